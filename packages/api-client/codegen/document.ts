@@ -1,0 +1,85 @@
+/** The parts of an OpenAPI or AsyncAPI document that the emitters read. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  example?: unknown
+  examples?: unknown[]
+  default?: unknown
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  discriminator?: { propertyName: string; mapping: Record<string, string> }
+}
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+export interface MediaType {
+  schema: JsonSchema
+  example?: unknown
+}
+
+export interface Response {
+  description: string
+  content?: Record<string, MediaType>
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, MediaType> }
+  responses: Record<string, Response>
+  'x-fallback-message'?: string
+}
+
+export interface RestDocument {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+export interface ChatDocument {
+  servers: Record<string, { pathname: string }>
+  channels: Record<string, unknown>
+  operations: Record<string, unknown>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+/** Follows a local `#/…` pointer. */
+export function follow(document: object, pointer: string): unknown {
+  let node: unknown = document
+  for (const raw of pointer.slice(2).split('/')) {
+    const key = raw.replaceAll('~1', '/').replaceAll('~0', '~')
+    node = (node as Record<string, unknown> | undefined)?.[key]
+  }
+  if (node === undefined) throw new Error(`nothing at ${pointer}`)
+  return node
+}
+
+/** The value itself, or what its `$ref` points at. */
+export function deref<T extends object>(document: object, value: T | { $ref: string }): T {
+  let current: T | { $ref: string } = value
+  while ('$ref' in current && typeof current.$ref === 'string')
+    current = follow(document, current.$ref) as T | { $ref: string }
+  return current as T
+}
+
+export const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+export const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,38 @@
+import { header } from '../locations.ts'
+import type { OperationEntry } from '../operations.ts'
+
+/** One typed function per operation; bundlers drop those that a page does not use. */
+export function emitCalls(operations: OperationEntry[]): string {
+  const rows = operations.map(
+    ({ id, method, path, summary }) => `/** ${summary}. */
+export const ${id} = (api: Api, ...init: InitOf<'${path}', '${method}'>) =>
+  toResult('${id}', api.${method.toUpperCase()}('${path}', ...init))
+`,
+  )
+  return `${header}
+import type { Api, InitOf } from '../client.ts'
+import { toResult } from '../result.ts'
+
+${rows.join('\n')}`
+}
+
+/** TanStack Query options for every GET; the key is the operationId and its parameters. */
+export function emitQueries(operations: OperationEntry[]): string {
+  const reads = operations.filter(({ method }) => method === 'get')
+  const rows = reads.map(
+    ({ id, path, summary }) => `/** ${summary}. */
+export const ${id}Query = (api: Api, ...init: InitOf<'${path}', 'get'>) =>
+  queryOptions({
+    queryKey: ['${id}', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.${id}(api, { ...init[0], signal })),
+  })
+`,
+  )
+  return `${header}
+import { queryOptions } from '@tanstack/react-query'
+import type { Api, InitOf } from '../client.ts'
+import { unwrap } from '../result.ts'
+import * as calls from './calls.gen.ts'
+
+${rows.join('\n')}`
+}

@@ -1,0 +1,9 @@
+import { locations } from './locations.ts'
+import { renderAll } from './render.ts'
+import { writeAll } from './write.ts'
+
+const started = performance.now()
+const files = await renderAll()
+writeAll(files, locations.generated)
+const took = Math.round(performance.now() - started)
+console.log(`${files.size} files generated from contracts/ in ${took} ms`)

@@ -1,0 +1,44 @@
+import createClient, { type Client, type MaybeOptionalInit } from 'openapi-fetch'
+import type { paths } from './generated/types.gen.ts'
+
+/** Typed client of the REST contract. */
+export type Api = Client<paths, 'application/json'>
+
+/** Options of one call, as a rest parameter: optional where the call needs none. */
+export type InitOf<
+  Path extends keyof paths,
+  Method extends keyof paths[Path],
+> = paths[Path][Method] extends infer Operation
+  ? Operation extends Record<string | number, unknown>
+    ? InitParameter<MaybeOptionalInit<paths[Path], Method & HttpMethodOf<Path>>>
+    : never
+  : never
+
+type HttpMethodOf<Path extends keyof paths> = Extract<
+  keyof paths[Path],
+  'get' | 'put' | 'post' | 'delete' | 'patch'
+>
+type InitParameter<Init> = undefined extends Init
+  ? [(Init & { [key: string]: unknown })?]
+  : [Init & { [key: string]: unknown }]
+
+interface ApiOptions {
+  /** Where the API lies, as `/api` or an absolute address. */
+  baseUrl: string
+  /** Bearer token of the session, asked for at every call. */
+  token?: () => string | null
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** Makes a client; it never shows anything and never navigates, failures come back as values. */
+export function createApi({ baseUrl, token, fetch }: ApiOptions): Api {
+  const api = createClient<paths>({ baseUrl, ...(fetch && { fetch }) })
+  api.use({
+    onRequest({ request }) {
+      const current = token?.()
+      if (current) request.headers.set('authorization', `Bearer ${current}`)
+      return request
+    },
+  })
+  return api
+}

@@ -1,0 +1,93 @@
+// Generated from contracts/. Do not edit; run `npm run gen`.
+
+import type { Api, InitOf } from '../client.ts'
+import { toResult } from '../result.ts'
+
+/** Leave contact details and a budget. */
+export const addPropertySuggestion = (api: Api, ...init: InitOf<'/chat/add-property-suggestion', 'post'>) =>
+  toResult('addPropertySuggestion', api.POST('/chat/add-property-suggestion', ...init))
+
+/** The account of the token. */
+export const getCurrentUser = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
+  toResult('getCurrentUser', api.GET('/user/get-all-user-details', ...init))
+
+/** One listing. */
+export const getProperty = (api: Api, ...init: InitOf<'/property/get-property/{id}', 'get'>) =>
+  toResult('getProperty', api.GET('/property/get-property/{id}', ...init))
+
+/** Contact details that the account left. */
+export const getPropertySuggestion = (api: Api, ...init: InitOf<'/chat/get-property-suggestion', 'get'>) =>
+  toResult('getPropertySuggestion', api.GET('/chat/get-property-suggestion', ...init))
+
+/** What stands behind the site. */
+export const getSiteStatus = (api: Api, ...init: InitOf<'/site/get-site-status', 'get'>) =>
+  toResult('getSiteStatus', api.GET('/site/get-site-status', ...init))
+
+/** Amenities and facilities. */
+export const listAmenities = (api: Api, ...init: InitOf<'/amenity/get-amenities-and-facilities-for-users', 'get'>) =>
+  toResult('listAmenities', api.GET('/amenity/get-amenities-and-facilities-for-users', ...init))
+
+/** Active categories. */
+export const listCategories = (api: Api, ...init: InitOf<'/category/get-all-active-categories', 'get'>) =>
+  toResult('listCategories', api.GET('/category/get-all-active-categories', ...init))
+
+/** Contact record of the company. */
+export const listContactUs = (api: Api, ...init: InitOf<'/contact-us/get-contact-us-for-users', 'get'>) =>
+  toResult('listContactUs', api.GET('/contact-us/get-contact-us-for-users', ...init))
+
+/** The favourites of the account. */
+export const listLikedProperties = (api: Api, ...init: InitOf<'/user/get-all-liked-properties/', 'get'>) =>
+  toResult('listLikedProperties', api.GET('/user/get-all-liked-properties/', ...init))
+
+/** All places with live listings. */
+export const listLocations = (api: Api, ...init: InitOf<'/location/get-all-locations', 'get'>) =>
+  toResult('listLocations', api.GET('/location/get-all-locations', ...init))
+
+/** Most viewed listings. */
+export const listPopularProperties = (api: Api, ...init: InitOf<'/property/get-popular-properties', 'get'>) =>
+  toResult('listPopularProperties', api.GET('/property/get-popular-properties', ...init))
+
+/** Search listings. */
+export const listProperties = (api: Api, ...init: InitOf<'/property/get-all-properties-for-users', 'get'>) =>
+  toResult('listProperties', api.GET('/property/get-all-properties-for-users', ...init))
+
+/** Listings like this one. */
+export const listSimilarProperties = (api: Api, ...init: InitOf<'/property/get-similar-properties/{id}', 'get'>) =>
+  toResult('listSimilarProperties', api.GET('/property/get-similar-properties/{id}', ...init))
+
+/** Active sub-categories of a category. */
+export const listSubCategories = (api: Api, ...init: InitOf<'/sub-category/get-all-active-sub-categories', 'get'>) =>
+  toResult('listSubCategories', api.GET('/sub-category/get-all-active-sub-categories', ...init))
+
+/** Active sub-sub-categories of a sub-category. */
+export const listSubSubCategories = (
+  api: Api,
+  ...init: InitOf<'/sub-sub-category/get-all-active-sub-sub-categories', 'get'>
+) => toResult('listSubSubCategories', api.GET('/sub-sub-category/get-all-active-sub-sub-categories', ...init))
+
+/** Start a guest session. */
+export const loginGuest = (api: Api, ...init: InitOf<'/user/guest-user-login', 'post'>) =>
+  toResult('loginGuest', api.POST('/user/guest-user-login', ...init))
+
+/** Log in with an e-mail address or a user name. */
+export const loginUser = (api: Api, ...init: InitOf<'/user/login-user/', 'post'>) =>
+  toResult('loginUser', api.POST('/user/login-user/', ...init))
+
+/** End the session of the token. */
+export const logoutUser = (api: Api, ...init: InitOf<'/user/logout-user', 'post'>) =>
+  toResult('logoutUser', api.POST('/user/logout-user', ...init))
+
+/** Health check. */
+export const ping = (api: Api, ...init: InitOf<'/ping', 'get'>) => toResult('ping', api.GET('/ping', ...init))
+
+/** Save a listing to the favourites, or remove it. */
+export const toggleFavourite = (api: Api, ...init: InitOf<'/property/add-or-remove-favourite/{id}', 'post'>) =>
+  toResult('toggleFavourite', api.POST('/property/add-or-remove-favourite/{id}', ...init))
+
+/** Count a view of a listing. */
+export const trackPropertyView = (api: Api, ...init: InitOf<'/property/track-property-views/{id}', 'put'>) =>
+  toResult('trackPropertyView', api.PUT('/property/track-property-views/{id}', ...init))
+
+/** Change the contact details. */
+export const updatePropertySuggestion = (api: Api, ...init: InitOf<'/chat/update-property-suggestion/{id}', 'put'>) =>
+  toResult('updatePropertySuggestion', api.PUT('/chat/update-property-suggestion/{id}', ...init))

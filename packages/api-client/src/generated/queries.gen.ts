@@ -1,0 +1,120 @@
+// Generated from contracts/. Do not edit; run `npm run gen`.
+
+import { queryOptions } from '@tanstack/react-query'
+import type { Api, InitOf } from '../client.ts'
+import { unwrap } from '../result.ts'
+import * as calls from './calls.gen.ts'
+
+/** The account of the token. */
+export const getCurrentUserQuery = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
+  queryOptions({
+    queryKey: ['getCurrentUser', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getCurrentUser(api, { ...init[0], signal })),
+  })
+
+/** One listing. */
+export const getPropertyQuery = (api: Api, ...init: InitOf<'/property/get-property/{id}', 'get'>) =>
+  queryOptions({
+    queryKey: ['getProperty', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getProperty(api, { ...init[0], signal })),
+  })
+
+/** Contact details that the account left. */
+export const getPropertySuggestionQuery = (api: Api, ...init: InitOf<'/chat/get-property-suggestion', 'get'>) =>
+  queryOptions({
+    queryKey: ['getPropertySuggestion', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getPropertySuggestion(api, { ...init[0], signal })),
+  })
+
+/** What stands behind the site. */
+export const getSiteStatusQuery = (api: Api, ...init: InitOf<'/site/get-site-status', 'get'>) =>
+  queryOptions({
+    queryKey: ['getSiteStatus', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getSiteStatus(api, { ...init[0], signal })),
+  })
+
+/** Amenities and facilities. */
+export const listAmenitiesQuery = (
+  api: Api,
+  ...init: InitOf<'/amenity/get-amenities-and-facilities-for-users', 'get'>
+) =>
+  queryOptions({
+    queryKey: ['listAmenities', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listAmenities(api, { ...init[0], signal })),
+  })
+
+/** Active categories. */
+export const listCategoriesQuery = (api: Api, ...init: InitOf<'/category/get-all-active-categories', 'get'>) =>
+  queryOptions({
+    queryKey: ['listCategories', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listCategories(api, { ...init[0], signal })),
+  })
+
+/** Contact record of the company. */
+export const listContactUsQuery = (api: Api, ...init: InitOf<'/contact-us/get-contact-us-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['listContactUs', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listContactUs(api, { ...init[0], signal })),
+  })
+
+/** The favourites of the account. */
+export const listLikedPropertiesQuery = (api: Api, ...init: InitOf<'/user/get-all-liked-properties/', 'get'>) =>
+  queryOptions({
+    queryKey: ['listLikedProperties', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listLikedProperties(api, { ...init[0], signal })),
+  })
+
+/** All places with live listings. */
+export const listLocationsQuery = (api: Api, ...init: InitOf<'/location/get-all-locations', 'get'>) =>
+  queryOptions({
+    queryKey: ['listLocations', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listLocations(api, { ...init[0], signal })),
+  })
+
+/** Most viewed listings. */
+export const listPopularPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-popular-properties', 'get'>) =>
+  queryOptions({
+    queryKey: ['listPopularProperties', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listPopularProperties(api, { ...init[0], signal })),
+  })
+
+/** Search listings. */
+export const listPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-all-properties-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['listProperties', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listProperties(api, { ...init[0], signal })),
+  })
+
+/** Listings like this one. */
+export const listSimilarPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-similar-properties/{id}', 'get'>) =>
+  queryOptions({
+    queryKey: ['listSimilarProperties', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listSimilarProperties(api, { ...init[0], signal })),
+  })
+
+/** Active sub-categories of a category. */
+export const listSubCategoriesQuery = (
+  api: Api,
+  ...init: InitOf<'/sub-category/get-all-active-sub-categories', 'get'>
+) =>
+  queryOptions({
+    queryKey: ['listSubCategories', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listSubCategories(api, { ...init[0], signal })),
+  })
+
+/** Active sub-sub-categories of a sub-category. */
+export const listSubSubCategoriesQuery = (
+  api: Api,
+  ...init: InitOf<'/sub-sub-category/get-all-active-sub-sub-categories', 'get'>
+) =>
+  queryOptions({
+    queryKey: ['listSubSubCategories', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listSubSubCategories(api, { ...init[0], signal })),
+  })
+
+/** Health check. */
+export const pingQuery = (api: Api, ...init: InitOf<'/ping', 'get'>) =>
+  queryOptions({
+    queryKey: ['ping', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.ping(api, { ...init[0], signal })),
+  })

@@ -1,0 +1,861 @@
+// Generated from contracts/. Do not edit; run `npm run gen`.
+
+import * as z from 'zod'
+
+/**
+ * Box around a place (WGS 84 degrees).
+ */
+export const zBounds = z.object({
+  south: z.number().gte(-90).lte(90),
+  west: z.number().gte(-180).lte(180),
+  north: z.number().gte(-90).lte(90),
+  east: z.number().gte(-180).lte(180),
+})
+
+/**
+ * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
+ */
+export const zChatAction = z.object({
+  label: z.string().min(1).max(120),
+  message: z.string().min(1).max(2000).optional(),
+})
+
+/**
+ * An event that was refused.
+ */
+export const zChatError = z.object({
+  success: z.literal(false),
+  code: z.enum(['invalid_payload', 'unknown_session', 'busy', 'too_many', 'unavailable']),
+  errMessage: z.string().min(1).max(300),
+})
+
+/**
+ * Whether the home stands or is sold off-plan.
+ */
+export const zCompletion = z.enum(['ready', 'off_plan'])
+
+/**
+ * The company's contact record; clients use the first item.
+ */
+export const zContactUs = z.object({
+  email: z.string().max(254).nullable(),
+  tele_phone: z.string().max(32).nullable(),
+  address: z.string().max(300).nullable(),
+  short_description: z.string().max(600).nullable(),
+})
+
+/**
+ * Where the home is (WGS 84). Approximate when taken from the community, not from the listing.
+ */
+export const zCoordinates = z.object({
+  lat: z.number().gte(-90).lte(90),
+  lng: z.number().gte(-180).lte(180),
+  approximate: z.boolean(),
+})
+
+/**
+ * E-mail address; text, at sign, text, dot, text.
+ */
+export const zEmail = z
+  .string()
+  .min(5)
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+
+/**
+ * The row that a figure in an answer comes from.
+ */
+export const zEvidence = z.object({
+  claim: z.string().min(1).max(200),
+  source: z.string().min(1).max(200),
+  listing_id: z.string().max(36).nullable(),
+  field: z.string().min(1).max(80),
+  as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
+})
+
+/**
+ * One field that was refused.
+ */
+export const zFieldError = z.object({
+  path: z.string().max(200),
+  rule: z.string().max(60),
+  message: z.string().max(300),
+})
+
+/**
+ * Every failure. Clients show `message`.
+ */
+export const zErrorEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string().min(1).max(500),
+  code: z.enum([
+    'invalid_request',
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'invalid_body',
+    'too_many_requests',
+    'payload_too_large',
+    'unsupported_media_type',
+    'not_implemented',
+    'unavailable',
+    'internal',
+  ]),
+  fields: z.array(zFieldError).max(100),
+  requestId: z.string().min(1).max(100),
+})
+
+/**
+ * How the home is furnished.
+ */
+export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
+
+/**
+ * Identifier of a row (UUID version 7 as text).
+ */
+export const zId = z
+  .string()
+  .length(36)
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+
+/**
+ * Deletes the messages of the conversation.
+ */
+export const zChatClearPayload = z.object({
+  sessionId: zId,
+})
+
+/**
+ * Asks for the messages so far.
+ */
+export const zChatHistoryPayload = z.object({
+  userId: z.string().max(64).nullish(),
+  newSessionId: zId,
+})
+
+/**
+ * The message is stored; the answer follows as chat:stream.
+ */
+export const zChatSendAck = z.object({
+  success: z.literal(true),
+  id: zId,
+  seq: z.int().gte(0),
+})
+
+/**
+ * A message of the visitor, or the key of a quick action.
+ */
+export const zChatSendPayload = z.object({
+  sessionId: zId,
+  message: z.string().min(1).max(2000).regex(/\S/),
+  clientId: z.string().min(1).max(64).optional(),
+})
+
+/**
+ * Acknowledgement of the event, or why it was refused.
+ */
+export const zChatSendReply = z.union([zChatSendAck, zChatError])
+
+export const zChatTextMessage = z.object({
+  id: zId,
+  seq: z.int().gte(0),
+  timestamp: z.iso.datetime({ offset: true }).max(40),
+  role: z.enum(['user', 'bot']),
+  type: z.literal('text'),
+  message: z.string().max(8000),
+  actions: z.array(zChatAction).max(12).optional(),
+  evidence: z.array(zEvidence).max(60).optional(),
+  done: z.boolean(),
+})
+
+/**
+ * The answer so far; `message` is cumulative, so the newest replaces the one before.
+ */
+export const zChatTypingMessage = z.object({
+  id: zId,
+  seq: z.int().gte(0),
+  timestamp: z.iso.datetime({ offset: true }).max(40),
+  role: z.literal('bot'),
+  type: z.literal('typing'),
+  message: z.string().max(8000),
+  done: z.literal(false),
+})
+
+/**
+ * Address of a picture; absolute http(s) or rooted at this site.
+ */
+export const zImageUrl = z
+  .string()
+  .min(1)
+  .max(2048)
+  .regex(/^(https?:\/\/|\/(?!\/))\S*$/)
+
+/**
+ * Languages of the product.
+ */
+export const zLanguageCode = z.enum(['en', 'ar', 'ru', 'hi', 'zh', 'de'])
+
+/**
+ * The conversation to go on with.
+ */
+export const zChatInitAck = z.object({
+  sessionId: zId,
+  showLanguagePrompt: z.boolean(),
+  language: zLanguageCode,
+})
+
+/**
+ * Opens or resumes a conversation. The owner is the account of the handshake token; userId is accepted and ignored.
+ */
+export const zChatInitPayload = z.object({
+  userId: z.string().max(64).nullish(),
+  sessionId: z.string().max(64).nullish(),
+  language: zLanguageCode,
+})
+
+/**
+ * Acknowledgement of the event, or why it was refused.
+ */
+export const zChatInitReply = z.union([zChatInitAck, zChatError])
+
+/**
+ * The language that the conversation now has.
+ */
+export const zChatLanguageSelectAck = z.object({
+  success: z.literal(true),
+  language: zLanguageCode,
+})
+
+/**
+ * Chooses the language of the conversation.
+ */
+export const zChatLanguageSelectPayload = z.object({
+  sessionId: zId,
+  language: zLanguageCode,
+})
+
+/**
+ * Acknowledgement of the event, or why it was refused.
+ */
+export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatError])
+
+/**
+ * Where the listing's figures come from, so that each can be shown.
+ */
+export const zListingSource = z.object({
+  kind: z.enum(['demo', 'import', 'owner']),
+  name: z.string().min(1).max(200),
+  as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
+  notes: z.array(z.string().min(1).max(300)).max(20),
+})
+
+export const zLoginRequest = z.object({
+  email: z.string().min(1).max(254),
+  password: z.string().min(1).max(256),
+})
+
+/**
+ * What a picture shows.
+ */
+export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
+
+/**
+ * One picture of a listing. An illustrated scene stands in where there is no photograph.
+ */
+export const zMediaItem = z.object({
+  url: zImageUrl,
+  role: zMediaRole,
+  illustration: z.boolean(),
+})
+
+/**
+ * Amount in whole UAE dirhams; null where it is not stated.
+ */
+export const zNullableAed = z.int().gte(0).lte(100000000000).nullable()
+
+/**
+ * Address of a picture; null where there is none.
+ */
+export const zNullableImageUrl = z
+  .string()
+  .min(1)
+  .max(2048)
+  .regex(/^(https?:\/\/|\/(?!\/))\S*$/)
+  .nullable()
+
+/**
+ * The person who answers for a listing.
+ */
+export const zAgentSummary = z.object({
+  _id: zId,
+  name: z.string().min(1).max(160),
+  agent_photo: zNullableImageUrl,
+  agency_name: z.string().max(160).nullable(),
+  agency_logo: zNullableImageUrl,
+  languages: z.array(z.string().min(2).max(40)).max(12),
+  rera_brn: z.string().max(40).nullable(),
+  response_minutes: z.int().gte(0).lte(100000).nullable(),
+  phone_number: z.string().max(32).nullable(),
+})
+
+export const zPagination = z.object({
+  page: z.int().gte(1),
+  limit: z.int().gte(1).lte(100),
+  total: z.int().gte(0),
+  totalPages: z.int().gte(0),
+})
+
+/**
+ * Digits only, 10 to 15 of them.
+ */
+export const zPhoneNumber = z
+  .string()
+  .min(10)
+  .max(15)
+  .regex(/^\d{10,15}$/)
+
+/**
+ * Contact details and budget that a visitor leaves for better suggestions.
+ */
+export const zLead = z.object({
+  name: z.string().min(1).max(120).regex(/\S/),
+  email: zEmail,
+  phone_number: zPhoneNumber,
+  min_budget: zNullableAed.optional(),
+  max_budget: zNullableAed.optional(),
+})
+
+/**
+ * Level in the place tree.
+ */
+export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
+
+/**
+ * Kind of property; the same slugs as the sub-categories.
+ */
+export const zPropertyType = z.enum([
+  'apartment',
+  'penthouse',
+  'duplex',
+  'hotel-apartment',
+  'villa',
+  'townhouse',
+  'villa-compound',
+  'office',
+  'retail',
+  'warehouse',
+  'land',
+])
+
+/**
+ * What is offered.
+ */
+export const zPurpose = z.enum(['sale', 'rent'])
+
+/**
+ * A listing inside a chat answer. Features are words in the session's language.
+ */
+export const zChatProperty = z.object({
+  _id: zId,
+  title: z.string().min(1).max(300),
+  type: zPropertyType,
+  location: z.string().min(1).max(300),
+  price: zNullableAed,
+  price_per_sqft: z.number().gte(0).nullable(),
+  features: z.array(z.string().min(1).max(80)).max(64),
+  link: z.string().min(1).max(300),
+  bedrooms: z.int().gte(0).lte(100).nullable(),
+  bathrooms: z.int().gte(0).lte(100).nullable(),
+  size: z.number().gte(0).nullable(),
+  purpose: zPurpose,
+  price_period: z.enum(['year']).nullable(),
+  picture: zNullableImageUrl,
+})
+
+export const zChatPropertyResultsMessage = z.object({
+  id: zId,
+  seq: z.int().gte(0),
+  timestamp: z.iso.datetime({ offset: true }).max(40),
+  role: z.literal('bot'),
+  type: z.literal('property_results'),
+  message: z.string().max(500),
+  subMessage: z.string().max(500),
+  link: z.string().max(1000),
+  linkText: z.string().max(120),
+  totalProperties: z.int().gte(0),
+  data: z.array(zChatProperty).max(20),
+  done: z.boolean(),
+})
+
+/**
+ * One message of the conversation; `type` tells which.
+ */
+export const zChatMessage = z.discriminatedUnion('type', [
+  zChatTextMessage,
+  zChatTypingMessage,
+  zChatPropertyResultsMessage,
+])
+
+/**
+ * The conversation is empty.
+ */
+export const zChatClearAck = z.object({
+  success: z.literal(true),
+  messages: z.array(zChatMessage).max(500),
+})
+
+/**
+ * Acknowledgement of the event, or why it was refused.
+ */
+export const zChatClearReply = z.union([zChatClearAck, zChatError])
+
+/**
+ * Messages in order; isNew is true for a conversation without any.
+ */
+export const zChatHistoryAck = z.object({
+  messages: z.array(zChatMessage).max(500),
+  isNew: z.boolean(),
+})
+
+/**
+ * Acknowledgement of the event, or why it was refused.
+ */
+export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
+
+/**
+ * Kind of account. Clients compare it case-insensitively.
+ */
+export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+
+/**
+ * What a visitor may know about the data behind the site.
+ */
+export const zSiteStatus = z.object({
+  demo_data: z.boolean(),
+  listings_count: z.int().gte(0),
+  database: z.enum(['embedded', 'postgres']),
+})
+
+/**
+ * Stable lower-case name of a place, a property type or an amenity.
+ */
+export const zSlug = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/**
+ * An amenity or facility that listings can have.
+ */
+export const zAmenity = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  group: z.enum(['leisure', 'home', 'building', 'location', 'view', 'terms']),
+})
+
+/**
+ * First level of the property kinds; one header menu entry each.
+ */
+export const zCategory = z.object({
+  _id: zId,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  slug: zSlug,
+  listings_count: z.int().gte(0),
+})
+
+/**
+ * A place that can be searched, with the number of live listings in it and below it.
+ */
+export const zLocation = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(120),
+  name_ar: z.string().min(1).max(120),
+  kind: zPlaceKind,
+  parent_id: z.string().max(80).nullable(),
+  aliases: z.array(z.string().min(1).max(120)).max(40).optional(),
+  coordinates: zCoordinates,
+  bounds: zBounds,
+  listings_count: z.int().gte(0),
+})
+
+/**
+ * A place as it is named on a listing.
+ */
+export const zPlaceRef = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(120),
+  name_ar: z.string().min(1).max(120),
+  kind: zPlaceKind,
+})
+
+/**
+ * A listing as lists show it. `media` holds at most the first five pictures.
+ */
+export const zPropertyCard = z.object({
+  _id: zId,
+  reference: z.string().min(1).max(60),
+  title: z.string().min(1).max(300),
+  title_ar: z.string().max(300).nullable(),
+  type: zPropertyType,
+  purpose: zPurpose,
+  completion: z.enum(['ready', 'off_plan']).nullable(),
+  category_id: zId,
+  location: z.string().min(1).max(300),
+  location_path: z.array(zPlaceRef).max(4),
+  price: zNullableAed,
+  previous_price: zNullableAed,
+  price_period: z.enum(['year']).nullable(),
+  price_per_sqft: z.number().gte(0).nullable(),
+  bedrooms: z.int().gte(0).lte(100).nullable(),
+  bathrooms: z.int().gte(0).lte(100).nullable(),
+  size: z.number().gte(0).lte(100000000).nullable(),
+  furnished: z.enum(['furnished', 'unfurnished', 'partly']).nullable(),
+  features: z.array(zSlug).max(64),
+  coordinates: zCoordinates,
+  media: z.array(zMediaItem).max(60),
+  media_count: z.int().gte(0).lte(1000),
+  verified: z.boolean(),
+  is_demo: z.boolean(),
+  is_liked: z.boolean(),
+  views: z.int().gte(0),
+  published_at: z.iso.datetime({ offset: true }).max(40),
+  link: z.string().min(1).max(300),
+})
+
+/**
+ * A listing with everything that its page shows.
+ */
+export const zPropertyDetail = zPropertyCard.and(
+  z.object({
+    description: z.string().max(20000),
+    description_ar: z.string().max(20000).nullable(),
+    sub_category_id: z.string().max(36).nullable(),
+    sub_sub_category_id: z.string().max(36).nullable(),
+    permit_number: z.string().max(60).nullable(),
+    service_charge: z.number().gte(0).lte(1000).nullable(),
+    cheques: z.int().gte(1).lte(12).nullable(),
+    developer: z.string().max(120).nullable(),
+    floor: z.int().gte(-5).lte(200).nullable(),
+    parking: z.int().gte(0).lte(50).nullable(),
+    year_built: z.int().gte(1900).lte(2100).nullable(),
+    handover: z.string().max(20).nullable(),
+    agent: zAgentSummary.nullable(),
+    source: zListingSource,
+  }),
+)
+
+/**
+ * What the free text was understood as.
+ */
+export const zSearchNotes = z.object({
+  corrected: z.string().max(300).nullable(),
+  places: z.array(zPlaceRef).max(20),
+})
+
+/**
+ * Order of a result list. Ties are broken by id, so pages never overlap.
+ */
+export const zSortBy = z.enum([
+  'relevance',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'size_desc',
+  'size_asc',
+  'price_per_sqft_asc',
+])
+
+/**
+ * The lead as it is kept.
+ */
+export const zStoredLead = z.object({
+  _id: zId,
+  name: z.string().min(1).max(120),
+  email: zEmail,
+  phone_number: zPhoneNumber,
+  min_budget: zNullableAed,
+  max_budget: zNullableAed,
+})
+
+/**
+ * Second or third level of the property kinds.
+ */
+export const zSubCategory = z.object({
+  _id: zId,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  slug: zSlug,
+  parent_id: zId,
+  listings_count: z.int().gte(0),
+})
+
+/**
+ * The signed-in account (userData). Guests have neither name nor email.
+ */
+export const zUser = z.object({
+  _id: zId,
+  role: zRole,
+  first_name: z.string().max(80).nullable(),
+  last_name: z.string().max(80).nullable(),
+  email: z.string().max(254).nullable(),
+  profile_picture: zNullableImageUrl,
+  company_logo: zNullableImageUrl,
+  agent_photo: zNullableImageUrl,
+  agency_logo: zNullableImageUrl,
+})
+
+/**
+ * Page number, from 1.
+ */
+export const zPage = z.int().gte(1).lte(100000).default(1)
+
+/**
+ * Rows on a page.
+ */
+export const zLimit = z.int().gte(1).lte(100).default(24)
+
+/**
+ * Identifier of the row.
+ */
+export const zId2 = zId
+
+/**
+ * Alive.
+ */
+export const zPingResponse = z.object({
+  status: z.literal('ok'),
+})
+
+/**
+ * The status.
+ */
+export const zGetSiteStatusResponse = z.object({
+  data: zSiteStatus,
+})
+
+/**
+ * The guest and the token.
+ */
+export const zLoginGuestResponse = z.object({
+  data: zUser,
+  token: z.string().min(20).max(200),
+})
+
+export const zLoginUserBody = zLoginRequest
+
+/**
+ * The account and a token.
+ */
+export const zLoginUserResponse = z.object({
+  data: zUser,
+  token: z.string().min(20).max(200),
+})
+
+/**
+ * Ended.
+ */
+export const zLogoutUserResponse = z.object({
+  message: z.string().max(200),
+})
+
+/**
+ * The account.
+ */
+export const zGetCurrentUserResponse = z.object({
+  data: zUser,
+})
+
+export const zListLikedPropertiesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of favourites.
+ */
+export const zListLikedPropertiesResponse = z.object({
+  data: z.array(zPropertyCard).max(2000),
+  pagination: zPagination,
+})
+
+/**
+ * The list.
+ */
+export const zListCategoriesResponse = z.object({
+  data: z.array(zCategory).max(2000),
+})
+
+export const zListSubCategoriesQuery = z.object({
+  categoryId: zId,
+})
+
+/**
+ * The list.
+ */
+export const zListSubCategoriesResponse = z.object({
+  data: z.array(zSubCategory).max(2000),
+})
+
+export const zListSubSubCategoriesQuery = z.object({
+  subCategoryId: zId,
+})
+
+/**
+ * The list.
+ */
+export const zListSubSubCategoriesResponse = z.object({
+  data: z.array(zSubCategory).max(2000),
+})
+
+/**
+ * The list.
+ */
+export const zListLocationsResponse = z.object({
+  data: z.array(zLocation).max(2000),
+})
+
+/**
+ * The list.
+ */
+export const zListAmenitiesResponse = z.object({
+  data: z.array(zAmenity).max(2000),
+})
+
+/**
+ * The list.
+ */
+export const zListContactUsResponse = z.object({
+  data: z.array(zContactUs).max(2000),
+})
+
+export const zListPropertiesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  sort_by: zSortBy.optional(),
+  search: z.string().min(1).max(200).optional(),
+  location: z.array(zSlug).max(20).optional(),
+  category: zId.optional(),
+  sub_category: zId.optional(),
+  sub_sub_category: zId.optional(),
+  type: z.array(zPropertyType).max(11).optional(),
+  purpose: zPurpose.optional(),
+  completion: zCompletion.optional(),
+  furnished: zFurnishing.optional(),
+  price_min: z.int().gte(0).lte(100000000000).optional(),
+  price_max: z.int().gte(0).lte(100000000000).optional(),
+  bedrooms_min: z.int().gte(0).lte(50).optional(),
+  bedrooms_max: z.int().gte(0).lte(50).optional(),
+  bathrooms_min: z.int().gte(0).lte(50).optional(),
+  size_min: z.int().gte(0).lte(100000000).optional(),
+  size_max: z.int().gte(0).lte(100000000).optional(),
+  features: z.array(zSlug).max(38).optional(),
+  verified: z.boolean().optional(),
+  south: z.number().gte(-90).lte(90).optional(),
+  west: z.number().gte(-180).lte(180).optional(),
+  north: z.number().gte(-90).lte(90).optional(),
+  east: z.number().gte(-180).lte(180).optional(),
+})
+
+/**
+ * One page of listings.
+ */
+export const zListPropertiesResponse = z.object({
+  data: z.array(zPropertyCard).max(2000),
+  pagination: zPagination,
+  search: zSearchNotes,
+})
+
+export const zListPopularPropertiesQuery = z.object({
+  purpose: zPurpose.optional(),
+})
+
+/**
+ * Popular listings.
+ */
+export const zListPopularPropertiesResponse = z.object({
+  data: z.array(zPropertyCard).max(2000),
+})
+
+export const zGetPropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * The listing.
+ */
+export const zGetPropertyResponse = z.object({
+  data: z.tuple([zPropertyDetail]),
+  pagination: zPagination,
+})
+
+export const zListSimilarPropertiesPath = z.object({
+  id: zId,
+})
+
+/**
+ * Similar listings, nearest first.
+ */
+export const zListSimilarPropertiesResponse = z.object({
+  data: z.array(zPropertyCard).max(2000),
+})
+
+export const zToggleFavouritePath = z.object({
+  id: zId,
+})
+
+/**
+ * The new state.
+ */
+export const zToggleFavouriteResponse = z.object({
+  message: z.string().max(200),
+  data: z.object({
+    _id: zId,
+    is_liked: z.boolean(),
+  }),
+})
+
+export const zTrackPropertyViewPath = z.object({
+  id: zId,
+})
+
+/**
+ * Counted.
+ */
+export const zTrackPropertyViewResponse = z.object({
+  message: z.string().max(200),
+})
+
+/**
+ * The details, or null.
+ */
+export const zGetPropertySuggestionResponse = z.object({
+  data: zStoredLead.nullable(),
+})
+
+export const zAddPropertySuggestionBody = zLead
+
+/**
+ * Stored.
+ */
+export const zAddPropertySuggestionResponse = z.object({
+  message: z.string().max(200),
+  data: zStoredLead,
+})
+
+export const zUpdatePropertySuggestionBody = zLead
+
+export const zUpdatePropertySuggestionPath = z.object({
+  id: zId,
+})
+
+/**
+ * Stored.
+ */
+export const zUpdatePropertySuggestionResponse = z.object({
+  message: z.string().max(200),
+  data: zStoredLead,
+})

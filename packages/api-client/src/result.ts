@@ -1,0 +1,72 @@
+import { fallbackMessages } from './generated/fallback-messages.gen.ts'
+import type { ErrorEnvelope, FieldError } from './generated/types.gen.ts'
+
+/** A failed call, as every screen sees it. `status` 0: no answer came. */
+export interface ApiError {
+  status: number
+  code: ErrorEnvelope['code'] | 'network'
+  message: string
+  fields: FieldError[]
+  operationId: string
+  requestId: string | null
+}
+
+export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError }
+
+interface Answer {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
+
+/** Turns what the client promises into a value; nothing is thrown for an expected failure. */
+export async function toResult<A extends Answer>(
+  operationId: string,
+  call: Promise<A>,
+): Promise<ApiResult<NonNullable<A['data']>>> {
+  let answer: A
+  try {
+    answer = await call
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    return { ok: false, error: failure(operationId, 0, undefined) }
+  }
+  if (answer.response.ok && isPresent(answer.data)) return { ok: true, data: answer.data }
+  return { ok: false, error: failure(operationId, answer.response.status, answer.error) }
+}
+
+const isPresent = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null
+
+function failure(operationId: string, status: number, body: unknown): ApiError {
+  const envelope = isEnvelope(body) ? body : undefined
+  return {
+    status,
+    code: envelope?.code ?? (status === 0 ? 'network' : 'internal'),
+    message:
+      envelope?.message ??
+      fallbackMessages[operationId] ??
+      'Failed to get, please try again later.',
+    fields: envelope?.fields ?? [],
+    operationId,
+    requestId: envelope?.requestId ?? null,
+  }
+}
+
+const isEnvelope = (body: unknown): body is ErrorEnvelope =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+
+/** An ApiError on its way through code that only knows exceptions (TanStack Query). */
+export class ApiFailure extends Error {
+  readonly error: ApiError
+  constructor(error: ApiError) {
+    super(error.message)
+    this.name = 'ApiFailure'
+    this.error = error
+  }
+}
+
+/** The data, or the failure thrown as an ApiFailure. */
+export function unwrap<T>(result: ApiResult<T>): T {
+  if (!result.ok) throw new ApiFailure(result.error)
+  return result.data
+}
