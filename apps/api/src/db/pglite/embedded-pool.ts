@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { valueTypes } from '../value-types.ts'
+import { Engine, type EngineOptions } from './engine.ts'
+
+/** A `pg.Pool` whose only connection leads to the embedded engine; waiting callers queue up. */
+export type EmbeddedPool = { pool: pg.Pool; engine: Engine; close(): Promise<void> }
+
+/** Opens the engine on a folder (or `memory://`). Starting it is left to the first connection. */
+export function createEmbeddedPool(options: EngineOptions): EmbeddedPool {
+  const engine = new Engine(options)
+  const pool = new pg.Pool({
+    // One session is all the engine has; two would share one transaction.
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    types: valueTypes,
+    stream: () => engine.socket(),
+  })
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => options.warn(error.message))
+  return {
+    pool,
+    engine,
+    async close() {
+      if (!pool.ended) await pool.end()
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { ErrorEnvelope } from '@manzil/api-client/generated/types.gen'
+import type { Problem } from '@manzil/api-client/server-handler'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fieldErrors } from './field-errors.ts'
+import { SchemaViolation } from './validators.ts'
+
+/** Sends the contract's envelope; the only place that writes one. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  problem: Problem,
+): FastifyReply {
+  const envelope: ErrorEnvelope = {
+    success: false,
+    message: problem.message,
+    code: problem.code,
+    fields: problem.fields ?? [],
+    requestId: request.id,
+  }
+  return reply.code(status).type('application/json; charset=utf-8').send(envelope)
+}
+
+/** Turns whatever went wrong into the envelope. Details of unexpected failures stay in the log. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const [status, problem] = translate(error)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, status, problem)
+  })
+}
+
+function translate(error: FastifyError): [number, Problem] {
+  if (error instanceof SchemaViolation) {
+    const fields = fieldErrors(error.findings)
+    return error.validationContext === 'body'
+      ? [422, { code: 'invalid_body', message: 'Some fields need another look.', fields }]
+      : [400, { code: 'invalid_request', message: 'Some filters could not be used.', fields }]
+  }
+  if (isDatabaseAway(error))
+    return [
+      503,
+      { code: 'unavailable', message: 'We’re having trouble connecting. Please try later.' },
+    ]
+  const status = error.statusCode ?? 500
+  const known = knownProblems[status]
+  if (known) return [status, known]
+  if (status >= 400 && status < 500)
+    return [status, { code: 'invalid_request', message: 'This request could not be read.' }]
+  return [500, { code: 'internal', message: 'Something went wrong on our side. Please try again.' }]
+}
+
+const knownProblems: Readonly<Record<number, Problem>> = {
+  400: { code: 'invalid_request', message: 'This request could not be read.' },
+  413: { code: 'payload_too_large', message: 'This is too large to be sent.' },
+  415: { code: 'unsupported_media_type', message: 'Only application/json is understood here.' },
+  429: {
+    code: 'too_many_requests',
+    message: 'Too many attempts. Please wait a minute and try again.',
+  },
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources), 57 (operator, timeout) and socket errors. */
+const isDatabaseAway = (error: FastifyError): boolean =>
+  /^(08|53|57)/.test(error.code ?? '') || /^(ECONNREFUSED|ECONNRESET|EPIPE)$/.test(error.code ?? '')

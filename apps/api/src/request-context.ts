@@ -1,0 +1,17 @@
+import type { Role } from '@manzil/api-client/generated/types.gen'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** The account behind a token. */
+export interface Caller {
+  id: string
+  role: Role
+}
+
+/** What a handler knows of a request besides its parsed input. */
+export interface RequestContext {
+  /** Always set where the contract requires a session. */
+  caller: Caller | undefined
+  /** The presented token; only logging out needs it. */
+  token: string | undefined
+  log: FastifyBaseLogger
+}
