@@ -1,0 +1,82 @@
+import { exceptions, isDevelopmentFile, packageImports, webLayers } from './rules.ts'
+
+export interface SourceFile {
+  /** Path from the root of the repository, with forward slashes. */
+  path: string
+  text: string
+}
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^'"\n]|\n(?!\s*(?:import|export)\s))*?from\s*['"]([^'"]+)['"]|(?:import|\bimport\.meta\.resolve)\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
+
+/** Every import that breaks the rules, as one sentence each. */
+export function checkBoundaries(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    [...file.text.matchAll(importPattern)].flatMap((match) => {
+      const specifier = match[1] ?? match[2] ?? match[3] ?? ''
+      const problem = judge(file.path, specifier)
+      return problem ? [`${file.path}: ${problem}`] : []
+    }),
+  )
+}
+
+function judge(from: string, specifier: string): string | undefined {
+  const zone = zoneOf(from)
+  if (!zone) return undefined
+  const target = targetOf(from, specifier)
+  if (!target) return undefined
+  if (target.zone !== zone) return judgePackage(from, zone, target.zone, specifier)
+  return zone === 'apps/web' ? judgeWeb(from, target.path) : undefined
+}
+
+function judgePackage(from: string, zone: string, target: string, specifier: string) {
+  if (isDevelopmentFile(from)) return undefined
+  if (!specifier.startsWith('@manzil/'))
+    return `reaches into ${target} by a relative path (${specifier})`
+  if (packageImports[zone]?.includes(target) || exceptions[from]?.includes(target)) return undefined
+  return `${zone} may not import ${target}`
+}
+
+/** shared folders → features → app; no feature imports another. */
+function judgeWeb(from: string, target: string): string | undefined {
+  if (isDevelopmentFile(from)) return undefined
+  const [fromLayer, toLayer] = [layerOf(from), layerOf(target)]
+  if (webLayers.indexOf(toLayer) > webLayers.indexOf(fromLayer))
+    return `${fromLayer} may not import ${toLayer} (${target})`
+  if (fromLayer !== 'features' || toLayer !== 'features') return undefined
+  const [here, there] = [featureOf(from), featureOf(target)]
+  return here === there ? undefined : `feature ${here} may not import feature ${there}`
+}
+
+function layerOf(path: string): (typeof webLayers)[number] {
+  if (path.startsWith('apps/web/src/features/')) return 'features'
+  return path.startsWith('apps/web/src/app/') ? 'app' : 'shared'
+}
+
+/** A feature is the deepest folder that holds screens: `property/property-details`, `home`. */
+const featureOf = (path: string): string => {
+  const [area = '', screen = ''] = path.replace('apps/web/src/features/', '').split('/')
+  return area === 'property' || area === 'dashboard' ? `${area}/${screen}` : area
+}
+
+const zoneOf = (path: string): string | undefined => /^(packages|apps)\/[^/]+/.exec(path)?.[0]
+
+function targetOf(from: string, specifier: string): { zone: string; path: string } | undefined {
+  if (specifier.startsWith('@manzil/')) {
+    const name = specifier.split('/')[1] ?? ''
+    return { zone: `packages/${name}`, path: specifier }
+  }
+  if (!specifier.startsWith('.')) return undefined
+  const path = normalise(`${from.slice(0, from.lastIndexOf('/'))}/${specifier}`)
+  const zone = zoneOf(path)
+  return zone ? { zone, path } : undefined
+}
+
+function normalise(path: string): string {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}

@@ -1,0 +1,47 @@
+/**
+ * Who may import whom. Zones are read from the folders; this table names only what each kind of
+ * zone may reach. A package that is not listed may import nothing of ours.
+ */
+export const packageImports: Readonly<Record<string, readonly string[]>> = {
+  'packages/api-client': [],
+  'packages/config': [],
+  'packages/i18n': [],
+  'packages/scenes': [],
+  'packages/ui': [],
+  'packages/domain': ['packages/api-client'],
+  'packages/seed-data': ['packages/api-client', 'packages/domain'],
+  'packages/assistant': ['packages/api-client', 'packages/domain'],
+  'packages/market': ['packages/api-client', 'packages/domain'],
+  'packages/contract-tests': ['packages/api-client', 'packages/domain'],
+  'packages/mock-api': [
+    'packages/api-client',
+    'packages/domain',
+    'packages/seed-data',
+    'packages/scenes',
+  ],
+  'apps/web': ['packages/api-client', 'packages/domain', 'packages/i18n', 'packages/ui'],
+  'apps/api': [
+    'packages/api-client',
+    'packages/domain',
+    'packages/assistant',
+    'packages/market',
+    'packages/i18n',
+    'packages/seed-data',
+    'packages/scenes',
+  ],
+}
+
+/** Imports that the table forbids and that are right in exactly these files. */
+export const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // The web app's only door to the mock: a dynamic import that production builds leave out.
+  'apps/web/src/app/start-mock.ts': ['packages/mock-api'],
+}
+
+/** Tests, stories and scripts may reach further than the code that ships. */
+export const isDevelopmentFile = (file: string): boolean =>
+  /(\.test\.tsx?$|\.stories\.tsx?$|\/test\/|\/e2e\/|\/bench\/|\/scripts\/|\/\.storybook\/|\/codegen\/|[^/]+\.config\.ts$|vitest\.[a-z-]+\.ts$)/.test(
+    file,
+  )
+
+/** Folders of the web app, from the ground up; each may import those before it. */
+export const webLayers = ['shared', 'features', 'app'] as const

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { checkBoundaries } from '../src/boundaries/check.ts'
+
+const check = (path: string, ...specifiers: string[]) =>
+  checkBoundaries([{ path, text: specifiers.map((s) => `import { x } from '${s}'`).join('\n') }])
+
+test('a package imports what the table allows, and nothing else of ours', () => {
+  expect(check('packages/domain/src/a.ts', '@manzil/api-client/result', 'zod')).toEqual([])
+  expect(check('packages/ui/src/a.tsx', '@manzil/domain/money')).toEqual([
+    'packages/ui/src/a.tsx: packages/ui may not import packages/domain',
+  ])
+  expect(check('packages/newcomer/src/a.ts', '@manzil/domain/money')).toHaveLength(1)
+})
+
+test('a relative path does not reach into another package', () => {
+  expect(check('apps/web/src/app/a.ts', '../../../../packages/ui/src/x.ts')).toHaveLength(1)
+})
+
+test('features stand beside each other; shared code does not know them', () => {
+  expect(check('apps/web/src/features/home/a.ts', '../account/b.ts')).toEqual([
+    'apps/web/src/features/home/a.ts: feature home may not import feature account',
+  ])
+  expect(check('apps/web/src/features/home/a.ts', '../../session/b.ts')).toEqual([])
+  expect(check('apps/web/src/session/a.ts', '../features/home/b.ts')).toHaveLength(1)
+  expect(check('apps/web/src/app/a.ts', '../features/home/b.ts')).toEqual([])
+})
+
+test('the mock has one door', () => {
+  const dynamic = (path: string) =>
+    checkBoundaries([{ path, text: `const mock = await import('@manzil/mock-api/browser')` }])
+  expect(dynamic('apps/web/src/app/start-mock.ts')).toEqual([])
+  expect(dynamic('apps/web/src/app/main.tsx')).toHaveLength(1)
+})

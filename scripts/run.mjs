@@ -1,0 +1,50 @@
+// `npm run <task>`: makes the repository ready, then runs one task of the table below.
+import { bootstrap, runIn } from './bootstrap.mjs'
+import { stop } from './toolchain.mjs'
+
+const turbo = (...tasks) => [
+  'pnpm',
+  ['turbo', 'run', ...tasks, '--output-logs=new-only', '--log-prefix=none'],
+]
+const inPackage = (name, script) => [
+  'pnpm',
+  ['--silent', '--filter', `@manzil/${name}`, 'run', script],
+]
+
+/** Task → the commands that it runs, in order. Further arguments go to the last one. */
+const tasks = {
+  build: [turbo('build')],
+  typecheck: [turbo('typecheck')],
+  gen: [inPackage('api-client', 'gen')],
+  drift: [inPackage('api-client', 'drift')],
+  lint: [
+    ['pnpm', ['biome', 'check', '--error-on-warnings']],
+    inPackage('api-client', 'lint:contracts'),
+  ],
+  format: [['pnpm', ['biome', 'check', '--write']]],
+  boundaries: [['node', ['packages/config/src/boundaries/cli.ts']]],
+  unused: [['pnpm', ['knip']]],
+  'test:unit': [['pnpm', ['vitest', 'run', '--config', 'packages/config/vitest.workspace.ts']]],
+  'test:e2e': [turbo('build'), ['pnpm', ['--filter', '@manzil/web', 'run', 'e2e']]],
+  dev: [
+    ['pnpm', ['--parallel', '--filter', '@manzil/api', '--filter', '@manzil/web', 'run', 'dev']],
+  ],
+  'dev:mock': [inPackage('web', 'dev:mock')],
+  storybook: [inPackage('ui', 'storybook')],
+  import: [['node', ['apps/api/src/import/cli.ts']]],
+  reset: [['node', ['apps/api/src/db/reset.ts']]],
+  figures: [inPackage('seed-data', 'figures')],
+  'bench:search': [['node', ['apps/api/bench/search.ts']]],
+  'bench:bytes': [turbo('build'), ['node', ['apps/web/bench/bytes.ts']]],
+}
+
+const [name, ...rest] = process.argv.slice(2)
+const commands = tasks[name]
+if (!commands) stop(`There is no task "${name ?? ''}". Tasks: ${Object.keys(tasks).join(', ')}.`)
+
+const environment = bootstrap()
+for (const [index, [command, args]] of commands.entries()) {
+  const last = index === commands.length - 1
+  const status = runIn(environment, command, last ? [...args, ...rest] : args)
+  if (status !== 0) process.exit(status)
+}
