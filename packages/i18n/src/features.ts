@@ -1,0 +1,12 @@
+/** Texts are loaded by feature; a name here is a file `locales/<language>/<name>.json`. */
+export const features = [
+  'common',
+  'home',
+  'listing',
+  'details',
+  'dashboard',
+  'account',
+  'chat',
+  'connectivity',
+] as const
+export type Feature = (typeof features)[number]

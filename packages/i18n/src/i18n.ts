@@ -1,0 +1,65 @@
+import { type BackendModule, createInstance, type i18n as I18n, type ResourceKey } from 'i18next'
+import type { Feature } from './features.ts'
+import type { InterfaceLanguage } from './languages.ts'
+
+/** Shape of every text, read from the English files: a key that is not there does not compile. */
+export interface Texts {
+  common: typeof import('./locales/en/common.json')
+  home: typeof import('./locales/en/home.json')
+  listing: typeof import('./locales/en/listing.json')
+  details: typeof import('./locales/en/details.json')
+  dashboard: typeof import('./locales/en/dashboard.json')
+  account: typeof import('./locales/en/account.json')
+  chat: typeof import('./locales/en/chat.json')
+  connectivity: typeof import('./locales/en/connectivity.json')
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Texts
+    returnNull: false
+  }
+}
+
+/** Fetches the texts of one feature in one language; how is the app's affair. */
+export type LoadTexts = (language: string, feature: string) => Promise<ResourceKey>
+
+export interface I18nOptions {
+  language: InterfaceLanguage
+  load: LoadTexts
+  /** Loaded before the promise resolves. */
+  features?: readonly Feature[]
+}
+
+/**
+ * Makes the translator. Only the chosen language is loaded: each interface language is complete,
+ * so none needs another to fall back on. Values are not escaped, React does that.
+ */
+export async function createI18n({
+  language,
+  load,
+  features = ['common'],
+}: I18nOptions): Promise<I18n> {
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => {},
+    read: (code, feature, done) => {
+      load(code, feature).then(
+        (texts) => done(null, texts),
+        (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), null),
+      )
+    },
+  }
+  const instance = createInstance()
+  await instance.use(backend).init({
+    lng: language,
+    fallbackLng: false,
+    ns: features,
+    defaultNS: 'common',
+    load: 'currentOnly',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  return instance
+}

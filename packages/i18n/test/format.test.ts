@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatArea,
+  formatCompactMoney,
+  formatDate,
+  formatMoney,
+  formatRelative,
+} from '../src/format.ts'
+
+const plain = (text: string) => text.replace(/[\u00a0\u200e\u200f\u202f]/g, ' ').trim()
+
+describe('formats', () => {
+  it('prints whole AED', () => {
+    expect(plain(formatMoney('en', 1_850_000))).toBe('AED 1,850,000')
+    expect(plain(formatMoney('ar', 1_850_000))).toContain('1,850,000')
+  })
+
+  it('shortens money', () => {
+    expect(plain(formatCompactMoney('en', 1_850_000))).toBe('AED 1.85M')
+    expect(plain(formatCompactMoney('en', 2_000_000))).toBe('AED 2M')
+  })
+
+  it('names the unit of an area', () => {
+    expect(plain(formatArea('en', 1302))).toBe('1,302 sqft')
+    expect(plain(formatArea('ar', 1302))).toBe('1,302 قدم²')
+  })
+
+  it('shows the day of the UAE', () => {
+    expect(formatDate('en', '2026-11-02T21:30:00.000Z')).toContain('3')
+  })
+
+  it('says how long ago in the largest unit', () => {
+    const now = Date.parse('2026-11-20T00:00:00Z')
+    expect(formatRelative('en', '2026-11-17T00:00:00Z', now)).toBe('3 days ago')
+    expect(formatRelative('en', '2026-11-19T23:59:40Z', now)).toBe('this minute')
+    expect(formatRelative('en', '2026-10-10T00:00:00Z', now)).toBe('last month')
+  })
+})
