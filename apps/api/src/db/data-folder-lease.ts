@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** How often an owner renews its lease, in milliseconds. */
 const RENEWAL_MS = 2_000

@@ -3,8 +3,9 @@ import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, connect as openSocket, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartupError } from '../startup-error.ts'
 import { takeLease } from './data-folder-lease.ts'
-import { errorCode, StartupError } from './startup-error.ts'
+import { errorCode } from './error-code.ts'
 
 /** Longest wait, in milliseconds, for the owner to say its process id. */
 const OWNER_ANSWER_MS = 1_000

@@ -1,16 +1,10 @@
 import pg from 'pg'
 
-/** Object identifiers of PostgreSQL's own types `int8` and `int8[]`. */
-const INT8 = 20
-const INT8_ARRAY = 1016
-
 function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond exact whole numbers`)
   return value
 }
-
-const parseTextArray = pg.types.getTypeParser(INT8_ARRAY, 'text')
 
 /**
  * How values come back from both engines: as `pg` does, but `bigint` as a number. Money (at most
@@ -18,10 +12,7 @@ const parseTextArray = pg.types.getTypeParser(INT8_ARRAY, 'text')
  */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser(id, format) {
-    if (format !== 'binary') {
-      if (id === INT8) return safeInteger
-      if (id === INT8_ARRAY) return (text: string) => parseTextArray(text).map(safeInteger)
-    }
+    if (id === pg.types.builtins.INT8 && format !== 'binary') return safeInteger
     return pg.types.getTypeParser(id, format)
   },
 }

@@ -92,7 +92,11 @@ export class Engine {
       worker.on('error', reject)
       worker.on('exit', () => {
         reject(new Error('the embedded database ended while it started'))
-        this.#lose(worker, 'The embedded database stopped; the statement was not completed.', '57P01')
+        this.#lose(
+          worker,
+          'The embedded database stopped; the statement was not completed.',
+          '57P01',
+        )
       })
     }).catch(async (error) => {
       await worker.terminate()
@@ -128,7 +132,9 @@ export class Engine {
   #watch(worker: Worker): void {
     const limitMs = this.#limitMs
     this.#watchdog = setTimeout(() => {
-      this.#options.warn(`A statement ran longer than ${limitMs} ms; the embedded database restarts.`)
+      this.#options.warn(
+        `A statement ran longer than ${limitMs} ms; the embedded database restarts.`,
+      )
       this.#lose(worker, `canceling statement: it ran longer than ${limitMs} ms`, '57014')
     }, limitMs)
   }

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+
+/** How often the tables are looked at, in milliseconds. */
+const PERIOD_MS = 5 * 60_000
+
+/** Written log (bytes) from which vacuuming is worth its time. */
+const WORTH_BYTES = 4 * 1024 * 1024
+
+type Bulk = <T>(work: () => Promise<T>) => Promise<T>
+
+/**
+ * The embedded engine has no autovacuum and no background writer. When enough was written since
+ * the last time, each table is vacuumed by a statement of its own, so that requests get their turn
+ * in between, and a checkpoint bounds the recovery after a kill.
+ * @returns what stops it
+ */
+export function startMaintenance(pool: Pool, bulk: Bulk, warn: (message: string) => void) {
+  let done = 0
+  let running = false
+  const timer = setInterval(async () => {
+    if (running || pool.waitingCount > 0) return
+    running = true
+    try {
+      const written = await writtenBytes(pool)
+      if (written - done > WORTH_BYTES) {
+        await bulk(() => maintain(pool))
+        done = await writtenBytes(pool)
+      }
+    } catch (error) {
+      warn(`Maintenance of the embedded database failed: ${String(error)}`)
+    } finally {
+      running = false
+    }
+  }, PERIOD_MS)
+  timer.unref()
+  return (): void => clearInterval(timer)
+}
+
+async function writtenBytes(pool: Pool): Promise<number> {
+  const { rows } = await pool.query(`select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`)
+  return Number(rows[0]?.bytes)
+}
+
+/** Vacuums and analyses every table of ours, then writes a checkpoint. */
+export async function maintain(pool: Pool): Promise<void> {
+  const { rows } = await pool.query(
+    `select quote_ident(relname) as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+  )
+  for (const { name } of rows) await pool.query(`vacuum (analyze) ${name}`)
+  await pool.query('checkpoint')
+}

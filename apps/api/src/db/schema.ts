@@ -1,0 +1,257 @@
+/** The tables as Kysely sees them; the only place for table types. Columns as in `migrations/`. */
+import type { MediaItem, PlaceKind, Role } from '@manzil/api-client/generated/types.gen'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
+type NullableTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+/** A value that has a default and may be any JSON; written as text. */
+type Json = ColumnType<unknown, string | undefined, string>
+/** Only ever written as a `::tsvector` literal and matched; never selected. */
+type Words = ColumnType<never, string, string>
+
+/** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
+export type AccountTable = {
+  id: string
+  role: Role
+  email: Optional<string>
+  user_name: Optional<string>
+  password_hash: Optional<string>
+  first_name: Optional<string>
+  last_name: Optional<string>
+  /** An agency's own name. */
+  company_name: Optional<string>
+  phone: Optional<string>
+  profile_picture: Optional<string>
+  company_logo: Optional<string>
+  agent_photo: Optional<string>
+  agency_logo: Optional<string>
+  /** The agency an agent works for. */
+  agency_id: Optional<string>
+  languages: Generated<string[]>
+  nationality: Optional<string>
+  /** Broker (BRN) or office (ORN) registration number. */
+  rera_number: Optional<string>
+  /** Median minutes to a first answer. */
+  response_minutes: Optional<number>
+  is_demo: Generated<boolean>
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+export type SessionTable = {
+  /** SHA-256 of the bearer token, in hex. */
+  token_hash: string
+  account_id: string
+  created_at: CreatedAt
+  expires_at: Timestamp
+  last_seen_at: CreatedAt
+}
+
+export type FavouriteTable = { account_id: string; listing_id: string; created_at: CreatedAt }
+
+export type LeadSuggestionTable = {
+  id: string
+  account_id: string
+  name: string
+  email: string
+  phone_number: string
+  min_budget: Optional<number>
+  max_budget: Optional<number>
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+export type SettingTable = {
+  key: string
+  value: ColumnType<unknown, string, string>
+  updated_at: CreatedAt
+}
+
+export type PlaceTable = {
+  code: number
+  slug: string
+  parent_code: Optional<number>
+  kind: PlaceKind
+  name_en: string
+  name_ar: string
+  lat: number
+  lng: number
+  south: number
+  west: number
+  north: number
+  east: number
+  /** Codes from the emirate down to the place itself. */
+  path: number[]
+}
+
+export type PlaceAliasTable = { folded: string; place_code: number; lang: string; name: string }
+
+export type CategoryTable = {
+  code: number
+  id: string
+  /** 1 category, 2 type of property, 3 sub-type. */
+  level: number
+  parent_code: Optional<number>
+  slug: string
+  name_en: string
+  name_ar: string
+  position: number
+}
+
+/** `bit` is the position in a listing's `amenity_bits`. */
+export type AmenityTable = {
+  bit: number
+  slug: string
+  name_en: string
+  name_ar: string
+  kind: string
+}
+
+/** Small numbers are codes of `codes.ts`; `*_code` point to `place` and `category`. */
+export type ListingTable = {
+  id: string
+  agent_id: Optional<string>
+  agency_id: Optional<string>
+  published_at: Timestamp
+  updated_at: CreatedAt
+  /** Whole AED, of a year for rent; null is price on request. */
+  price: Optional<number>
+  previous_price: Optional<number>
+  /** Bit n is the amenity with `bit = n`; below 2^53. */
+  amenity_bits: Generated<number>
+  lat: number
+  lng: number
+  price_per_sqft: ColumnType<number | null, never, never>
+  size_sqft: Optional<number>
+  /** Quality of the advert, from 0; orders by relevance where no text does. */
+  score: Generated<number>
+  views: Generated<number>
+  status: Generated<number>
+  purpose: number
+  category_code: number
+  type_code: number
+  subtype_code: Optional<number>
+  emirate_code: number
+  community_code: Optional<number>
+  /** The finest place known. */
+  place_code: number
+  beds: Optional<number>
+  baths: Optional<number>
+  furnished: Optional<number>
+  completion: Optional<number>
+  media_count: Generated<number>
+  verified: Generated<boolean>
+  /** True when the coordinates are the place's, not the listing's. */
+  approximate: Generated<boolean>
+  is_demo: Generated<boolean>
+  /** `demo`, `owner` or the name of an import's source. */
+  source: string
+  reference: string
+  title: string
+  title_ar: Optional<string>
+  /** The first pictures, for cards; all of them are in `listing_text`. */
+  media: JSONColumnType<MediaItem[], string | undefined, string>
+  search: Words
+}
+
+/** What only a listing's own page shows. Same id as its `listing`. */
+export type ListingTextTable = {
+  id: string
+  description: string
+  description_ar: Optional<string>
+  media: JSONColumnType<MediaItem[], string | undefined, string>
+  permit_number: Optional<string>
+  /** AED for a square foot and year. */
+  service_charge: Optional<number>
+  cheques: Optional<number>
+  developer: Optional<string>
+  floor: Optional<number>
+  parking: Optional<number>
+  year_built: Optional<number>
+  /** Quarter, as `2027-Q4`. */
+  handover: Optional<string>
+  source_name: string
+  source_as_of: NullableTimestamp
+  source_notes: JSONColumnType<string[], string | undefined, string>
+  /** The imported row as it was found. */
+  source_fields: ColumnType<unknown, string | null | undefined, string | null>
+  search: Words
+}
+
+export type ListingViewTable = {
+  listing_id: string
+  day: ColumnType<Date, string, string>
+  views: number
+}
+export type ViewerMarkTable = { viewer: string; listing_id: string; seen_at: Timestamp }
+export type VocabTable = { term: string; listings: number }
+
+export type ChatSessionTable = {
+  id: string
+  account_id: string
+  language: string
+  language_chosen: Generated<boolean>
+  state: Json
+  next_seq: Generated<number>
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+export type ChatMessageTable = {
+  session_id: string
+  seq: number
+  id: string
+  role: 'user' | 'bot'
+  type: string
+  payload: ColumnType<unknown, string, string>
+  created_at: CreatedAt
+}
+
+export type ImportRowTable = {
+  source: string
+  source_id: string
+  listing_id: string
+  content_hash: string
+  updated_at: CreatedAt
+}
+
+export type ImportRunTable = {
+  id: string
+  source: string
+  file_name: string
+  file_hash: string
+  state: 'running' | 'stopped' | 'done' | 'failed'
+  /** Rows of the file that are done. */
+  position: Generated<number>
+  counts: Json
+  started_at: CreatedAt
+  updated_at: CreatedAt
+  finished_at: NullableTimestamp
+}
+
+export type Database = {
+  account: AccountTable
+  session: SessionTable
+  favourite: FavouriteTable
+  lead_suggestion: LeadSuggestionTable
+  setting: SettingTable
+  place: PlaceTable
+  place_alias: PlaceAliasTable
+  category: CategoryTable
+  amenity: AmenityTable
+  listing: ListingTable
+  listing_text: ListingTextTable
+  listing_view: ListingViewTable
+  viewer_mark: ViewerMarkTable
+  vocab: VocabTable
+  chat_session: ChatSessionTable
+  chat_message: ChatMessageTable
+  import_row: ImportRowTable
+  import_run: ImportRunTable
+}
