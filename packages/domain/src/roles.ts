@@ -1,0 +1,36 @@
+import type { Role, User } from '@manzil/api-client/generated/types.gen'
+
+const same = (role: string | null | undefined, wanted: Role): boolean =>
+  role?.toLowerCase() === wanted
+
+/** Not signed in: no role, or the guest's. Roles are compared whatever their case. */
+export const isGuest = (role: string | null | undefined): boolean => !role || same(role, 'guest')
+
+export const isIndividual = (role: string | null | undefined): boolean => same(role, 'individual')
+
+/** Any signed-in kind that is not an individual may advertise. */
+export const isAgentOrAgency = (role: string | null | undefined): boolean =>
+  !isGuest(role) && !isIndividual(role)
+
+/** Who may see a dashboard entry: every admitted user, or agents and agencies alone. */
+export type DashboardVisibility = true | 'agentOrAgency' | false
+
+export function isVisibleInDashboard(visibility: DashboardVisibility, role: string): boolean {
+  if (visibility === 'agentOrAgency') return isAgentOrAgency(role)
+  return visibility
+}
+
+/** Needs an account that is not a guest's, and a stored token. */
+export const mayEnterDashboard = (user: Pick<User, 'role'> | null, token: string | null): boolean =>
+  user !== null && !isGuest(user.role) && Boolean(token)
+
+type Pictures = Pick<User, 'profile_picture' | 'company_logo' | 'agent_photo' | 'agency_logo'>
+
+const isPictureAddress = (value: string | null): value is string =>
+  value !== null && /^(https?:\/\/|\/(?!\/))/.test(value)
+
+/** The account's picture: the first usable of its four, null for the default image. */
+export const avatarOf = (user: Pictures): string | null =>
+  [user.profile_picture, user.company_logo, user.agent_photo, user.agency_logo].find(
+    isPictureAddress,
+  ) ?? null
