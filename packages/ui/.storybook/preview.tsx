@@ -1,0 +1,52 @@
+import type { Preview } from '@storybook/react-vite'
+import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
+import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
+
+const colorModes: readonly ColorMode[] = ['light', 'dark', 'system']
+
+const preview: Preview = {
+  globalTypes: {
+    colorMode: {
+      description: 'Colour mode',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'As the machine' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language and direction',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English, left to right' },
+          { value: 'ar', title: 'Arabic, right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { colorMode: 'light', language: 'en' },
+  decorators: [
+    (Story, { globals }) => {
+      const arabic = globals.language === 'ar'
+      const colorMode = colorModes.find((mode) => mode === globals.colorMode) ?? 'light'
+      return (
+        <UiProvider
+          locale={arabic ? 'ar' : 'en'}
+          dir={arabic ? 'rtl' : 'ltr'}
+          colorMode={colorMode}
+        >
+          <Story />
+        </UiProvider>
+      )
+    },
+  ],
+  parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true } },
+}
+
+export default preview

@@ -1,0 +1,80 @@
+import './HeaderShell.css'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { MenuIcon } from '../icons/actions.tsx'
+import { UiLink } from '../UiLink/UiLink.tsx'
+import type { HeaderEntry } from './header-entry.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavEntries } from './NavEntries.tsx'
+import { useOverflow } from './use-overflow.ts'
+
+export interface HeaderShellProps {
+  logo: ReactNode
+  /** Where the logo leads. */
+  homeHref: string
+  homeLabel: string
+  entries: readonly HeaderEntry[]
+  /** Contacts at the start of the bar above; without both there is no bar. */
+  topStart?: ReactNode
+  /** Language and colour mode at its end. */
+  topEnd?: ReactNode
+  /** Log in, or the visitor's picture. */
+  actions?: ReactNode
+  /** At the foot of the mobile menu. */
+  mobileFoot?: ReactNode
+  texts: { navigation: string; openMenu: string; closeMenu: string }
+}
+
+/** The head of every page. The menu is a line while it fits, and a screen of its own otherwise. */
+export function HeaderShell(props: HeaderShellProps) {
+  const { logo, homeHref, homeLabel, entries, topStart, topEnd, actions, texts } = props
+  const nav = useRef<HTMLElement>(null)
+  const folded = useOverflow(nav)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const home = (
+    <UiLink href={homeHref} className="mz-header__logo" aria-label={homeLabel} onClick={closeMenu}>
+      {logo}
+    </UiLink>
+  )
+  return (
+    <>
+      {(topStart || topEnd) && (
+        <div className="mz-header__top">
+          <div className="mz-header__inner">
+            {topStart}
+            <div style={{ marginInlineStart: 'auto' }}>{topEnd}</div>
+          </div>
+        </div>
+      )}
+      <header className={folded ? 'mz-header mz-header--folded' : 'mz-header'}>
+        <div className="mz-header__inner mz-header__row">
+          {home}
+          <nav className="mz-header__nav" aria-label={texts.navigation} ref={nav}>
+            <NavEntries entries={entries} floating area={nav} shown={!folded} />
+          </nav>
+          <div className="mz-header__actions">{actions}</div>
+          <div className="mz-header__menu-button">
+            <IconButton
+              label={texts.openMenu}
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            >
+              <MenuIcon size={24} />
+            </IconButton>
+          </div>
+        </div>
+      </header>
+      {menuOpen && (
+        <MobileMenu
+          entries={entries}
+          logo={home}
+          foot={props.mobileFoot}
+          label={texts.navigation}
+          closeLabel={texts.closeMenu}
+          onClose={closeMenu}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import './PropertyCard.css'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useSnapStrip } from '../../hooks/use-snap-strip.ts'
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx'
+import { type Fact, FactsRow } from '../FactsRow/FactsRow.tsx'
+import { MapPinIcon } from '../icons/things.tsx'
+import { PriceText, type PriceTextProps } from '../PriceText/PriceText.tsx'
+import { UiLink } from '../UiLink/UiLink.tsx'
+import { useUi } from '../UiProvider/ui-context.ts'
+import { CardPictures, type CardPicturesProps } from './CardPictures.tsx'
+
+export type CardLayout = 'grid' | 'list' | 'compact'
+
+export interface CardBadge {
+  id: string
+  text: string
+  tone?: BadgeTone
+  icon?: ReactNode
+}
+
+export interface PropertyCardProps {
+  href: string
+  title: string
+  place: string
+  /** Formatted; see `PriceText`. */
+  price: Omit<PriceTextProps, 'size'>
+  pictures: readonly string[]
+  pictureCount?: string
+  facts: readonly Fact[]
+  /** Price per square foot, formatted, and how it compares to its community. */
+  rate?: { text: string; comparison?: string | undefined } | undefined
+  badges?: readonly CardBadge[]
+  /** A `HeartButton`, or whatever else may be done to the home. */
+  heart?: ReactNode
+  layout?: CardLayout
+  /** `sizes` of the pictures, where the sources are responsive. */
+  sizes?: string
+  /** For the cards above the fold. */
+  priority?: boolean
+  /** Drawn as chosen, for example while its pin on the map is hovered. */
+  lit?: boolean
+  /** The pointer or the focus came, or went. */
+  onLit?: (lit: boolean) => void
+  /** Names of the buttons that step through the pictures. */
+  texts: CardPicturesProps['texts']
+}
+
+const ratios: Record<CardLayout, string> = { grid: '4 / 3', list: '4 / 3', compact: '1' }
+
+/**
+ * A home in a list. One link for the keyboard, on which the left and right arrows step through the
+ * pictures; the whole card for the pointer.
+ */
+export function PropertyCard(props: PropertyCardProps) {
+  const { href, layout = 'grid', badges = [], rate, lit = false, onLit } = props
+  const { dir } = useUi()
+  const compact = layout === 'compact'
+  const pictures = compact ? props.pictures.slice(0, 1) : props.pictures
+  const strip = useSnapStrip(pictures.length)
+  const [wanted, setWanted] = useState(false)
+  const enter = () => {
+    setWanted(true)
+    onLit?.(true)
+  }
+  const leave = () => onLit?.(false)
+  const watch = { onPointerEnter: enter, onFocus: enter, onPointerLeave: leave, onBlur: leave }
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    const forward = (event.key === 'ArrowRight') === (dir === 'ltr')
+    strip.show(strip.index + (forward ? 1 : -1))
+  }
+  return (
+    <article className={`mz-card mz-card--${layout}`} data-lit={lit || undefined} {...watch}>
+      <div className="mz-card__media">
+        <CardPictures
+          href={href}
+          pictures={pictures}
+          strip={strip}
+          wanted={wanted}
+          count={compact ? undefined : props.pictureCount}
+          ratio={ratios[layout]}
+          sizes={props.sizes}
+          priority={props.priority ?? false}
+          texts={props.texts}
+        />
+        {!compact && badges.length > 0 && (
+          <div className="mz-card__badges">
+            {badges.map((badge) => (
+              <Badge key={badge.id} tone={badge.tone ?? 'media'} icon={badge.icon}>
+                {badge.text}
+              </Badge>
+            ))}
+          </div>
+        )}
+        {!compact && props.heart && <div className="mz-card__heart">{props.heart}</div>}
+      </div>
+      <div className="mz-card__body">
+        <PriceText {...props.price} size={compact ? 'sm' : 'md'} />
+        <h3 className="mz-card__title">
+          <UiLink href={href} className="mz-card__link" onKeyDown={stepByKey}>
+            {props.title}
+          </UiLink>
+        </h3>
+        <p className="mz-card__place">
+          {!compact && <MapPinIcon size={16} />}
+          <span>{props.place}</span>
+        </p>
+        <div className="mz-card__facts">
+          <FactsRow facts={props.facts} />
+        </div>
+        {!compact && rate && (
+          <p className="mz-card__rate">
+            {rate.text}
+            {rate.comparison && (
+              <>
+                {' · '}
+                <strong>{rate.comparison}</strong>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import '../../styles/reset.css'
+import '../../styles/generated/theme.css'
+import '../../styles/fonts.css'
+import '../../styles/base.css'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { uiSystem } from '../../theme/system.ts'
+import { type ColorMode, type Direction, UiContext, type UiSettings } from './ui-context.ts'
+
+export interface UiProviderProps {
+  /** BCP 47 tag, set as `lang` of the page. */
+  locale: string
+  dir: Direction
+  /** 'system' follows the machine. */
+  colorMode?: ColorMode
+  /** The router's link, so that links of ours navigate without a page load. */
+  link?: UiSettings['link']
+  children: ReactNode
+}
+
+/** Wraps the app once: theme, language, direction, colour mode and the link component. */
+export function UiProvider(props: UiProviderProps) {
+  const { locale, dir, colorMode = 'system', link = 'a', children } = props
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = locale
+    root.dir = dir
+    if (colorMode === 'system') delete root.dataset.theme
+    else root.dataset.theme = colorMode
+  }, [locale, dir, colorMode])
+  const settings = useMemo(() => ({ locale, dir, link }), [locale, dir, link])
+  return (
+    <ChakraProvider value={uiSystem}>
+      <UiContext value={settings}>{children}</UiContext>
+    </ChakraProvider>
+  )
+}

@@ -1,0 +1,7 @@
+import './VisuallyHidden.css'
+import type { ReactNode } from 'react'
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="mz-visually-hidden">{children}</span>
+}

@@ -1,0 +1,31 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { semanticTokens } from './semantic-tokens.ts'
+import { textStyles } from './text-styles.ts'
+import { tokens } from './tokens.ts'
+
+/**
+ * Our configuration on Chakra's base (style props and conditions), without Chakra's tokens and
+ * recipes: they would cost half a second of start-up on a phone. Recipes live beside their
+ * components' imports (`recipes/`), so that a page pays only for those it shows.
+ */
+export const config = defineConfig({
+  preflight: false,
+  cssVarsPrefix: 'mz',
+  conditions: { dark: '[data-theme=dark] &', light: '[data-theme=light] &' },
+  theme: {
+    /** Mobile is 768 px or less. */
+    breakpoints: { sm: '480px', md: '769px', lg: '1024px', xl: '1280px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+  },
+})
+
+const system = createSystem(defaultBaseConfig, config)
+
+/**
+ * The system for `UiProvider`. Variables, reset and fonts come from static CSS files, which paint
+ * before the first script runs; so nothing is injected at start-up.
+ */
+export const uiSystem = { ...system, _global: [] }
