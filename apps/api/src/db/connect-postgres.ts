@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { surviveBrokenConnections } from './broken-connections.ts'
 import type { Connection, DatabaseLog } from './connect.ts'
 import { errorCode } from './error-code.ts'
 import { valueTypes } from './value-types.ts'
@@ -44,7 +45,7 @@ export async function connectPostgres(
     idleTimeoutMillis: IDLE_MS,
     types: valueTypes,
   })
-  pool.on('error', (error) => logger.warn(`A database connection broke: ${error.message}`))
+  surviveBrokenConnections(pool, (message) => logger.warn(message))
   try {
     const { rows } = await pool.query('show server_version_num')
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)

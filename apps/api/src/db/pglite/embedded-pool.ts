@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { surviveBrokenConnections } from '../broken-connections.ts'
 import { valueTypes } from '../value-types.ts'
 import { Engine, type EngineOptions } from './engine.ts'
 
@@ -18,8 +19,7 @@ export function createEmbeddedPool(options: EngineOptions): EmbeddedPool {
     types: valueTypes,
     stream: () => engine.socket(),
   })
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (error) => options.warn(error.message))
+  surviveBrokenConnections(pool, options.warn)
   return {
     pool,
     engine,

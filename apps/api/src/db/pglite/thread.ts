@@ -2,6 +2,8 @@
  * Runs in a thread of its own: PGlite blocks the thread it runs in (60 to 180 ms for a heavy
  * query), which would stall every request and socket of the main thread.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
@@ -22,10 +24,11 @@ function isStartup(bytes: Uint8Array): boolean {
 }
 
 async function open(): Promise<PGlite> {
+  const copyTemplate = template !== undefined && !existsSync(join(dataDir, 'PG_VERSION'))
   return PGlite.create({
     dataDir,
     extensions: { pg_trgm, fuzzystrmatch },
-    ...(template === undefined ? {} : { loadDataDir: new Blob([Buffer.from(template)]) }),
+    ...(copyTemplate ? { loadDataDir: new Blob([Buffer.from(template)]) } : {}),
   })
 }
 

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../../src/db/connect.ts'
+
+const endless = sql`select count(*) from generate_series(1, 1e12)`
+
+describe('the embedded engine', () => {
+  let folder: string
+  let database: OpenDatabase
+  const warnings: string[] = []
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'manzil-engine-'))
+    warnings.length = 0
+    database = await openDatabase({
+      dataDir: folder,
+      template: readFileSync(inject('embeddedTemplate')),
+      logger: { info: () => {}, warn: (message) => warnings.push(message) },
+      statementLimitMs: 1_000,
+    })
+  })
+  afterEach(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('ends a statement that runs too long, and goes on with the data', async () => {
+    await database.db.insertInto('setting').values({ key: 'kept', value: '1' }).execute()
+    const stuck = endless.execute(database.db)
+    const waiting = sql`select 1 as one`.execute(database.db)
+    await expect(stuck).rejects.toMatchObject({ code: '57014' })
+    expect((await waiting).rows).toEqual([{ one: 1 }])
+    const kept = await database.db.selectFrom('setting').select('key').execute()
+    expect(kept).toEqual([{ key: 'kept' }])
+    expect(warnings[0]).toContain('longer than 1000 ms')
+  })
+
+  test('undoes the transaction in which a statement ran too long', async () => {
+    const failed = database.db.transaction().execute(async (trx) => {
+      await trx.insertInto('setting').values({ key: 'undone', value: '1' }).execute()
+      await endless.execute(trx)
+    })
+    await expect(failed).rejects.toThrow()
+    const { count } = await database.db
+      .selectFrom('setting')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(0)
+  })
+
+  test('gives a bulk load more time', async () => {
+    const slow = sql`select count(*) as n from generate_series(1, 12000000)`
+    const { rows } = await database.bulk(() => slow.execute(database.db))
+    expect(rows).toEqual([{ n: 12_000_000 }])
+  })
+
+  test('starts over where the first start was cut off', async () => {
+    await database.close()
+    writeFileSync(join(folder, 'database.incomplete'), '')
+    rmSync(join(folder, 'database/global'), { recursive: true })
+    database = await openDatabase({
+      dataDir: folder,
+      template: readFileSync(inject('embeddedTemplate')),
+      logger: { info: () => {}, warn: () => {} },
+    })
+    expect(await database.db.selectFrom('setting').selectAll().execute()).toEqual([])
+  })
+
+  test('may be closed twice', async () => {
+    await database.close()
+    await expect(database.close()).resolves.toBeUndefined()
+  })
+})
