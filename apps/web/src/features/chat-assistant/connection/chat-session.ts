@@ -1,0 +1,204 @@
+import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { SOCKET_RECONNECT_MIN_MS } from '@manzil/domain/limits'
+import { isAwaiting } from '../conversation/conversation.ts'
+import type { ChatSocket, OpenChatSocket } from './chat-socket.ts'
+import type { ChatNotice, ChatView } from './chat-view.ts'
+import { createDelivery } from './delivery.ts'
+import { isChatMessage } from './is-chat-message.ts'
+import { createViewStore } from './view-store.ts'
+
+/** Silence for this long, while an answer is due: the history is asked, then the wait is ended. */
+const ANSWER_PATIENCE_MS = 20_000
+/** Smaller differences of clocks are the way of the message. */
+const NOTABLE_SKEW_MS = 60_000
+
+export interface ChatDependencies {
+  openSocket: OpenChatSocket
+  token: () => string | null
+  userId: () => string | null
+  /** Language of a conversation that the server does not know yet. */
+  language: () => LanguageCode
+  readSessionId: () => string | null
+  writeSessionId: (id: string) => void
+  notify: (notice: ChatNotice) => void
+}
+
+/** The assistant as the dialog sees it. One lives as long as the page; open and close it at will. */
+export interface ChatSession {
+  get: () => ChatView
+  subscribe: (listener: () => void) => () => void
+  open: () => void
+  close: () => void
+  /** Tries again from the start, keeping what is shown. */
+  reconnect: () => void
+  /** False, and nothing happens, when the text is blank or there is no session. */
+  send: (text: string) => boolean
+  retry: (clientId: string) => void
+  withdraw: (clientId: string) => void
+  clear: () => Promise<boolean>
+  selectLanguage: (language: LanguageCode) => Promise<boolean>
+}
+
+/** On connect: init, history, unsent messages. See the specification's sections 4, 7 and 8. */
+export function createChatSession(dependencies: ChatDependencies): ChatSession {
+  const { notify, userId } = dependencies
+  const store = createViewStore()
+  let socket: ChatSocket | null = null
+  /** Grows with every connection; what an older one still answers is ignored. */
+  let run = 0
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let comeback: ReturnType<typeof setTimeout> | undefined
+
+  const delivery = createDelivery({
+    store,
+    notify,
+    socket: () => socket,
+    restart: () => void greet(),
+  })
+
+  /** Whether the step that awaited still belongs to the connection that is there. */
+  const isCurrent = (started: number) => started === run && socket !== null
+
+  async function greet() {
+    const started = ++run
+    if (!socket) return
+    store.dispatch({ type: 'connected' })
+    const init = await socket.request('chat:init', {
+      userId: userId(),
+      sessionId: dependencies.readSessionId(),
+      language: store.get().session?.language ?? dependencies.language(),
+    })
+    if (!isCurrent(started)) return
+    if (!init.ok) return fail()
+    const { sessionId, language, showLanguagePrompt } = init.data
+    dependencies.writeSessionId(sessionId)
+    store.set({ session: { id: sessionId, language }, askLanguage: showLanguagePrompt })
+    if (!(await loadHistory(started))) {
+      if (isCurrent(started)) fail()
+      return
+    }
+    store.set({ status: 'online' })
+    notify({ kind: 'connected' })
+    delivery.flush()
+    waitForAnswer()
+  }
+
+  async function loadHistory(started: number): Promise<boolean> {
+    const session = store.get().session
+    if (!socket || !session) return false
+    const history = await socket.request('chat:history', {
+      userId: userId(),
+      newSessionId: session.id,
+    })
+    if (!isCurrent(started) || !history.ok) return false
+    const { messages, isNew } = history.data
+    store.dispatch({ type: 'history', messages: messages.filter(isChatMessage), isNew })
+    return true
+  }
+
+  function fail() {
+    store.set({ status: 'offline' })
+    notify({ kind: 'connectFailed' })
+  }
+
+  function waitForAnswer() {
+    clearTimeout(patience)
+    const { conversation } = store.get()
+    if (!isAwaiting(conversation) && conversation.outgoing.length === 0) return
+    patience = setTimeout(async () => {
+      const started = run
+      await loadHistory(started)
+      if (!isCurrent(started)) return
+      if (isAwaiting(store.get().conversation)) store.dispatch({ type: 'abandoned' })
+      delivery.flush()
+    }, ANSWER_PATIENCE_MS)
+  }
+
+  function receive(message: ChatMessage) {
+    const skew = Date.parse(message.timestamp) - Date.now()
+    store.set({ clockSkew: Math.abs(skew) > NOTABLE_SKEW_MS ? skew : 0 })
+    store.dispatch({ type: 'streamed', message })
+    if (!isAwaiting(store.get().conversation)) delivery.flush()
+    waitForAnswer()
+  }
+
+  function open() {
+    if (socket) return
+    store.set({ status: 'connecting' })
+    socket = dependencies.openSocket(dependencies.token, {
+      onConnect: () => void greet(),
+      onMessage: receive,
+      onDisconnect: (byServer) => {
+        run++
+        store.set({ status: 'reconnecting' })
+        if (!byServer) return
+        notify({ kind: 'reconnecting', attempt: 1 })
+        comeback = setTimeout(() => socket?.reconnect(), SOCKET_RECONNECT_MIN_MS)
+      },
+      onConnectError: (final) => {
+        if (final) fail()
+        else if (store.get().status === 'connecting') notify({ kind: 'connectFailed' })
+      },
+      onReconnecting: (attempt) => {
+        store.set({ status: 'reconnecting' })
+        notify({ kind: 'reconnecting', attempt })
+      },
+      onReconnectFailed: () => {
+        store.set({ status: 'offline' })
+        notify({ kind: 'reconnectFailed' })
+      },
+    })
+  }
+
+  function hangUp() {
+    run++
+    clearTimeout(patience)
+    clearTimeout(comeback)
+    socket?.close()
+    socket = null
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    open,
+    close: () => {
+      hangUp()
+      store.dispatch({ type: 'closed' })
+      store.set({ status: 'closed', session: null, askLanguage: false })
+      notify({ kind: 'closed' })
+    },
+    reconnect: () => {
+      hangUp()
+      open()
+    },
+    send: (text) => {
+      const sent = delivery.send(text)
+      if (sent) waitForAnswer()
+      return sent
+    },
+    retry: delivery.retry,
+    withdraw: (clientId) => store.dispatch({ type: 'withdrawn', clientId }),
+    clear: async () => {
+      const session = store.get().session
+      if (!socket || !session) return false
+      const reply = await socket.request('chat:clear', { sessionId: session.id })
+      if (reply.ok) store.dispatch({ type: 'cleared', messages: reply.data.messages })
+      else notify({ kind: 'clearFailed', message: reply.error?.errMessage ?? null })
+      return reply.ok
+    },
+    selectLanguage: async (language) => {
+      const session = store.get().session
+      const reply =
+        socket && session
+          ? await socket.request('chat:language:select', { sessionId: session.id, language })
+          : null
+      if (!session || !reply?.ok) {
+        notify({ kind: 'languageFailed' })
+        return false
+      }
+      store.set({ session: { ...session, language: reply.data.language }, askLanguage: false })
+      return true
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { applyMessage } from './apply-message.ts'
+import {
+  abandonAnswer,
+  type Conversation,
+  emptyConversation,
+  type Outgoing,
+} from './conversation.ts'
+
+export type ConversationEvent =
+  /** A `chat:stream` event. */
+  | { type: 'streamed'; message: ChatMessage }
+  /** The connection is (again) there: what is known has to be confirmed by the history. */
+  | { type: 'connected' }
+  | { type: 'history'; messages: readonly ChatMessage[]; isNew: boolean }
+  | { type: 'sent'; clientId: string; text: string; sentAt: number }
+  | { type: 'acknowledged'; clientId: string; id: string; seq: number; timestamp: string }
+  /** The message goes out again, waits for its turn, or could not be sent. */
+  | { type: 'marked'; clientId: string; status: Outgoing['status'] }
+  /** The visitor took an unsent message back. */
+  | { type: 'withdrawn'; clientId: string }
+  | { type: 'cleared'; messages: readonly ChatMessage[] }
+  | { type: 'abandoned' }
+  | { type: 'closed' }
+
+/** From chat events to the list that is drawn; pure, and the same for every order of arrival. */
+export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'streamed':
+      // The server repeats the visitor's own words; they are in the list already.
+      return event.message.role === 'user' ? state : applyMessage(state, event.message, true)
+    case 'connected':
+      return {
+        ...state,
+        typing: null,
+        unconfirmed: new Set(state.entries.map(({ message }) => message.id)),
+      }
+    case 'history':
+      return applyHistory(state, event.messages, event.isNew)
+    case 'sent': {
+      const { clientId, text, sentAt } = event
+      const message: Outgoing = { clientId, text, sentAt, status: 'sending' }
+      return { ...state, outgoing: [...state.outgoing, message] }
+    }
+    case 'acknowledged':
+      return acknowledge(state, event)
+    case 'marked':
+      return {
+        ...state,
+        outgoing: state.outgoing.map((message) =>
+          message.clientId === event.clientId ? { ...message, status: event.status } : message,
+        ),
+      }
+    case 'withdrawn':
+      return { ...state, outgoing: withoutOutgoing(state, event.clientId) }
+    case 'cleared':
+      return applyHistory(forgetAll(state), event.messages, event.messages.length === 0)
+    case 'abandoned':
+      return abandonAnswer(state)
+    case 'closed':
+      // Unsent messages outlive the dialog; everything else comes back with the history.
+      return { ...emptyConversation, outgoing: state.outgoing, forgotten: state.forgotten }
+  }
+}
+
+function applyHistory(
+  state: Conversation,
+  messages: readonly ChatMessage[],
+  isNew: boolean,
+): Conversation {
+  const merged = messages.reduce((next, message) => applyMessage(next, message, false), state)
+  // What the history does not know any more was cleared elsewhere.
+  const entries = merged.entries.filter(({ message }) => !merged.unconfirmed.has(message.id))
+  // The greeting of a new conversation stays when the connection comes back later.
+  return { ...merged, entries, isNew: state.isNew || isNew, unconfirmed: new Set() }
+}
+
+function acknowledge(
+  state: Conversation,
+  event: Extract<ConversationEvent, { type: 'acknowledged' }>,
+): Conversation {
+  const sent = state.outgoing.find(({ clientId }) => clientId === event.clientId)
+  if (!sent) return state
+  const { id, seq, timestamp } = event
+  const message = { id, seq, timestamp, message: sent.text, role: 'user', type: 'text' } as const
+  const next = applyMessage(state, { ...message, done: true }, false)
+  return { ...next, outgoing: withoutOutgoing(next, event.clientId) }
+}
+
+const withoutOutgoing = (state: Conversation, clientId: string): Outgoing[] =>
+  state.outgoing.filter((message) => message.clientId !== clientId)
+
+/** Failed and waiting messages stay: they are the visitor's, and not on the server. */
+function forgetAll(state: Conversation): Conversation {
+  const ids = [...state.entries.map(({ message }) => message.id), state.typing?.id ?? '']
+  return {
+    ...emptyConversation,
+    outgoing: state.outgoing,
+    forgotten: new Set([...state.forgotten, ...ids]),
+  }
+}

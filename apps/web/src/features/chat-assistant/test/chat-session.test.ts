@@ -1,0 +1,307 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createChatSession } from '../connection/chat-session.ts'
+import type { ChatNotice } from '../connection/chat-view.ts'
+import { isAwaiting, isStalled } from '../conversation/conversation.ts'
+import { createFakeSocket } from './fake-socket.ts'
+import { asked, said } from './messages.ts'
+
+function setUp(stored: string | null = null) {
+  const fake = createFakeSocket()
+  const notices: ChatNotice[] = []
+  let sessionId = stored
+  const chat = createChatSession({
+    openSocket: fake.open,
+    token: () => 'token',
+    userId: () => 'user',
+    language: () => 'en',
+    readSessionId: () => sessionId,
+    writeSessionId: (id) => {
+      sessionId = id
+    },
+    notify: (notice) => notices.push(notice),
+  })
+  const connect = async (
+    messages: ChatMessage[] = [],
+    isNew = true,
+    showLanguagePrompt = false,
+  ) => {
+    fake.handlers().onConnect()
+    await fake.acknowledge('chat:init', { sessionId: 's-1', language: 'en', showLanguagePrompt })
+    await fake.acknowledge('chat:history', { messages, isNew })
+  }
+  const outgoing = () => chat.get().conversation.outgoing.map(({ text, status }) => [text, status])
+  return { fake, chat, notices, connect, outgoing, sessionId: () => sessionId }
+}
+
+const refusal = (code: string) => ({ success: false, code, errMessage: 'Not now.' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('opening', () => {
+  it('connects with the token, then asks for the session and its history', async () => {
+    const { fake, chat, connect, sessionId, notices } = setUp('s-0')
+    chat.open()
+    expect([chat.get().status, fake.token()]).toEqual(['connecting', 'token'])
+    fake.handlers().onConnect()
+    expect(fake.waiting).toMatchObject([
+      { event: 'chat:init', payload: { userId: 'user', sessionId: 's-0', language: 'en' } },
+    ])
+    fake.waiting.length = 0
+    await connect([], true, true)
+    expect(sessionId()).toBe('s-1')
+    expect(chat.get()).toMatchObject({
+      status: 'online',
+      session: { id: 's-1', language: 'en' },
+      askLanguage: true,
+      conversation: { isNew: true },
+    })
+    expect(notices).toEqual([{ kind: 'connected' }])
+  })
+
+  it('opens one connection however often it is asked', () => {
+    const { fake, chat } = setUp()
+    chat.open()
+    chat.open()
+    expect(fake.opened).toBe(1)
+  })
+
+  it.each(['chat:init', 'chat:history'])('says so when %s is not answered', async (event) => {
+    const { fake, chat, notices } = setUp()
+    chat.open()
+    fake.handlers().onConnect()
+    if (event === 'chat:history')
+      await fake.acknowledge('chat:init', {
+        sessionId: 's-1',
+        language: 'en',
+        showLanguagePrompt: false,
+      })
+    await fake.acknowledge(event, null)
+    expect([chat.get().status, notices]).toEqual(['offline', [{ kind: 'connectFailed' }]])
+  })
+
+  it('ignores what a closed connection still answers', async () => {
+    const { fake, chat } = setUp()
+    chat.open()
+    fake.handlers().onConnect()
+    chat.close()
+    await fake.acknowledge('chat:init', {
+      sessionId: 's-1',
+      language: 'en',
+      showLanguagePrompt: true,
+    })
+    expect(chat.get()).toMatchObject({ status: 'closed', session: null, askLanguage: false })
+    expect(fake.events).toEqual(['chat:init'])
+  })
+})
+
+describe('sending', () => {
+  it('needs words and a session', async () => {
+    const { chat, connect } = setUp()
+    chat.open()
+    expect(chat.send('Hello')).toBe(false)
+    await connect()
+    expect(chat.send('  \n ')).toBe(false)
+    expect(chat.send(' Hello ')).toBe(true)
+  })
+
+  it('shows the message at once and in its place when it is stored', async () => {
+    const { fake, chat, connect, outgoing } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    expect(outgoing()).toEqual([['Hello', 'sending']])
+    await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 })
+    expect(outgoing()).toEqual([])
+    expect(chat.get().conversation.entries[0]?.message).toMatchObject({ id: 'u1', role: 'user' })
+    expect(isAwaiting(chat.get().conversation)).toBe(true)
+    fake.handlers().onMessage(said('b1', 2, 'Hello.'))
+    expect(isAwaiting(chat.get().conversation)).toBe(false)
+  })
+
+  it('marks a message that got no answer, and sends it again under the same id', async () => {
+    const { fake, chat, connect, outgoing } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    const first = fake.waiting[0]?.payload
+    await fake.acknowledge('chat:message', null)
+    expect(outgoing()).toEqual([['Hello', 'failed']])
+    chat.retry(chat.get().conversation.outgoing[0]?.clientId ?? '')
+    expect(fake.waiting[0]?.payload).toEqual(first)
+    await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 })
+    expect(outgoing()).toEqual([])
+  })
+
+  it('tells why the server refused', async () => {
+    const { fake, chat, connect, notices, outgoing } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    await fake.acknowledge('chat:message', refusal('too_many'))
+    expect(outgoing()).toEqual([['Hello', 'failed']])
+    expect(notices.at(-1)).toEqual({ kind: 'sendFailed', message: 'Not now.' })
+  })
+
+  it('waits for its turn while another answer is written', async () => {
+    const { fake, chat, connect, outgoing } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    chat.send('And with a pool')
+    await fake.acknowledge('chat:message', refusal('busy'))
+    expect(outgoing()).toEqual([['And with a pool', 'queued']])
+    fake.handlers().onMessage(said('b1', 2, 'Here.'))
+    expect(outgoing()).toEqual([['And with a pool', 'sending']])
+    await fake.acknowledge('chat:message', { success: true, id: 'u2', seq: 3 })
+    expect(outgoing()).toEqual([])
+  })
+
+  it('goes out again after a cut, once', async () => {
+    const { fake, chat, connect, outgoing } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    fake.handlers().onDisconnect(false)
+    await fake.acknowledge('chat:message', null)
+    expect(outgoing()).toEqual([['Hello', 'sending']])
+    chat.send('Still there?')
+    expect(fake.waiting).toEqual([])
+    await connect([], true)
+    expect(fake.waiting.map(({ payload }) => payload)).toMatchObject([
+      { message: 'Hello' },
+      { message: 'Still there?' },
+    ])
+  })
+
+  it('opens the conversation anew when the server does not know it', async () => {
+    const { fake, chat, connect, outgoing } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    await fake.acknowledge('chat:message', refusal('unknown_session'))
+    expect(outgoing()).toEqual([['Hello', 'failed']])
+    expect(fake.waiting.map(({ event }) => event)).toEqual(['chat:init'])
+  })
+})
+
+describe('an answer that does not come', () => {
+  it('is looked up in the history', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await fake.acknowledge('chat:history', {
+      messages: [asked('u1', 1), said('b1', 2, 'Hello.')],
+      isNew: false,
+    })
+    expect(isAwaiting(chat.get().conversation)).toBe(false)
+    expect(isStalled(chat.get().conversation)).toBe(false)
+  })
+
+  it('is given up when the history has none', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await fake.acknowledge('chat:history', { messages: [asked('u1', 1)], isNew: false })
+    expect(isStalled(chat.get().conversation)).toBe(true)
+  })
+})
+
+describe('a connection that breaks', () => {
+  it('tells every attempt and the end of them', async () => {
+    const { fake, chat, connect, notices } = setUp()
+    chat.open()
+    await connect()
+    fake.handlers().onDisconnect(false)
+    fake.handlers().onReconnecting(1)
+    fake.handlers().onConnectError(false)
+    fake.handlers().onReconnecting(2)
+    expect(chat.get().status).toBe('reconnecting')
+    fake.handlers().onReconnectFailed()
+    expect(chat.get().status).toBe('offline')
+    expect(notices.slice(1)).toEqual([
+      { kind: 'reconnecting', attempt: 1 },
+      { kind: 'reconnecting', attempt: 2 },
+      { kind: 'reconnectFailed' },
+    ])
+  })
+
+  it('comes back by hand when the server ended it', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect()
+    fake.handlers().onDisconnect(true)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(fake.reconnects).toBe(1)
+    await connect([said('b1', 2, 'Hello.')], false)
+    expect(chat.get()).toMatchObject({ status: 'online', conversation: { isNew: true } })
+  })
+
+  it('is not tried again when the server refuses the visitor', () => {
+    const { fake, chat, notices } = setUp()
+    chat.open()
+    fake.handlers().onConnectError(true)
+    expect([chat.get().status, notices]).toEqual(['offline', [{ kind: 'connectFailed' }]])
+    chat.reconnect()
+    expect([chat.get().status, fake.opened, fake.closed]).toEqual(['connecting', 2, 1])
+  })
+})
+
+describe('clearing, language and closing', () => {
+  it('clears when the server has cleared', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([said('b1', 2, 'Hello.')], false)
+    const cleared = chat.clear()
+    await fake.acknowledge('chat:clear', { success: true, messages: [] })
+    expect(await cleared).toBe(true)
+    expect(chat.get().conversation).toMatchObject({ entries: [], isNew: true })
+  })
+
+  it.each([
+    [refusal('unavailable'), 'Not now.'],
+    [null, null],
+  ])('keeps everything when clearing fails', async (reply, message) => {
+    const { fake, chat, connect, notices } = setUp()
+    chat.open()
+    await connect([said('b1', 2, 'Hello.')], false)
+    const cleared = chat.clear()
+    await fake.acknowledge('chat:clear', reply)
+    expect(await cleared).toBe(false)
+    expect(chat.get().conversation.entries).toHaveLength(1)
+    expect(notices.at(-1)).toEqual({ kind: 'clearFailed', message })
+  })
+
+  it('takes the language that the server confirms', async () => {
+    const { fake, chat, connect, notices } = setUp()
+    chat.open()
+    await connect([], true, true)
+    const chosen = chat.selectLanguage('ru')
+    await fake.acknowledge('chat:language:select', { success: true, language: 'ru' })
+    expect(await chosen).toBe(true)
+    expect(chat.get()).toMatchObject({ askLanguage: false, session: { language: 'ru' } })
+    const refused = chat.selectLanguage('de')
+    await fake.acknowledge('chat:language:select', null)
+    expect(await refused).toBe(false)
+    expect(chat.get().session?.language).toBe('ru')
+    expect(notices.at(-1)).toEqual({ kind: 'languageFailed' })
+  })
+
+  it('hangs up, forgets the messages and keeps what was not sent', async () => {
+    const { fake, chat, connect, outgoing } = setUp()
+    chat.open()
+    await connect([said('b1', 2, 'Hello.')], false)
+    chat.send('My question')
+    await fake.acknowledge('chat:message', null)
+    chat.close()
+    expect(fake.closed).toBe(1)
+    expect(chat.get()).toMatchObject({ status: 'closed', conversation: { entries: [] } })
+    expect(outgoing()).toEqual([['My question', 'failed']])
+  })
+})

@@ -1,0 +1,213 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Conversation,
+  emptyConversation,
+  isAwaiting,
+  isStalled,
+} from '../conversation/conversation.ts'
+import { type ConversationEvent, reduceConversation } from '../conversation/conversation-reducer.ts'
+import { asked, results, said, typing } from './messages.ts'
+
+const play = (events: readonly ConversationEvent[], from = emptyConversation): Conversation =>
+  events.reduce(reduceConversation, from)
+
+const streamed = (message: ChatMessage): ConversationEvent => ({ type: 'streamed', message })
+
+/** What is seen: ids in order, the bubble last. */
+const seen = ({ entries, typing: bubble }: Conversation): string[] => [
+  ...entries.map(({ message }) => `${message.id}:${message.message}`),
+  ...(bubble ? [`${bubble.id}…${bubble.message}`] : []),
+]
+
+/** One whole answer as the server streams it. */
+const answer = [
+  typing('b1', 4, 'I found'),
+  typing('b1', 4, 'I found 2 homes'),
+  said('b1', 4, 'I found 2 homes in Dubai Marina.', false),
+  results('r1', 5),
+]
+
+describe('bubbles', () => {
+  it('shows one bubble that grows, then its text in its place, then the results', () => {
+    const states = answer.map((_, index) => seen(play(answer.slice(0, index + 1).map(streamed))))
+    expect(states).toEqual([
+      ['b1…I found'],
+      ['b1…I found 2 homes'],
+      ['b1:I found 2 homes in Dubai Marina.'],
+      ['b1:I found 2 homes in Dubai Marina.', `r1:${results('r1', 5).message}`],
+    ])
+  })
+
+  it('updates the unfinished bubble even when each update has an id of its own', () => {
+    const state = play([typing('a', 4, 'One'), typing('b', 4, 'One two')].map(streamed))
+    expect(seen(state)).toEqual(['b…One two'])
+  })
+
+  it('turns the bubble into a final text of another id', () => {
+    expect(seen(play([typing('a', 4, 'One'), said('b', 4, 'One two.')].map(streamed)))).toEqual([
+      'b:One two.',
+    ])
+  })
+
+  it('removes a trailing bubble when results come', () => {
+    expect(seen(play([typing('a', 4, 'Searching'), results('r', 5)].map(streamed)))).toEqual([
+      `r:${results('r', 5).message}`,
+    ])
+  })
+
+  it('adds a final text without a bubble', () => {
+    expect(seen(play([streamed(said('a', 2, 'Hello.'))]))).toEqual(['a:Hello.'])
+  })
+
+  it('ignores the words of the visitor that the server repeats', () => {
+    expect(play([streamed(asked('u', 1))])).toEqual(emptyConversation)
+  })
+
+  it('keeps results on being revealed when they are updated', () => {
+    const first = results('r', 5, { done: false, data: [] })
+    const state = play([
+      streamed(first),
+      { type: 'history', messages: [results('r', 5)], isNew: false },
+    ])
+    expect(state.entries).toEqual([{ message: results('r', 5), live: true }])
+  })
+})
+
+describe('order of arrival', () => {
+  const two = [...answer, typing('b2', 7, 'And'), said('b2', 7, 'And one more.')]
+
+  it('comes to the same list for every order, with repeats', () => {
+    const whole = seen(play(two.map(streamed)))
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(two, { minLength: two.length }),
+        fc.array(fc.constantFrom(...two)),
+        (shuffled, repeats) => {
+          expect(seen(play([...shuffled, ...repeats].map(streamed)))).toEqual(whole)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is completed by the history, whatever got lost', () => {
+    const complete: ConversationEvent = {
+      type: 'history',
+      messages: [
+        asked('u1', 3),
+        said('b1', 4, 'I found 2 homes in Dubai Marina.', false),
+        results('r1', 5),
+        said('b2', 7, 'And one more.'),
+      ],
+      isNew: false,
+    }
+    const expected = seen(play([complete]))
+    fc.assert(
+      fc.property(fc.shuffledSubarray(two), fc.shuffledSubarray(two), (before, after) => {
+        const state = play([
+          ...before.map(streamed),
+          { type: 'connected' },
+          ...after.map(streamed),
+          complete,
+        ])
+        expect(seen(state)).toEqual(expected)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('never holds an id twice, nor a bubble of an answer that is there', () => {
+    const anything = fc.array(
+      fc.record({ id: fc.integer({ min: 0, max: 3 }), seq: fc.integer({ min: 0, max: 5 }) }),
+    )
+    fc.assert(
+      fc.property(anything, fc.infiniteStream(fc.integer({ min: 0, max: 3 })), (ids, kinds) => {
+        const messages = ids.map(({ id, seq }) => {
+          const kind = kinds.next().value
+          if (kind === 0) return typing(`m${id}`, seq, 'Typing')
+          return kind === 1 ? results(`m${id}`, seq) : said(`m${id}`, seq, 'Text', kind === 2)
+        })
+        const { entries, typing: bubble } = play(messages.map(streamed))
+        const seqs = entries.map(({ message }) => message.seq)
+        expect(new Set(entries.map(({ message }) => message.id)).size).toBe(entries.length)
+        expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
+        if (bubble) expect(bubble.seq).toBeGreaterThan(Math.max(-1, ...seqs))
+      }),
+    )
+  })
+})
+
+describe('waiting for an answer', () => {
+  const sent: ConversationEvent = { type: 'sent', clientId: 'c', text: 'Hello', sentAt: 0 }
+  const stored: ConversationEvent = {
+    type: 'acknowledged',
+    clientId: 'c',
+    id: 'u1',
+    seq: 3,
+    timestamp: asked('u1', 3).timestamp,
+  }
+
+  it('lasts from sending to the message that is done', () => {
+    const events = [sent, stored, ...answer.map(streamed)]
+    const waits = events.map((_, index) => isAwaiting(play(events.slice(0, index + 1))))
+    expect(waits).toEqual([true, true, true, true, true, false])
+  })
+
+  it('ends when the message could not be sent, and starts again with a retry', () => {
+    const failed = play([sent, { type: 'marked', clientId: 'c', status: 'failed' }])
+    expect(isAwaiting(failed)).toBe(false)
+    const again = play([{ type: 'marked', clientId: 'c', status: 'sending' }], failed)
+    expect(isAwaiting(again)).toBe(true)
+  })
+
+  it('can be given up, until something else is asked', () => {
+    const state = play([sent, stored, { type: 'abandoned' }])
+    expect([isAwaiting(state), isStalled(state)]).toEqual([false, true])
+    expect(isAwaiting(play([{ ...sent, clientId: 'd' }], state))).toBe(true)
+    expect(isStalled(play(answer.map(streamed), state))).toBe(false)
+  })
+
+  it('turns the sent message into the stored one, in its place', () => {
+    const state = play([sent, streamed(said('b1', 4, 'Hello.')), stored])
+    expect(seen(state)).toEqual(['u1:Hello', 'b1:Hello.'])
+    expect(state.outgoing).toEqual([])
+  })
+})
+
+describe('clearing and closing', () => {
+  it('lets no late part of a cleared answer come back', () => {
+    const state = play([
+      streamed(typing('b1', 4, 'I found')),
+      { type: 'cleared', messages: [] },
+      ...answer.slice(0, 3).map(streamed),
+    ])
+    expect(seen(state)).toEqual([])
+    expect(state.isNew).toBe(true)
+  })
+
+  it('drops what another tab has cleared, when the connection comes back', () => {
+    const state = play([
+      streamed(said('b1', 4, 'Old.')),
+      { type: 'connected' },
+      streamed(said('b2', 6, 'New.')),
+      { type: 'history', messages: [], isNew: true },
+    ])
+    expect(seen(state)).toEqual(['b2:New.'])
+  })
+
+  it('keeps unsent messages when the dialog closes', () => {
+    const state = play([
+      { type: 'history', messages: [said('b1', 4, 'Hello.')], isNew: false },
+      { type: 'sent', clientId: 'c', text: 'My question', sentAt: 0 },
+      { type: 'marked', clientId: 'c', status: 'failed' },
+      { type: 'closed' },
+    ])
+    expect(seen(state)).toEqual([])
+    expect(state.outgoing.map(({ text, status }) => [text, status])).toEqual([
+      ['My question', 'failed'],
+    ])
+    expect(play([{ type: 'withdrawn', clientId: 'c' }], state).outgoing).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import type { ChatReply, ChatSocketHandlers, OpenChatSocket } from '../connection/chat-socket.ts'
+
+interface Asked {
+  event: string
+  payload: unknown
+  answer: (reply: unknown) => void
+}
+
+/** A connection that a test plays the server of. */
+export interface FakeSocket {
+  open: OpenChatSocket
+  handlers: () => ChatSocketHandlers
+  /** Events that wait for their acknowledgement, oldest first. */
+  waiting: Asked[]
+  /** All events so far, by name. */
+  events: string[]
+  opened: number
+  closed: number
+  reconnects: number
+  token: () => string | null
+  /** Acknowledges the oldest event of this name; `null` stands for silence. */
+  acknowledge: (event: string, reply: object | null) => Promise<void>
+}
+
+export function createFakeSocket(): FakeSocket {
+  let handlers: ChatSocketHandlers | undefined
+  const fake: FakeSocket = {
+    waiting: [],
+    events: [],
+    opened: 0,
+    closed: 0,
+    reconnects: 0,
+    token: () => null,
+    handlers: () => {
+      if (!handlers) throw new Error('No connection was opened.')
+      return handlers
+    },
+    open: (token, given) => {
+      handlers = given
+      fake.opened++
+      fake.token = token
+      return {
+        request: (event, payload) =>
+          new Promise((resolve) => {
+            fake.events.push(event)
+            const answer = (reply: unknown) => resolve(reply as ChatReply<typeof event>)
+            fake.waiting.push({ event, payload, answer })
+          }),
+        reconnect: () => {
+          fake.reconnects++
+        },
+        close: () => {
+          fake.closed++
+        },
+      }
+    },
+    acknowledge: async (event, reply) => {
+      const index = fake.waiting.findIndex((asked) => asked.event === event)
+      const [asked] = fake.waiting.splice(index, 1)
+      if (index < 0 || !asked) throw new Error(`Nobody waits for ${event}.`)
+      if (reply === null) asked.answer({ ok: false, error: null })
+      else if ('code' in reply) asked.answer({ ok: false, error: reply })
+      else asked.answer({ ok: true, data: reply })
+      // Lets what awaits the answer run.
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+    },
+  }
+  return fake
+}
