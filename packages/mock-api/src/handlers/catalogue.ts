@@ -1,0 +1,88 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Location, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { type CategoryNode, categories } from '@manzil/seed-data/catalogue/categories'
+import { places } from '@manzil/seed-data/places/places'
+import type { MockContext } from '../context.ts'
+import type { World } from '../world.ts'
+
+type CatalogueHandlers = Pick<
+  ServerHandlers<MockContext>,
+  | 'listCategories'
+  | 'listSubCategories'
+  | 'listSubSubCategories'
+  | 'listLocations'
+  | 'listAmenities'
+  | 'listContactUs'
+>
+
+export function catalogueHandlers(world: World): CatalogueHandlers {
+  const named = (node: CategoryNode) => ({
+    _id: node.id,
+    name: node.names.en,
+    name_ar: node.names.ar,
+    slug: node.slug,
+    listings_count: world.listings.filter((listing) => kindsOf(listing).includes(node.id)).length,
+  })
+  const childrenOf = (parentId: string, level: number) =>
+    categories
+      .filter((node) => node.level === level && node.parentId === parentId)
+      .map((node) => ({ ...named(node), parent_id: parentId }))
+
+  return {
+    async listCategories() {
+      const data = categories.filter(({ level }) => level === 1).map(named)
+      return { status: 200, body: { data } }
+    },
+    async listSubCategories({ query }) {
+      return { status: 200, body: { data: childrenOf(query.categoryId, 2) } }
+    },
+    async listSubSubCategories({ query }) {
+      return { status: 200, body: { data: childrenOf(query.subCategoryId, 3) } }
+    },
+    async listLocations() {
+      return { status: 200, body: { data: locationsOf(world) } }
+    },
+    async listAmenities() {
+      const data = amenities.map(({ slug, names, group }) => ({
+        _id: slug,
+        name: names.en,
+        name_ar: names.ar,
+        group,
+      }))
+      return { status: 200, body: { data } }
+    },
+    async listContactUs() {
+      return { status: 200, body: { data: fixtures.listContactUs().data.slice(0, 1) } }
+    },
+  }
+}
+
+/** Ids of the category, the sub-category and the sub-sub-category of a listing. */
+const kindsOf = ({ category_id, sub_category_id, sub_sub_category_id }: PropertyDetail) => [
+  category_id,
+  sub_category_id,
+  sub_sub_category_id,
+]
+
+function locationsOf(world: World): Location[] {
+  const counts = new Map<string, number>()
+  for (const { location_path } of world.listings)
+    for (const { _id } of location_path) counts.set(_id, (counts.get(_id) ?? 0) + 1)
+  return places.flatMap((place) => {
+    const listings_count = counts.get(place.slug)
+    if (!listings_count) return []
+    const location: Location = {
+      _id: place.slug,
+      name: place.names.en,
+      name_ar: place.names.ar,
+      kind: place.kind,
+      parent_id: place.parent,
+      coordinates: { ...place.centroid, approximate: true },
+      bounds: place.bounds,
+      listings_count,
+    }
+    return [location]
+  })
+}

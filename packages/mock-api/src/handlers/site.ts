@@ -1,0 +1,20 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { MockContext } from '../context.ts'
+import type { World } from '../world.ts'
+
+type SiteHandlers = Pick<ServerHandlers<MockContext>, 'ping' | 'getSiteStatus'>
+
+export function siteHandlers(world: World): SiteHandlers {
+  return {
+    async ping() {
+      return { status: 200, body: { status: 'ok' } }
+    },
+    async getSiteStatus() {
+      const listings_count = world.listings.length
+      return {
+        status: 200,
+        body: { data: { demo_data: true, listings_count, database: 'embedded' } },
+      }
+    },
+  }
+}
