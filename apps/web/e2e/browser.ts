@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (candidate) => candidate && fs.existsSync(candidate),
+)
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+interface Visit {
+  language?: string
+  width?: number
+  height?: number
+}
+
+/** A browser for the tests of one file, and a fresh visitor for each `open`. */
+export function useBrowser() {
+  let browser: Browser | undefined
+  const contexts: BrowserContext[] = []
+  const problems: string[] = []
+
+  beforeAll(async () => {
+    if (!executable) throw new Error('These tests need Chromium: install it, or set CHROMIUM_PATH.')
+    browser = await chromium.launch({ executablePath: executable, args })
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(problems.splice(0)).toEqual([])
+  })
+  afterAll(async () => browser?.close())
+
+  /** Opens a route of the app, as `#/property-listing`, as a visitor who was never here. */
+  async function open(route: string, visit: Visit = {}): Promise<Page> {
+    if (!browser) throw new Error('the browser has not started')
+    const { language = 'en', width = 1440, height = 900 } = visit
+    const context = await browser.newContext({
+      baseURL: inject('baseUrl'),
+      locale: language,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('pageerror', (error) => problems.push(`${route}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text()))
+        problems.push(`${route}: ${message.text()}`)
+    })
+    await page.goto(`/${route}`)
+    return page
+  }
+  return { open }
+}
+
+/** The browser itself reports every refused request as an error; those are asserted on screen. */
+const isExpected = (text: string): boolean =>
+  /Failed to load resource: the server responded with a status of (400|401|403|404)/.test(text)
+
+/** Accessibility rules of WCAG 2.2 AA; what they find, by rule and element. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}

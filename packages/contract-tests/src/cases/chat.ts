@@ -1,0 +1,162 @@
+import {
+  type ClientToServerEvents,
+  chatPath,
+  type ServerToClientEvents,
+} from '@manzil/api-client/generated/socket.gen'
+import {
+  clientEventSchemas,
+  serverEventSchemas,
+} from '@manzil/api-client/generated/socket-schemas.gen'
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import * as schemas from '@manzil/api-client/generated/zod.gen'
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Target } from '../target.ts'
+import { guest } from '../visitors.ts'
+
+type Chat = Socket<ServerToClientEvents, ClientToServerEvents>
+
+export function chatCases(target: () => Target): void {
+  const open: Chat[] = []
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.disconnect()
+  })
+
+  const connect = (token: string | undefined): Chat => {
+    const { chatUrl, socket: options } = target()
+    const socket: Chat = io(chatUrl, {
+      path: chatPath,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth: { token },
+      ...options,
+    })
+    open.push(socket)
+    return socket
+  }
+  const ask = async <E extends keyof typeof clientEventSchemas>(
+    socket: Chat,
+    event: E,
+    payload: unknown,
+  ): Promise<unknown> => {
+    // The payload is broken on purpose in some cases, so it is not the event's own type.
+    const untyped: { emitWithAck(event: string, payload: unknown): Promise<unknown> } = socket
+    const reply = await untyped.emitWithAck(event, payload)
+    expect(clientEventSchemas[event].reply.safeParse(reply).error?.issues ?? []).toEqual([])
+    return reply
+  }
+  const begin = async (socket: Chat) =>
+    schemas.zChatInitAck.parse(await ask(socket, 'chat:init', { language: 'en' })).sessionId
+  const history = async (socket: Chat, newSessionId: string) =>
+    schemas.zChatHistoryAck.parse(await ask(socket, 'chat:history', { newSessionId }))
+
+  /** Everything streamed until a message says that it is the last. */
+  const answerTo = (socket: Chat, sessionId: string, message: string): Promise<ChatMessage[]> =>
+    new Promise((resolve, reject) => {
+      const parts: ChatMessage[] = []
+      socket.on('chat:stream', (part) => {
+        const parsed = serverEventSchemas['chat:stream'].payload.safeParse(part)
+        if (!parsed.success) reject(parsed.error)
+        parts.push(part)
+        if (part.done) resolve(parts)
+      })
+      ask(socket, 'chat:message', { sessionId, message }).then(
+        (reply) => expect(reply).toMatchObject({ success: true }),
+        reject,
+      )
+    })
+
+  describe('chat', () => {
+    test.each([undefined, 'made-up'])('a handshake with token %s is refused', async (token) => {
+      const socket = connect(token)
+      const refused = await new Promise<string>((resolve, reject) => {
+        socket.on('connect', () => reject(new Error('it was let in')))
+        socket.on('connect_error', ({ message }) => resolve(message))
+      })
+      expect(refused).toBe('unauthorized')
+    })
+
+    test('a question about a place is answered with homes there, and all of it is kept', async () => {
+      const socket = connect(await guest(target()))
+      const sessionId = await begin(socket)
+      expect(await history(socket, sessionId)).toEqual({ messages: [], isNew: true })
+
+      const parts = await answerTo(socket, sessionId, 'apartments in Dubai Marina')
+      const results = parts.find((part) => part.type === 'property_results')
+      expect(results?.data.length).toBeGreaterThan(0)
+      for (const home of results?.data ?? []) expect(home.location).toContain('Dubai Marina')
+
+      const { messages, isNew } = await history(socket, sessionId)
+      expect(isNew).toBe(false)
+      expect(messages[0]).toMatchObject({ role: 'user', message: 'apartments in Dubai Marina' })
+      const order = messages.map(({ seq }) => seq)
+      expect(order).toEqual([...order].sort((a, b) => a - b))
+    })
+
+    test('a conversation is cleared', async () => {
+      const socket = connect(await guest(target()))
+      const sessionId = await begin(socket)
+      await answerTo(socket, sessionId, 'apartments in Dubai Marina')
+      expect(await ask(socket, 'chat:clear', { sessionId })).toEqual({
+        success: true,
+        messages: [],
+      })
+      expect(await history(socket, sessionId)).toEqual({ messages: [], isNew: true })
+    })
+
+    test('the language is asked for until it is chosen', async () => {
+      const socket = connect(await guest(target()))
+      const first = await ask(socket, 'chat:init', { language: 'en' })
+      const { sessionId } = schemas.zChatInitAck.parse(first)
+      expect(first).toMatchObject({ showLanguagePrompt: true })
+      const chosen = await ask(socket, 'chat:language:select', { sessionId, language: 'ar' })
+      expect(chosen).toEqual({ success: true, language: 'ar' })
+      const again = await ask(socket, 'chat:init', { sessionId, language: 'en' })
+      expect(again).toEqual({ sessionId, showLanguagePrompt: false, language: 'ar' })
+    })
+
+    test('the conversation of somebody else opens nothing', async () => {
+      const owner = connect(await guest(target()))
+      const sessionId = await begin(owner)
+      await answerTo(owner, sessionId, 'apartments in Dubai Marina')
+
+      const stranger = connect(await guest(target()))
+      expect(await begin(stranger)).not.toBe(sessionId)
+      const other = schemas.zChatInitAck.parse(
+        await ask(stranger, 'chat:init', { sessionId, language: 'en' }),
+      )
+      expect(other.sessionId).not.toBe(sessionId)
+      const refused = { success: false, code: 'unknown_session' }
+      const message = 'hello'
+      const language = 'de'
+      expect(await ask(stranger, 'chat:history', { newSessionId: sessionId })).toMatchObject(
+        refused,
+      )
+      expect(await ask(stranger, 'chat:message', { sessionId, message })).toMatchObject(refused)
+      expect(await ask(stranger, 'chat:clear', { sessionId })).toMatchObject(refused)
+      expect(await ask(stranger, 'chat:language:select', { sessionId, language })).toMatchObject(
+        refused,
+      )
+      expect((await history(owner, sessionId)).messages.length).toBeGreaterThan(1)
+    })
+
+    test.each([
+      ['chat:init', { language: 'tlh' }],
+      ['chat:history', {}],
+      ['chat:message', { sessionId: 'x', message: 'hello' }],
+      ['chat:clear', null],
+      ['chat:language:select', 'de'],
+    ] as const)(
+      '%s with a broken payload is refused and the socket lives',
+      async (event, payload) => {
+        const socket = connect(await guest(target()))
+        expect(await ask(socket, event, payload)).toMatchObject({
+          success: false,
+          code: 'invalid_payload',
+        })
+        expect(await begin(socket)).not.toBe('')
+      },
+    )
+  })
+}

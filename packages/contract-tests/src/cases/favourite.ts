@@ -1,0 +1,58 @@
+import {
+  zListLikedPropertiesResponse,
+  zListPropertiesResponse,
+  zToggleFavouriteResponse,
+} from '@manzil/api-client/generated/zod.gen'
+import { describe, expect, test } from 'vitest'
+import { fail, succeed } from '../call.ts'
+import type { Target } from '../target.ts'
+import { guest, member } from '../visitors.ts'
+
+export function favouriteCases(target: () => Target): void {
+  const someIds = async () => {
+    const { data } = await succeed(target(), 'listProperties', zListPropertiesResponse, {
+      query: 'limit=3&sort_by=price_asc&price_min=1',
+    })
+    return data.map(({ _id }) => _id)
+  }
+  const toggle = (id: string, token: string) =>
+    succeed(target(), 'toggleFavourite', zToggleFavouriteResponse, { path: { id }, token })
+
+  describe('favourites', () => {
+    test('are for signed-in accounts', async () => {
+      const [id = ''] = await someIds()
+      await fail(target(), 'toggleFavourite', 401, { path: { id } })
+      const token = await guest(target())
+      const { message } = await fail(target(), 'toggleFavourite', 403, { path: { id }, token })
+      expect(message).toBe('Log in to your account to save properties to your favourites.')
+      await fail(target(), 'listLikedProperties', 403, { token })
+    })
+
+    test('flip at each call and show wherever the listing shows', async () => {
+      const token = await member(target(), 'agency')
+      const [first = '', second = ''] = await someIds()
+      expect((await toggle(first, token)).data).toEqual({ _id: first, is_liked: true })
+      expect((await toggle(second, token)).data.is_liked).toBe(true)
+
+      const liked = () =>
+        succeed(target(), 'listLikedProperties', zListLikedPropertiesResponse, { token })
+      expect((await liked()).data.map(({ _id }) => _id)).toEqual([second, first])
+      const { data } = await succeed(target(), 'listProperties', zListPropertiesResponse, {
+        query: 'limit=3&sort_by=price_asc&price_min=1',
+        token,
+      })
+      expect(data.map(({ is_liked }) => is_liked)).toEqual([true, true, false])
+
+      expect((await toggle(first, token)).data.is_liked).toBe(false)
+      const { pagination } = await liked()
+      expect(pagination.total).toBe(1)
+      await toggle(second, token)
+    })
+
+    test('an unknown listing cannot be saved', async () => {
+      const token = await member(target())
+      const id = '00000000-0000-7000-8000-000000000000'
+      await fail(target(), 'toggleFavourite', 404, { path: { id }, token })
+    })
+  })
+}

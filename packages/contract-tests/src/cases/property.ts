@@ -1,0 +1,146 @@
+import {
+  zGetPropertyResponse,
+  zListPopularPropertiesResponse,
+  zListPropertiesResponse,
+  zListSimilarPropertiesResponse,
+  zTrackPropertyViewResponse,
+} from '@manzil/api-client/generated/zod.gen'
+import { describe, expect, test } from 'vitest'
+import { fail, succeed } from '../call.ts'
+import type { Target } from '../target.ts'
+
+const nowhere = '00000000-0000-7000-8000-000000000000'
+
+export function propertyCases(target: () => Target): void {
+  const search = (query = '') =>
+    succeed(target(), 'listProperties', zListPropertiesResponse, { query })
+
+  describe('property search', () => {
+    test('pages never overlap and add up to the exact total', async () => {
+      const query = 'purpose=rent&type=apartment&location=dubai-marina&sort_by=price_asc'
+      const first = await search(`${query}&limit=7`)
+      const seen = new Set<string>()
+      for (let page = 1; page <= first.pagination.totalPages; page += 1) {
+        const { data, pagination } = await search(`${query}&limit=7&page=${page}`)
+        expect(pagination.total).toBe(first.pagination.total)
+        for (const { _id } of data) seen.add(_id)
+      }
+      expect(first.pagination.total).toBeGreaterThan(0)
+      expect(seen.size).toBe(first.pagination.total)
+    })
+
+    test('every row keeps to every filter', async () => {
+      const { data } = await search(
+        'purpose=sale&bedrooms_min=2&bedrooms_max=3&price_min=500000&price_max=4000000&features=balcony&location=dubai',
+      )
+      expect(data.length).toBeGreaterThan(0)
+      for (const row of data) {
+        expect(row.purpose).toBe('sale')
+        expect([2, 3]).toContain(row.bedrooms)
+        expect(row.price).toBeGreaterThanOrEqual(500_000)
+        expect(row.price).toBeLessThanOrEqual(4_000_000)
+        expect(row.features).toContain('balcony')
+        expect(row.location_path.map(({ _id }) => _id)).toContain('dubai')
+        expect(row.media.length).toBeLessThanOrEqual(5)
+      }
+    })
+
+    test.each([
+      ['price_asc', (a: number, b: number) => a <= b],
+      ['price_desc', (a: number, b: number) => a >= b],
+    ] as const)('%s is in order', async (sort, inOrder) => {
+      const { data } = await search(`sort_by=${sort}&limit=50&price_min=1`)
+      const prices = data.map(({ price }) => price ?? 0)
+      const sorted = prices.every((price, at) => at === 0 || inOrder(prices[at - 1] ?? 0, price))
+      expect(sorted).toBe(true)
+    })
+
+    test('empty filter values are dropped', async () => {
+      const all = await search('limit=1')
+      const dropped = await search('limit=1&purpose=&search=&price_min=&features=')
+      expect(dropped.pagination.total).toBe(all.pagination.total)
+    })
+
+    test('a page after the last is empty and keeps the total', async () => {
+      const { data, pagination } = await search('page=99999&limit=100')
+      expect(data).toEqual([])
+      expect(pagination.total).toBeGreaterThan(0)
+    })
+
+    test.each([
+      ['price_min=abc', 'price_min'],
+      ['page=-1', 'page'],
+      ['page=0', 'page'],
+      ['limit=100000', 'limit'],
+      ['sort_by=loudest', 'sort_by'],
+      ['purpose=steal', 'purpose'],
+      ['category=nothing', 'category'],
+      [`category=${nowhere}`, 'category'],
+      ['location=atlantis', 'location'],
+      ['features=moat', 'features'],
+      ['north=1', 'south'],
+    ])('%s is refused by name', async (query, field) => {
+      const { fields, message } = await fail(target(), 'listProperties', 400, { query })
+      expect(fields.map(({ path }) => path.split('.')[0])).toContain(field)
+      expect(message).not.toBe('')
+    })
+  })
+
+  describe('one property', () => {
+    test('a listed home opens, with what its page needs', async () => {
+      const [card] = (await search('limit=1')).data
+      const { data } = await succeed(target(), 'getProperty', zGetPropertyResponse, {
+        path: { id: card?._id ?? '' },
+      })
+      expect(data[0]?.title).toBe(card?.title)
+      expect(data[0]?.media).toHaveLength(data[0]?.media_count ?? -1)
+      expect(data[0]?.source.name).not.toBe('')
+    })
+
+    test.each(['getProperty', 'listSimilarProperties', 'trackPropertyView'] as const)(
+      '%s: an unknown id is not found, a malformed one is refused',
+      async (operation) => {
+        await fail(target(), operation, 404, { path: { id: nowhere } })
+        const { fields } = await fail(target(), operation, 400, { path: { id: 'x' } })
+        expect(fields.map(({ path }) => path)).toEqual(['id'])
+      },
+    )
+
+    test('similar homes share purpose and kind and leave out the home itself', async () => {
+      const [card] = (await search('limit=1&type=apartment&purpose=sale&location=dubai-marina'))
+        .data
+      const { data } = await succeed(
+        target(),
+        'listSimilarProperties',
+        zListSimilarPropertiesResponse,
+        { path: { id: card?._id ?? '' } },
+      )
+      expect(data.length).toBeGreaterThan(0)
+      expect(data.length).toBeLessThanOrEqual(12)
+      for (const row of data) {
+        expect(row._id).not.toBe(card?._id)
+        expect([row.purpose, row.type]).toEqual(['sale', 'apartment'])
+      }
+    })
+
+    test('popular homes can be asked for by purpose', async () => {
+      const { data } = await succeed(
+        target(),
+        'listPopularProperties',
+        zListPopularPropertiesResponse,
+        { query: 'purpose=rent' },
+      )
+      expect(data.length).toBeGreaterThan(0)
+      expect(new Set(data.map(({ purpose }) => purpose))).toEqual(new Set(['rent']))
+    })
+
+    test('a view is counted', async () => {
+      const [card] = (await search('limit=1')).data
+      const path = { id: card?._id ?? '' }
+      const body = await succeed(target(), 'trackPropertyView', zTrackPropertyViewResponse, {
+        path,
+      })
+      expect(body.message).not.toBe('')
+    })
+  })
+}
