@@ -14,7 +14,7 @@ export interface HeaderShellProps {
   homeHref: string
   homeLabel: string
   entries: readonly HeaderEntry[]
-  /** Contacts at the start of the bar above; without both there is no bar. */
+  /** Contacts in the bar above the menu, as siblings; phones show the last alone. */
   topStart?: ReactNode
   /** Language and colour mode at its end. */
   topEnd?: ReactNode
@@ -42,8 +42,8 @@ export function HeaderShell(props: HeaderShellProps) {
       {(topStart || topEnd) && (
         <div className="mz-header__top">
           <div className="mz-header__inner">
-            {topStart}
-            <div style={{ marginInlineStart: 'auto' }}>{topEnd}</div>
+            <div className="mz-header__top-start">{topStart}</div>
+            <div className="mz-header__top-end">{topEnd}</div>
           </div>
         </div>
       )}

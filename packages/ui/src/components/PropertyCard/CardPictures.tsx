@@ -34,7 +34,7 @@ export function CardPictures(props: CardPicturesProps) {
       <UiLink href={href} className="mz-pictures__link" tabIndex={-1} aria-hidden="true">
         <div className="mz-pictures__track" ref={track} onScroll={onScroll} tabIndex={-1}>
           {slides.map((picture, slide) => (
-            <div className="mz-pictures__slide" key={picture ?? 'none'}>
+            <div className="mz-pictures__slide" key={`${slide} ${picture}`}>
               {slide === 0 || wanted ? (
                 <Image
                   src={picture}

@@ -1,0 +1,17 @@
+import { type Building, type Character, drawScene, type Role } from '@manzil/scenes/scene'
+
+/** A drawn picture as a data address, so that stories need no server. */
+export function picture(
+  role: Role,
+  building: Building = 'tower',
+  character: Character = 'marina',
+  seed = 1,
+): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawScene({ role, building, character, seed }))}`
+}
+
+/** The pictures of one home, facade first. */
+export function homePictures(building: Building, character: Character, seed: number): string[] {
+  const roles: readonly Role[] = ['facade', 'living', 'kitchen', 'bedroom', 'view']
+  return roles.map((role) => picture(role, building, character, seed))
+}

@@ -1,0 +1,27 @@
+import './Disclosure.css'
+import type { ReactNode } from 'react'
+import { ChevronDownIcon } from '../icons/actions.tsx'
+
+export interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  open?: boolean
+  /** Disclosures of one name close each other. */
+  group?: string
+  /** 'source' is small print under a figure. */
+  variant?: 'question' | 'source'
+}
+
+/** Something that unfolds: an answer, or where a figure comes from. Found by the page's search. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, open, group, variant = 'question' } = props
+  return (
+    <details className={`mz-disclosure mz-disclosure--${variant}`} open={open} name={group}>
+      <summary>
+        {summary}
+        <ChevronDownIcon size={18} />
+      </summary>
+      <div className="mz-disclosure__body">{children}</div>
+    </details>
+  )
+}

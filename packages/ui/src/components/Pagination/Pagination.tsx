@@ -1,0 +1,70 @@
+import './Pagination.css'
+import type { ReactNode } from 'react'
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/actions.tsx'
+import { UiLink } from '../UiLink/UiLink.tsx'
+import { pageWindow } from './page-window.ts'
+
+export interface PaginationProps {
+  /** Current page, from 1. */
+  page: number
+  /** How many pages there are. */
+  pages: number
+  /** The address of a page: every page is a link of its own. */
+  hrefFor: (page: number) => string
+  /** How a number is written in the language of the page. */
+  formatNumber?: (page: number) => string
+  texts: { label: string; previous: string; next: string; page: (page: string) => string }
+}
+
+/** Links to the pages of a list. Shows nothing where there is one page only. */
+export function Pagination(props: PaginationProps) {
+  const { page, pages, hrefFor, formatNumber = String, texts } = props
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={texts.label}>
+      <ul className="mz-pages">
+        <li>
+          <Step label={texts.previous} href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+            <ChevronStartIcon />
+          </Step>
+        </li>
+        {pageWindow(page, pages).map((slot) => (
+          <li key={slot}>
+            {typeof slot === 'number' ? (
+              <UiLink
+                href={hrefFor(slot)}
+                aria-label={texts.page(formatNumber(slot))}
+                aria-current={slot === page ? 'page' : undefined}
+              >
+                {formatNumber(slot)}
+              </UiLink>
+            ) : (
+              <span aria-hidden="true">…</span>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step label={texts.next} href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
+            <ChevronEndIcon />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+interface StepProps {
+  label: string
+  href: string | undefined
+  rel: string
+  children: ReactNode
+}
+
+function Step({ label, href, rel, children }: StepProps) {
+  if (href === undefined) return <span aria-hidden="true">{children}</span>
+  return (
+    <UiLink href={href} rel={rel} aria-label={label} title={label}>
+      {children}
+    </UiLink>
+  )
+}

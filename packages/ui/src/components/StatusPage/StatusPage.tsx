@@ -1,0 +1,25 @@
+import '../EmptyState/EmptyState.css'
+import type { ReactNode } from 'react'
+import { type ArtKind, StateArt } from '../StateArt/StateArt.tsx'
+
+export interface StatusPageProps {
+  title: string
+  text: ReactNode
+  /** Two buttons: what to try, and the way home. */
+  actions: ReactNode
+  art: ArtKind
+  reference?: string
+}
+
+/** Instead of a page: not found, something went wrong, no connection, slow, server down. */
+export function StatusPage({ title, text, actions, art, reference }: StatusPageProps) {
+  return (
+    <main className="mz-state mz-state--page">
+      <StateArt kind={art} />
+      <h1 className="mz-state__title">{title}</h1>
+      <p className="mz-state__text">{text}</p>
+      <div className="mz-state__actions">{actions}</div>
+      {reference && <p className="mz-state__small">{reference}</p>}
+    </main>
+  )
+}

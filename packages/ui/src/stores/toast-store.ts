@@ -1,0 +1,118 @@
+export type ToastTone = 'info' | 'success' | 'warning' | 'error' | 'loading'
+
+export interface ToastOptions {
+  text: string
+  tone?: ToastTone
+  /** ms until it goes; null keeps it. Loading toasts are always kept. */
+  duration?: number | null
+  /**
+   * A toast replaces the one of the same scope. The default scope is 'global', so there is one
+   * global toast at a time; null never replaces.
+   */
+  scope?: string | null
+}
+
+export interface Toast {
+  id: number
+  text: string
+  tone: ToastTone
+  scope: string | null
+  duration: number | null
+  /** On its way out: drawn fading, no longer told. */
+  leaving: boolean
+}
+
+export interface ToastStoreOptions {
+  /** The oldest goes when there are more. */
+  limit?: number
+  /** ms */
+  duration?: number
+  /** ms between going and being gone. */
+  removalDelay?: number
+}
+
+interface Timer {
+  handle: ReturnType<typeof setTimeout> | undefined
+  startedAt: number
+  left: number
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+/** Keeps the toasts of one region and their clocks. Knows nothing of React. */
+export function createToastStore(options: ToastStoreOptions = {}) {
+  const { limit = 20, duration: defaultDuration = 3000, removalDelay = 200 } = options
+  let toasts: readonly Toast[] = []
+  let nextId = 1
+  let paused = false
+  const listeners = new Set<() => void>()
+  const timers = new Map<number, Timer>()
+
+  function set(next: readonly Toast[]) {
+    toasts = next
+    for (const id of timers.keys()) {
+      if (!next.some((toast) => toast.id === id)) stop(id)
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function stop(id: number) {
+    clearTimeout(timers.get(id)?.handle)
+    timers.delete(id)
+  }
+
+  function start(id: number, left: number) {
+    const handle = paused ? undefined : setTimeout(() => dismiss(id), left)
+    timers.set(id, { handle, startedAt: Date.now(), left })
+  }
+
+  function show({ text, tone = 'info', scope = 'global', ...rest }: ToastOptions): number {
+    const id = nextId++
+    const wanted = rest.duration === undefined ? defaultDuration : rest.duration
+    const duration = tone === 'loading' ? null : wanted
+    const others = scope === null ? toasts : toasts.filter((toast) => toast.scope !== scope)
+    set([...others, { id, text, tone, scope, duration, leaving: false }].slice(-limit))
+    if (duration !== null) start(id, duration)
+    return id
+  }
+
+  function dismiss(id: number) {
+    if (!toasts.some((toast) => toast.id === id && !toast.leaving)) return
+    stop(id)
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)))
+    const handle = setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), removalDelay)
+    timers.set(id, { handle, startedAt: Date.now(), left: 0 })
+  }
+
+  /** While somebody reads, hovers or focuses a toast, none of them goes. */
+  function pause() {
+    if (paused) return
+    paused = true
+    for (const timer of timers.values()) {
+      if (timer.left === 0) continue
+      clearTimeout(timer.handle)
+      timer.left = Math.max(1, timer.left - (Date.now() - timer.startedAt))
+    }
+  }
+
+  function resume() {
+    if (!paused) return
+    paused = false
+    for (const [id, timer] of [...timers]) if (timer.left > 0) start(id, timer.left)
+  }
+
+  return {
+    show,
+    dismiss,
+    pause,
+    resume,
+    clear: () => set([]),
+    snapshot: () => toasts,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
