@@ -15,3 +15,9 @@ export interface RequestContext {
   token: string | undefined
   log: FastifyBaseLogger
 }
+
+/** The caller of an operation that the contract gives to sessions only. */
+export function callerOf({ caller }: RequestContext): Caller {
+  if (!caller) throw new Error('an operation that needs a session was registered without one')
+  return caller
+}

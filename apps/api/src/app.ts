@@ -1,0 +1,65 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/connect.ts'
+import { createHandlers } from './handlers.ts'
+import type { Sessions } from './modules/session/service.ts'
+import { registerContractRoutes } from './plugins/contract-routes.ts'
+import { registerErrors } from './plugins/errors.ts'
+import { registerScenes } from './plugins/scenes.ts'
+import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { registerWebApp } from './plugins/web-app.ts'
+
+interface Parts {
+  config: Pick<Config, 'trustProxy' | 'loginLimit' | 'guestLimit'> & { webDir: string | undefined }
+  database: Pick<OpenDatabase, 'db' | 'engine'>
+  sessions: Sessions
+  logger: Logger
+}
+
+const kilobyte = 1024
+
+/** Builds the server without listening, so that tests can call it in the same process. */
+export async function buildApp({
+  config,
+  database,
+  sessions,
+  logger,
+}: Parts): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * kilobyte,
+    requestTimeout: 30_000,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  })
+  registerErrors(app)
+  registerSecurityHeaders(app)
+  registerRequestLog(app)
+  await app.register(compress, { threshold: kilobyte, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, { global: false })
+  await registerContractRoutes(app, {
+    handlers: createHandlers(database, sessions),
+    authenticate: sessions.authenticate,
+    limits: { loginUser: config.loginLimit, loginGuest: config.guestLimit },
+  })
+  registerScenes(app)
+  if (config.webDir) await registerWebApp(app, config.webDir)
+  return app
+}
+
+/** One line per answer: what was asked, what was said, how long it took. No query texts. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms }, 'answered')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+}

@@ -1,0 +1,51 @@
+import type { User } from '@manzil/api-client/generated/types.gen'
+import { type Kysely, sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Database } from '../../db/schema.ts'
+
+const userColumns = [
+  'id',
+  'role',
+  'first_name',
+  'last_name',
+  'email',
+  'profile_picture',
+  'company_logo',
+  'agent_photo',
+  'agency_logo',
+] as const
+
+/** The fields of an account that its owner may see; nothing else leaves the table. */
+export async function findUser(db: Kysely<Database>, id: string): Promise<User | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(userColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id: _id, ...rest } = row
+  return { _id, ...rest }
+}
+
+/** Id, role and password hash by e-mail address or user name, whatever the case of the letters. */
+export async function findCredentials(db: Kysely<Database>, login: string) {
+  const folded = login.trim().toLowerCase()
+  return db
+    .selectFrom('account')
+    .select(['id', 'role', 'password_hash'])
+    .where(sql<string>`lower(email)`, '=', folded)
+    .union(
+      db
+        .selectFrom('account')
+        .select(['id', 'role', 'password_hash'])
+        .where(sql<string>`lower(user_name)`, '=', folded),
+    )
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertGuest(db: Kysely<Database>): Promise<string> {
+  const id = v7()
+  await db.insertInto('account').values({ id, role: 'guest' }).execute()
+  return id
+}

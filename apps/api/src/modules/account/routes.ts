@@ -1,0 +1,57 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { User } from '@manzil/api-client/generated/types.gen'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { RequestContext } from '../../request-context.ts'
+import { verifyPassword } from '../session/password.ts'
+import type { Sessions } from '../session/service.ts'
+import { findCredentials, findUser, insertGuest } from './repository.ts'
+
+type AccountHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  'loginGuest' | 'loginUser' | 'logoutUser' | 'getCurrentUser'
+>
+
+const sessionExpired = {
+  status: 401,
+  problem: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
+} as const
+
+/** Sessions and the account behind them. */
+export function accountHandlers(db: Kysely<Database>, sessions: Sessions): AccountHandlers {
+  const openSession = async (user: User) => {
+    const token = await sessions.open({ id: user._id, role: user.role })
+    return { status: 200 as const, body: { data: user, token } }
+  }
+  return {
+    async loginGuest() {
+      const user = await findUser(db, await insertGuest(db))
+      if (!user) throw new Error('the guest that was just made is gone')
+      return openSession(user)
+    },
+
+    async loginUser({ body }) {
+      const found = await findCredentials(db, body.email)
+      const right = await verifyPassword(found?.password_hash ?? null, body.password)
+      const user = found && right ? await findUser(db, found.id) : undefined
+      if (user) return openSession(user)
+      return {
+        status: 401,
+        problem: {
+          code: 'unauthorized',
+          message: 'The e-mail or user name and the password do not match.',
+        },
+      }
+    },
+
+    async logoutUser(_request, { token }) {
+      if (token) await sessions.close(token)
+      return { status: 200, body: { message: 'Logout Successfull!' } }
+    },
+
+    async getCurrentUser(_request, { caller }) {
+      const user = caller && (await findUser(db, caller.id))
+      return user ? { status: 200, body: { data: user } } : sessionExpired
+    },
+  }
+}

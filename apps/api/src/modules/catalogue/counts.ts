@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Lookups } from './lookups.ts'
+import { countLiveBy } from './repository.ts'
+
+/** How old a count may be, in milliseconds: menus need no fresher ones, and a scan is not free. */
+const keptFor = 30_000
+
+interface Counts {
+  category: ReadonlyMap<number, number>
+  /** Each place with everything below it. */
+  place: ReadonlyMap<number, number>
+}
+
+/** Counts of live listings for menus, asked of the database at most every half minute. */
+export function createCounts(db: Kysely<Database>, lookups: Lookups): () => Promise<Counts> {
+  let kept: { until: number; counts: Promise<Counts> } | undefined
+  return () => {
+    if (!kept || kept.until < Date.now()) {
+      const counts = countAll(db, lookups)
+      kept = { until: Date.now() + keptFor, counts }
+      counts.catch(() => {
+        kept = undefined
+      })
+    }
+    return kept.counts
+  }
+}
+
+async function countAll(db: Kysely<Database>, lookups: Lookups): Promise<Counts> {
+  const first = await countLiveBy(db, 'category_code')
+  const second = await countLiveBy(db, 'type_code')
+  const third = await countLiveBy(db, 'subtype_code')
+  const direct = await countLiveBy(db, 'place_code')
+  const place = new Map<number, number>()
+  for (const [code, listings] of direct)
+    for (const step of lookups.placeByCode.get(code)?.path ?? [])
+      place.set(step, (place.get(step) ?? 0) + listings)
+  return { category: new Map([...first, ...second, ...third]), place }
+}

@@ -1,0 +1,37 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { callerOf, type RequestContext } from '../../request-context.ts'
+import { findLead, saveLead, updateLead } from './repository.ts'
+
+type LeadHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  'getPropertySuggestion' | 'addPropertySuggestion' | 'updatePropertySuggestion'
+>
+
+/** Contact details and budget that a visitor leaves with the assistant. */
+export function leadHandlers(db: Kysely<Database>): LeadHandlers {
+  return {
+    async getPropertySuggestion(_request, context) {
+      const lead = await findLead(db, callerOf(context).id)
+      return { status: 200, body: { data: lead ?? null } }
+    },
+
+    async addPropertySuggestion({ body }, context) {
+      const data = await saveLead(db, callerOf(context).id, body)
+      const message = 'Your details have been submitted successfully'
+      return { status: 200, body: { message, data } }
+    },
+
+    async updatePropertySuggestion({ path, body }, context) {
+      const data = await updateLead(db, callerOf(context).id, path.id, body)
+      if (!data)
+        return {
+          status: 404,
+          problem: { code: 'not_found', message: 'These details are no longer kept.' },
+        }
+      const message = 'Your details have been updated successfully'
+      return { status: 200, body: { message, data } }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
+import type { Selectable } from 'kysely'
+import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
+import type { ListingTable } from '../../db/schema.ts'
+import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
+
+/** Columns of `listing` that a card is made of. */
+export const cardColumns = [
+  'id',
+  'reference',
+  'title',
+  'title_ar',
+  'purpose',
+  'completion',
+  'category_code',
+  'type_code',
+  'place_code',
+  'price',
+  'previous_price',
+  'price_per_sqft',
+  'beds',
+  'baths',
+  'size_sqft',
+  'furnished',
+  'amenity_bits',
+  'lat',
+  'lng',
+  'approximate',
+  'media',
+  'media_count',
+  'verified',
+  'is_demo',
+  'views',
+  'published_at',
+] as const satisfies readonly (keyof ListingTable)[]
+
+export type CardRow = Pick<Selectable<ListingTable>, (typeof cardColumns)[number]>
+
+/** Route of a listing's page inside the web app. */
+export const propertyLink = (id: string): string => `/property-details?id=${id}`
+
+/** The listing as the contract shows it in lists. Codes that nothing writes are an error. */
+export function toCard(row: CardRow, lookups: Lookups, liked: boolean): PropertyCard {
+  const path = placePath(lookups, row.place_code)
+  const purpose = purposeOf(row.purpose)
+  const category = lookups.categoryByCode.get(row.category_code)
+  const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
+  if (!purpose || !category || !type.success || path.length === 0)
+    throw new Error(`listing ${row.id} holds a code that no lookup knows`)
+  return {
+    _id: row.id,
+    reference: row.reference,
+    title: row.title,
+    title_ar: row.title_ar,
+    type: type.data,
+    purpose,
+    completion: row.completion === null ? null : (completionOf(row.completion) ?? null),
+    category_id: category.id,
+    location: path
+      .map(({ name_en }) => name_en)
+      .reverse()
+      .join(', '),
+    location_path: path.map(placeRef),
+    price: row.price,
+    previous_price: row.previous_price,
+    price_period: purpose === 'rent' ? 'year' : null,
+    price_per_sqft: row.price_per_sqft,
+    bedrooms: row.beds,
+    bathrooms: row.baths,
+    size: row.size_sqft,
+    furnished: row.furnished === null ? null : (furnishingOf(row.furnished) ?? null),
+    features: amenitySlugs(lookups, row.amenity_bits),
+    coordinates: { lat: row.lat, lng: row.lng, approximate: row.approximate },
+    media: row.media,
+    media_count: row.media_count,
+    verified: row.verified,
+    is_demo: row.is_demo,
+    is_liked: liked,
+    views: row.views,
+    published_at: row.published_at.toISOString(),
+    link: propertyLink(row.id),
+  }
+}

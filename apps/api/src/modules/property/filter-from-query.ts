@@ -1,0 +1,78 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import type { ListingFilter } from './search/filter.ts'
+
+type Query = RequestOf<'listProperties'>['query']
+
+/** Turns the names of the query into codes; names that nothing has are refused field by field. */
+export function filterFromQuery(
+  query: Query,
+  lookups: Lookups,
+): { filter: ListingFilter } | { fields: FieldError[] } {
+  const fields: FieldError[] = []
+  const codeOf = (path: keyof Query, found: { code: number } | undefined) => {
+    if (!found) fields.push({ path, rule: 'unknown', message: 'is not known here' })
+    return found?.code
+  }
+  const category = (path: 'category' | 'sub_category' | 'sub_sub_category', level: number) => {
+    const id = query[path]
+    if (id === undefined) return undefined
+    const found = lookups.categoryById.get(id)
+    return codeOf(path, found?.level === level ? found : undefined)
+  }
+  const many = <T>(
+    path: keyof Query,
+    values: readonly T[] | undefined,
+    code: (value: T) => number | undefined,
+  ) =>
+    values?.flatMap((value) => {
+      const found = code(value)
+      return codeOf(path, found === undefined ? undefined : { code: found }) ?? []
+    })
+
+  const filter: ListingFilter = {
+    purpose: query.purpose && purposeCodes[query.purpose],
+    completion: query.completion && completionCodes[query.completion],
+    furnished: query.furnished && furnishingCodes[query.furnished],
+    category: category('category', 1),
+    types: combined(
+      category('sub_category', 2),
+      many('type', query.type, (type) => lookups.categoryByType.get(type)?.code),
+    ),
+    subtype: category('sub_sub_category', 3),
+    places: many('location', query.location, (slug) => lookups.placeBySlug.get(slug)?.code),
+    amenities: many('features', query.features, (slug) => lookups.amenityBySlug.get(slug)?.bit),
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+    bedsMin: query.bedrooms_min,
+    bedsMax: query.bedrooms_max,
+    bathsMin: query.bathrooms_min,
+    sizeMin: query.size_min,
+    sizeMax: query.size_max,
+    verified: query.verified || undefined,
+    box: boxOf(query, fields),
+    text: query.search,
+  }
+  return fields.length > 0 ? { fields } : { filter }
+}
+
+/** A sub-category and a list of types together mean both. */
+function combined(one: number | undefined, many: number[] | undefined): number[] | undefined {
+  if (one === undefined) return many
+  return many ? many.filter((code) => code === one) : [one]
+}
+
+/** The four edges go together. */
+function boxOf({ south, west, north, east }: Query, fields: FieldError[]): ListingFilter['box'] {
+  const edges = { south, west, north, east }
+  const given = Object.values(edges).filter((edge) => edge !== undefined)
+  if (given.length === 0) return undefined
+  if (south !== undefined && west !== undefined && north !== undefined && east !== undefined)
+    return { south, west, north, east }
+  for (const [path, edge] of Object.entries(edges))
+    if (edge === undefined)
+      fields.push({ path, rule: 'required', message: 'is required with the other edges' })
+  return undefined
+}

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely'
+import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
+import type { Box, ListingFilter } from './listing-filter.ts'
+import type { CommunityPart, PlaceSelection } from './place-selection.ts'
+
+export type Condition = RawBuilder<boolean>
+
+/** Stands for all purposes where none is asked for: indexes begin with the purpose. */
+export const allPurposes = Object.values(purposeCodes)
+
+/**
+ * The search indexes are partial on the live status. It has to be this literal: with a parameter
+ * the planner does not see that they apply.
+ */
+export const isLive: Condition = sql`l.status = 1`
+
+export function all(conditions: readonly Condition[]): Condition {
+  return sql`${sql.join(conditions, sql` and `)}`
+}
+
+function any(conditions: readonly Condition[]): Condition {
+  return sql`(${sql.join(conditions, sql` or `)})`
+}
+
+function oneOf(column: RawBuilder<unknown>, codes: readonly number[]): Condition {
+  const [first] = codes
+  // The planner estimates a single value better than a list of one.
+  return codes.length === 1 ? sql`${column} = ${first}` : sql`${column} = any(${codes}::smallint[])`
+}
+
+/** Conditions of a filter but for purpose, places and text, which decide the path to the rows. */
+export function valueConditions(filter: ListingFilter): Condition[] {
+  const found: Condition[] = []
+  const when = <T>(value: T | undefined, make: (value: T) => Condition): void => {
+    if (value !== undefined) found.push(make(value))
+  }
+  when(filter.category, (code) => sql`l.category_code = ${code}`)
+  when(filter.types, (codes) => oneOf(sql`l.type_code`, codes))
+  when(filter.subtype, (code) => sql`l.subtype_code = ${code}`)
+  when(filter.priceMin, (aed) => sql`l.price >= ${aed}`)
+  when(filter.priceMax, (aed) => sql`l.price <= ${aed}`)
+  when(filter.bedrooms, (numbers) => oneOf(sql`l.beds`, numbers))
+  when(filter.bedroomsMin, (number) => sql`l.beds >= ${number}`)
+  when(filter.bedroomsMax, (number) => sql`l.beds <= ${number}`)
+  when(filter.bathroomsMin, (number) => sql`l.baths >= ${number}`)
+  when(filter.sizeMin, (sqft) => sql`l.size_sqft >= ${sqft}`)
+  when(filter.sizeMax, (sqft) => sql`l.size_sqft <= ${sqft}`)
+  when(filter.furnished, (word) => sql`l.furnished = ${furnishingCodes[word]}`)
+  when(filter.completion, (word) => sql`l.completion = ${completionCodes[word]}`)
+  if (filter.verified === true) found.push(sql`l.verified`)
+  if (filter.amenities !== undefined && filter.amenities.length > 0) {
+    const mask = [...new Set(filter.amenities)].reduce((sum, bit) => sum + 2 ** bit, 0)
+    found.push(sql`l.amenity_bits & ${mask}::bigint = ${mask}::bigint`)
+  }
+  when(filter.box, inBox)
+  return found
+}
+
+function inBox({ south, west, north, east }: Box): Condition {
+  return sql`l.lat between ${south}::float8 and ${north}::float8
+    and l.lng between ${west}::float8 and ${east}::float8`
+}
+
+export function ofPurpose(code: number): Condition {
+  return sql`l.purpose = ${code}`
+}
+
+export function ofAnyPurpose(codes: readonly number[]): Condition {
+  return oneOf(sql`l.purpose`, codes)
+}
+
+export function inCommunity({ community, places }: CommunityPart): Condition {
+  const whole: Condition = sql`l.community_code = ${community}`
+  return places === undefined ? whole : all([whole, oneOf(sql`l.place_code`, places)])
+}
+
+export function inSelection({ emirates, parts }: PlaceSelection): Condition {
+  const communities = parts.filter(({ places }) => places === undefined)
+  const places = parts.flatMap((part) => part.places ?? [])
+  const alternatives: Condition[] = []
+  if (emirates.length > 0) alternatives.push(oneOf(sql`l.emirate_code`, emirates))
+  if (communities.length > 0) {
+    alternatives.push(
+      oneOf(
+        sql`l.community_code`,
+        communities.map(({ community }) => community),
+      ),
+    )
+  }
+  if (places.length > 0) alternatives.push(oneOf(sql`l.place_code`, places))
+  return alternatives.length === 0 ? sql`false` : any(alternatives)
+}
+
+/** `words` is the text form of a `tsquery`. */
+export function hasWords(words: string): Condition {
+  return sql`l.search @@ ${words}::tsquery`
+}
+
+/** As `hasWords`, with the words of the description too. */
+export function hasWordsAnywhere(words: string): Condition {
+  return sql`l.id in (select t.id from listing_text t where t.search @@ ${words}::tsquery)`
+}

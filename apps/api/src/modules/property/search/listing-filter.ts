@@ -1,0 +1,51 @@
+import type {
+  Completion,
+  Furnishing,
+  Purpose,
+  SortBy,
+} from '@manzil/api-client/generated/types.gen'
+
+/** Edges in WGS 84 degrees. */
+export type Box = { south: number; west: number; north: number; east: number }
+
+/** What a search asks for. Absent means any; a listing that does not state a value is left out. */
+export type ListingFilter = {
+  purpose?: Purpose | undefined
+  /** Code of the category (first level). */
+  category?: number | undefined
+  /** Codes of types of property (second level), as alternatives. */
+  types?: readonly number[] | undefined
+  /** Code of the sub-type (third level). */
+  subtype?: number | undefined
+  /** Codes of places, as alternatives; each includes the places below it. */
+  places?: readonly number[] | undefined
+  /** Whole AED, of a year for rent. */
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  /** Numbers of bedrooms, as alternatives; 0 is a studio. */
+  bedrooms?: readonly number[] | undefined
+  bedroomsMin?: number | undefined
+  bedroomsMax?: number | undefined
+  bathroomsMin?: number | undefined
+  /** Square feet. */
+  sizeMin?: number | undefined
+  sizeMax?: number | undefined
+  /** Bit positions of amenities that the home must all have. */
+  amenities?: readonly number[] | undefined
+  furnished?: Furnishing | undefined
+  completion?: Completion | undefined
+  verified?: boolean | undefined
+  box?: Box | undefined
+  /** Free text: what it names becomes a filter, the rest is looked for in the listings. */
+  text?: string | undefined
+}
+
+export type PageRequest = {
+  sort: SortBy
+  /** From 1. */
+  page: number
+  limit: number
+}
+
+/** Rows that can be paged through; later pages are empty, while the total stays exact. */
+export const MAX_DEPTH = 10_000

@@ -1,0 +1,24 @@
+import type { SortBy } from '@manzil/api-client/generated/types.gen'
+import { type RawBuilder, sql } from 'kysely'
+
+/** How rows are sorted; the id breaks ties, so pages never overlap. */
+export type Order = {
+  column: RawBuilder<unknown>
+  direction: RawBuilder<unknown>
+  /** True where a listing may state no value; such rows come last in either direction. */
+  nullable: boolean
+}
+
+const up = sql`asc`
+const down = sql`desc`
+
+/** Relevance is the advert's quality here; a text's own ranking is applied on top of it. */
+export const orders: Record<SortBy, Order> = {
+  relevance: { column: sql`l.score`, direction: down, nullable: false },
+  newest: { column: sql`l.published_at`, direction: down, nullable: false },
+  price_asc: { column: sql`l.price`, direction: up, nullable: true },
+  price_desc: { column: sql`l.price`, direction: down, nullable: true },
+  size_asc: { column: sql`l.size_sqft`, direction: up, nullable: true },
+  size_desc: { column: sql`l.size_sqft`, direction: down, nullable: true },
+  price_per_sqft_asc: { column: sql`l.price_per_sqft`, direction: up, nullable: true },
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+import { cardColumns, type ListingCardRow } from './card-row.ts'
+import type { Condition } from './conditions.ts'
+import type { Order } from './order.ts'
+import type { QueryPlan } from './query-plan.ts'
+
+/** Exact number of rows. */
+export async function countRows(db: Kysely<Database>, { condition }: QueryPlan): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from listing l where ${condition}
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** The part of the rows that one arm can contribute to a page, along its index. */
+function armRows(condition: Condition, { column, direction, nullable }: Order, depth: number) {
+  if (!nullable) {
+    return sql`(select l.id, ${column} as key from listing l where ${condition}
+      order by ${column} ${direction}, l.id ${direction} limit ${depth})`
+  }
+  // An index keeps nulls at one end, so rows without a value get an arm of their own.
+  return sql`(select l.id, ${column} as key from listing l where ${condition} and ${column} is not null
+      order by ${column} ${direction}, l.id ${direction} limit ${depth})
+    union all (select l.id, ${column} as key from listing l where ${condition} and ${column} is null
+      order by l.id ${direction} limit ${depth})`
+}
+
+/**
+ * One page of cards. The page is found on narrow index rows first and only its own cards are read
+ * from the table, so a deep page costs little more than a first one.
+ */
+export async function readPage(
+  db: Kysely<Database>,
+  { arms }: QueryPlan,
+  order: Order,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListingCardRow[]> {
+  const found = sql.join(
+    arms.map((arm) => armRows(arm, order, offset + limit)),
+    sql` union all `,
+  )
+  const { rows } = await sql<ListingCardRow>`
+    select ${cardColumns} from (
+      select u.id, u.key from (${found}) u
+      order by u.key ${order.direction} nulls last, u.id ${order.direction}
+      limit ${limit} offset ${offset}
+    ) p join listing l on l.id = p.id
+    order by p.key ${order.direction} nulls last, p.id ${order.direction}
+  `.execute(db)
+  return rows
+}
+
+/** Cards of the ids, in their order. */
+export async function readCards(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ListingCardRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ListingCardRow>`
+    select ${cardColumns} from unnest(${ids}::text[]) with ordinality p (id, place)
+    join listing l on l.id = p.id order by p.place
+  `.execute(db)
+  return rows
+}

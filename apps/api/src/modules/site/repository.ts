@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+
+/** Exact number of listings that visitors can see. */
+export async function countLive(db: Kysely<Database>): Promise<number> {
+  const row = await db
+    .selectFrom('listing')
+    .select(sql<number>`count(*)`.as('listings'))
+    .where(sql<boolean>`status = 1`)
+    .executeTakeFirstOrThrow()
+  return Number(row.listings)
+}

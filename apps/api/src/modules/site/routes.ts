@@ -1,0 +1,25 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { type Kysely, sql } from 'kysely'
+import type { OpenDatabase } from '../../db/connect.ts'
+import type { Database } from '../../db/schema.ts'
+import { isDemoData } from '../../db/settings.ts'
+import type { RequestContext } from '../../request-context.ts'
+import { countLive } from './repository.ts'
+
+type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus'>
+
+/** The server itself. */
+export function siteHandlers(db: Kysely<Database>, database: OpenDatabase['engine']): SiteHandlers {
+  return {
+    async ping() {
+      await sql`select 1`.execute(db)
+      return { status: 200, body: { status: 'ok' } }
+    },
+
+    async getSiteStatus() {
+      const demo_data = await isDemoData(db)
+      const listings_count = await countLive(db)
+      return { status: 200, body: { data: { demo_data, listings_count, database } } }
+    },
+  }
+}

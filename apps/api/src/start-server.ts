@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { attachChat } from './chat/gateway.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/connect.ts'
+import { errorCode } from './db/error-code.ts'
+import { seedDatabase } from './db/seed/seed.ts'
+import { createSessions } from './modules/session/service.ts'
+import { StartupError } from './startup-error.ts'
+
+const hour = 60 * 60 * 1000
+
+interface RunningServer {
+  port: number
+  /** Finishes requests under way, then closes chat, HTTP and database. */
+  close(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, and listens. */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    logger,
+  })
+  try {
+    await seedDatabase(database, { demoListings: config.demoListings, logger })
+    const sessions = createSessions(database.db)
+    const app = await buildApp({ config, database, sessions, logger })
+    const chat = await attachChat(app.server, { db: database.db, sessions, logger, config })
+    const cleaning = setInterval(() => {
+      sessions
+        .removeExpired()
+        .catch((error: unknown) => logger.warn({ err: error }, 'old sessions stay'))
+    }, hour)
+    cleaning.unref()
+    app.addHook('onClose', async () => {
+      clearInterval(cleaning)
+      await chat.close()
+      await database.close()
+    })
+    await listen(app, config)
+    const { port } = app.server.address() as AddressInfo
+    logger.info(`Manzil is open: http://localhost:${port}`)
+    return { port, close: () => app.close() }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EADDRINUSE')
+      throw new StartupError(
+        `Port ${port} is in use: stop the other program, or choose one with PORT=8081.`,
+      )
+    if (code === 'EACCES')
+      throw new StartupError(
+        `Port ${port} may not be opened by this user: choose one above 1024 with PORT=8080.`,
+      )
+    throw error
+  }
+}
