@@ -1,4 +1,10 @@
-import { type BackendModule, createInstance, type i18n as I18n, type ResourceKey } from 'i18next'
+import {
+  type BackendModule,
+  createInstance,
+  type i18n as I18n,
+  type Module,
+  type ResourceKey,
+} from 'i18next'
 import type { Feature } from './features.ts'
 import type { InterfaceLanguage } from './languages.ts'
 
@@ -30,6 +36,8 @@ export interface I18nOptions {
   load: LoadTexts
   /** Loaded before the promise resolves. */
   features?: readonly Feature[]
+  /** What ties the translator to a view library. */
+  plugins?: readonly Module[]
 }
 
 /**
@@ -40,6 +48,7 @@ export async function createI18n({
   language,
   load,
   features = ['common'],
+  plugins = [],
 }: I18nOptions): Promise<I18n> {
   const backend: BackendModule = {
     type: 'backend',
@@ -52,6 +61,7 @@ export async function createI18n({
     },
   }
   const instance = createInstance()
+  for (const plugin of plugins) instance.use(plugin)
   await instance.use(backend).init({
     lng: language,
     fallbackLng: false,

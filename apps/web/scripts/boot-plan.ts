@@ -1,0 +1,73 @@
+import { operationTable } from '@manzil/api-client/generated/operations.gen'
+import type { Feature } from '@manzil/i18n/features'
+import { interfaceLanguages } from '@manzil/i18n/languages'
+import type { BootPlan } from '../src/boot/plan.ts'
+import { latestQuery } from '../src/features/home/latest-query.ts'
+
+/** Pages that visitors enter by: their code and texts are fetched beside the app's. */
+const entrances: Readonly<Record<string, { module: string; texts: readonly Feature[] }>> = {
+  '/': { module: 'features/home/HomePage.tsx', texts: ['common', 'home'] },
+  '/property-listing': {
+    module: 'features/property/property-listing/PropertyListingPage.tsx',
+    texts: ['common', 'listing'],
+  },
+  '/property-details': {
+    module: 'features/property/property-details/PropertyDetailsPage.tsx',
+    texts: ['common', 'details'],
+  },
+  '*': { module: '', texts: ['common'] },
+}
+
+const addressOf = (id: keyof typeof operationTable): string => operationTable[id].path
+
+/** What goes out before the app is there; nothing where a mock answers in the page. */
+export const liveCalls: Pick<BootPlan, 'calls' | 'session'> = {
+  calls: {
+    always: (['listCategories', 'listLocations', 'listContactUs', 'getSiteStatus'] as const).map(
+      addressOf,
+    ),
+    home: [addressOf('listPopularProperties'), `${addressOf('listProperties')}?${latestQuery()}`],
+  },
+  session: { current: addressOf('getCurrentUser'), guest: addressOf('loginGuest') },
+}
+
+export const noCalls: Pick<BootPlan, 'calls'> = { calls: { always: [], home: [] } }
+
+/** The part of a built chunk that names its source and its needs. */
+export interface BuiltChunk {
+  fileName: string
+  /** Source files in it. */
+  moduleIds: readonly string[]
+  imports: readonly string[]
+}
+
+/** The files of each entrance in each language, without those that the page names itself. */
+export function filesOf(
+  chunks: readonly BuiltChunk[],
+  base: string,
+  named: string,
+): BootPlan['files'] {
+  const withModule = (end: string) =>
+    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)))
+  const withImports = (chunk: BuiltChunk | undefined): string[] =>
+    chunk ? [chunk.fileName, ...chunk.imports] : []
+  return Object.fromEntries(
+    Object.entries(entrances).map(([path, { module, texts }]) => [
+      path,
+      Object.fromEntries(
+        interfaceLanguages.map((language) => {
+          const files = [
+            ...(module ? withImports(withModule(module)) : []),
+            ...texts.flatMap((text) =>
+              withImports(withModule(`/locales/${language}/${text}.json`)),
+            ),
+          ]
+          return [
+            language,
+            [...new Set(files)].filter((f) => !named.includes(f)).map((f) => base + f),
+          ]
+        }),
+      ),
+    ]),
+  )
+}

@@ -1,0 +1,10 @@
+import { createApi } from '@manzil/api-client/client'
+import { getToken } from '../session/session-store.ts'
+import { fetchOrTakeEarly } from './early-calls.ts'
+
+/** The site's client of the REST contract: bearer token of the session on every call. */
+export const api = createApi({
+  baseUrl: new URL(import.meta.env.VITE_API_BASE ?? '/api', window.location.origin).href,
+  token: getToken,
+  fetch: fetchOrTakeEarly,
+})

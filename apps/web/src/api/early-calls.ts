@@ -1,0 +1,22 @@
+/** Calls that the boot script sent before the app was there, by `METHOD address`. */
+declare global {
+  interface Window {
+    manzilEarly?: Map<string, Promise<Response>>
+  }
+}
+
+/**
+ * Sends a call, or takes the answer of the same call that the boot script sent already. Each early
+ * answer is used once, and only a good one: a failed early call is sent again.
+ */
+export async function fetchOrTakeEarly(request: Request): Promise<Response> {
+  const early = window.manzilEarly
+  const key = `${request.method} ${request.url}`
+  const pending = early?.get(key)
+  if (pending) {
+    early?.delete(key)
+    const answer = await pending.catch(() => undefined)
+    if (answer?.ok) return answer
+  }
+  return fetch(request)
+}

@@ -1,0 +1,47 @@
+import { ApiFailure } from '@manzil/api-client/result'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+const MINUTE_MS = 60_000
+
+/** Catalogue data that hardly changes within a visit and is the same for everybody. */
+const catalogue = new Set([
+  'listCategories',
+  'listSubCategories',
+  'listSubSubCategories',
+  'listLocations',
+  'listAmenities',
+  'listContactUs',
+  'getSiteStatus',
+])
+
+const isCatalogue = (key: readonly unknown[]): boolean => catalogue.has(String(key[0]))
+
+/** A call that got no answer, or a broken one, is worth a second try; a refusal is not. */
+const isPassing = (cause: Error): boolean =>
+  cause instanceof ApiFailure && (cause.error.status === 0 || cause.error.status >= 500)
+
+/**
+ * The cache of everything that the server tells.
+ * @param onUnauthorized a data load was refused with 401
+ */
+export function createQueryClient(onUnauthorized: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (cause) => {
+        if (cause instanceof ApiFailure && cause.error.status === 401) onUnauthorized()
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: (query) => (isCatalogue(query.queryKey) ? 10 * MINUTE_MS : MINUTE_MS / 2),
+        gcTime: 10 * MINUTE_MS,
+        retry: (failures, cause) => failures < 1 && isPassing(cause),
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}
+
+/** Another account looks at the site: everything that depends on who asks is forgotten. */
+export const forgetPersonalData = (queryClient: QueryClient): Promise<void> =>
+  queryClient.resetQueries({ predicate: (query) => !isCatalogue(query.queryKey) })

@@ -1,0 +1,33 @@
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import type { ApiError } from '@manzil/api-client/result'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { expireSession } from '../session/expired-session.ts'
+import { showToast } from '../stores/toasts.ts'
+
+interface FailureOptions {
+  /** Puts errors on their fields; without it they are told by the toast. */
+  onFields?: (fields: readonly FieldError[]) => void
+}
+
+/**
+ * Decides what a failed call means: 401 ends the session (a refused login does not), field errors
+ * go to their fields, anything else is told in a toast.
+ */
+export function useFailure(): (error: ApiError, options?: FailureOptions) => void {
+  const { t } = useTranslation()
+  return useCallback(
+    (error, { onFields } = {}) => {
+      if (error.status === 401 && error.operationId !== 'loginUser') {
+        expireSession(t('session.expired'))
+        return
+      }
+      if (onFields && error.fields.length > 0) {
+        onFields(error.fields)
+        return
+      }
+      showToast('error', error.message)
+    },
+    [t],
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { forgetPersonalData } from '../api/query-client.ts'
+import { useScrollRestoration } from '../routing/use-scroll-restoration.ts'
+import { followSession, getSession } from '../session/session-store.ts'
+import { AppRoutes } from './AppRoutes.tsx'
+import { Overlays } from './Overlays.tsx'
+
+/** The site: screens, and what floats over them. */
+export function App() {
+  useScrollRestoration()
+  usePersonalData()
+  return (
+    <>
+      <AppRoutes />
+      <Overlays />
+    </>
+  )
+}
+
+/** Forgets what the server told one account when another takes its place. */
+function usePersonalData(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let account = getSession().user?._id
+    return followSession(() => {
+      const next = getSession().user?._id
+      if (next !== account) void forgetPersonalData(queryClient)
+      account = next
+    })
+  }, [queryClient])
+}

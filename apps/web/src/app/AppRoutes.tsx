@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { NotFoundScreen } from '../layouts/screens/NotFoundScreen.tsx'
+import { SiteLayout } from '../layouts/site/SiteLayout.tsx'
+import { DashboardGuard, SiteGuard } from '../routing/guards.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { RoutePage } from './RoutePage.tsx'
+import { routes } from './routes.ts'
+
+const DashboardShell = lazy(() => import('./DashboardShell.tsx'))
+
+/** A page of its own: it may load, and it may fail, without its frame. */
+function PageFrame() {
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorBoundary place={pathname + search}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The route table as elements: site pages, dashboard pages, and the catch-all. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route
+        element={
+          <SiteLayout>
+            <PageFrame />
+          </SiteLayout>
+        }
+      >
+        {routes
+          .filter((route) => !route.isDashboard)
+          .map((route) => (
+            <Route
+              key={route.id}
+              path={route.path}
+              element={
+                <SiteGuard>
+                  <RoutePage route={route} />
+                </SiteGuard>
+              }
+            />
+          ))}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+      <Route
+        element={
+          <DashboardGuard>
+            <Suspense>
+              <DashboardShell>
+                <PageFrame />
+              </DashboardShell>
+            </Suspense>
+          </DashboardGuard>
+        }
+      >
+        {routes
+          .filter((route) => route.isDashboard)
+          .map((route) => (
+            <Route key={route.id} path={route.path} element={<RoutePage route={route} />} />
+          ))}
+      </Route>
+    </Routes>
+  )
+}

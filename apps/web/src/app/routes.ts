@@ -1,0 +1,59 @@
+import type { DashboardVisibility } from '@manzil/domain/roles'
+import { prefetchHome } from '../features/home/prefetch.ts'
+import { prefetchListing } from '../features/property/property-listing/prefetch.ts'
+import { lazyPage } from '../routing/lazy-page.tsx'
+import { paths } from '../routing/paths.ts'
+import type { RouteNeeds } from '../routing/start-route.ts'
+
+/** An entry of the route table. Order of the sidebar follows `id`. */
+export interface RouteEntry extends RouteNeeds {
+  id: number
+  path: string
+  isPrivate: boolean
+  /** In the dashboard layout, behind the dashboard's guard. */
+  isDashboard: boolean
+  isVisibleInDash: DashboardVisibility
+}
+
+const site = { isPrivate: true, isDashboard: false, isVisibleInDash: false } as const
+const dashboard = { isPrivate: true, isDashboard: true, isVisibleInDash: true } as const
+
+/** Every screen that exists. The entry starts code, texts and data side by side. */
+export const routes: readonly RouteEntry[] = [
+  {
+    ...site,
+    id: 1,
+    path: paths.home(),
+    texts: ['home', 'listing'],
+    page: lazyPage(() => import('../features/home/HomePage.tsx')),
+    prefetch: prefetchHome,
+  },
+  {
+    ...site,
+    id: 2,
+    path: paths.propertyListing(),
+    texts: ['listing'],
+    page: lazyPage(() => import('../features/property/property-listing/PropertyListingPage.tsx')),
+    prefetch: prefetchListing,
+  },
+  {
+    ...dashboard,
+    id: 20,
+    path: paths.userDashboard(),
+    texts: ['dashboard'],
+    page: lazyPage(() => import('../features/dashboard/user-dashboard/UserDashboardPage.tsx')),
+  },
+  {
+    ...dashboard,
+    id: 26,
+    path: paths.likedProperty(),
+    texts: ['dashboard'],
+    page: lazyPage(() => import('../features/dashboard/liked-property/LikedPropertyPage.tsx')),
+  },
+]
+
+/** The entry of a path; trailing slashes do not matter. */
+export function matchRoute(pathname: string): RouteEntry | undefined {
+  const plain = pathname.replace(/\/+$/, '') || '/'
+  return routes.find(({ path }) => path === plain)
+}

@@ -1,0 +1,48 @@
+import { createI18n } from '@manzil/i18n/i18n'
+import { loadTexts } from '@manzil/i18n/load-texts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { createQueryClient } from '../api/query-client.ts'
+import { startRoute } from '../routing/start-route.ts'
+import { expireSession } from '../session/expired-session.ts'
+import { resumeSession } from '../session/start-session.ts'
+import { languageOfVisitor } from './language.ts'
+import { matchRoute } from './routes.ts'
+
+/** What the first render needs. */
+export interface Started {
+  i18n: I18n
+  queryClient: QueryClient
+}
+
+/**
+ * Everything before the first render, side by side: texts, session, and code and data of the page
+ * that the address names. A failure of session or page is only logged; the app renders.
+ */
+export async function startUp(): Promise<Started> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMock } = await import('./start-mock.ts')
+    await startMock()
+  }
+  const [pathname = '/', query = ''] = window.location.hash.replace(/^#/, '').split('?')
+  const route = matchRoute(pathname || '/')
+  // What goes wrong here shows again when the page is started below.
+  route?.page.load().catch(() => {})
+  const texts = createI18n({
+    language: languageOfVisitor(),
+    load: loadTexts,
+    features: ['common', ...(route?.texts ?? [])],
+    plugins: [initReactI18next],
+  })
+  const session = resumeSession()
+  const queryClient = createQueryClient(() => {
+    void texts.then((i18n) => expireSession(i18n.t('session.expired')))
+  })
+  const [i18n] = await Promise.all([texts, session])
+  const context = { queryClient, i18n, search: new URLSearchParams(query) }
+  const page = route && startRoute(route, context)
+  if ((await session) === 'expired') expireSession(i18n.t('session.expired'))
+  await page?.catch((cause: unknown) => console.warn('The page could not be loaded.', cause))
+  return { i18n, queryClient }
+}

@@ -1,0 +1,60 @@
+import { detectLanguage, languageStorageKey } from '@manzil/i18n/detect'
+import { directionOf } from '@manzil/i18n/languages'
+import type { BootPlan } from './plan.ts'
+
+/**
+ * Runs before the first paint, as a small blocking script: language, direction and colours are
+ * right from the start, and texts, code and data are under way before the app has arrived.
+ */
+
+/** Filled in by scripts/boot-plugin.ts. */
+declare const BOOT_PLAN: BootPlan
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const root = document.documentElement
+const language = detectLanguage({
+  query: location.search,
+  cookie: document.cookie,
+  localStorage: stored(languageStorageKey),
+  browser: navigator.languages,
+  page: root.lang,
+})
+root.lang = language
+root.dir = directionOf(language)
+const mode = stored('colorMode')
+if (mode === 'light' || mode === 'dark') root.dataset.theme = mode
+
+const page = /^#?(\/[^?/]*)/.exec(location.hash)?.[1] ?? '/'
+root.dataset.page = page
+
+const { base, calls, session, files } = BOOT_PLAN
+for (const file of (files[page] ?? files['*'])?.[language] ?? []) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = file
+  document.head.append(link)
+}
+
+const early = new Map<string, Promise<Response>>()
+const token = stored('userToken')
+function send(method: string, address: string): void {
+  const url = new URL(base + address, location.origin).href
+  const answer = fetch(url, { method, headers: token ? { authorization: `Bearer ${token}` } : {} })
+  // The app sends a failed call again, and reports that one.
+  answer.catch(() => {})
+  early.set(`${method} ${url}`, answer)
+}
+if (session) {
+  if (token) send('GET', session.current)
+  else send('POST', session.guest)
+}
+for (const address of calls.always) send('GET', address)
+if (page === '/') for (const address of calls.home) send('GET', address)
+window.manzilEarly = early

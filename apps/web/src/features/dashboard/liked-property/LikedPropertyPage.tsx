@@ -1,0 +1,3 @@
+export default function LikedPropertyPage() {
+  return <h1>Liked</h1>
+}

@@ -1,0 +1,3 @@
+export default function UserDashboardPage() {
+  return <h1>Dashboard</h1>
+}

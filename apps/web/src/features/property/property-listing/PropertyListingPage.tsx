@@ -1,0 +1,3 @@
+export default function PropertyListingPage() {
+  return <h1>Listing</h1>
+}

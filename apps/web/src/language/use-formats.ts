@@ -1,0 +1,34 @@
+import {
+  formatArea,
+  formatCompactMoney,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+} from '@manzil/i18n/format'
+import { localName, type NamedRow } from '@manzil/i18n/local-name'
+import { useMemo } from 'react'
+import { useLanguage } from './use-language.ts'
+
+/** Numbers, money, areas, dates and names of rows in the language of the interface. */
+export function useFormats() {
+  const language = useLanguage()
+  return useMemo(
+    () => ({
+      /** Whole AED. */
+      money: (aed: number) => formatMoney(language, aed),
+      /** Rounded AED for tight places. */
+      compactMoney: (aed: number) => formatCompactMoney(language, aed),
+      number: (value: number) => formatNumber(language, value),
+      /** Square feet. */
+      area: (sqft: number) => formatArea(language, sqft),
+      /** Day in the UAE of an ISO time. */
+      date: (iso: string) => formatDate(language, iso),
+      relative: (iso: string) => formatRelative(language, iso, Date.now()),
+      name: (row: NamedRow) => localName(row, language),
+    }),
+    [language],
+  )
+}
+
+export type Formats = ReturnType<typeof useFormats>

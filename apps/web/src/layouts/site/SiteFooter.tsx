@@ -1,0 +1,67 @@
+import { getSiteStatusQuery, listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
+import { type FooterColumn, FooterShell } from '@manzil/ui/FooterShell/FooterShell'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../api/api.ts'
+import { useBrandName } from '../../language/use-brand.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { paths } from '../../routing/paths.ts'
+import { FooterContacts } from './FooterContacts.tsx'
+import { useListProperty } from './use-list-property.ts'
+import { useTopPlaces } from './use-top-places.ts'
+
+/** Places in the footer's column. */
+const PLACES = 8
+
+/** The foot of every page: contacts, company, places, licence. */
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const brand = useBrandName()
+  const status = useQuery(getSiteStatusQuery(api)).data?.data
+  return (
+    <FooterShell
+      about={<FooterContacts />}
+      columns={useColumns()}
+      socialLabel=""
+      licence={
+        <span>
+          {t('footer.licence', { brand })}
+          {status?.database === 'embedded' && <> {t('footer.embedded')}</>}
+        </span>
+      }
+      copyright={t('footer.copyright', { brand })}
+    />
+  )
+}
+
+function useColumns(): FooterColumn[] {
+  const { t } = useTranslation()
+  const { name } = useFormats()
+  const categories = useQuery(listCategoriesQuery(api)).data?.data ?? []
+  const places = useTopPlaces(PLACES)
+  const list = useListProperty('footer')
+  return [
+    {
+      id: 'company',
+      title: t('footer.company'),
+      entries: [
+        { id: 'home', label: t('footer.home'), href: paths.home() },
+        ...categories.map((category) => ({
+          id: category._id,
+          label: name(category),
+          href: paths.propertyListing({ category: category._id }),
+        })),
+        ...(list ? [{ id: 'list', label: t('footer.listYourProperty'), onSelect: list }] : []),
+      ],
+    },
+    {
+      id: 'location',
+      title: t('footer.location'),
+      entries: places.map((place) => ({
+        id: place._id,
+        label: name(place),
+        href: paths.propertyListing({ search: place.name }),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import { listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
+import { LOCATION_SUBMENU_MAX_HEIGHT_PX } from '@manzil/domain/limits'
+import { HeaderShell, type HeaderShellProps } from '@manzil/ui/HeaderShell/HeaderShell'
+import { Logo } from '@manzil/ui/Logo/Logo'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { api } from '../../api/api.ts'
+import { useBrandName } from '../../language/use-brand.ts'
+import { useFormats } from '../../language/use-formats.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { paths } from '../../routing/paths.ts'
+import { AccountAction } from './AccountAction.tsx'
+import { SiteTools } from './SiteTools.tsx'
+import { TopContacts } from './TopContacts.tsx'
+import { useListProperty } from './use-list-property.ts'
+import { useTopPlaces } from './use-top-places.ts'
+
+type HeaderEntry = HeaderShellProps['entries'][number]
+
+/** Places in the submenu. */
+const PLACES = 12
+
+/** The head of every page: contacts, categories, places, login. */
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const brand = useBrandName()
+  const language = useLanguage()
+  return (
+    <HeaderShell
+      logo={<Logo name={brand} lang={language} />}
+      homeHref={paths.home()}
+      homeLabel={t('header.home', { brand })}
+      entries={useEntries()}
+      topStart={<TopContacts />}
+      topEnd={<SiteTools />}
+      actions={<AccountAction />}
+      texts={{
+        navigation: t('header.main'),
+        openMenu: t('header.openMenu'),
+        closeMenu: t('header.closeMenu'),
+      }}
+    />
+  )
+}
+
+function useEntries(): HeaderEntry[] {
+  const { t } = useTranslation()
+  const { name } = useFormats()
+  const { pathname, search } = useLocation()
+  const categories = useQuery(listCategoriesQuery(api)).data?.data ?? []
+  const places = useTopPlaces(PLACES)
+  const list = useListProperty('header')
+  const shown = pathname === paths.propertyListing() ? new URLSearchParams(search) : undefined
+  return [
+    ...categories.map(
+      (category): HeaderEntry => ({
+        kind: 'link',
+        id: category._id,
+        label: name(category),
+        href: paths.propertyListing({ category: category._id }),
+        current: shown?.get('category') === category._id,
+      }),
+    ),
+    {
+      kind: 'submenu',
+      id: 'location',
+      label: t('header.location'),
+      maxHeight: LOCATION_SUBMENU_MAX_HEIGHT_PX,
+      items: places.map((place) => ({
+        id: place._id,
+        label: name(place),
+        href: paths.propertyListing({ search: place.name }),
+        current: shown?.get('search') === place.name,
+      })),
+    },
+    ...(list
+      ? [{ kind: 'action' as const, id: 'list', label: t('header.list'), onSelect: list }]
+      : []),
+  ]
+}

@@ -1,0 +1,24 @@
+import { MailIcon, PhoneIcon } from '@manzil/ui/icons/things'
+import { mailHref, telHref } from './contact-links.ts'
+import { useContacts } from './use-contacts.ts'
+
+/** The company's e-mail address and, where there is one, its telephone, above the menu. */
+export function TopContacts() {
+  const contacts = useContacts()
+  return (
+    <div className="site-top">
+      {contacts?.email && (
+        <a href={mailHref(contacts.email)}>
+          <MailIcon size={16} />
+          {contacts.email}
+        </a>
+      )}
+      {contacts?.tele_phone && (
+        <a href={telHref(contacts.tele_phone)} dir="ltr">
+          <PhoneIcon size={16} />
+          {contacts.tele_phone}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** Address that opens a message. */
+export const mailHref = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
+/** Address that dials: a leading plus and digits alone. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -1,0 +1,16 @@
+import { mayEnterDashboard } from '@manzil/domain/roles'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useSession } from '../session/session-store.ts'
+import { paths } from './paths.ts'
+
+/** Protected pages outside the dashboard: at present everybody may see them. */
+export const SiteGuard = ({ children }: { children: ReactNode }) => children
+
+/**
+ * Sends home, replacing history, whoever has no account, no role, the guest's role or no token.
+ */
+export function DashboardGuard({ children }: { children: ReactNode }) {
+  const { user, token } = useSession()
+  return mayEnterDashboard(user, token) ? children : <Navigate to={paths.home()} replace />
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { paths } from './paths.ts'
+
+const id = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'
+
+it('keeps every path of the route table', () => {
+  const all = Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [
+      name,
+      name === 'propertyListing'
+        ? paths.propertyListing({ category: id, location: ['jvc', 'marsa'], price_max: 90 })
+        : (path as (id: string) => string)(id),
+    ]),
+  )
+  expect(all).toMatchSnapshot()
+})
+
+it('drops empty values from a listing address', () => {
+  expect(paths.propertyListing({ search: '', location: [] })).toBe('/property-listing')
+  expect(paths.propertyListing({ search: 'Dubai Marina' })).toBe(
+    '/property-listing?search=Dubai+Marina',
+  )
+})

@@ -1,0 +1,50 @@
+import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
+
+/** A path with a query string, empty values dropped. */
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const address = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) address.set(name, value)
+  return address.size > 0 ? `${path}?${address}` : path
+}
+
+/**
+ * Addresses of the specification's route table, as the router sees them (behind the `#`). Only
+ * screens that exist may be linked.
+ */
+export const paths = {
+  home: () => '/',
+  login: () => '/login',
+  signUp: () => '/sign-up',
+  /** The listing page showing what the query asks for. */
+  propertyListing: (query: PropertyQuery = {}) => {
+    const address = writePropertyQuery(query).toString()
+    return address ? `/property-listing?${address}` : '/property-listing'
+  },
+  propertyDetails: (id: string) => withQuery('/property-details', { id }),
+  aboutUs: () => '/about-us',
+  contactUs: () => '/contact-us',
+  blog: () => '/blog',
+  blogDetails: (id: string) => withQuery('/blog-details', { id }),
+  buyerGuide: () => '/buyer-guide',
+  sellerGuide: () => '/seller-guide',
+  tenantGuide: () => '/tenant-guide',
+  landlordGuide: () => '/landlord-guide',
+  faqs: () => '/faqs',
+  termsAndConditions: () => '/terms-and-conditions',
+  cookiesPolicy: () => '/cookies-policy',
+  privacyPolicy: () => '/privacy-policy',
+  agents: () => '/agents',
+  agencies: () => '/agencies',
+  agentInfo: (id: string) => withQuery('/agent-info', { id }),
+  agencyInfo: (id: string) => withQuery('/agency-info', { id }),
+  userDashboard: () => '/user-dashboard',
+  addProperty: () => '/add-property',
+  myPropertyListing: () => '/my-property-listing',
+  myProfile: () => '/my-profile',
+  propertyUpdate: (id: string) => withQuery('/property-update', { id }),
+  likedProperty: () => '/liked-property',
+  yourPlan: () => '/your-plan',
+  cancelPayment: () => '/cancel-payment',
+  updatePassword: () => '/update-password',
+  resetPassword: () => '/reset-password',
+} as const

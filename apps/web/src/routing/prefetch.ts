@@ -1,0 +1,13 @@
+import type { Api } from '@manzil/api-client/client'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What a page needs to fetch its data before its code has arrived. */
+export interface PrefetchContext {
+  api: Api
+  queryClient: QueryClient
+  /** Query string of the page's address. */
+  search: URLSearchParams
+}
+
+/** Starts the queries of a page. Kept apart from the page, so that both load side by side. */
+export type Prefetch = (context: PrefetchContext) => void

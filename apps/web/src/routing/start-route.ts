@@ -1,0 +1,35 @@
+import type { Feature } from '@manzil/i18n/features'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { api } from '../api/api.ts'
+import type { LazyPage } from './lazy-page.tsx'
+import type { Prefetch } from './prefetch.ts'
+
+/** The part of a route that says what its page needs. */
+export interface RouteNeeds {
+  page: LazyPage
+  /** Texts beside the common ones. */
+  texts: readonly Feature[]
+  prefetch?: Prefetch
+}
+
+export interface RouteContext {
+  queryClient: QueryClient
+  i18n: I18n
+  search: URLSearchParams
+}
+
+/** Starts code, texts and data of a page side by side. Resolves when the page can be drawn. */
+export async function startRoute(
+  { page, texts, prefetch }: RouteNeeds,
+  { queryClient, i18n, search }: RouteContext,
+): Promise<void> {
+  prefetch?.({ api, queryClient, search })
+  await Promise.all([page.load(), i18n.loadNamespaces(texts)])
+}
+
+/** Fetches code and texts of a page that is likely to be opened next, but no data. */
+export function warmRoute({ page, texts }: RouteNeeds, i18n: I18n): void {
+  // A failure shows when the page is opened.
+  Promise.all([page.load(), i18n.loadNamespaces(texts)]).catch(() => {})
+}

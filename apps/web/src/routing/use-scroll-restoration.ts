@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** Scroll positions by history entry, in px; they live as long as the page. */
+const positions = new Map<string, number>()
+
+/** How long a page that is still growing may take to reach the place it was left at, in ms. */
+const PATIENCE_MS = 2_000
+
+/** Scrolls down as soon as the page is tall enough, unless the visitor scrolls first. */
+function restore(top: number): () => void {
+  const reach = () => {
+    window.scrollTo({ top, behavior: 'instant' })
+    return Math.abs(window.scrollY - top) < 2
+  }
+  if (reach()) return () => {}
+  const watcher = new ResizeObserver(() => {
+    if (reach()) stop()
+  })
+  const stop = () => {
+    watcher.disconnect()
+    clearTimeout(patience)
+    for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop)
+  }
+  const patience = setTimeout(stop, PATIENCE_MS)
+  for (const event of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(event, stop, { passive: true })
+  watcher.observe(document.body)
+  return stop
+}
+
+/**
+ * New pages start at the top and hand the focus to their content; going back or forward returns to
+ * the place that was left. Replaced entries (`replace`) stay where they are.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const before = useRef(pathname)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const remember = () => positions.set(key, window.scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    const isNewPage = before.current !== pathname
+    before.current = pathname
+    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
+    if (type === 'POP') return restore(positions.get(key) ?? 0)
+    if (type === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [key, type, pathname])
+}

@@ -1,0 +1,34 @@
+import { getCurrentUser, loginGuest } from '@manzil/api-client/generated/calls.gen'
+import { isGuest } from '@manzil/domain/roles'
+import { api } from '../api/api.ts'
+import { getSession, startSession, updateUser } from './session-store.ts'
+
+/** Asks for a guest account of its own. A failure is logged: the site works without. */
+export async function startGuestSession(): Promise<void> {
+  const result = await loginGuest(api)
+  if (result.ok) startSession(result.data.token, result.data.data)
+  else console.warn('No guest session could be started.', result.error)
+}
+
+/**
+ * Start-up: the account of the stored token is loaded, otherwise a guest session is started. A
+ * guest's token is kept while the server knows it, so that their conversation survives a reload.
+ * Never rejects; answers 'expired' where the server refused the token of a signed-in account.
+ */
+export async function resumeSession(): Promise<'ready' | 'expired'> {
+  const { token, user } = getSession()
+  if (!token) {
+    await startGuestSession()
+    return 'ready'
+  }
+  const result = await getCurrentUser(api)
+  if (result.ok) {
+    updateUser(result.data.data)
+    return 'ready'
+  }
+  console.warn('The stored session could not be resumed.', result.error)
+  if (result.error.status !== 401) return 'ready'
+  if (!isGuest(user?.role)) return 'expired'
+  await startGuestSession()
+  return 'ready'
+}

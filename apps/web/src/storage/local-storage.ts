@@ -1,0 +1,18 @@
+/** Storage may be refused (private windows, policies): the site then forgets, and works. */
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch (cause) {
+    console.warn('Local storage is not available.', cause)
+    return otherwise
+  }
+}
+
+export const readStored = (key: string): string | null =>
+  attempt(() => localStorage.getItem(key), null)
+export const writeStored = (key: string, value: string): void =>
+  attempt(() => localStorage.setItem(key, value), undefined)
+export const removeStored = (...keys: string[]): void =>
+  attempt(() => {
+    for (const key of keys) localStorage.removeItem(key)
+  }, undefined)

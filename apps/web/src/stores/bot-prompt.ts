@@ -1,0 +1,9 @@
+import { createStore, useStore } from './create-store.ts'
+
+/** Whether the chat shows; its connection lives only while it does. */
+const store = createStore(false)
+
+export const openBotPrompt = (): void => store.set(true)
+export const closeBotPrompt = (): void => store.set(false)
+export const toggleBotPrompt = (): void => store.set(!store.get())
+export const useBotPromptOpen = (): boolean => useStore(store)
