@@ -862,6 +862,11 @@ export interface components {
     /** @description Where the listing's figures come from, so that each can be shown. */
     ListingSource: {
       /**
+       * @description Advertiser's name as the source gives it, where there is no account of theirs
+       * @example null
+       */
+      advertiser?: string | null
+      /**
        * Format: date-time
        * @example 2026-11-02T08:30:00.000Z
        */

@@ -239,6 +239,7 @@ export const zListingSource = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   as_of: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   notes: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(20)),
+  advertiser: z.nullish(z.string().check(z.maxLength(160))),
 })
 
 export const zLoginRequest = z.object({

@@ -248,6 +248,7 @@ export const zListingSource = z.object({
   name: z.string().min(1).max(200),
   as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
   notes: z.array(z.string().min(1).max(300)).max(20),
+  advertiser: z.string().max(160).nullish(),
 })
 
 export const zLoginRequest = z.object({
