@@ -76,7 +76,7 @@ export type SettingTable = {
 export type PlaceTable = {
   code: number
   slug: string
-  parent_code: Optional<number>
+  parent_code: number | null
   kind: PlaceKind
   name_en: string
   name_ar: string
@@ -88,16 +88,26 @@ export type PlaceTable = {
   east: number
   /** Codes from the emirate down to the place itself. */
   path: number[]
+  /** Its name is an everyday word: a text means it only when it also names a place above it. */
+  needs_parent: boolean
 }
 
-export type PlaceAliasTable = { folded: string; place_code: number; lang: string; name: string }
+/** A spelling of a place's name, under the key that `foldName` makes. */
+export type PlaceAliasTable = {
+  folded: string
+  place_code: number
+  lang: string
+  name: string
+  /** 0 own name, 1 alias, 2 name in the land register, 3 more without its article. */
+  rank: number
+}
 
 export type CategoryTable = {
   code: number
   id: string
   /** 1 category, 2 type of property, 3 sub-type. */
   level: number
-  parent_code: Optional<number>
+  parent_code: number | null
   slug: string
   name_en: string
   name_ar: string

@@ -16,7 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       west double precision not null,
       north double precision not null,
       east double precision not null,
-      path smallint[] not null
+      path smallint[] not null,
+      needs_parent boolean not null
     );
 
     create table place_alias (
@@ -24,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       place_code smallint not null references place on delete cascade,
       lang text not null,
       name text not null,
+      rank smallint not null,
       primary key (folded, place_code)
     );
 

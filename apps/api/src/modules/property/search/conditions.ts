@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
-import type { Box, ListingFilter } from './listing-filter.ts'
+import { purposeCodes } from '../../../db/codes.ts'
+import type { Box, ListingFilter } from './filter.ts'
 import type { CommunityPart, PlaceSelection } from './place-selection.ts'
 
 export type Condition = RawBuilder<boolean>
@@ -39,14 +39,14 @@ export function valueConditions(filter: ListingFilter): Condition[] {
   when(filter.subtype, (code) => sql`l.subtype_code = ${code}`)
   when(filter.priceMin, (aed) => sql`l.price >= ${aed}`)
   when(filter.priceMax, (aed) => sql`l.price <= ${aed}`)
-  when(filter.bedrooms, (numbers) => oneOf(sql`l.beds`, numbers))
-  when(filter.bedroomsMin, (number) => sql`l.beds >= ${number}`)
-  when(filter.bedroomsMax, (number) => sql`l.beds <= ${number}`)
-  when(filter.bathroomsMin, (number) => sql`l.baths >= ${number}`)
+  when(filter.beds, (numbers) => oneOf(sql`l.beds`, numbers))
+  when(filter.bedsMin, (number) => sql`l.beds >= ${number}`)
+  when(filter.bedsMax, (number) => sql`l.beds <= ${number}`)
+  when(filter.bathsMin, (number) => sql`l.baths >= ${number}`)
   when(filter.sizeMin, (sqft) => sql`l.size_sqft >= ${sqft}`)
   when(filter.sizeMax, (sqft) => sql`l.size_sqft <= ${sqft}`)
-  when(filter.furnished, (word) => sql`l.furnished = ${furnishingCodes[word]}`)
-  when(filter.completion, (word) => sql`l.completion = ${completionCodes[word]}`)
+  when(filter.furnished, (code) => sql`l.furnished = ${code}`)
+  when(filter.completion, (code) => sql`l.completion = ${code}`)
   if (filter.verified === true) found.push(sql`l.verified`)
   if (filter.amenities !== undefined && filter.amenities.length > 0) {
     const mask = [...new Set(filter.amenities)].reduce((sum, bit) => sum + 2 ** bit, 0)

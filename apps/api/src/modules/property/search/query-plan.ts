@@ -1,4 +1,3 @@
-import { purposeCodes } from '../../../db/codes.ts'
 import {
   all,
   allPurposes,
@@ -10,7 +9,7 @@ import {
   ofPurpose,
   valueConditions,
 } from './conditions.ts'
-import type { ListingFilter } from './listing-filter.ts'
+import type { ListingFilter } from './filter.ts'
 import { communityArms, selectPlaces } from './place-selection.ts'
 import type { PlaceTree } from './place-tree.ts'
 
@@ -32,7 +31,7 @@ export function planQuery(
   tree: PlaceTree,
   more: readonly Condition[] = [],
 ): QueryPlan {
-  const purposes = filter.purpose === undefined ? allPurposes : [purposeCodes[filter.purpose]]
+  const purposes = filter.purpose === undefined ? allPurposes : [filter.purpose]
   const selection = filter.places === undefined ? undefined : selectPlaces(tree, filter.places)
   const values = [...valueConditions(filter), ...more]
   const somewhere = selection === undefined ? [] : [inSelection(selection)]

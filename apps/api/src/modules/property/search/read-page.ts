@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import { cardColumns, type ListingCardRow } from './card-row.ts'
+import { type ListingCardRow, selectedCard } from './card-row.ts'
 import type { Condition } from './conditions.ts'
 import type { Order } from './order.ts'
 import type { QueryPlan } from './query-plan.ts'
@@ -41,7 +41,7 @@ export async function readPage(
     sql` union all `,
   )
   const { rows } = await sql<ListingCardRow>`
-    select ${cardColumns} from (
+    select ${selectedCard} from (
       select u.id, u.key from (${found}) u
       order by u.key ${order.direction} nulls last, u.id ${order.direction}
       limit ${limit} offset ${offset}
@@ -58,7 +58,7 @@ export async function readCards(
 ): Promise<ListingCardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ListingCardRow>`
-    select ${cardColumns} from unnest(${ids}::text[]) with ordinality p (id, place)
+    select ${selectedCard} from unnest(${ids}::text[]) with ordinality p (id, place)
     join listing l on l.id = p.id order by p.place
   `.execute(db)
   return rows

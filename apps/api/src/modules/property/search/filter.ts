@@ -1,16 +1,14 @@
-import type {
-  Completion,
-  Furnishing,
-  Purpose,
-  SortBy,
-} from '@manzil/api-client/generated/types.gen'
+import type { SortBy } from '@manzil/api-client/generated/types.gen'
 
 /** Edges in WGS 84 degrees. */
 export type Box = { south: number; west: number; north: number; east: number }
 
-/** What a search asks for. Absent means any; a listing that does not state a value is left out. */
+/**
+ * What a search asks for, in the codes of `db/codes.ts` and of the lookups. Absent means any; a
+ * listing that does not state a value is left out.
+ */
 export type ListingFilter = {
-  purpose?: Purpose | undefined
+  purpose?: number | undefined
   /** Code of the category (first level). */
   category?: number | undefined
   /** Codes of types of property (second level), as alternatives. */
@@ -23,17 +21,17 @@ export type ListingFilter = {
   priceMin?: number | undefined
   priceMax?: number | undefined
   /** Numbers of bedrooms, as alternatives; 0 is a studio. */
-  bedrooms?: readonly number[] | undefined
-  bedroomsMin?: number | undefined
-  bedroomsMax?: number | undefined
-  bathroomsMin?: number | undefined
+  beds?: readonly number[] | undefined
+  bedsMin?: number | undefined
+  bedsMax?: number | undefined
+  bathsMin?: number | undefined
   /** Square feet. */
   sizeMin?: number | undefined
   sizeMax?: number | undefined
   /** Bit positions of amenities that the home must all have. */
   amenities?: readonly number[] | undefined
-  furnished?: Furnishing | undefined
-  completion?: Completion | undefined
+  furnished?: number | undefined
+  completion?: number | undefined
   verified?: boolean | undefined
   box?: Box | undefined
   /** Free text: what it names becomes a filter, the rest is looked for in the listings. */

@@ -1,0 +1,24 @@
+import type { Completion, Furnishing, Purpose } from '@manzil/api-client/generated/types.gen'
+
+/** The contract's words as the small numbers that the `listing` table holds. Stored: never change. */
+export const purposeCodes: Record<Purpose, number> = { sale: 1, rent: 2 }
+export const completionCodes: Record<Completion, number> = { ready: 1, off_plan: 2 }
+export const furnishingCodes: Record<Furnishing, number> = {
+  furnished: 1,
+  unfurnished: 2,
+  partly: 3,
+}
+
+/** Only `live` listings are seen by visitors and indexed for search. */
+export const statusCodes = { live: 1, hidden: 2 } as const
+
+function wordOf<T extends string>(codes: Record<T, number>): (code: number) => T | undefined {
+  // The keys of a record over T are T.
+  const words = new Map((Object.keys(codes) as T[]).map((word) => [codes[word], word]))
+  return (code) => words.get(code)
+}
+
+/** The word of a stored code; `undefined` for a code that nothing writes. */
+export const purposeOf = wordOf(purposeCodes)
+export const completionOf = wordOf(completionCodes)
+export const furnishingOf = wordOf(furnishingCodes)

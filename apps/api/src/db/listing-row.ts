@@ -1,0 +1,67 @@
+import type {
+  Completion,
+  Furnishing,
+  MediaItem,
+  PropertyType,
+  Purpose,
+} from '@manzil/api-client/generated/types.gen'
+
+/** A listing as seed, import and advertisers hand it to `upsertListings`, in the contract's words. */
+export type ListingRow = {
+  /** UUIDv7; writing the same id again replaces the listing. */
+  id: string
+  /** The advertiser's own reference. */
+  reference: string
+  agentId: string | null
+  agencyId: string | null
+  purpose: Purpose
+  type: PropertyType
+  /** Slug of the sub-type below `type`, where it is known. */
+  subtype: string | null
+  /** Slug of the finest place known. */
+  place: string
+  /** Whole AED, of a year for rent; null is price on request. */
+  price: number | null
+  previousPrice: number | null
+  /** 0 is a studio; null is not stated. */
+  bedrooms: number | null
+  bathrooms: number | null
+  /** Square feet, whole. */
+  size: number | null
+  /** Amenity slugs. */
+  amenities: readonly string[]
+  furnished: Furnishing | null
+  completion: Completion | null
+  verified: boolean
+  /** The home's own coordinates; null takes the place's and says that they are approximate. */
+  coordinates: { lat: number; lng: number } | null
+  title: string
+  titleAr: string | null
+  description: string
+  descriptionAr: string | null
+  media: readonly MediaItem[]
+  permitNumber: string | null
+  /** AED for a square foot and year. */
+  serviceCharge: number | null
+  cheques: number | null
+  developer: string | null
+  floor: number | null
+  parking: number | null
+  yearBuilt: number | null
+  /** Quarter, as `2027-Q4`. */
+  handover: string | null
+  publishedAt: Date
+  /** `demo`, `owner`, or the name of an import's source. */
+  source: string
+  /** What the page names as the source, with its date and what was repaired or guessed. */
+  sourceName: string
+  sourceAsOf: Date | null
+  sourceNotes: readonly string[]
+  /** The row as it was found, for imports. */
+  sourceFields: unknown
+}
+
+/** A row that names something the reference data do not hold. */
+export class UnknownReferenceError extends Error {
+  override readonly name = 'UnknownReferenceError'
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** Keys of the `setting` table: what the database says about itself. */
+export type SettingKey =
+  /** Hash of the reference data that was loaded. */
+  | 'reference-data'
+  /** There while the listings are generated ones. */
+  | 'demo-data'
+
+export async function readSetting(db: Kysely<Database>, key: SettingKey): Promise<unknown> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.value
+}
+
+export async function writeSetting(
+  db: Kysely<Database>,
+  key: SettingKey,
+  value: unknown,
+): Promise<void> {
+  const text = JSON.stringify(value)
+  await db
+    .insertInto('setting')
+    .values({ key, value: text })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: text, updated_at: sql`now()` }),
+    )
+    .execute()
+}
+
+export async function removeSetting(db: Kysely<Database>, key: SettingKey): Promise<void> {
+  await db.deleteFrom('setting').where('key', '=', key).execute()
+}
+
+/** True while the site shows generated listings, which ends with the first real import. */
+export async function isDemoData(db: Kysely<Database>): Promise<boolean> {
+  return (await readSetting(db, 'demo-data')) !== undefined
+}

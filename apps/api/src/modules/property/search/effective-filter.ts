@@ -1,0 +1,41 @@
+import { purposeCodes } from '../../../db/codes.ts'
+import type { ListingFilter } from './filter.ts'
+import { intersect, type PlaceTree } from './place-tree.ts'
+import type { Reading } from './read-text.ts'
+
+/**
+ * A filter with what its text names. Chosen filters win over the text's, but for places and types:
+ * there both have to hold, and an empty list then means nothing can.
+ */
+export function applyReading(
+  filter: ListingFilter,
+  reading: Reading,
+  tree: PlaceTree,
+  typeCode: ReadonlyMap<string, number>,
+): ListingFilter {
+  const types = reading.types.flatMap((slug) => typeCode.get(slug) ?? [])
+  const choseBeds = [filter.beds, filter.bedsMin, filter.bedsMax].some(
+    (value) => value !== undefined,
+  )
+  return {
+    ...filter,
+    purpose: filter.purpose ?? (reading.purpose && purposeCodes[reading.purpose]),
+    places: both(filter.places, reading.places, (a, b) => intersect(tree, a, b)),
+    types: both(filter.types, types, (a, b) => a.filter((code) => b.includes(code))),
+    beds: choseBeds || reading.beds.length === 0 ? filter.beds : reading.beds,
+  }
+}
+
+function both(
+  chosen: readonly number[] | undefined,
+  named: readonly number[],
+  combine: (chosen: readonly number[], named: readonly number[]) => number[],
+): readonly number[] | undefined {
+  if (named.length === 0) return chosen
+  return chosen === undefined ? named : combine(chosen, named)
+}
+
+/** True where no listing can meet the filter, whatever the data. */
+export function isImpossible({ places, types, beds }: ListingFilter): boolean {
+  return [places, types, beds].some((list) => list !== undefined && list.length === 0)
+}

@@ -1,0 +1,41 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database, ListingTable, ListingTextTable } from '../../../db/schema.ts'
+import { cardColumns } from '../card.ts'
+import type { ListingCardRow } from './card-row.ts'
+
+/** A listing with everything that its page shows; `media` holds all pictures. */
+export type ListingDetailRow = Omit<ListingCardRow, 'media'> &
+  Pick<Selectable<ListingTable>, 'agent_id' | 'agency_id' | 'subtype_code' | 'source'> &
+  Omit<Selectable<ListingTextTable>, 'id' | 'search'>
+
+/** The live listing with the id, or undefined where there is none. */
+export async function getListing(
+  db: Kysely<Database>,
+  id: string,
+): Promise<ListingDetailRow | undefined> {
+  return db
+    .selectFrom('listing as l')
+    .innerJoin('listing_text as t', 't.id', 'l.id')
+    .select(cardColumns.map((column) => `l.${column}` as const))
+    .select(['l.agent_id', 'l.agency_id', 'l.subtype_code', 'l.source'])
+    .select([
+      't.description',
+      't.description_ar',
+      't.media',
+      't.permit_number',
+      't.service_charge',
+      't.cheques',
+      't.developer',
+      't.floor',
+      't.parking',
+      't.year_built',
+      't.handover',
+      't.source_name',
+      't.source_as_of',
+      't.source_notes',
+      't.source_fields',
+    ])
+    .where('l.id', '=', id)
+    .where(sql<boolean>`l.status = 1`)
+    .executeTakeFirst()
+}

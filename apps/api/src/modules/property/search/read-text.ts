@@ -1,0 +1,137 @@
+import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import { foldName } from '@manzil/seed-data/places/fold-name'
+import { searchWords } from '../../../db/search-words.ts'
+import type { Lexicon, Meaning, PlaceSense } from './lexicon.ts'
+import { innermost, type PlaceTree } from './place-tree.ts'
+
+/** A word to look for, or an amenity under any of its names. */
+export type Term = { words: string[]; amenity?: number }
+
+/** What a search text says, as far as the lexicon knows it. */
+export type Reading = {
+  places: number[]
+  /** Slugs of types, as alternatives. */
+  types: string[]
+  purpose: Purpose | undefined
+  beds: number[]
+  /** What is left to look for in the listings. */
+  terms: Term[]
+  /** The text with its spelling corrected, where that was needed. */
+  corrected: string | undefined
+}
+
+type Piece = { text: string; meaning: Meaning | undefined; slipped: boolean }
+
+/** Words read of a text; nobody types more. */
+const MAX_WORDS = 24
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const BEDROOM = /^(bed|beds|bedroom|bedrooms|br|bhk|bdr)$/
+const NUMBER_OF_BEDROOMS = /^(\d{1,2})(bed|beds|bedroom|bedrooms|br|bhk|bdr)$/
+
+/** Reads a text by the longest phrases first; a phrase with a slip or two counts as well. */
+export function readText(text: string, lexicon: Lexicon, tree: PlaceTree): Reading {
+  const { beds, rest } = takeBedrooms(foldName(text).split(' ').slice(0, MAX_WORDS))
+  const pieces = rest.flatMap((words) => readWords(words, lexicon))
+  const places = choosePlaces(pieces, tree)
+  const meanings = pieces.map(({ meaning }) => meaning)
+  const studio = meanings.some((meaning) => meaning?.kind === 'studio')
+  return {
+    places: innermost(tree, [...places.values()]),
+    types: [
+      ...new Set(meanings.flatMap((meaning) => (meaning?.kind === 'types' ? meaning.slugs : []))),
+    ],
+    purpose: meanings.find((meaning) => meaning?.kind === 'purpose')?.purpose,
+    beds: [...new Set([...beds, ...(studio ? [0] : [])])],
+    terms: pieces.flatMap((piece) => termsOf(piece, places.has(piece))),
+    corrected: pieces.some(({ slipped }) => slipped)
+      ? pieces.map((piece) => piece.text).join(' ')
+      : undefined,
+  }
+}
+
+/** Takes "2 bedrooms", "2br" and "two beds" out; they would not survive as phrases. */
+function takeBedrooms(words: readonly string[]): { beds: number[]; rest: string[][] } {
+  const beds: number[] = []
+  const rest: string[][] = [[]]
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    const joined = NUMBER_OF_BEDROOMS.exec(word)?.[1]
+    const spoken = NUMBER_WORDS.indexOf(word)
+    const number =
+      joined ?? (/^\d{1,2}$/.test(word) ? word : spoken > 0 ? String(spoken) : undefined)
+    const counts = joined !== undefined || BEDROOM.test(words[at + 1] ?? '')
+    if (number !== undefined && counts) {
+      beds.push(Number(number))
+      rest.push([])
+      if (joined === undefined) at += 1
+    } else if (word !== '') rest.at(-1)?.push(word)
+  }
+  return { beds, rest }
+}
+
+function readWords(words: readonly string[], lexicon: Lexicon): Piece[] {
+  for (let size = Math.min(words.length, lexicon.longest); size > 0; size -= 1) {
+    for (const match of [lexicon.exact, lexicon.similar]) {
+      for (let start = 0; start + size <= words.length; start += 1) {
+        const phrase = words.slice(start, start + size).join(' ')
+        const result = match(phrase)
+        if (result === undefined) continue
+        const found = 'meaning' in result ? result : { phrase, meaning: result }
+        const piece = {
+          text: found.phrase,
+          meaning: found.meaning,
+          slipped: found.phrase !== phrase,
+        }
+        return [
+          ...readWords(words.slice(0, start), lexicon),
+          piece,
+          ...readWords(words.slice(start + size), lexicon),
+        ]
+      }
+    }
+  }
+  return words.flatMap((word) => readUnspaced(word, lexicon))
+}
+
+function readUnspaced(word: string, lexicon: Lexicon): Piece[] {
+  const found = lexicon.inside(word)
+  if (found === undefined) return [{ text: word, meaning: undefined, slipped: false }]
+  const [before = '', ...after] = word.split(found.phrase)
+  const around = (part: string): Piece[] => (part === '' ? [] : readUnspaced(part, lexicon))
+  const piece = { text: found.phrase, meaning: found.meaning, slipped: false }
+  return [...around(before), piece, ...around(after.join(''))]
+}
+
+/**
+ * Decides which place each phrase means: one inside another place of the text rather than one
+ * elsewhere, then the likeliest. A place with an everyday name needs one above it in the text.
+ */
+function choosePlaces(pieces: readonly Piece[], tree: PlaceTree): Map<Piece, number> {
+  const named = pieces.flatMap((piece) =>
+    piece.meaning?.kind === 'places' ? [{ piece, senses: piece.meaning.senses }] : [],
+  )
+  const isSupported = ({ code }: PlaceSense, own: Piece): boolean =>
+    named.some(
+      ({ piece, senses }) =>
+        piece !== own &&
+        senses.some((other) => other.code !== code && tree.pathOf(code).includes(other.code)),
+    )
+  const chosen = new Map<Piece, number>()
+  for (const { piece, senses } of named) {
+    const possible = senses
+      .map((sense) => ({ ...sense, supported: isSupported(sense, piece) }))
+      .filter(({ needsParent, supported }) => !needsParent || supported)
+      .sort((a, b) => Number(b.supported) - Number(a.supported) || a.cost - b.cost)
+    if (possible[0] !== undefined) chosen.set(piece, possible[0].code)
+  }
+  return chosen
+}
+
+function termsOf({ text, meaning }: Piece, isPlace: boolean): Term[] {
+  if (meaning?.kind === 'amenity') return [{ words: searchWords(text), amenity: meaning.bit }]
+  if (meaning === undefined || (meaning.kind === 'places' && !isPlace)) {
+    return searchWords(text).map((word) => ({ words: [word] }))
+  }
+  return []
+}
