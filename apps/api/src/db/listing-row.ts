@@ -50,6 +50,8 @@ export type ListingRow = {
   yearBuilt: number | null
   /** Quarter, as `2027-Q4`. */
   handover: string | null
+  /** Name of an advertiser who has no account here. */
+  advertiser?: string | null
   publishedAt: Date
   /** `demo`, `owner`, or the name of an import's source. */
   source: string

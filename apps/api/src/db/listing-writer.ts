@@ -125,6 +125,7 @@ function recordsOf(row: ListingRow, references: ListingReferences): Records {
       parking: row.parking,
       year_built: row.yearBuilt,
       handover: row.handover,
+      advertiser: row.advertiser ?? null,
       source_name: row.sourceName,
       source_as_of: row.sourceAsOf,
       source_notes: JSON.stringify(row.sourceNotes),

@@ -186,6 +186,8 @@ export type ListingTextTable = {
   year_built: Optional<number>
   /** Quarter, as `2027-Q4`. */
   handover: Optional<string>
+  /** Name of an advertiser who has no account here. */
+  advertiser: Optional<string>
   source_name: string
   source_as_of: NullableTimestamp
   source_notes: JSONColumnType<string[], string | undefined, string>

@@ -64,6 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       parking smallint,
       year_built smallint,
       handover text,
+      advertiser text,
       source_name text not null,
       source_as_of timestamptz,
       source_notes jsonb not null default '[]',
