@@ -1,33 +1,23 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import type { OpenDatabase } from './db/connect.ts'
-import { createHandlers } from './handlers.ts'
-import type { Sessions } from './modules/session/service.ts'
+import { createHandlers, type HandlerParts } from './handlers.ts'
 import { registerContractRoutes } from './plugins/contract-routes.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerScenes } from './plugins/scenes.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
 
-interface Parts {
+interface Parts extends HandlerParts {
   config: Pick<Config, 'trustProxy' | 'loginLimit' | 'guestLimit'> & { webDir: string | undefined }
-  database: Pick<OpenDatabase, 'db' | 'engine'>
-  sessions: Sessions
-  logger: Logger
+  logger: FastifyBaseLogger
 }
 
 const kilobyte = 1024
 
 /** Builds the server without listening, so that tests can call it in the same process. */
-export async function buildApp({
-  config,
-  database,
-  sessions,
-  logger,
-}: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, logger, ...parts }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     disableRequestLogging: true,
@@ -43,8 +33,8 @@ export async function buildApp({
   await app.register(compress, { threshold: kilobyte, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
   await registerContractRoutes(app, {
-    handlers: createHandlers(database, sessions),
-    authenticate: sessions.authenticate,
+    handlers: createHandlers(parts),
+    authenticate: parts.sessions.authenticate,
     limits: { loginUser: config.loginLimit, loginGuest: config.guestLimit },
   })
   registerScenes(app)

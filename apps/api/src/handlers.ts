@@ -1,25 +1,36 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
+import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { siteHandlers } from './modules/site/routes.ts'
+import type { SiteSettings } from './modules/site/settings.ts'
 import type { RequestContext } from './request-context.ts'
 
+export interface HandlerParts {
+  database: Pick<OpenDatabase, 'db' | 'engine'>
+  sessions: Sessions
+  lookups: Lookups
+  settings: SiteSettings
+}
+
 /** Every operation of the contract; one that is missing does not compile. */
-export function createHandlers(
-  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
-  sessions: Sessions,
-): ServerHandlers<RequestContext> {
+export function createHandlers({
+  database: { db, engine },
+  sessions,
+  lookups,
+  settings,
+}: HandlerParts): ServerHandlers<RequestContext> {
   return {
     ...siteHandlers(db, engine),
     ...accountHandlers(db, sessions),
-    ...catalogueHandlers(db),
-    ...propertyHandlers(db),
-    ...favouriteHandlers(db),
+    ...catalogueHandlers(db, lookups, settings),
+    ...propertyHandlers(db, lookups),
+    ...favouriteHandlers(db, lookups),
     ...leadHandlers(db),
   }
 }

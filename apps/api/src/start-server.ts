@@ -6,7 +6,9 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { seedDatabase } from './db/seed/seed.ts'
+import { loadLookups } from './modules/catalogue/lookups.ts'
 import { createSessions } from './modules/session/service.ts'
+import { readSiteSettings } from './modules/site/settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const hour = 60 * 60 * 1000
@@ -27,7 +29,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   try {
     await seedDatabase(database, { demoListings: config.demoListings, logger })
     const sessions = createSessions(database.db)
-    const app = await buildApp({ config, database, sessions, logger })
+    const lookups = await loadLookups(database.db)
+    const settings = readSiteSettings()
+    const app = await buildApp({ config, logger, database, sessions, lookups, settings })
     const chat = await attachChat(app.server, { db: database.db, sessions, logger, config })
     const cleaning = setInterval(() => {
       sessions

@@ -15,6 +15,7 @@ const detailOnly = [
   'year_built',
   'handover',
   'agent',
+  'advertiser',
   'source',
 ] as const satisfies readonly (keyof PropertyDetail)[]
 

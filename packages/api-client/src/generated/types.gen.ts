@@ -862,11 +862,6 @@ export interface components {
     /** @description Where the listing's figures come from, so that each can be shown. */
     ListingSource: {
       /**
-       * @description Advertiser's name as the source gives it, where there is no account of theirs
-       * @example null
-       */
-      advertiser?: string | null
-      /**
        * Format: date-time
        * @example 2026-11-02T08:30:00.000Z
        */
@@ -1067,6 +1062,11 @@ export interface components {
     }
     /** @description A listing with everything that its page shows. */
     PropertyDetail: components['schemas']['PropertyCard'] & {
+      /**
+       * @description Name of the advertiser where no agent of this site stands behind the listing
+       * @example null
+       */
+      advertiser: string | null
       agent: components['schemas']['AgentSummary'] | null
       /**
        * @description Number of rent cheques

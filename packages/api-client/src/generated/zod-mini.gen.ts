@@ -239,7 +239,6 @@ export const zListingSource = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   as_of: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   notes: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(20)),
-  advertiser: z.nullish(z.string().check(z.maxLength(160))),
 })
 
 export const zLoginRequest = z.object({
@@ -526,6 +525,7 @@ export const zPropertyDetail = z.intersection(
     year_built: z.nullable(z.int().check(z.gte(1900), z.lte(2100))),
     handover: z.nullable(z.string().check(z.maxLength(20))),
     agent: z.nullable(zAgentSummary),
+    advertiser: z.nullable(z.string().check(z.maxLength(160))),
     source: zListingSource,
   }),
 )

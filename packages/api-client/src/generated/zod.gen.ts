@@ -248,7 +248,6 @@ export const zListingSource = z.object({
   name: z.string().min(1).max(200),
   as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
   notes: z.array(z.string().min(1).max(300)).max(20),
-  advertiser: z.string().max(160).nullish(),
 })
 
 export const zLoginRequest = z.object({
@@ -545,6 +544,7 @@ export const zPropertyDetail = zPropertyCard.and(
     year_built: z.int().gte(1900).lte(2100).nullable(),
     handover: z.string().max(20).nullable(),
     agent: zAgentSummary.nullable(),
+    advertiser: z.string().max(160).nullable(),
     source: zListingSource,
   }),
 )

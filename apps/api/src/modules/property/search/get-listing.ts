@@ -22,7 +22,6 @@ export async function getListing(
       't.description',
       't.description_ar',
       't.media',
-      't.advertiser',
       't.permit_number',
       't.service_charge',
       't.cheques',
@@ -34,6 +33,7 @@ export async function getListing(
       't.advertiser',
       't.source_name',
       't.source_as_of',
+      't.source_advertiser',
       't.source_notes',
       't.source_fields',
     ])

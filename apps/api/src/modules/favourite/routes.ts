@@ -1,0 +1,51 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { callerOf, type RequestContext } from '../../request-context.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import { toCard } from '../property/card.ts'
+import { listingGone } from '../property/problems.ts'
+import { readCards } from '../property/search/read-page.ts'
+import { favouritePage, toggleFavourite } from './repository.ts'
+
+type FavouriteHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  'toggleFavourite' | 'listLikedProperties'
+>
+
+const guestsMayNot = {
+  status: 403,
+  problem: {
+    code: 'forbidden',
+    message: 'Log in to your account to save properties to your favourites.',
+  },
+} as const
+
+/** Saved listings; guests have none. */
+export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): FavouriteHandlers {
+  return {
+    async toggleFavourite({ path }, context) {
+      const caller = callerOf(context)
+      if (caller.role === 'guest') return guestsMayNot
+      const is_liked = await toggleFavourite(db, caller.id, path.id)
+      if (is_liked === undefined) return listingGone
+      const message = is_liked ? 'Saved to your favourites.' : 'Removed from your favourites.'
+      return { status: 200, body: { message, data: { _id: path.id, is_liked } } }
+    },
+
+    async listLikedProperties({ query }, context) {
+      const caller = callerOf(context)
+      if (caller.role === 'guest') return guestsMayNot
+      const { page, limit } = query
+      const { ids, total } = await favouritePage(db, caller.id, query)
+      const rows = await readCards(db, ids)
+      return {
+        status: 200,
+        body: {
+          data: rows.map((row) => toCard(row, lookups, true)),
+          pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { Kysely } from 'kysely'
+import { purposeCodes } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
+import type { RequestContext } from '../../request-context.ts'
+import { type Lookups, placeRef } from '../catalogue/lookups.ts'
+import { likedAmong } from '../favourite/repository.ts'
+import { findAgent } from './agent.ts'
+import { type CardRow, toCard } from './card.ts'
+import { toDetail } from './detail.ts'
+import { filterFromQuery } from './filter-from-query.ts'
+import { listingGone } from './problems.ts'
+import { countView } from './search/count-view.ts'
+import { getListing } from './search/get-listing.ts'
+import { popularListings } from './search/popular-listings.ts'
+import { searchListings } from './search/search-listings.ts'
+import { similarListings } from './search/similar-listings.ts'
+
+type PropertyHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  | 'listProperties'
+  | 'getProperty'
+  | 'listSimilarProperties'
+  | 'listPopularProperties'
+  | 'trackPropertyView'
+>
+
+/** Rows of the short lists on the home and details pages. */
+const shortList = 12
+
+/** Listings as visitors see them. */
+export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): PropertyHandlers {
+  const cards = async (rows: CardRow[], { caller }: RequestContext): Promise<PropertyCard[]> => {
+    const liked = await likedAmong(
+      db,
+      caller?.id,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => toCard(row, lookups, liked.has(row.id)))
+  }
+
+  return {
+    async listProperties({ query }, context) {
+      const read = filterFromQuery(query, lookups)
+      if ('fields' in read)
+        return {
+          status: 400,
+          problem: {
+            code: 'invalid_request',
+            message: 'Some filters could not be used.',
+            fields: read.fields,
+          },
+        }
+      const { page, limit, search, sort_by } = query
+      const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
+      const found = await searchListings(db, read.filter, { sort, page, limit })
+      const { total } = found
+      return {
+        status: 200,
+        body: {
+          data: await cards(found.rows, context),
+          pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+          search: {
+            corrected: found.corrected ?? null,
+            places: found.resolvedPlaces.flatMap((code) => {
+              const place = lookups.placeByCode.get(code)
+              return place ? [placeRef(place)] : []
+            }),
+          },
+        },
+      }
+    },
+
+    async getProperty({ path }, { caller }) {
+      const row = await getListing(db, path.id)
+      if (!row) return listingGone
+      const agent = await findAgent(db, row.agent_id)
+      const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
+      const data = [toDetail(row, lookups, { agent, liked })]
+      const pagination = { page: 1, limit: 1, total: 1, totalPages: 1 }
+      return { status: 200, body: { data, pagination } }
+    },
+
+    async listSimilarProperties({ path }, context) {
+      if (!(await getListing(db, path.id))) return listingGone
+      const rows = await similarListings(db, path.id, shortList)
+      return { status: 200, body: { data: await cards(rows, context) } }
+    },
+
+    async listPopularProperties({ query }, context) {
+      const purpose = query.purpose && purposeCodes[query.purpose]
+      const rows = await popularListings(db, { purpose, limit: shortList })
+      return { status: 200, body: { data: await cards(rows, context) } }
+    },
+
+    async trackPropertyView({ path }, { caller }) {
+      const outcome = await countView(db, path.id, caller?.id)
+      if (outcome === 'unknown listing') return listingGone
+      return { status: 200, body: { message: 'View counted.' } }
+    },
+  }
+}
