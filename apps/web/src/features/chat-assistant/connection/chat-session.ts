@@ -26,7 +26,7 @@ export interface ChatDependencies {
 /** The assistant as the dialog sees it. One lives as long as the page; open and close it at will. */
 export interface ChatSession {
   get: () => ChatView
-  subscribe: (listener: () => void) => () => void
+  follow: (listener: () => void) => () => void
   open: () => void
   close: () => void
   /** Tries again from the start, keeping what is shown. */
@@ -35,6 +35,8 @@ export interface ChatSession {
   send: (text: string) => boolean
   retry: (clientId: string) => void
   withdraw: (clientId: string) => void
+  /** Drops everything, unsent messages too. */
+  forget: () => void
   clear: () => Promise<boolean>
   selectLanguage: (language: LanguageCode) => Promise<boolean>
 }
@@ -160,13 +162,12 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
 
   return {
     get: store.get,
-    subscribe: store.subscribe,
+    follow: store.follow,
     open,
     close: () => {
       hangUp()
       store.dispatch({ type: 'closed' })
       store.set({ status: 'closed', session: null, askLanguage: false })
-      notify({ kind: 'closed' })
     },
     reconnect: () => {
       hangUp()
@@ -179,6 +180,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     },
     retry: delivery.retry,
     withdraw: (clientId) => store.dispatch({ type: 'withdrawn', clientId }),
+    forget: () => store.dispatch({ type: 'forgotten' }),
     clear: async () => {
       const session = store.get().session
       if (!socket || !session) return false

@@ -22,7 +22,7 @@ export const closedView: ChatView = {
 
 /** What the visitor is told in passing; the texts are the view's affair. */
 export type ChatNotice =
-  | { kind: 'connected' | 'connectFailed' | 'reconnectFailed' | 'languageFailed' | 'closed' }
+  | { kind: 'connected' | 'connectFailed' | 'reconnectFailed' | 'languageFailed' }
   | { kind: 'reconnecting'; attempt: number }
   /** `message`: the server's own words, where it gave any. */
   | { kind: 'clearFailed' | 'sendFailed'; message: string | null }

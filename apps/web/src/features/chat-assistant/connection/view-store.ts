@@ -1,28 +1,22 @@
+import { createStore } from '../../../stores/create-store.ts'
 import { type ConversationEvent, reduceConversation } from '../conversation/conversation-reducer.ts'
 import { type ChatView, closedView } from './chat-view.ts'
 
-/** Holds what the chat shows; read by React through `useSyncExternalStore`. */
+/** Holds what the chat shows. */
 export interface ViewStore {
   get: () => ChatView
   set: (change: Partial<ChatView>) => void
   dispatch: (event: ConversationEvent) => void
-  subscribe: (listener: () => void) => () => void
+  follow: (listener: () => void) => () => void
 }
 
 export function createViewStore(): ViewStore {
-  let view = closedView
-  const listeners = new Set<() => void>()
-  const set = (change: Partial<ChatView>) => {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
-  }
+  const { get, set, follow } = createStore(closedView)
   return {
-    get: () => view,
-    set,
-    dispatch: (event) => set({ conversation: reduceConversation(view.conversation, event) }),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    set: (change) => set({ ...get(), ...change }),
+    dispatch: (event) =>
+      set({ ...get(), conversation: reduceConversation(get().conversation, event) }),
+    follow,
   }
 }

@@ -22,6 +22,8 @@ export type ConversationEvent =
   | { type: 'cleared'; messages: readonly ChatMessage[] }
   | { type: 'abandoned' }
   | { type: 'closed' }
+  /** Another person uses the page: unsent messages go too. */
+  | { type: 'forgotten' }
 
 /** From chat events to the list that is drawn; pure, and the same for every order of arrival. */
 export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
@@ -60,6 +62,8 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
     case 'closed':
       // Unsent messages outlive the dialog; everything else comes back with the history.
       return { ...emptyConversation, outgoing: state.outgoing, forgotten: state.forgotten }
+    case 'forgotten':
+      return emptyConversation
   }
 }
 

@@ -1,0 +1,40 @@
+import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
+import type { LoginRequest } from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
+import { InfoIcon } from '@manzil/ui/icons/things'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../api/api.ts'
+
+/** Accounts that a site with demo data comes with. */
+const kinds = ['individual', 'agent', 'agency'] as const
+const password = 'manzil-demo'
+
+/** Fills the form with a demo account; only on a site that shows demo data. */
+export function DemoAccounts({ onChoose }: { onChoose: (values: LoginRequest) => void }) {
+  const { t } = useTranslation('account')
+  const { data } = useQuery(getSiteStatusQuery(api))
+  if (!data?.data.demo_data) return null
+  return (
+    <section className="login__demo">
+      <h3>
+        <InfoIcon size={18} />
+        {t('demo.title')}
+      </h3>
+      <p>{t('demo.text', { password })}</p>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => onChoose({ email: `demo.${kind}@manzil.example`, password })}
+            >
+              {t(`demo.${kind}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { logoutUser } from '@manzil/api-client/generated/calls.gen'
+import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
+import { Button } from '@manzil/ui/Button/Button'
+import { Dialog } from '@manzil/ui/Dialog/Dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../api/api.ts'
+import { useFailure } from '../../api/use-failure.ts'
+import { paths } from '../../routing/paths.ts'
+import { endSession } from '../../session/session-store.ts'
+import { startGuestSession } from '../../session/start-session.ts'
+import { closeLogout } from '../../stores/logout-dialog.ts'
+import { showToast } from '../../stores/toasts.ts'
+import type { AccountDialogProps } from './AccountDialogs.tsx'
+
+/** Asks before logging out; busy until the dialog closes. */
+export default function LogoutDialog({ open }: AccountDialogProps) {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const fail = useFailure()
+  const [busy, setBusy] = useState(false)
+
+  async function logOut() {
+    setBusy(true)
+    const result = await logoutUser(api)
+    if (!result.ok) {
+      setBusy(false)
+      fail(result.error)
+      return
+    }
+    endSession()
+    void startGuestSession()
+    showToast('success', t('logout.success'))
+    setTimeout(() => {
+      setBusy(false)
+      closeLogout()
+      navigate(paths.home())
+    }, ACCOUNT_REDIRECT_DELAY_MS)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={closeLogout}
+      role="alertdialog"
+      dismissible={!busy}
+      title={t('logout.title')}
+      description={t('logout.text')}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={closeLogout}>
+            {t('logout.no')}
+          </Button>
+          <Button loading={busy} loadingText={t('logout.busy')} onClick={logOut}>
+            {t('logout.yes')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import { QuickActionPills } from '@manzil/ui/QuickActionPills/QuickActionPills'
+import { useTranslation } from 'react-i18next'
+import { chat } from '../panel/chat.ts'
+import { useChat } from '../panel/use-chat.ts'
+
+/** Replies that the assistant offers; pressing one sends it. */
+export function ReplyChoices({ choices }: { choices: readonly ChatAction[] }) {
+  const { t } = useTranslation('chat')
+  const { session } = useChat()
+  if (choices.length === 0) return null
+  return (
+    <div className="chat-choices">
+      <QuickActionPills
+        label={t('actions.label')}
+        disabled={!session}
+        onChoose={chat.send}
+        actions={choices.map(({ label, message }) => ({ id: message ?? label, label }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { isGuest } from '@manzil/domain/roles'
+import { Button } from '@manzil/ui/Button/Button'
+import { SearchIcon } from '@manzil/ui/icons/actions'
+import {
+  CalculatorIcon,
+  CalendarIcon,
+  ChartIcon,
+  ChatIcon,
+  CompareIcon,
+  MapPinIcon,
+  PhoneIcon,
+} from '@manzil/ui/icons/things'
+import { QuickActionPills } from '@manzil/ui/QuickActionPills/QuickActionPills'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAssistantName } from '../../../language/use-brand.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { openLogin } from '../../../stores/login-dialog.ts'
+import { type QuickAction, quickActions } from '../conversation/quick-actions.ts'
+import { chat } from '../panel/chat.ts'
+import { useChat } from '../panel/use-chat.ts'
+
+const icons: Record<QuickAction, ReactNode> = {
+  find_property: <SearchIcon size={16} />,
+  search_location: <MapPinIcon size={16} />,
+  investment_advice: <ChartIcon size={16} />,
+  estimate_value: <CalculatorIcon size={16} />,
+  compare_properties: <CompareIcon size={16} />,
+  request_callback: <PhoneIcon size={16} />,
+  book_viewing: <CalendarIcon size={16} />,
+  ask_question: <ChatIcon size={16} />,
+}
+
+/** Who speaks, a login prompt for guests, and eight ways to begin. */
+export function Welcome() {
+  const { t } = useTranslation('chat')
+  const name = useAssistantName()
+  const guest = isGuest(useSession().user?.role)
+  const { session } = useChat()
+  return (
+    <div className="chat-welcome">
+      <h3>{t('welcome.title', { name })}</h3>
+      <p>{t('welcome.intro')}</p>
+      {guest && (
+        <div className="chat-welcome__login">
+          <p>{t('welcome.login')}</p>
+          <Button variant="outline" size="sm" onClick={openLogin}>
+            {t('welcome.loginButton')}
+          </Button>
+        </div>
+      )}
+      <QuickActionPills
+        label={t('actions.label')}
+        disabled={!session}
+        onChoose={chat.send}
+        actions={quickActions.map((id) => ({ id, label: t(`actions.${id}`), icon: icons[id] }))}
+      />
+    </div>
+  )
+}

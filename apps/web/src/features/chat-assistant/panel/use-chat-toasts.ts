@@ -1,0 +1,48 @@
+import { CHAT_SUCCESS_TOAST_MS, CHAT_TOAST_MS } from '@manzil/domain/limits'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dismissToast, showToast } from '../../../stores/toasts.ts'
+import { notices } from './chat.ts'
+
+/** Tells the notices of the chat as toasts; the one about reconnecting stays until it is over. */
+export function useChatToasts(): void {
+  const { t } = useTranslation('chat')
+  useEffect(() => {
+    let reconnecting = false
+    const fail = (text: string) => showToast('error', text, { duration: CHAT_TOAST_MS })
+    const stop = notices.follow(() => {
+      const notice = notices.get()
+      if (!notice) return
+      switch (notice.kind) {
+        case 'connected':
+          showToast('success', t('toasts.connected'), { duration: CHAT_SUCCESS_TOAST_MS })
+          break
+        case 'reconnecting':
+          showToast('warning', t('toasts.reconnecting', { attempt: notice.attempt }), {
+            duration: null,
+          })
+          break
+        case 'connectFailed':
+          fail(t('toasts.connectFailed'))
+          break
+        case 'reconnectFailed':
+          fail(t('toasts.reconnectFailed'))
+          break
+        case 'languageFailed':
+          fail(t('language.failed'))
+          break
+        case 'clearFailed':
+          fail(notice.message ?? t('clear.failed'))
+          break
+        case 'sendFailed':
+          fail(notice.message ?? t('toasts.sendFailed'))
+          break
+      }
+      reconnecting = notice.kind === 'reconnecting'
+    })
+    return () => {
+      stop()
+      if (reconnecting) dismissToast()
+    }
+  }, [t])
+}
