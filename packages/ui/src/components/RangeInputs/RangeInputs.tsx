@@ -1,5 +1,6 @@
 import './RangeInputs.css'
 import { type ReactNode, useId } from 'react'
+import { ErrorIcon } from '../icons/things.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { onlyDigits } from './digits.ts'
 
@@ -58,6 +59,7 @@ export function RangeInputs(props: RangeInputsProps) {
       </div>
       {error && (
         <div className="mz-field__error" id={errorId}>
+          <ErrorIcon size={16} />
           {error}
         </div>
       )}
