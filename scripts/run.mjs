@@ -34,6 +34,7 @@ const tasks = {
   import: [['node', ['apps/api/src/import/cli.ts']]],
   reset: [['node', ['apps/api/src/db/reset.ts']]],
   figures: [inPackage('seed-data', 'figures')],
+  'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],
   'bench:search': [['node', ['apps/api/bench/search.ts']]],
   'bench:bytes': [turbo('build'), ['node', ['apps/web/bench/bytes.ts']]],
 }

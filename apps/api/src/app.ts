@@ -27,6 +27,8 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
+  // The contract knows JSON only; without this a text would reach validation as a body.
+  app.removeContentTypeParser('text/plain')
   registerErrors(app)
   registerSecurityHeaders(app)
   registerRequestLog(app)

@@ -28,6 +28,12 @@ export function registerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, status, problem)
   })
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, 404, {
+      code: 'not_found',
+      message: 'There is nothing at this address.',
+    }),
+  )
 }
 
 function translate(error: FastifyError): [number, Problem] {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { StartupError } from '../startup-error.ts'
-import { sendProblem } from './errors.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 
@@ -24,10 +23,4 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
       reply.header('cache-control', hashed ? aYear : 'no-cache')
     },
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, 404, {
-      code: 'not_found',
-      message: 'There is nothing at this address.',
-    }),
-  )
 }

@@ -1,0 +1,77 @@
+import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { openEmbedded } from '../engines.ts'
+import { buildTestApp } from './build-test-app.ts'
+
+let database: OpenDatabase
+let app: FastifyInstance
+beforeAll(async () => {
+  database = await openEmbedded()
+  app = await buildTestApp(database, { loginLimit: 20 })
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const login = (payload: string, headers: Record<string, string> = {}): InjectOptions => ({
+  method: 'POST',
+  url: '/api/user/login-user/',
+  headers: { 'content-type': 'application/json', ...headers },
+  payload,
+})
+
+const refusal = async (request: InjectOptions) => {
+  const response = await app.inject(request)
+  return { status: response.statusCode, envelope: zErrorEnvelope.parse(response.json()) }
+}
+
+test.each([
+  ['invalid JSON', login('{"email":'), 400],
+  ['no body', login(''), 400],
+  ['a list instead of an object', login('[]'), 422],
+  ['another content type', login('email=a', { 'content-type': 'text/plain' }), 415],
+  ['a body that is too large', login(JSON.stringify({ email: 'x'.repeat(300_000) })), 413],
+  ['an unknown address', { url: '/api/nothing' }, 404],
+  ['an unknown method', { method: 'DELETE', url: '/api/ping' }, 404],
+  [
+    'a polluted prototype',
+    login('{"__proto__":{"role":"agency"},"email":"a","password":"b"}'),
+    400,
+  ],
+] as const)('%s is refused with the envelope', async (_name, request, status) => {
+  const answer = await refusal(request)
+  expect(answer.status).toBe(status)
+  expect(answer.envelope.success).toBe(false)
+  expect(answer.envelope.message).not.toMatch(/ at .*:\d|\/src\/|select |Error:/)
+})
+
+test('a million nested lists are refused quickly enough to matter', async () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  const { status } = await refusal(login(`{"email":${deep},"password":"x"}`))
+  expect(status).toBe(422)
+})
+
+test('every answer has a request id that the log knows it by', async () => {
+  const response = await app.inject({ url: '/api/property/get-property/x' })
+  expect(response.headers['x-request-id']).toBe(response.json().requestId)
+})
+
+test('private answers are never cached, and headers protect the browser', async () => {
+  const { headers } = await app.inject({ url: '/api/ping' })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('too many log-ins from one address have to wait', async () => {
+  const attempt = () => app.inject(login('{"email":"a","password":"b"}'))
+  let last = await attempt()
+  for (let tries = 0; tries < 30 && last.statusCode !== 429; tries += 1) last = await attempt()
+  expect(last.statusCode).toBe(429)
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+  expect(zErrorEnvelope.parse(last.json()).code).toBe('too_many_requests')
+})

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { openEmbedded } from '../engines.ts'
+import { buildTestApp } from './build-test-app.ts'
+
+let database: OpenDatabase
+let app: FastifyInstance
+beforeAll(async () => {
+  database = await openEmbedded()
+  app = await buildTestApp(database)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+test('a scene is drawn from its address and kept for a year', async () => {
+  const first = await app.inject({ url: '/scenes/facade/tower/marina/7.svg' })
+  const again = await app.inject({ url: '/scenes/facade/tower/marina/7.svg' })
+  expect(first.statusCode).toBe(200)
+  expect(first.headers['content-type']).toContain('image/svg+xml')
+  expect(first.headers['cache-control']).toContain('immutable')
+  expect(again.body).toBe(first.body)
+})
+
+test.each([
+  '/scenes/facade/castle/marina/7.svg',
+  '/scenes/facade/tower/marina/-1.svg',
+  '/scenes/../package.json',
+  '/scenes/%2e%2e/%2e%2e/package.json',
+])('%s is no picture', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(404)
+})
