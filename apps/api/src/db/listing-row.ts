@@ -53,6 +53,8 @@ export type ListingRow = {
   /** Name of an advertiser who has no account here. */
   advertiser?: string | null
   publishedAt: Date
+  /** Views to begin with; a listing that is replaced keeps its own. */
+  views: number
   /** `demo`, `owner`, or the name of an import's source. */
   source: string
   /** What the page names as the source, with its date and what was repaired or guessed. */

@@ -57,7 +57,9 @@ export async function upsertListings(
 
 /** Sets every column of a row that is there already to the value it should have been given. */
 function replaced(records: readonly object[]): Record<string, RawBuilder<never>> {
-  const columns = Object.keys(records[0] ?? {}).filter((column) => column !== 'id')
+  const columns = Object.keys(records[0] ?? {}).filter(
+    (column) => column !== 'id' && column !== 'views',
+  )
   return Object.fromEntries(columns.map((column) => [column, sql.ref<never>(`excluded.${column}`)]))
 }
 
@@ -90,6 +92,7 @@ function recordsOf(row: ListingRow, references: ListingReferences): Records {
       lng,
       size_sqft: row.size,
       score: listingScore(row),
+      views: row.views,
       status: 1,
       purpose: purposeCodes[row.purpose],
       category_code: type.category,

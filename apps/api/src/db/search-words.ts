@@ -2,7 +2,7 @@ import { foldName } from '@manzil/seed-data/places/fold-name'
 
 /** Words that say nothing about a home, in the two languages of listings. */
 const STOP_WORDS = new Set(
-  `a an the in at on of for to by with and or from is near under
+  `a an the al in at on of for to by with and or from is near under
    في من على مع الى عن و او`.split(/\s+/),
 )
 

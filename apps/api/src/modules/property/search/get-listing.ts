@@ -33,7 +33,6 @@ export async function getListing(
       't.advertiser',
       't.source_name',
       't.source_as_of',
-      't.source_advertiser',
       't.source_notes',
       't.source_fields',
     ])

@@ -16,16 +16,18 @@ export type PlaceSense = { code: number; cost: number; needsParent: boolean }
 /** What a phrase of a search text stands for. */
 export type Meaning =
   | { kind: 'places'; senses: PlaceSense[] }
+  /** The beginning of several places' names; any of them may be meant. */
+  | { kind: 'family'; codes: number[] }
   | { kind: 'types'; slugs: string[] }
   | { kind: 'amenity'; bit: number }
   | { kind: 'purpose'; purpose: Purpose }
-  | { kind: 'studio' }
+  | { kind: 'beds'; number: number }
 
 export type Lexicon = {
   /** Most words that a phrase has. */
   longest: number
   exact(phrase: string): Meaning | undefined
-  /** The nearest phrase within a few slips, unless every word of it is spelled as some phrase's. */
+  /** The nearest phrase within a few slips, unless every word of it is spelled as in some name. */
   similar(phrase: string): { phrase: string; meaning: Meaning } | undefined
   /** The longest phrase inside a word of a script without spaces. */
   inside(word: string): { phrase: string; meaning: Meaning } | undefined
@@ -58,6 +60,9 @@ const PURPOSE_WORDS: Record<Purpose, string[]> = {
 /** A level of the place tree counts more than the kind of name. */
 const LEVEL_COST = 5
 
+/** Beginnings of names that so many places share say too little. */
+const MAX_FAMILY = 6
+
 export type LexiconRows = {
   places: readonly Pick<PlaceTable, 'code' | 'path' | 'needs_parent'>[]
   aliases: readonly Pick<PlaceAliasTable, 'folded' | 'place_code' | 'rank'>[]
@@ -78,6 +83,7 @@ function phrasesOf({ places, aliases, categories, amenities }: LexiconRows): Map
     if (known?.kind === 'places') known.senses.push(sense)
     else phrases.set(folded, { kind: 'places', senses: [sense] })
   }
+  addFamilies(phrases, aliases)
   for (const { bit, slug, name_en, name_ar } of amenities) {
     for (const name of [name_en, name_ar, slug])
       phrases.set(foldName(name), { kind: 'amenity', bit })
@@ -96,15 +102,41 @@ function phrasesOf({ places, aliases, categories, amenities }: LexiconRows): Map
     for (const words of PURPOSE_WORDS[purpose]) phrases.set(words, { kind: 'purpose', purpose })
   }
   for (const word of ['studio', 'studios', 'ستوديو', 'استوديو'])
-    phrases.set(word, { kind: 'studio' })
+    phrases.set(word, { kind: 'beds', number: 0 })
   return phrases
+}
+
+/** "Jumeirah Village" is no place, but two places' names begin with it. */
+function addFamilies(phrases: Map<string, Meaning>, aliases: LexiconRows['aliases']): void {
+  const families = new Map<string, Set<number>>()
+  for (const { folded, place_code, rank } of aliases) {
+    const words = folded.split(' ')
+    if (rank > 1) continue
+    for (let size = 2; size < words.length; size += 1) {
+      const beginning = words.slice(0, size).join(' ')
+      const family = families.get(beginning) ?? new Set()
+      families.set(beginning, family.add(place_code))
+    }
+  }
+  for (const [beginning, codes] of families) {
+    if (phrases.has(beginning) || codes.size > MAX_FAMILY) continue
+    phrases.set(beginning, { kind: 'family', codes: [...codes] })
+  }
 }
 
 const SCRIPT_WITHOUT_SPACES = /\p{Script=Han}/u
 
+/** Words of all phrases but for other spellings of places, some of which are common slips. */
+function wellSpelled({ aliases }: LexiconRows, phrases: ReadonlyMap<string, Meaning>): Set<string> {
+  const names = aliases.filter(({ rank }) => rank === 0).map(({ folded }) => folded)
+  const others = [...phrases].filter(([, { kind }]) => kind !== 'places' && kind !== 'family')
+  const all = [...names, ...others.map(([phrase]) => phrase)]
+  return new Set(all.flatMap((phrase) => phrase.split(' ')))
+}
+
 export function buildLexicon(rows: LexiconRows): Lexicon {
   const phrases = phrasesOf(rows)
-  const knownWords = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
+  const knownWords = wellSpelled(rows, phrases)
   const byFirstLetter = new Map<string, string[]>()
   const withoutSpaces: string[] = []
   for (const phrase of phrases.keys()) {

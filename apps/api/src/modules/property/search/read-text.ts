@@ -31,18 +31,18 @@ const NUMBER_OF_BEDROOMS = /^(\d{1,2})(bed|beds|bedroom|bedrooms|br|bhk|bdr)$/
 
 /** Reads a text by the longest phrases first; a phrase with a slip or two counts as well. */
 export function readText(text: string, lexicon: Lexicon, tree: PlaceTree): Reading {
-  const { beds, rest } = takeBedrooms(foldName(text).split(' ').slice(0, MAX_WORDS))
-  const pieces = rest.flatMap((words) => readWords(words, lexicon))
+  const words = foldName(text).split(' ').slice(0, MAX_WORDS)
+  const pieces = readBedrooms(words).flatMap((part) =>
+    Array.isArray(part) ? readWords(part, lexicon) : [part],
+  )
   const places = choosePlaces(pieces, tree)
-  const meanings = pieces.map(({ meaning }) => meaning)
-  const studio = meanings.some((meaning) => meaning?.kind === 'studio')
+  const meanings = pieces.flatMap(({ meaning }) => meaning ?? [])
+  const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
   return {
-    places: innermost(tree, [...places.values()]),
-    types: [
-      ...new Set(meanings.flatMap((meaning) => (meaning?.kind === 'types' ? meaning.slugs : []))),
-    ],
-    purpose: meanings.find((meaning) => meaning?.kind === 'purpose')?.purpose,
-    beds: [...new Set([...beds, ...(studio ? [0] : [])])],
+    places: innermost(tree, [...places.values()].flat()),
+    types: unique(meanings.flatMap((meaning) => (meaning.kind === 'types' ? meaning.slugs : []))),
+    purpose: meanings.find((meaning) => meaning.kind === 'purpose')?.purpose,
+    beds: unique(meanings.flatMap((meaning) => (meaning.kind === 'beds' ? [meaning.number] : []))),
     terms: pieces.flatMap((piece) => termsOf(piece, places.has(piece))),
     corrected: pieces.some(({ slipped }) => slipped)
       ? pieces.map((piece) => piece.text).join(' ')
@@ -50,24 +50,27 @@ export function readText(text: string, lexicon: Lexicon, tree: PlaceTree): Readi
   }
 }
 
-/** Takes "2 bedrooms", "2br" and "two beds" out; they would not survive as phrases. */
-function takeBedrooms(words: readonly string[]): { beds: number[]; rest: string[][] } {
-  const beds: number[] = []
-  const rest: string[][] = [[]]
+/** Reads "2 bedrooms", "2br" and "two beds"; a number in front would not survive in a phrase. */
+function readBedrooms(words: readonly string[]): (string[] | Piece)[] {
+  const parts: (string[] | Piece)[] = []
+  let others: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
+    const next = words[at + 1] ?? ''
     const joined = NUMBER_OF_BEDROOMS.exec(word)?.[1]
     const spoken = NUMBER_WORDS.indexOf(word)
     const number =
       joined ?? (/^\d{1,2}$/.test(word) ? word : spoken > 0 ? String(spoken) : undefined)
-    const counts = joined !== undefined || BEDROOM.test(words[at + 1] ?? '')
-    if (number !== undefined && counts) {
-      beds.push(Number(number))
-      rest.push([])
-      if (joined === undefined) at += 1
-    } else if (word !== '') rest.at(-1)?.push(word)
+    if (number === undefined || (joined === undefined && !BEDROOM.test(next))) {
+      if (word !== '') others.push(word)
+      continue
+    }
+    const text = joined === undefined ? `${word} ${next}` : word
+    parts.push(others, { text, meaning: { kind: 'beds', number: Number(number) }, slipped: false })
+    others = []
+    if (joined === undefined) at += 1
   }
-  return { beds, rest }
+  return [...parts, others]
 }
 
 function readWords(words: readonly string[], lexicon: Lexicon): Piece[] {
@@ -107,7 +110,7 @@ function readUnspaced(word: string, lexicon: Lexicon): Piece[] {
  * Decides which place each phrase means: one inside another place of the text rather than one
  * elsewhere, then the likeliest. A place with an everyday name needs one above it in the text.
  */
-function choosePlaces(pieces: readonly Piece[], tree: PlaceTree): Map<Piece, number> {
+function choosePlaces(pieces: readonly Piece[], tree: PlaceTree): Map<Piece, number[]> {
   const named = pieces.flatMap((piece) =>
     piece.meaning?.kind === 'places' ? [{ piece, senses: piece.meaning.senses }] : [],
   )
@@ -117,13 +120,17 @@ function choosePlaces(pieces: readonly Piece[], tree: PlaceTree): Map<Piece, num
         piece !== own &&
         senses.some((other) => other.code !== code && tree.pathOf(code).includes(other.code)),
     )
-  const chosen = new Map<Piece, number>()
+  const chosen = new Map<Piece, number[]>(
+    pieces.flatMap((piece) =>
+      piece.meaning?.kind === 'family' ? [[piece, piece.meaning.codes] as const] : [],
+    ),
+  )
   for (const { piece, senses } of named) {
     const possible = senses
       .map((sense) => ({ ...sense, supported: isSupported(sense, piece) }))
       .filter(({ needsParent, supported }) => !needsParent || supported)
       .sort((a, b) => Number(b.supported) - Number(a.supported) || a.cost - b.cost)
-    if (possible[0] !== undefined) chosen.set(piece, possible[0].code)
+    if (possible[0] !== undefined) chosen.set(piece, [possible[0].code])
   }
   return chosen
 }

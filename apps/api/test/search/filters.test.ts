@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { MAX_DEPTH } from '../../src/modules/property/search/filter.ts'
+import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { engines } from '../engines.ts'
+import { fill } from './filled-database.ts'
+import { type Codes, meets, ordered } from './oracle.ts'
+import { seededRandom } from './random.ts'
+import { randomFilter, randomPage } from './random-filter.ts'
+import { randomListings } from './random-listings.ts'
+
+const SEARCHES = 250
+const listings = randomListings(2_000, seededRandom(20_26))
+
+describe.each(engines)('filters on $name', ({ open }) => {
+  let database: OpenDatabase
+  let codes: Codes
+  beforeAll(async () => {
+    database = await open()
+    codes = await fill(database, listings)
+  })
+  afterAll(() => database.close())
+
+  test(`find the same rows in the same order as a plain loop, ${SEARCHES} times`, async () => {
+    let found = 0
+    for (let seed = 1; seed <= SEARCHES; seed += 1) {
+      const random = seededRandom(seed)
+      const filter = randomFilter(random, codes)
+      const page = randomPage(random)
+      const matching = listings.filter((row) => meets(row, filter, codes))
+      const start = (page.page - 1) * page.limit
+      const expected = ordered(matching, page.sort).slice(start, start + page.limit)
+
+      const result = await searchListings(database.db, filter, page)
+      const what = { seed, filter, page }
+      expect({ ...what, total: result.total }).toEqual({ ...what, total: matching.length })
+      expect({ ...what, ids: result.rows.map(({ id }) => id) }).toEqual({ ...what, ids: expected })
+      found += matching.length
+    }
+    // The filters must not all have been empty.
+    expect(found).toBeGreaterThan(SEARCHES * 10)
+  })
+
+  test('pages never overlap and together hold every row once', async () => {
+    for (const sort of ['price_desc', 'price_per_sqft_asc', 'relevance'] as const) {
+      const seen: string[] = []
+      for (let page = 1; page <= 21; page += 1) {
+        const { rows } = await searchListings(database.db, {}, { sort, page, limit: 100 })
+        seen.push(...rows.map(({ id }) => id))
+      }
+      expect(seen).toEqual(ordered(listings, sort))
+    }
+  })
+
+  test('a page beyond the depth is empty, and the total stays exact', async () => {
+    const page = MAX_DEPTH / 100 + 1
+    const result = await searchListings(database.db, {}, { sort: 'newest', page, limit: 100 })
+    expect(result).toMatchObject({ rows: [], total: listings.length })
+  })
+
+  test('hidden listings are not found', async () => {
+    const [first] = listings
+    const filter = { places: [codes.place.get(first?.place ?? '') ?? 0] }
+    const page = { sort: 'newest', page: 1, limit: 100 } as const
+    const before = await searchListings(database.db, filter, page)
+    const hide = (status: number) =>
+      database.db
+        .updateTable('listing')
+        .set({ status })
+        .where('id', '=', first?.id ?? '')
+        .execute()
+    await hide(2)
+    const after = await searchListings(database.db, filter, page)
+    await hide(1)
+    expect(after.total).toBe(before.total - 1)
+    expect(after.rows.map(({ id }) => id)).not.toContain(first?.id)
+  })
+})

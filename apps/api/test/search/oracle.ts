@@ -1,0 +1,82 @@
+import type { SortBy } from '@manzil/api-client/generated/types.gen'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { places } from '@manzil/seed-data/places/places'
+import { buildPlaceIndex } from '@manzil/seed-data/places/resolve'
+import { completionCodes, furnishingCodes, purposeCodes } from '../../src/db/codes.ts'
+import type { ListingRow } from '../../src/db/listing-row.ts'
+import { listingScore } from '../../src/db/listing-score.ts'
+import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+
+/** Codes as the database gave them, by slug. */
+export type Codes = {
+  place: ReadonlyMap<string, number>
+  type: ReadonlyMap<string, number>
+  category: ReadonlyMap<string, number>
+  subtype: ReadonlyMap<string, number>
+}
+
+const index = buildPlaceIndex(places)
+const bitOf = new Map(amenities.map(({ slug, bit }) => [slug, bit]))
+
+/** Whether a listing meets a filter, spelled out one value at a time; nulls meet no condition. */
+export function meets(row: ListingRow, filter: ListingFilter, codes: Codes): boolean {
+  const place = index.bySlug.get(row.place)
+  if (place === undefined) return false
+  const path = index.pathOf(place).map(({ slug }) => codes.place.get(slug))
+  const bits = row.amenities.map((slug) => bitOf.get(slug))
+  const { lat, lng } = row.coordinates ?? place.centroid
+  const { price, size, bedrooms, bathrooms, furnished, completion } = row
+  const least = (value: number | null, limit: number | undefined) =>
+    limit === undefined || (value !== null && value >= limit)
+  const most = (value: number | null, limit: number | undefined) =>
+    limit === undefined || (value !== null && value <= limit)
+  const same = (value: unknown, wanted: unknown) => wanted === undefined || value === wanted
+  const { box } = filter
+  return (
+    same(purposeCodes[row.purpose], filter.purpose) &&
+    same(codes.category.get(row.type), filter.category) &&
+    same(
+      row.subtype === null ? null : codes.subtype.get(`${row.type}/${row.subtype}`),
+      filter.subtype,
+    ) &&
+    (filter.types === undefined ||
+      filter.types.some((code) => code === codes.type.get(row.type))) &&
+    (filter.places === undefined || filter.places.some((code) => path.includes(code))) &&
+    least(price, filter.priceMin) &&
+    most(price, filter.priceMax) &&
+    (filter.beds === undefined || filter.beds.some((number) => number === bedrooms)) &&
+    least(bedrooms, filter.bedsMin) &&
+    most(bedrooms, filter.bedsMax) &&
+    least(bathrooms, filter.bathsMin) &&
+    least(size, filter.sizeMin) &&
+    most(size, filter.sizeMax) &&
+    (filter.amenities ?? []).every((bit) => bits.includes(bit)) &&
+    same(furnished && furnishingCodes[furnished], filter.furnished) &&
+    same(completion && completionCodes[completion], filter.completion) &&
+    (filter.verified !== true || row.verified) &&
+    (box === undefined ||
+      (lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east))
+  )
+}
+
+function keyOf(row: ListingRow, sort: SortBy): number | null {
+  if (sort === 'relevance') return listingScore(row)
+  if (sort === 'newest') return row.publishedAt.getTime()
+  if (sort === 'price_asc' || sort === 'price_desc') return row.price
+  if (sort === 'size_asc' || sort === 'size_desc') return row.size
+  if (row.price === null || row.size === null) return null
+  return Math.round((row.price / row.size) * 100) / 100
+}
+
+/** Ids in the promised order: by the value, listings without one last, ties by id. */
+export function ordered(rows: readonly ListingRow[], sort: SortBy): string[] {
+  const sign = sort.endsWith('asc') ? 1 : -1
+  const compare = (a: ListingRow, b: ListingRow): number => {
+    const [first, second] = [keyOf(a, sort), keyOf(b, sort)]
+    if (first === null || second === null) {
+      if (first !== second) return first === null ? 1 : -1
+    } else if (first !== second) return (first - second) * sign
+    return (a.id < b.id ? -1 : 1) * sign
+  }
+  return [...rows].sort(compare).map(({ id }) => id)
+}

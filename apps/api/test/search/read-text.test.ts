@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { amenityRows, categoryRows, placeRows } from '../../src/db/seed/reference-rows.ts'
+import { buildLexicon } from '../../src/modules/property/search/lexicon.ts'
+import { buildPlaceTree } from '../../src/modules/property/search/place-tree.ts'
+import { readText } from '../../src/modules/property/search/read-text.ts'
+
+const nothing = new Map<string, number>()
+const { rows: places, aliases } = placeRows(nothing)
+const tree = buildPlaceTree(places)
+const lexicon = buildLexicon({
+  places,
+  aliases,
+  categories: categoryRows(nothing),
+  amenities: amenityRows(),
+})
+const slugOf = new Map(places.map(({ code, slug }) => [code, slug]))
+
+function read(text: string) {
+  const { places: codes, types, beds, purpose, terms, corrected } = readText(text, lexicon, tree)
+  return {
+    places: codes.map((code) => slugOf.get(code)),
+    types,
+    beds,
+    purpose,
+    words: terms.map(({ words }) => words.join(' ')),
+    corrected,
+  }
+}
+
+describe('a search text', () => {
+  test('gives up places, types, bedrooms and purpose to filters', () => {
+    expect(read('2 bed apartment in JVC for rent')).toEqual({
+      places: ['jumeirah-village-circle'],
+      types: ['apartment'],
+      beds: [2],
+      purpose: 'rent',
+      words: [],
+      corrected: undefined,
+    })
+  })
+
+  test.each([
+    ['dubai marina', 'dubai-marina'],
+    ['apartments in Abu Dhabi, Al Reem Island', 'al-reem-island'],
+    ['شقة في دبي مارينا', 'dubai-marina'],
+    ['迪拜码头公寓', 'dubai-marina'],
+    ['Дубай Марина', 'dubai-marina'],
+    ['damac lagoons nice', 'nice'],
+    ['3br townhouse arabian ranches 2', 'arabian-ranches-2'],
+    ['arabian ranches 2 bedrooms', 'arabian-ranches'],
+  ])('"%s" names %s', (text, slug) => {
+    expect(read(text).places).toEqual([slug])
+  })
+
+  test.each([
+    ['dubai marinna', ['dubai-marina'], 'dubai marina'],
+    [
+      'jumeriah village',
+      ['jumeirah-village-circle', 'jumeirah-village-triangle'],
+      'jumeirah village',
+    ],
+    ['2br in bussiness bay', ['business-bay'], '2br in business bay'],
+    ['villa dubai hils estate', ['dubai-hills-estate'], 'villa dubai hills estate'],
+  ])('"%s" is read with its slips corrected', (text, slugs, corrected) => {
+    expect(read(text)).toMatchObject({ places: slugs, corrected })
+  })
+
+  test('an amenity is not taken for the place it contains', () => {
+    expect(read('marina view')).toMatchObject({ places: [], words: ['marina view'] })
+  })
+
+  test('a place with an everyday name needs the place above it', () => {
+    expect(read('nice garden')).toMatchObject({ places: [], words: ['nice', 'garden'] })
+  })
+
+  test('the beginning of several names means each of them', () => {
+    expect(read('jumeirah village villa').places).toHaveLength(2)
+  })
+
+  test('one word in another spelling of nothing stays a word', () => {
+    expect(read('promenade rooftop')).toEqual({
+      places: [],
+      types: [],
+      beds: [],
+      purpose: undefined,
+      words: ['promenade', 'rooftop'],
+      corrected: undefined,
+    })
+  })
+
+  test('a very long text is read in a moment', () => {
+    expect(read('mirana '.repeat(5_000)).words).toHaveLength(24)
+  })
+})
