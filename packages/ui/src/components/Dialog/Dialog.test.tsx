@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { Dialog } from './Dialog.tsx'
+
+async function opened(dismissible: boolean) {
+  const onClose = vi.fn()
+  show(
+    <Dialog open onClose={onClose} title="Log In" closeLabel="Close" dismissible={dismissible}>
+      <input aria-label="Email" />
+    </Dialog>,
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Log In' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return onClose
+}
+
+it('asks to be closed by Escape', async () => {
+  const onClose = await opened(true)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('a static one stays at Escape, but closes by its button', async () => {
+  const onClose = await opened(false)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+/** Presses beside the dialog; the page behind takes no presses, which is part of being modal. */
+async function pressBackdrop() {
+  const backdrop = document.querySelector('.mz-dialog__positioner')
+  if (backdrop === null) throw new Error('no backdrop')
+  await userEvent.click(backdrop, { pointerEventsCheck: 0 })
+}
+
+it('asks to be closed when its backdrop is pressed', async () => {
+  const onClose = await opened(true)
+  await pressBackdrop()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
+it('a static one stays when its backdrop is pressed', async () => {
+  const onClose = await opened(false)
+  await pressBackdrop()
+  expect(onClose).not.toHaveBeenCalled()
+})

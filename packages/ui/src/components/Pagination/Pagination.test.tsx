@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { Pagination, type PaginationProps } from './Pagination.tsx'
+
+const props: PaginationProps = {
+  page: 1,
+  pages: 9,
+  hrefFor: (page) => `/list?page=${page}`,
+  texts: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
+}
+
+it('links every page, marks the current one and offers no step beyond the ends', () => {
+  show(<Pagination {...props} />)
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/list?page=2')
+  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('shows nothing for a single page', () => {
+  show(<Pagination {...props} pages={1} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})

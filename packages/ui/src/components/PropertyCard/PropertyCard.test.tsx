@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { HeartButton } from '../HeartButton/HeartButton.tsx'
+import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx'
+
+const props: PropertyCardProps = {
+  href: '/property-details?id=1',
+  title: 'Two-bedroom with a terrace',
+  place: 'Dubai Marina',
+  price: { price: 'AED 2,350,000' },
+  pictures: ['/1.svg', '/2.svg', '/3.svg'],
+  facts: [{ id: 'bed', text: '2 bed' }],
+  texts: { previousPicture: 'Previous', nextPicture: 'Next' },
+}
+
+it('is one stop for the keyboard, besides its heart', async () => {
+  const onToggle = vi.fn()
+  show(
+    <PropertyCard
+      {...props}
+      heart={<HeartButton liked={false} label="Save" onToggle={onToggle} />}
+    />,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onToggle).toHaveBeenCalledTimes(1)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: props.title }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('loads its first picture alone until somebody is interested', () => {
+  const { container } = show(<PropertyCard {...props} />)
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  fireEvent.pointerEnter(screen.getByRole('article'))
+  expect(container.querySelectorAll('img')).toHaveLength(3)
+})
+
+it('says when it is lit and when not', () => {
+  const onLit = vi.fn()
+  show(<PropertyCard {...props} onLit={onLit} />)
+  fireEvent.pointerEnter(screen.getByRole('article'))
+  fireEvent.pointerLeave(screen.getByRole('article'))
+  expect(onLit.mock.calls).toEqual([[true], [false]])
+})
+
+it('ignores a heart that is busy', async () => {
+  const onToggle = vi.fn()
+  show(<HeartButton liked label="Save" busy onToggle={onToggle} />)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save', pressed: true }))
+  expect(onToggle).not.toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { themeCss } from '../scripts/theme-css.ts'
+import { semanticTokens } from '../src/theme/semantic-tokens.ts'
+import { uiSystem } from '../src/theme/system.ts'
+import { tokens } from '../src/theme/tokens.ts'
+
+function count(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0
+  if ('value' in node) return 1
+  return Object.values(node).reduce((sum: number, child) => sum + count(child), 0)
+}
+
+describe('theme', () => {
+  it('has at most 60 tokens', () => {
+    expect(count(tokens) + count(semanticTokens)).toBeLessThanOrEqual(60)
+  })
+
+  it('injects nothing at start-up', () => {
+    expect(uiSystem._global).toEqual([])
+  })
+
+  it('is written out: run `pnpm --filter @manzil/ui gen:theme`', () => {
+    const file = join(import.meta.dirname, '../src/styles/generated/theme.css')
+    expect(readFileSync(file, 'utf8')).toBe(themeCss())
+  })
+
+  it('is mobile up to 768 px', () => {
+    expect(uiSystem.token('breakpoints.md')).toBe('769px')
+  })
+})
