@@ -1,5 +1,6 @@
 import type { DashboardVisibility } from '@manzil/domain/roles'
 import { prefetchHome } from '../features/home/prefetch.ts'
+import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
 import { prefetchListing } from '../features/property/property-listing/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
@@ -24,7 +25,7 @@ export const routes: readonly RouteEntry[] = [
     ...site,
     id: 1,
     path: paths.home(),
-    texts: ['home', 'listing'],
+    texts: ['home'],
     page: lazyPage(() => import('../features/home/HomePage.tsx')),
     prefetch: prefetchHome,
   },
@@ -35,6 +36,14 @@ export const routes: readonly RouteEntry[] = [
     texts: ['listing'],
     page: lazyPage(() => import('../features/property/property-listing/PropertyListingPage.tsx')),
     prefetch: prefetchListing,
+  },
+  {
+    ...site,
+    id: 3,
+    path: paths.propertyDetails(''),
+    texts: ['details'],
+    page: lazyPage(() => import('../features/property/property-details/PropertyDetailsPage.tsx')),
+    prefetch: prefetchDetails,
   },
   {
     ...dashboard,

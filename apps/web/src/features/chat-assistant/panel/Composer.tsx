@@ -3,9 +3,9 @@ import { SendIcon } from '@manzil/ui/icons/actions'
 import { TextArea } from '@manzil/ui/TextArea/TextArea'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../../stores/create-store.ts'
+import { setChatDraft, useChatDraft } from '../../../stores/chat-draft.ts'
 import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
-import { chat, draft } from './chat.ts'
+import { chat } from './chat.ts'
 
 /** From so many characters before the limit, the rest is counted down. */
 const COUNTDOWN = 200
@@ -13,7 +13,7 @@ const COUNTDOWN = 200
 /** The input. Enter sends, Shift and Enter make a line; what cannot be sent stays. */
 export function Composer() {
   const { t } = useTranslation('chat')
-  const text = useStore(draft)
+  const text = useChatDraft()
   const field = useRef<HTMLTextAreaElement>(null)
   const left = MAX_MESSAGE_LENGTH - text.length
 
@@ -25,7 +25,7 @@ export function Composer() {
   }, [])
 
   const send = () => {
-    if (chat.send(text)) draft.set('')
+    if (chat.send(text)) setChatDraft('')
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export function Composer() {
         value={text}
         dir="auto"
         hint={left < COUNTDOWN ? t('input.left', { count: left }) : undefined}
-        onChange={(event) => draft.set(event.target.value)}
+        onChange={(event) => setChatDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton type="submit" variant="solid" label={t('input.send')} disabled={!text.trim()}>

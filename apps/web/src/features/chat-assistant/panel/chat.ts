@@ -3,6 +3,7 @@ import { fallbackLanguage, type Language, languages } from '@manzil/i18n/languag
 import { storageKeys } from '../../../session/session-storage.ts'
 import { followSession, getSession, getToken } from '../../../session/session-store.ts'
 import { readStored, writeStored } from '../../../storage/local-storage.ts'
+import { setChatDraft } from '../../../stores/chat-draft.ts'
 import { createStore } from '../../../stores/create-store.ts'
 import { createChatSession } from '../connection/chat-session.ts'
 import { openChatSocket } from '../connection/chat-socket.ts'
@@ -14,9 +15,6 @@ const pageLanguage = (): Language =>
 
 /** The newest thing to tell the visitor in passing. */
 export const notices = createStore<ChatNotice | null>(null)
-
-/** What stands in the input. Outlives the dialog. */
-export const draft = createStore('')
 
 /** The page's one conversation with the assistant. */
 export const chat = createChatSession({
@@ -35,7 +33,7 @@ followSession(() => {
   const next = getSession().user
   if (owner && !isGuest(owner.role) && owner._id !== next?._id) {
     chat.forget()
-    draft.set('')
+    setChatDraft('')
   }
   owner = next
 })

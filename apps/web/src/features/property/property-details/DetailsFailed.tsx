@@ -1,0 +1,26 @@
+import type { ApiError } from '@manzil/api-client/result'
+import { Button } from '@manzil/ui/Button/Button'
+import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+
+interface DetailsFailedProps {
+  error: ApiError | null
+  onRetry: () => void
+}
+
+/** The listing may be there; the call failed. */
+export function DetailsFailed({ error, onRetry }: DetailsFailedProps) {
+  const { t } = useTranslation('details')
+  useDocumentTitle(t('failed.title'))
+  return (
+    <div className="details">
+      <ErrorState
+        title={t('failed.title')}
+        text={error?.message}
+        actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+        {...(error?.requestId && { reference: t('failed.reference', { id: error.requestId }) })}
+      />
+    </div>
+  )
+}

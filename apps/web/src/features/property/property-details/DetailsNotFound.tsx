@@ -1,0 +1,35 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { findSimilarSearch } from './find-similar-search.ts'
+
+/** The listing was taken down, or never was; leads to homes like it where they are known. */
+export function DetailsNotFound({ id }: { id: string }) {
+  const { t } = useTranslation('details')
+  useDocumentTitle(t('notFound.title'))
+  const similar = findSimilarSearch(useQueryClient(), id)
+  return (
+    <div className="details">
+      <EmptyState
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        actions={
+          <>
+            {similar && (
+              <Button asChild>
+                <UiLink href={paths.propertyListing(similar)}>{t('notFound.similar')}</UiLink>
+              </Button>
+            )}
+            <Button asChild variant={similar ? 'outline' : 'solid'}>
+              <UiLink href={paths.propertyListing()}>{t('notFound.all')}</UiLink>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

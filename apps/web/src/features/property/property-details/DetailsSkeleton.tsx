@@ -1,0 +1,38 @@
+import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+
+/** The page in outline, in the places where everything will be. */
+export function DetailsSkeleton() {
+  const { t } = useTranslation('details')
+  useDocumentTitle(undefined)
+  return (
+    <div className="details" aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <div className="details-skeleton__trail">
+        <Skeleton width="min(24rem, 70%)" height="1rem" />
+      </div>
+      <div className="details-skeleton__pictures">
+        <Skeleton height="100%" radius="card" />
+      </div>
+      <div className="details-skeleton__index">
+        <Skeleton width="min(32rem, 100%)" height="1rem" />
+      </div>
+      <div className="details__columns">
+        <div className="details-skeleton__text">
+          <Skeleton width="12rem" height="2rem" />
+          <Skeleton width="85%" height="1.75rem" />
+          <Skeleton width="50%" />
+          <Skeleton width="60%" />
+          <Skeleton height="10rem" />
+        </div>
+        <aside className="details__side">
+          <Skeleton height="16rem" radius="card" />
+        </aside>
+      </div>
+    </div>
+  )
+}

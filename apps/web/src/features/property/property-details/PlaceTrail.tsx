@@ -1,0 +1,36 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { Breadcrumbs } from '@manzil/ui/Breadcrumbs/Breadcrumbs'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { paths } from '../../../routing/paths.ts'
+
+interface PlaceTrailProps {
+  property: PropertyDetail
+  title: string
+}
+
+/** From the home page through the places, each with its homes of the same purpose. */
+export function PlaceTrail({ property, title }: PlaceTrailProps) {
+  const { t } = useTranslation()
+  const { name } = useFormats()
+  const { purpose, location_path: places } = property
+  return (
+    <Breadcrumbs
+      label={t('details:place')}
+      crumbs={[
+        { id: 'home', label: t('details:home'), href: paths.home() },
+        {
+          id: 'purpose',
+          label: t(purpose === 'sale' ? 'property.forSale' : 'property.forRent'),
+          href: paths.propertyListing({ purpose }),
+        },
+        ...places.map((place) => ({
+          id: place._id,
+          label: name(place),
+          href: paths.propertyListing({ purpose, location: [place._id] }),
+        })),
+        { id: 'here', label: title },
+      ]}
+    />
+  )
+}

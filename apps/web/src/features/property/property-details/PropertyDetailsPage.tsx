@@ -1,0 +1,69 @@
+import './details.css'
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '../../../language/use-language.ts'
+import { titleOf } from '../../../property/property-names.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { ContactBar } from './contact/ContactBar.tsx'
+import { ContactCard } from './contact/ContactCard.tsx'
+import { DetailsFailed } from './DetailsFailed.tsx'
+import { DetailsNotFound } from './DetailsNotFound.tsx'
+import { DetailsSkeleton } from './DetailsSkeleton.tsx'
+import { PlaceTrail } from './PlaceTrail.tsx'
+import { SectionIndex } from './SectionIndex.tsx'
+import { AboutListing } from './sections/AboutListing.tsx'
+import { Amenities } from './sections/Amenities.tsx'
+import { Costs } from './sections/Costs.tsx'
+import { Description } from './sections/Description.tsx'
+import { Overview } from './sections/Overview.tsx'
+import { Pictures } from './sections/Pictures.tsx'
+import { SimilarHomes } from './sections/SimilarHomes.tsx'
+import { costsOf } from './sections/yearly-costs.ts'
+import { useDetails } from './use-details.ts'
+import { useTrackedView } from './use-tracked-view.ts'
+
+/** The page of one listing: `/property-details?id=`. */
+export default function PropertyDetailsPage() {
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const details = useDetails(id)
+  switch (details.state) {
+    case 'loading':
+      return <DetailsSkeleton />
+    case 'notFound':
+      return <DetailsNotFound id={id} />
+    case 'failed':
+      return <DetailsFailed error={details.error} onRetry={details.retry} />
+    case 'ready':
+      // Another listing is another page: nothing of the one before stays open or scrolled.
+      return <Listing key={details.property._id} property={details.property} />
+  }
+}
+
+function Listing({ property }: { property: PropertyDetail }) {
+  const title = titleOf(property, useLanguage())
+  useDocumentTitle(title)
+  useTrackedView(property._id)
+  const costs = costsOf(property)
+  return (
+    <article className="details">
+      <PlaceTrail property={property} title={title} />
+      <Pictures property={property} title={title} />
+      <SectionIndex hasCosts={costs.length > 0} />
+      <div className="details__columns">
+        <div className="details__main">
+          <Overview property={property} title={title} />
+          <Description property={property} />
+          <Amenities slugs={property.features} />
+          {costs.length > 0 && <Costs costs={costs} source={property.source} />}
+          <AboutListing property={property} />
+        </div>
+        <aside className="details__side">
+          <ContactCard property={property} title={title} />
+        </aside>
+      </div>
+      <SimilarHomes id={property._id} />
+      <ContactBar property={property} title={title} />
+    </article>
+  )
+}

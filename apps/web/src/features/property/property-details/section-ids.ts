@@ -1,0 +1,10 @@
+/** Sections of the page in their order; each has an element of this id. */
+export const sectionIds = [
+  'overview',
+  'description',
+  'amenities',
+  'costs',
+  'listing',
+  'similar',
+] as const
+export type SectionId = (typeof sectionIds)[number]

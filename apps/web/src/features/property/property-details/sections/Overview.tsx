@@ -1,0 +1,64 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { Badge } from '@manzil/ui/Badge/Badge'
+import { FactsRow } from '@manzil/ui/FactsRow/FactsRow'
+import { InfoIcon, MapPinIcon } from '@manzil/ui/icons/things'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
+import { useLanguage } from '../../../../language/use-language.ts'
+import { allBadgesOf } from '../../../../property/card-badges.tsx'
+import { factsOf } from '../../../../property/card-facts.tsx'
+import { FavouriteButton } from '../../../../property/FavouriteButton.tsx'
+import { placeOf } from '../../../../property/property-names.ts'
+import { FactTable } from './FactTable.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { SourceNote } from './SourceNote.tsx'
+
+interface OverviewProps {
+  property: PropertyDetail
+  title: string
+}
+
+/** What a visitor decides by: badges, price, title, place, facts, and where the figures come from. */
+export function Overview({ property, title }: OverviewProps) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const language = useLanguage()
+  return (
+    <section id="overview" className="details-section" aria-label={title} tabIndex={-1}>
+      <div className="details-overview__top">
+        <ul className="details-overview__badges">
+          {allBadgesOf(property, t, formats).map((badge) => (
+            <li key={badge.id}>
+              <Badge tone={badge.id === 'verified' ? 'success' : 'neutral'} icon={badge.icon}>
+                {badge.text}
+              </Badge>
+            </li>
+          ))}
+          {property.is_demo && (
+            <li>
+              <Badge tone="info" icon={<InfoIcon size={14} />}>
+                {t('details:badge.demo')}
+              </Badge>
+            </li>
+          )}
+        </ul>
+        <div className="details-overview__actions">
+          <ShareButton title={title} />
+          <FavouriteButton property={property} plain />
+        </div>
+      </div>
+      <PriceBlock property={property} />
+      <h1 className="details-overview__title" dir="auto">
+        {title}
+      </h1>
+      <p className="details-overview__place">
+        <MapPinIcon size={18} />
+        {placeOf(property, language)}
+      </p>
+      <FactsRow size="lg" facts={factsOf(property, t, formats)} />
+      <FactTable property={property} />
+      <SourceNote source={property.source} />
+    </section>
+  )
+}

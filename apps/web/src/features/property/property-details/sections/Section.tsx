@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { SectionId } from '../section-ids.ts'
+
+interface SectionProps {
+  id: SectionId
+  title: string
+  children: ReactNode
+}
+
+/** A section that the index leads to. */
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section id={id} className="details-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
