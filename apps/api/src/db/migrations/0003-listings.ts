@@ -90,6 +90,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       include (price, size_sqft, ${included}) where status = 1;
     create index listing_similar on listing (purpose, community_code, type_code, price, id)
       where status = 1;
+    create index listing_type_price on listing (purpose, type_code, price, id)
+      where status = 1;
     create index listing_box on listing (purpose, lat, lng)
       include (community_code, price, size_sqft, ${included}) where status = 1;
     create index listing_words on listing using gin (search) where status = 1;

@@ -19,8 +19,8 @@ const OTHER_EMIRATE = 0.5
 /**
  * Live listings of the same purpose and type, nearest first: in price above all, then in bedrooms,
  * size, amenities and place. Walks an index up and down from the listing's own price, so that the
- * cost does not grow with the data. Empty for an unknown id, and for one without a price only
- * listings of its own community are compared.
+ * cost does not grow with the data. A listing without a price is compared at the mean of its
+ * community and type. Empty for an unknown id.
  */
 export async function similarListings(
   db: Kysely<Database>,
@@ -28,7 +28,14 @@ export async function similarListings(
   limit: number,
 ): Promise<ListingCardRow[]> {
   const { rows } = await sql<ListingCardRow>`
-    with own as materialized (select * from listing where id = ${id} and status = 1),
+    with own as materialized (
+      select o.*, coalesce(o.price, (
+        select avg(c.price)::bigint from listing c
+        where c.status = 1 and c.purpose = o.purpose and c.type_code = o.type_code
+          and c.community_code = o.community_code
+      ), 0) as around
+      from listing o where o.id = ${id} and o.status = 1
+    ),
     found as (
       ${neighbours('community', 'dearer')}
       union all ${neighbours('community', 'cheaper')}
@@ -38,7 +45,7 @@ export async function similarListings(
     select ${selectedCard}
     from found join listing l on l.id = found.id, own
     order by
-      coalesce(abs(ln(l.price::float8 / own.price)), 0)
+      abs(ln(l.price::float8 / greatest(own.around, 1)))
       + coalesce(abs(l.beds - own.beds), 1) * ${BEDROOM}::float8
       + coalesce(abs(ln(l.size_sqft::float8 / own.size_sqft)), 1) * ${SIZE}::float8
       + bit_count((l.amenity_bits # own.amenity_bits)::bit(64)) * ${AMENITY}::float8
@@ -52,8 +59,7 @@ export async function similarListings(
 
 function neighbours(where: 'community' | 'anywhere', side: 'dearer' | 'cheaper') {
   const place = where === 'community' ? sql`l.community_code = own.community_code and` : sql``
-  const price =
-    side === 'dearer' ? sql`(l.price >= own.price or own.price is null)` : sql`l.price < own.price`
+  const price = side === 'dearer' ? sql`l.price >= own.around` : sql`l.price < own.around`
   const direction = side === 'dearer' ? sql`asc` : sql`desc`
   return sql`(select n.id from own, lateral (
     select l.id from listing l

@@ -1,0 +1,59 @@
+import { existsSync, rmSync } from 'node:fs'
+import { databaseFolder } from './connect-embedded.ts'
+import { connectPostgres } from './connect-postgres.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+
+/** Every table that the migrations make, and the migrator's own two. */
+export const allTables = [
+  'account',
+  'amenity',
+  'category',
+  'chat_message',
+  'chat_session',
+  'favourite',
+  'import_row',
+  'import_run',
+  'lead_suggestion',
+  'listing',
+  'listing_text',
+  'listing_view',
+  'place',
+  'place_alias',
+  'session',
+  'setting',
+  'viewer_mark',
+  'vocab',
+  'kysely_migration',
+  'kysely_migration_lock',
+]
+
+/** Where to remove from: the embedded database of a folder, or a PostgreSQL database. */
+export type ResetTarget = { dataDir: string } | { databaseUrl: string }
+
+/** Long enough to wait for the locks of a server that is just stopping, in milliseconds. */
+const LIMIT_MS = 30_000
+
+/**
+ * Removes the embedded database's folder, or our tables from a PostgreSQL database.
+ * @throws StartupError when another process owns the folder, or the server cannot be reached
+ */
+export async function removeAllData(target: ResetTarget): Promise<void> {
+  if ('databaseUrl' in target) return dropTables(target.databaseUrl)
+  if (!existsSync(target.dataDir)) return
+  const lock = await lockDataFolder(target.dataDir)
+  try {
+    rmSync(databaseFolder(target.dataDir), { recursive: true, force: true })
+  } finally {
+    await lock.release()
+  }
+}
+
+async function dropTables(databaseUrl: string): Promise<void> {
+  const log = { info: console.log, warn: console.warn }
+  const { pool, close } = await connectPostgres(databaseUrl, LIMIT_MS, log)
+  try {
+    await pool.query(`drop table if exists ${allTables.join(', ')} cascade`)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { loadListingReferences } from '../../src/db/listing-references.ts'
+import { type ListingRow, UnknownReferenceError } from '../../src/db/listing-row.ts'
+import { removeListings, upsertListings } from '../../src/db/listing-writer.ts'
+import { countView, forgetOldViews } from '../../src/modules/property/search/count-view.ts'
+import { getListing } from '../../src/modules/property/search/get-listing.ts'
+import { popularListings } from '../../src/modules/property/search/popular-listings.ts'
+import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { similarListings } from '../../src/modules/property/search/similar-listings.ts'
+import { engines } from '../engines.ts'
+import { fill } from './filled-database.ts'
+import { seededRandom } from './random.ts'
+import { randomListing, randomListings } from './random-listings.ts'
+
+const listings = randomListings(800, seededRandom(3))
+const unknown = '0197a1c2-7d10-7e3a-9b54-999999999999'
+const page = { sort: 'newest', page: 1, limit: 100 } as const
+
+describe.each(engines)('a listing on $name', ({ open }) => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await open()
+    await fill(database, listings)
+  })
+  afterAll(() => database.close())
+
+  async function write(row: ListingRow): Promise<void> {
+    const references = await loadListingReferences(database.db)
+    await database.db.transaction().execute((trx) => upsertListings(trx, [row], references))
+  }
+  const extra = (changes: Partial<ListingRow>): ListingRow => ({
+    ...randomListing(900_001, seededRandom(1)),
+    views: 3,
+    ...changes,
+  })
+
+  test('is read back as it was written, and unknown ids give nothing', async () => {
+    const row = extra({
+      place: 'dubai-marina',
+      coordinates: null,
+      descriptionAr: 'وصف',
+      sourceNotes: ['The type was guessed.'],
+      sourceFields: { price: '1,000' },
+      sourceAsOf: new Date('2026-01-02T03:04:05Z'),
+      publishedAt: new Date('2026-10-02T03:04:05Z'),
+    })
+    await write(row)
+    expect(await getListing(database.db, row.id)).toMatchObject({
+      title: row.title,
+      media: row.media,
+      media_count: row.media.length,
+      approximate: true,
+      description_ar: 'وصف',
+      source_notes: row.sourceNotes,
+      source_fields: row.sourceFields,
+      source_as_of: row.sourceAsOf,
+      published_at: row.publishedAt,
+    })
+    expect(await getListing(database.db, unknown)).toBeUndefined()
+  })
+
+  test('that is written again is replaced, keeps its views and teaches its words', async () => {
+    await write(extra({ title: 'Zephyrus loft' }))
+    await write(extra({ title: 'Calypsoria loft', views: 0 }))
+    const find = (text: string) => searchListings(database.db, { text }, page)
+    expect((await find('zephyrus')).total).toBe(0)
+    expect((await find('calypsorai')).rows).toMatchObject([{ title: 'Calypsoria loft', views: 3 }])
+  })
+
+  test('that names something unknown is refused', async () => {
+    await expect(write(extra({ place: 'atlantis' }))).rejects.toThrow(UnknownReferenceError)
+  })
+
+  test('that is removed is gone from everywhere', async () => {
+    const { id } = extra({})
+    await countView(database.db, id, undefined)
+    await database.db.transaction().execute((trx) => removeListings(trx, [id]))
+    expect(await getListing(database.db, id)).toBeUndefined()
+    const views = database.db.selectFrom('listing_view').where('listing_id', '=', id)
+    expect(await views.selectAll().execute()).toEqual([])
+  })
+
+  test('has similar ones of its purpose and type, nearest in price first', async () => {
+    const priced = listings.filter(({ price }) => price !== null).slice(0, 40)
+    for (const { id, purpose, type } of priced) {
+      const similar = await similarListings(database.db, id, 12)
+      const rows = similar.map((row) => listings.find((other) => other.id === row.id))
+      const same = listings.filter((row) => row.purpose === purpose && row.type === type)
+      expect(rows).toHaveLength(Math.min(12, same.length - 1))
+      expect(rows.every((row) => row?.purpose === purpose && row.type === type)).toBe(true)
+      expect(rows.map((row) => row?.id)).not.toContain(id)
+      expect(new Set(rows).size).toBe(rows.length)
+    }
+    expect(await similarListings(database.db, unknown, 12)).toEqual([])
+  })
+
+  test('without a price has similar ones too', async () => {
+    const row = listings.find(({ price }) => price === null)
+    expect(await similarListings(database.db, row?.id ?? '', 12)).toHaveLength(12)
+  })
+
+  test('is viewed once in an hour by one viewer', async () => {
+    const [{ id, views } = extra({})] = listings
+    const at = (time: string) => new Date(`2026-11-01T${time}Z`)
+    const view = (viewer: string | undefined, time: string) =>
+      countView(database.db, id, viewer, at(time))
+    expect(await view('ann', '10:00:00')).toBe('counted')
+    expect(await view('ann', '10:59:59')).toBe('repeated')
+    expect(await view('bob', '10:30:00')).toBe('counted')
+    expect(await view(undefined, '10:30:00')).toBe('counted')
+    expect(await view('ann', '11:00:00')).toBe('counted')
+    expect(await countView(database.db, unknown, 'ann')).toBe('unknown listing')
+    expect(await getListing(database.db, id)).toMatchObject({ views: views + 4 })
+    await forgetOldViews(database.db, at('12:30:00'))
+    expect(await database.db.selectFrom('viewer_mark').selectAll().execute()).toEqual([])
+  })
+
+  test('is popular when it was viewed lately; others follow by quality', async () => {
+    const [first = extra({}), second = extra({})] = listings.filter(
+      ({ purpose }) => purpose === 'rent',
+    )
+    for (const id of [first.id, second.id, second.id]) await countView(database.db, id, undefined)
+    const rows = await popularListings(database.db, { purpose: 2, limit: 12 })
+    expect(rows.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(rows).toHaveLength(12)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(12)
+    expect(rows.every(({ purpose }) => purpose === 2)).toBe(true)
+  })
+})
