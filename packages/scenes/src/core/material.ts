@@ -1,0 +1,22 @@
+/** What things are made of, before any light falls on them. */
+export const material = {
+  white: '#fbf5ea',
+  cream: '#f3e3c7',
+  sand: '#ead0a6',
+  stone: '#d9c6a5',
+  clay: '#d09a6b',
+  coral: '#dfae84',
+  tile: '#b9603f',
+  timber: '#96643f',
+  walnut: '#6d4833',
+  concrete: '#c6beb1',
+  steel: '#7c8f95',
+  slate: '#4d5f68',
+  teal: '#2f8086',
+  leaf: '#5e8d5c',
+  palm: '#3f7f60',
+  olive: '#8b9a5b',
+  grass: '#a3bb72',
+  brass: '#c99b4a',
+  red: '#c4122f',
+} as const

@@ -1,0 +1,21 @@
+import type { Character } from '../scene.ts'
+import { creek } from './creek.ts'
+import { desert } from './desert.ts'
+import { downtown } from './downtown.ts'
+import { golf } from './golf.ts'
+import { marina } from './marina.ts'
+import { oldtown } from './oldtown.ts'
+import { palmIsland } from './palm-island.ts'
+import type { Setting } from './setting.ts'
+import { suburb } from './suburb.ts'
+
+export const settings: Readonly<Record<Character, Setting>> = {
+  marina,
+  downtown,
+  palm: palmIsland,
+  desert,
+  oldtown,
+  suburb,
+  golf,
+  creek,
+}
