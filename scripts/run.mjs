@@ -37,6 +37,8 @@ const tasks = {
   'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],
   'bench:search': [['node', ['apps/api/bench/search.ts']]],
   'bench:bytes': [turbo('build'), ['node', ['apps/web/bench/bytes.ts']]],
+  'bench:lighthouse': [turbo('build'), ['node', ['apps/web/bench/lighthouse.ts']]],
+  'bench:memory': [turbo('build'), ['node', ['apps/api/bench/memory.ts']]],
 }
 
 const [name, ...rest] = process.argv.slice(2)

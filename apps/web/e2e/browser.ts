@@ -1,21 +1,7 @@
-import fs from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-
-const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (candidate) => candidate && fs.existsSync(candidate),
-)
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumArguments, findChromium } from './chromium.ts'
 
 interface Visit {
   language?: string
@@ -30,8 +16,7 @@ export function useBrowser() {
   const problems: string[] = []
 
   beforeAll(async () => {
-    if (!executable) throw new Error('These tests need Chromium: install it, or set CHROMIUM_PATH.')
-    browser = await chromium.launch({ executablePath: executable, args })
+    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
@@ -71,5 +56,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  )
 }

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const repository = path.resolve(import.meta.dirname, '../../..')
+
+export interface ServerUnderTest {
+  baseUrl: string
+  /** Process id of the server. */
+  pid: number
+  stop(): Promise<void>
+}
+
+/** Starts the real server on a free port over a fresh data folder. */
+export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOGIN_LIMIT: '100000',
+      GUEST_LIMIT: '100000',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ...settings,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const baseUrl = `http://127.0.0.1:${port}`
+  await answering(`${baseUrl}/api/ping`, () => server.exitCode !== null)
+  return {
+    baseUrl,
+    pid: server.pid ?? 0,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function answering(url: string, hasEnded: () => boolean): Promise<void> {
+  for (;;) {
+    if (hasEnded()) throw new Error('the server ended before it answered')
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(100)
+  }
+}
