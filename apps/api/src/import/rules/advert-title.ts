@@ -1,0 +1,38 @@
+import type { Remarks } from '../remarks.ts'
+import { cleanText, decodeEntities, isMostlyArabic } from '../values/clean-text.ts'
+import { composeArabicTitle, composeTitle, type TitleFacts } from './titles.ts'
+
+const LONGEST_TITLE = 300
+
+/** "0" alone, as no offer of "0 commission" or "0% down" has it. */
+const LONE_ZERO =
+  /(?<![\p{L}\d.,/%+-])0(?![\d.,/%+]|\s*%|\s+(commission|down|dp|interest|fees?|dld|vat)\b)/iu
+
+/** The advertiser's title, cleaned; a source that turned "Studio" into "0" is put right. */
+export function cleanTitle(text: string, bedrooms: number | null, remarks: Remarks): string {
+  const decoded = decodeEntities(text)
+  if (decoded !== text) remarks.add('title-entities')
+  const clean = cleanText(decoded, LONGEST_TITLE)
+  if (bedrooms !== 0 || !LONE_ZERO.test(clean)) return clean
+  remarks.add('title-studio-restored')
+  const shouting = clean === clean.toUpperCase()
+  return clean.replace(LONE_ZERO, shouting ? 'STUDIO' : 'Studio')
+}
+
+/** Titles in both languages: the advertiser's own where there is one, else composed from the facts. */
+export function titlesOf(
+  own: string,
+  facts: TitleFacts,
+  remarks: Remarks,
+): { title: string; titleArabic: string } {
+  if (own === '') {
+    remarks.add('title-composed')
+    return { title: composeTitle(facts), titleArabic: composeArabicTitle(facts) }
+  }
+  if (isMostlyArabic(own)) {
+    remarks.add('title-english-composed')
+    return { title: composeTitle(facts), titleArabic: own }
+  }
+  remarks.add('title-arabic-composed')
+  return { title: own, titleArabic: composeArabicTitle(facts) }
+}

@@ -1,0 +1,41 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
+
+export interface TitleFacts {
+  readonly type: PropertyType
+  readonly bedrooms: number | null
+  readonly place: { readonly names: { readonly en: string; readonly ar: string } }
+}
+
+function kindOf(type: PropertyType): { en: string; ar: string; isHome: boolean } {
+  const info = propertyTypes.find(({ slug }) => slug === type)
+  if (!info) return { en: type, ar: type, isHome: true }
+  return { en: info.names.en, ar: info.names.ar, isHome: info.isHome }
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "2-bedroom apartment in Arjan", "Studio apartment in Arjan", "Villa in Dubai". */
+export function composeTitle({ type, bedrooms, place }: TitleFacts): string {
+  const { en, isHome } = kindOf(type)
+  const where = `in ${place.names.en}`
+  if (!isHome || bedrooms === null) return `${en} ${where}`
+  return bedrooms === 0
+    ? `Studio ${lowerFirst(en)} ${where}`
+    : `${bedrooms}-bedroom ${lowerFirst(en)} ${where}`
+}
+
+/** Bedrooms as Arabic counts them: one, the dual, three to ten, and above. */
+function arabicBedrooms(bedrooms: number): string {
+  if (bedrooms === 1) return 'بغرفة نوم'
+  if (bedrooms === 2) return 'بغرفتي نوم'
+  return bedrooms <= 10 ? `بـ${bedrooms} غرف نوم` : `بـ${bedrooms} غرفة نوم`
+}
+
+/** The same title in Arabic. */
+export function composeArabicTitle({ type, bedrooms, place }: TitleFacts): string {
+  const { ar, isHome } = kindOf(type)
+  const where = `في ${place.names.ar}`
+  if (!isHome || bedrooms === null) return `${ar} ${where}`
+  return bedrooms === 0 ? `${ar} استوديو ${where}` : `${ar} ${arabicBedrooms(bedrooms)} ${where}`
+}

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { ListingReferences } from '../../db/listing-references.ts'
+import type { ListingRow } from '../../db/listing-row.ts'
+import { upsertListings } from '../../db/listing-writer.ts'
+import type { Database } from '../../db/schema.ts'
+import { takeTurn } from '../../db/seed/take-turn.ts'
+import { contentHash, type StoredDraft } from './draft-row.ts'
+import { type ImportRun, saveProgress, type WrittenCounts } from './import-runs.ts'
+
+export type Outcome = 'new' | 'changed' | 'unchanged'
+
+export interface BatchRow {
+  readonly sourceId: string
+  readonly stored: StoredDraft
+}
+
+interface KnownRow {
+  readonly listingId: string
+  readonly hash: string
+  /** Null where the listing was removed meanwhile. */
+  readonly publishedAt: Date | null
+}
+
+async function knownRows(
+  db: Kysely<Database>,
+  source: string,
+  rows: readonly BatchRow[],
+): Promise<ReadonlyMap<string, KnownRow>> {
+  if (rows.length === 0) return new Map()
+  const found = await db
+    .selectFrom('import_row')
+    .leftJoin('listing', 'listing.id', 'import_row.listing_id')
+    .select([
+      'import_row.source_id',
+      'import_row.listing_id',
+      'import_row.content_hash',
+      'listing.published_at',
+    ])
+    .where('import_row.source', '=', source)
+    .where(
+      'import_row.source_id',
+      'in',
+      rows.map(({ sourceId }) => sourceId),
+    )
+    .execute()
+  return new Map(
+    found.map((row) => [
+      row.source_id,
+      { listingId: row.listing_id, hash: row.content_hash, publishedAt: row.published_at },
+    ]),
+  )
+}
+
+function outcomeOf(known: KnownRow | undefined, hash: string): Outcome {
+  if (!known || known.publishedAt === null) return 'new'
+  return known.hash === hash ? 'unchanged' : 'changed'
+}
+
+/** What writing these rows would do; writes nothing. */
+export async function compareBatch(
+  db: Kysely<Database>,
+  source: string,
+  rows: readonly BatchRow[],
+): Promise<Outcome[]> {
+  const known = await knownRows(db, source, rows)
+  return rows.map(({ sourceId, stored }) => outcomeOf(known.get(sourceId), contentHash(stored)))
+}
+
+export interface BatchTarget {
+  readonly db: Kysely<Database>
+  readonly references: ListingReferences
+  readonly run: Pick<ImportRun, 'id'>
+  readonly source: string
+  readonly fileName: string
+  /** Since when rows without a date count as published. */
+  readonly importedAt: Date
+}
+
+/**
+ * Writes the rows that are new or changed, and how far the run has come, in one transaction: either
+ * all of it holds or nothing. A listing keeps its id, and without a date its first day here.
+ */
+export async function writeBatch(
+  target: BatchTarget,
+  rows: readonly BatchRow[],
+  position: number,
+  before: WrittenCounts,
+): Promise<Outcome[]> {
+  const { db, source } = target
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx)
+    const known = await knownRows(trx, source, rows)
+    const outcomes: Outcome[] = []
+    const listings: ListingRow[] = []
+    const links: { source_id: string; listing_id: string; content_hash: string }[] = []
+    for (const { sourceId, stored } of rows) {
+      const there = known.get(sourceId)
+      const hash = contentHash(stored)
+      const outcome = outcomeOf(there, hash)
+      outcomes.push(outcome)
+      if (outcome === 'unchanged') continue
+      const id = there?.listingId ?? uuid()
+      const publishedAt = stored.sourceAsOf ?? there?.publishedAt ?? target.importedAt
+      listings.push({ ...stored, id, publishedAt, sourceName: target.fileName })
+      links.push({ source_id: sourceId, listing_id: id, content_hash: hash })
+    }
+    await upsertListings(trx, listings, target.references, { keepVocab: false })
+    if (links.length > 0)
+      await trx
+        .insertInto('import_row')
+        .values(links.map((link) => ({ source, ...link })))
+        .onConflict((conflict) =>
+          conflict.columns(['source', 'source_id']).doUpdateSet(({ ref }) => ({
+            listing_id: ref('excluded.listing_id'),
+            content_hash: ref('excluded.content_hash'),
+            updated_at: ref('excluded.updated_at'),
+          })),
+        )
+        .execute()
+    await saveProgress(trx, target.run.id, position, addOutcomes(before, outcomes))
+    return outcomes
+  })
+}
+
+/** The counts with further outcomes. */
+export function addOutcomes(before: WrittenCounts, outcomes: readonly Outcome[]): WrittenCounts {
+  const counts = { new: before.new, changed: before.changed, unchanged: before.unchanged }
+  for (const outcome of outcomes) counts[outcome] += 1
+  return counts
+}
