@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { brokenReferences, unbalancedTag } from '../test/svg-text.ts'
 import { drawEmpty, type EmptyKind } from './empty.ts'
 import { drawFavicon, drawMark } from './mark.ts'
 import { drawSkyline } from './skyline.ts'
-import { brokenReferences, unbalancedTag } from './testing/svg-text.ts'
 
 const modes = ['light', 'dark'] as const
 const kinds: readonly EmptyKind[] = ['nothing-found', 'failed', 'offline']

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brokenReferences, unbalancedTag, withoutIds } from '../test/svg-text.ts'
 import { times } from './core/palette.ts'
 import {
   buildings,
@@ -9,7 +10,6 @@ import {
   type SceneSpec,
   scenePath,
 } from './scene.ts'
-import { brokenReferences, unbalancedTag, withoutIds } from './testing/svg-text.ts'
 
 const every: SceneSpec[] = roles.flatMap((role) =>
   buildings.flatMap((building) =>

@@ -19,7 +19,7 @@ export function midrise(stage: Stage, setting: Setting): string {
   const block = {
     floor,
     turn: random.between(0.24, 0.34),
-    skin: random.pick<Skin>([skins.balconies, skins.grid, skins.staggered]),
+    skin: random.pick<Skin>([skins.balconies, skins.grid, skins.ribbon]),
     sideSkin: skins.grid,
     wall,
     trim: setting.trim,
@@ -64,7 +64,9 @@ function winged(stage: Stage, block: Block, w: number): string {
 
 /** Storeys that step back, each roof a garden. */
 function terraced(stage: Stage, block: Block, w: number): string {
-  const { paint } = stage
+  const { paint, random } = stage
+  // Storeys overlap, so only skins that run on sideways will do.
+  const skin = random.pick<Skin>([skins.balconies, skins.ribbon])
   const step = w * 0.16
   const tiers = [6, 5, 4, 2].map((floors, index) => {
     const right = w / 2 - step * (3 - index)
@@ -83,6 +85,7 @@ function terraced(stage: Stage, block: Block, w: number): string {
         : '',
       shaft(stage, {
         ...block,
+        skin,
         lean: 0,
         turn: 0.16,
         x: Math.max(-w / 2, x),

@@ -3,7 +3,7 @@ import type { Stage } from '../core/stage.ts'
 import { d, line, rect, repeat } from '../core/svg.ts'
 
 /** One flat side of a building: `x`,`y` is its top left corner. */
-export interface Face {
+interface Face {
   readonly x: number
   readonly y: number
   readonly w: number

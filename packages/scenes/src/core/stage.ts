@@ -18,7 +18,7 @@ export interface Stage {
   definitions(): string
 }
 
-export interface StageSpec {
+interface StageSpec {
   readonly building: Building
   readonly character: Character
   readonly composition: number

@@ -1,5 +1,5 @@
 /** One decimal is a quarter of a device pixel at 1600 px: enough, and short. */
-export function short(value: number): string {
+function short(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 

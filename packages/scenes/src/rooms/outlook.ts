@@ -20,7 +20,7 @@ export interface Opening {
 const high: ReadonlySet<string> = new Set(['tower', 'midrise', 'office'])
 
 /** What one sees from this property: the community from above, or its ground. */
-export function panorama(stage: Stage, setting: Setting): string {
+function panorama(stage: Stage, setting: Setting): string {
   if (high.has(stage.building)) {
     const horizon = stage.building === 'tower' ? 300 : 340
     return sky(stage, horizon) + setting.far(stage, horizon) + setting.below(stage, horizon)

@@ -6,7 +6,7 @@ import { pendants, plant, rug } from './objects.ts'
 import { daylight, outlook } from './outlook.ts'
 import { chairs, legs } from './seating.ts'
 import { shell } from './shell.ts'
-import { at, box, floorShade, frontOf } from './space.ts'
+import { at, box, floorShade, frontOf, scaleAt } from './space.ts'
 import { opening } from './windows.ts'
 
 const floor = '#b9b2a6'
@@ -81,7 +81,7 @@ function strips({ paint }: Stage): string {
 function desk(stage: Stage, x: number, z: number, accent: string): string {
   const { paint } = stage
   const [px, py] = at(x, 0.78, z + 0.2)
-  const w = (at(x + 0.3, 0, z)[0] - px) * 1.5
+  const w = 0.6 * scaleAt(z + 0.2)
   return [
     floorShade(stage, [x - 0.75, x + 0.75], [z, z + 0.5]),
     legs(stage, [x - 0.68, x + 0.68], z + 0.44, 0.7),

@@ -51,7 +51,7 @@ export const oldtown: Setting = {
     ].join('')
   },
   front(stage, metre) {
-    const { paint, random } = stage
+    const { random } = stage
     const tall = Math.min(330, metre(536) * 8)
     const size = Math.min(1.8, metre(566) / 38)
     const x = random.whole(590, 660)
@@ -123,5 +123,10 @@ function house(
 /** A clay jar. */
 function pot({ paint }: Stage, x: number, y: number, scale: number): string {
   const jar = 'M-9-40h18q2 6-2 8Q20-22 14-4 12 0 6 0h-12q-6 0-8-4Q-20-22-7-32-11-34-9-40'
-  return path(jar, paint.lit(material.tile), d`transform="translate(${x} ${y})scale(${scale})"`)
+  const turn = d`transform="translate(${x} ${y})scale(${scale})"`
+  return [
+    path('M-6-2H34l10 5H-2z', paint.shadow, `opacity=".3" ${turn}`),
+    path(jar, paint.lit(material.tile), turn),
+    path('M9-40q2 6-2 8Q20-22 14-4 12 0 6 0 12-18 5-40z', paint.shade(material.tile, 0.3), turn),
+  ].join('')
 }

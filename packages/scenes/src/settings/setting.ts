@@ -8,7 +8,7 @@ export const footLine = 484
 export const eyeLine = 430
 
 /** Units that one metre takes for something standing at height `y`: grows towards the viewer. */
-export type Metre = (y: number) => number
+type Metre = (y: number) => number
 
 /** A community's look: what lies around a property, and what it is made of. */
 export interface Setting {

@@ -2,7 +2,7 @@ import type { Hex } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 import { d, line, path, repeat } from '../core/svg.ts'
 
-export interface Stretch {
+interface Stretch {
   readonly from: number
   readonly to: number
   /** Ground line. */
