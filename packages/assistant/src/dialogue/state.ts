@@ -1,0 +1,103 @@
+import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { Topic } from './topics.ts'
+
+type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>
+
+/** The contract's search, and what the visitor excluded from it. Prices in AED (a year for rent), sizes in sqft. */
+export type SearchSlots = Pick<
+  ListQuery,
+  | 'purpose'
+  | 'type'
+  | 'location'
+  | 'bedrooms_min'
+  | 'bedrooms_max'
+  | 'bathrooms_min'
+  | 'price_min'
+  | 'price_max'
+  | 'size_min'
+  | 'size_max'
+  | 'features'
+  | 'furnished'
+  | 'completion'
+  | 'sort_by'
+> & {
+  not_location?: string[]
+  not_type?: PropertyType[]
+  not_features?: string[]
+}
+
+export const quickActions = [
+  'find_property',
+  'search_location',
+  'investment_advice',
+  'estimate_value',
+  'compare_properties',
+  'request_callback',
+  'book_viewing',
+  'ask_question',
+] as const
+
+export type QuickAction = (typeof quickActions)[number]
+export type Intent = QuickAction | 'smalltalk' | 'out_of_scope'
+
+/** What the assistant asked last, so that a short answer can be understood. */
+export type Question = 'purpose' | 'location' | 'type' | 'bedrooms' | 'price' | 'size'
+
+export interface Contact {
+  name?: string
+  phone?: string
+}
+
+/** A day (ISO date in Dubai), and the hour or part of day where one was named. */
+export interface Appointment {
+  date?: string
+  time?: string
+  part?: 'morning' | 'afternoon' | 'evening'
+}
+
+/** Everything that a conversation remembers. Plain JSON. */
+export interface DialogueState {
+  slots: SearchSlots
+  intent: Intent
+  /** Whether words or only the size of the price told sale from rent. */
+  purposeFrom?: 'words' | 'price'
+  asked?: Question
+  /** Ids of the listings shown last, in their order. */
+  shown: string[]
+  /** What only the last message said. */
+  topic?: Topic
+  refs: number[]
+  contact?: Contact
+  when?: Appointment
+}
+
+export function newState(): DialogueState {
+  return { slots: {}, intent: 'find_property', shown: [], refs: [] }
+}
+
+/** Slots that hold something, for 'has the visitor asked for anything yet'. */
+export function filledSlots(slots: SearchSlots): (keyof SearchSlots)[] {
+  const names: (keyof SearchSlots)[] = [
+    'purpose',
+    'type',
+    'location',
+    'bedrooms_min',
+    'bedrooms_max',
+    'bathrooms_min',
+    'price_min',
+    'price_max',
+    'size_min',
+    'size_max',
+    'features',
+    'furnished',
+    'completion',
+    'sort_by',
+    'not_location',
+    'not_type',
+    'not_features',
+  ]
+  return names.filter((name) => {
+    const value = slots[name]
+    return Array.isArray(value) ? value.length > 0 : value !== undefined
+  })
+}

@@ -1,0 +1,226 @@
+import type { Piece } from './pieces.ts'
+
+/** A number as it is written, from digits, words and scales. */
+export interface Amount {
+  value: number
+  /** Largest scale used (1,000 and up); undefined for a bare number. */
+  scale: number | undefined
+  /** Index of the first piece after it. */
+  end: number
+}
+
+const thousand = 1000
+const million = 1_000_000
+
+/** Reads one amount that starts at a piece: '1.5', 'two hundred thousand', 'مليون و150 ألف', '4w5'. */
+export function readAmount(pieces: readonly Piece[], start: number): Amount | undefined {
+  const reader: Reader = {
+    pieces,
+    index: start,
+    total: 0,
+    current: undefined,
+    scale: undefined,
+    last: undefined,
+  }
+  while (step(reader)) {
+    // Each step takes one part of the amount.
+  }
+  if (reader.index === start) return undefined
+  const value = reader.total + (reader.current ?? 0)
+  if (!Number.isFinite(value)) return undefined
+  return { value: round(value), scale: reader.scale, end: reader.index }
+}
+
+interface Reader {
+  pieces: readonly Piece[]
+  index: number
+  total: number
+  /** Number not yet multiplied by a scale. */
+  current: number | undefined
+  scale: number | undefined
+  /** Scale taken last; the next one must be smaller. */
+  last: number | undefined
+}
+
+function step(reader: Reader): boolean {
+  const piece = reader.pieces[reader.index]
+  const meaning = piece?.meaning
+  if (piece === undefined || meaning === undefined) return false
+  switch (meaning.kind) {
+    case 'number':
+      return takeNumber(reader, piece, meaning.value, meaning.decimal)
+    case 'shift':
+      return takeShift(reader, meaning.value)
+    case 'scale':
+      if (meaning.letter === true && reader.current === undefined) return false
+      return takeScale(reader, meaning.value)
+    case 'amount':
+      return takeDual(reader, meaning.value)
+    case 'part':
+      return takePart(reader, meaning.value, meaning.side)
+    case 'joint':
+      return meaning.joint === 'and' && takeAfterAnd(reader)
+    default:
+      return false
+  }
+}
+
+function takeNumber(reader: Reader, piece: Piece, value: number, decimal?: number): boolean {
+  const next = meaningAt(reader, 1)
+  const isScaled = next?.kind === 'scale' && next.value >= thousand
+  const number = decimal !== undefined && isScaled ? decimal : value
+  if (reader.current === undefined) {
+    if (reader.scale === undefined)
+      return take(reader, () => {
+        reader.current = number
+      })
+    return takeRest(reader, piece, number)
+  }
+  if (!joins(reader.current, number, piece.joined)) return false
+  return take(reader, () => {
+    reader.current = (reader.current ?? 0) + number
+  })
+}
+
+/** 'twenty five', 'two hundred fifty', 'خمسة وعشرين'. */
+function joins(before: number, number: number, joined: boolean): boolean {
+  if (before >= 20 && before < 100 && before % 10 === 0 && number > 0 && number < 10) return true
+  if (before >= 100 && before % 100 === 0 && number > 0 && number < 100) return true
+  return joined && before < 10 && number >= 20 && number < 100 && number % 10 === 0
+}
+
+/** A number after a scale: with a smaller scale of its own, or a tail as in '4w5' and 'مليون ومئتين'. */
+function takeRest(reader: Reader, piece: Piece, number: number): boolean {
+  const next = meaningAt(reader, 1)
+  const last = reader.last ?? thousand
+  if (next?.kind === 'scale' && next.value < last) {
+    return take(reader, () => {
+      reader.current = number
+    })
+  }
+  const followsDirectly = reader.pieces[reader.index - 1]?.last === piece.first - 1
+  if (last === 10_000 && number < 10 && followsDirectly && isBareDigit(piece)) {
+    return take(reader, () => {
+      reader.total += (number * last) / 10
+    })
+  }
+  if (piece.joined && last >= million && number >= 100 && number < thousand) {
+    return take(reader, () => {
+      reader.total += number * thousand
+    })
+  }
+  return false
+}
+
+function isBareDigit(piece: Piece): boolean {
+  return piece.meaning.kind === 'number' && piece.first === piece.last
+}
+
+function takeShift(reader: Reader, shift: number): boolean {
+  if (reader.current !== undefined || reader.scale !== undefined) return false
+  const next = meaningAt(reader, 1)
+  if (next?.kind === 'number') {
+    return take(
+      reader,
+      () => {
+        reader.current = next.value + shift
+      },
+      2,
+    )
+  }
+  if (next?.kind !== 'scale') return false
+  return take(reader, () => {
+    reader.current = 1 + shift
+  })
+}
+
+function takeScale(reader: Reader, value: number): boolean {
+  if (reader.last !== undefined && value >= reader.last) return false
+  if (value < thousand) {
+    return take(reader, () => {
+      reader.current = (reader.current ?? 1) * value
+    })
+  }
+  return take(reader, () => {
+    reader.total += (reader.current ?? 1) * value
+    reader.current = undefined
+    reader.last = value
+    reader.scale = Math.max(reader.scale ?? 0, value)
+  })
+}
+
+function takeDual(reader: Reader, value: number): boolean {
+  if (reader.current !== undefined || (reader.last !== undefined && value >= reader.last))
+    return false
+  const scale = value >= million ? million : value >= thousand ? thousand : 100
+  if (scale < thousand)
+    return take(reader, () => {
+      reader.current = value
+    })
+  return take(reader, () => {
+    reader.total += value
+    reader.last = scale
+    reader.scale = Math.max(reader.scale ?? 0, scale)
+  })
+}
+
+function takePart(reader: Reader, part: number, side: 'before' | 'after'): boolean {
+  if (side === 'before' && reader.scale === undefined && reader.current === undefined) {
+    const next = meaningAt(reader, 1)
+    if (next?.kind !== 'scale' || next.value < thousand) return false
+    return take(reader, () => {
+      reader.current = part
+    })
+  }
+  const { last } = reader
+  if (last !== undefined && reader.current === undefined) {
+    return take(reader, () => {
+      reader.total += part * last
+    })
+  }
+  // 'one and a half million'
+  if (side === 'after' && reader.current !== undefined && meaningAt(reader, 1)?.kind === 'scale') {
+    return take(reader, () => {
+      reader.current = (reader.current ?? 0) + part
+    })
+  }
+  return false
+}
+
+/** 'and' goes on only to what can still be added. */
+function takeAfterAnd(reader: Reader): boolean {
+  const next = meaningAt(reader, 1)
+  const index = reader.index
+  reader.index += 1
+  const before = { total: reader.total, current: reader.current }
+  const canFollow = reader.scale !== undefined || (reader.current ?? 0) >= 100
+  if (canFollow && (next?.kind === 'number' || next?.kind === 'part' || next?.kind === 'amount')) {
+    const piece = reader.pieces[reader.index]
+    const joined = piece === undefined ? undefined : { ...piece, joined: true }
+    if (joined !== undefined && stepJoined(reader, joined)) return true
+  }
+  reader.index = index
+  reader.total = before.total
+  reader.current = before.current
+  return false
+}
+
+function stepJoined(reader: Reader, piece: Piece): boolean {
+  if (piece.meaning.kind !== 'number') return step(reader)
+  return takeNumber(reader, piece, piece.meaning.value, piece.meaning.decimal)
+}
+
+function meaningAt(reader: Reader, offset: number): Piece['meaning'] | undefined {
+  return reader.pieces[reader.index + offset]?.meaning
+}
+
+function take(reader: Reader, change: () => void, pieces = 1): boolean {
+  change()
+  reader.index += pieces
+  return true
+}
+
+/** Removes what binary fractions leave behind: 1.1 × 1,000,000. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,105 @@
+import type {
+  Completion,
+  Furnishing,
+  PropertyType,
+  Purpose,
+  SortBy,
+} from '@manzil/api-client/generated/types.gen'
+import type { Topic } from '../dialogue/topics.ts'
+
+export type BoundKind = 'min' | 'max' | 'around' | 'between'
+
+/** Slots that a visitor can name as a whole: 'forget the budget', 'any type'. */
+export type SlotNoun =
+  | 'price'
+  | 'size'
+  | 'location'
+  | 'type'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'furnished'
+  | 'completion'
+  | 'amenities'
+  | 'purpose'
+
+export type Cue =
+  | 'callback'
+  | 'viewing'
+  | 'value'
+  | 'invest'
+  | 'compare'
+  | 'question'
+  | 'greet'
+  | 'thanks'
+  | 'bye'
+  | 'human'
+  | 'help'
+  | 'inject'
+  | 'abuse'
+  | 'offTopic'
+  | 'restart'
+  | 'more'
+  | 'mine'
+  | 'search'
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+
+/** What a phrase says. The grammar works on these alone, so a language is data. */
+export type Meaning =
+  | { kind: 'place'; slug: string }
+  | { kind: 'type'; types: readonly PropertyType[] }
+  /** Property in general: 'home', 'unit'. Asks for nothing by itself. */
+  | { kind: 'home' }
+  | { kind: 'amenity'; slug: string }
+  | { kind: 'purpose'; purpose: Purpose }
+  | { kind: 'completion'; completion: Completion }
+  | { kind: 'furnished'; furnished: Furnishing }
+  | { kind: 'sort'; sort: SortBy }
+  /** `decimal`: the other reading of a number like 1.250, which before a scale is 1¼. */
+  | { kind: 'number'; value: number; decimal?: number; digits?: boolean }
+  /** Added to the number that follows, or to one where none does. */
+  | { kind: 'shift'; value: number }
+  /** Thousand, lakh, million… A letter like 'k' is one only behind a number. */
+  | { kind: 'scale'; value: number; letter?: boolean }
+  /** A scale with its number inside it, like the Arabic dual for two million. */
+  | { kind: 'amount'; value: number }
+  /** Part of the scale beside it: 'half a million', 'a million and a half'. */
+  | { kind: 'part'; value: number; side: 'before' | 'after' }
+  | { kind: 'currency'; rate: number | null }
+  | { kind: 'period'; perYear: number }
+  | { kind: 'unit'; unit: 'bed' | 'bath' | 'sqft' | 'sqm' | 'room' | 'hall' }
+  /** A unit with its number inside it: studio, or the Arabic dual for two rooms. */
+  | { kind: 'count'; unit: 'bed' | 'bath'; value: number; apartment?: boolean }
+  | { kind: 'bound'; bound: BoundKind; side: 'before' | 'after' | 'either'; near?: boolean }
+  /** Joins two numbers of a range; before a single number an upper bound where `bound` says so. */
+  | { kind: 'until'; bound: boolean }
+  | { kind: 'negator'; reach: 'adjacent' | 'next' | 'list' | 'previous' }
+  | { kind: 'unneeded' }
+  | { kind: 'drop' }
+  | { kind: 'instead' }
+  /** 'I work in': the place that follows tells about the visitor, not about the home. */
+  | { kind: 'background' }
+  | { kind: 'joint'; joint: 'and' | 'or' }
+  | { kind: 'correction' }
+  | { kind: 'also' }
+  | { kind: 'about' }
+  | { kind: 'set' }
+  | { kind: 'any' }
+  | { kind: 'noun'; slot: SlotNoun }
+  | { kind: 'clear'; slot: SlotNoun }
+  /** 'in', 'at', 'near': a place is named next. */
+  | { kind: 'inside' }
+  | { kind: 'cue'; cue: Cue }
+  | { kind: 'topic'; topic: Topic }
+  | { kind: 'ordinal'; value: number }
+  | { kind: 'day'; offset: number }
+  | { kind: 'weekday'; weekday: number }
+  | { kind: 'part-of-day'; part: PartOfDay }
+  | { kind: 'clock'; mark: 'am' | 'pm' | 'hour' }
+  | { kind: 'name-follows' }
+  /** A word that is known and asks for nothing; it is never taken for a misspelling. */
+  | { kind: 'plain' }
+  | { kind: 'mark'; text: string }
+  | { kind: 'unknown' }
+
+export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>

@@ -1,0 +1,62 @@
+import type { MeaningOf } from './meaning.ts'
+
+/** Reads digits with separators, or a row of Chinese numerals. */
+export function readNumber(text: string): MeaningOf<'number'> | undefined {
+  return /^\d/.test(text) ? readDigits(text) : readNumerals(text)
+}
+
+/**
+ * A separator before exactly three digits groups thousands, any other is the decimal sign;
+ * both signs together tell each other apart.
+ */
+function readDigits(text: string): MeaningOf<'number'> | undefined {
+  const groups = text.split(/[.,]/)
+  const last = groups.at(-1) ?? ''
+  const separators = text.match(/[.,]/g) ?? []
+  const mixed = new Set(separators).size > 1
+  const decimal = mixed ? true : separators.length === 1 && last.length !== 3
+  const whole = decimal ? groups.slice(0, -1).join('') : groups.join('')
+  const value = Number(decimal ? `${whole}.${last}` : whole)
+  if (!Number.isFinite(value)) return undefined
+  const number: MeaningOf<'number'> = { kind: 'number', value, digits: true }
+  const isAmbiguous = separators.length === 1 && last.length === 3
+  return isAmbiguous ? { ...number, decimal: Number(groups.join('.')) } : number
+}
+
+const numeralValues: Readonly<Record<string, number>> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+}
+const numeralScales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+
+function readNumerals(text: string): MeaningOf<'number'> | undefined {
+  let total = 0
+  let digit: number | undefined
+  let lastScale = 10
+  for (const letter of text) {
+    const scale = numeralScales[letter]
+    if (scale !== undefined) {
+      total += (digit ?? 1) * scale
+      digit = undefined
+      lastScale = scale
+      continue
+    }
+    const value = numeralValues[letter]
+    if (value === undefined) return undefined
+    if (letter === '零') lastScale = 10
+    digit = (digit ?? 0) * 10 + value
+  }
+  // 三百五 is 350: a digit after hundreds stands for tens.
+  if (digit !== undefined) total += lastScale > 10 ? (digit * lastScale) / 10 : digit
+  return { kind: 'number', value: total }
+}

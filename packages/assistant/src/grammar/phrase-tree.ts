@@ -1,0 +1,121 @@
+import { isWord, type Token, tokenize } from '../language/tokens.ts'
+import { lexiconKey, wordForms } from '../language/word-forms.ts'
+import type { Meaning } from './meaning.ts'
+import { type PhraseTable, splitPhrases } from './phrase-table.ts'
+
+interface PhraseNode {
+  next: Map<string, PhraseNode>
+  /** Words that may go on after the written part. */
+  stems: Map<string, PhraseNode>
+  meaning: Meaning | undefined
+}
+
+/** Phrases by their words, for the longest match at a position. */
+export interface PhraseTree {
+  root: PhraseNode
+  /** Every word of every phrase, for the spelling correction. */
+  words: Map<string, WordUse>
+  /** Written parts of words that may go on. */
+  stems: Set<string>
+}
+
+/** What a word is mainly used for: 'plain' words are known but never a correction's target. */
+export type WordUse = 'plain' | 'place' | 'word'
+
+export interface PhraseMatch {
+  meaning: Meaning
+  /** Tokens matched. */
+  length: number
+  /** What had to be changed in the words. */
+  cost: number
+}
+
+/** A spelling under which a token may stand in a lexicon, and how much it differs from what was written. */
+export interface WordForm {
+  text: string
+  cost: number
+}
+
+/** Cost of a guess that counts only beside words that are right. */
+export const weakCost = 100
+/** Letters that must be right in a phrase with such a guess in it. */
+const leastSureLetters = 4
+
+const newNode = (): PhraseNode => ({ next: new Map(), stems: new Map(), meaning: undefined })
+
+export function createPhraseTree(table: PhraseTable): PhraseTree {
+  const tree: PhraseTree = { root: newNode(), words: new Map(), stems: new Set() }
+  for (const [meaning, phrases] of table) {
+    for (const phrase of splitPhrases(phrases)) addPhrase(tree, phrase, meaning)
+  }
+  return tree
+}
+
+/** Adds a phrase; the first meaning of a phrase stays. */
+export function addPhrase(tree: PhraseTree, phrase: string, meaning: Meaning): void {
+  let node = tree.root
+  for (const token of withoutStars(tokenize(phrase))) {
+    const stemmed = token.open
+    const key = stemmed ? token.text : lexiconKey(token)
+    const branch = stemmed ? node.stems : node.next
+    const known = branch.get(key) ?? newNode()
+    branch.set(key, known)
+    node = known
+    if (stemmed) tree.stems.add(key)
+    if (isWord(token)) recordWord(tree, key, meaning)
+  }
+  if (node !== tree.root) node.meaning ??= meaning
+}
+
+function recordWord(tree: PhraseTree, key: string, meaning: Meaning): void {
+  const use = meaning.kind === 'plain' || meaning.kind === 'place' ? meaning.kind : 'word'
+  const before = tree.words.get(key)
+  if (before === undefined || before === 'plain' || use === 'word') tree.words.set(key, use)
+}
+
+function withoutStars(tokens: readonly Token[]): (Token & { open: boolean })[] {
+  return tokens
+    .map((token, index) => ({ ...token, open: tokens[index + 1]?.text === '*' }))
+    .filter((token) => token.text !== '*')
+}
+
+/** The longest phrase that starts at the token `start`; of equal ones the least changed. */
+export function longestMatch(
+  tree: PhraseTree,
+  forms: readonly (readonly WordForm[])[],
+  start: number,
+  limit = Number.POSITIVE_INFINITY,
+): PhraseMatch | undefined {
+  let best: PhraseMatch | undefined
+  const walk = (node: PhraseNode, index: number, cost: number, sure: number): void => {
+    const length = index - start
+    const isSure = cost < weakCost || sure >= leastSureLetters
+    if (node.meaning !== undefined && length > 0 && isSure && isBetter(best, length, cost)) {
+      best = { meaning: node.meaning, length, cost }
+    }
+    if (length >= limit) return
+    for (const form of forms[index] ?? []) {
+      const nextSure = form.cost < weakCost ? sure + form.text.length : sure
+      const next = node.next.get(form.text)
+      if (next !== undefined) walk(next, index + 1, cost + form.cost, nextSure)
+      for (const [stem, open] of node.stems) {
+        if (form.text.startsWith(stem)) walk(open, index + 1, cost + form.cost, nextSure)
+      }
+    }
+  }
+  walk(tree.root, start, 0, 0)
+  return best
+}
+
+export function isBetter(
+  best: Pick<PhraseMatch, 'length' | 'cost'> | undefined,
+  length: number,
+  cost: number,
+): boolean {
+  return best === undefined || length > best.length || (length === best.length && cost < best.cost)
+}
+
+/** Forms of every token, computed once for a message. */
+export function formsOf(tokens: readonly Token[]): WordForm[][] {
+  return tokens.map((token) => wordForms(token).map((text, cost) => ({ text, cost })))
+}

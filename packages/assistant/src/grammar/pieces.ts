@@ -1,0 +1,92 @@
+import type { Token } from '../language/tokens.ts'
+import type { Meaning } from './meaning.ts'
+import { readNumber } from './number-text.ts'
+import {
+  formsOf,
+  isBetter,
+  longestMatch,
+  type PhraseMatch,
+  type PhraseTree,
+  type WordForm,
+} from './phrase-tree.ts'
+import { correctSpelling, type Vocabulary } from './spelling.ts'
+
+/** A meaning where it stands in the message. */
+export interface Piece {
+  meaning: Meaning
+  /** First and last token. */
+  first: number
+  last: number
+  /** Its spelling was corrected. */
+  corrected: boolean
+  /** An Arabic و stood before it. */
+  joined: boolean
+  /** Letters and digits it took. */
+  size: number
+}
+
+/** Cuts a message into meanings: the longest known phrase at every position, left to right. */
+export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Piece[] {
+  const forms: WordForm[][] = formsOf(tokens)
+  const corrected = correctSpelling(tokens, forms, vocabulary)
+  const pieces: Piece[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const token = tokens[index]
+    if (token === undefined) break
+    const match = bestMatch(vocabulary.trees, tokens, forms, index)
+    const length = match?.length ?? 1
+    pieces.push({
+      meaning: match?.meaning ?? readAlone(token),
+      first: index,
+      last: index + length - 1,
+      corrected: match !== undefined && hasAny(corrected, index, length),
+      joined: token.script === 'arabic' && token.text.startsWith('و') && (match?.cost ?? 0) > 0,
+      size: tokens.slice(index, index + length).reduce((sum, { text }) => sum + text.length, 0),
+    })
+    index += length
+  }
+  return pieces
+}
+
+function bestMatch(
+  trees: readonly PhraseTree[],
+  tokens: readonly Token[],
+  forms: readonly (readonly WordForm[])[],
+  start: number,
+): PhraseMatch | undefined {
+  const match = longestOf(trees, forms, start)
+  if (match === undefined || match.meaning.kind !== 'place' || match.length < 2) return match
+  const end = start + match.length
+  if (tokens[end - 1]?.script !== 'number') return match
+  // 'Damac Hills 2 bed': the number belongs to the unit, not to the place.
+  const next = longestOf(trees, forms, end)?.meaning.kind
+  if (next !== 'unit' && next !== 'scale') return match
+  return longestOf(trees, forms, start, match.length - 1) ?? match
+}
+
+function longestOf(
+  trees: readonly PhraseTree[],
+  forms: readonly (readonly WordForm[])[],
+  start: number,
+  limit?: number,
+): PhraseMatch | undefined {
+  let best: PhraseMatch | undefined
+  for (const tree of trees) {
+    const match = longestMatch(tree, forms, start, limit)
+    if (match !== undefined && isBetter(best, match.length, match.cost)) best = match
+  }
+  return best
+}
+
+function readAlone(token: Token): Meaning {
+  if (token.script === 'number') return readNumber(token.text) ?? { kind: 'unknown' }
+  return token.script === 'mark' ? { kind: 'mark', text: token.text } : { kind: 'unknown' }
+}
+
+function hasAny(indices: ReadonlySet<number>, start: number, length: number): boolean {
+  for (let index = start; index < start + length; index += 1) {
+    if (indices.has(index)) return true
+  }
+  return false
+}

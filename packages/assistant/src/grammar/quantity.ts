@@ -1,0 +1,260 @@
+import { type Amount, readAmount } from './amount.ts'
+import type { BoundKind, Meaning, SlotNoun } from './meaning.ts'
+import type { Piece } from './pieces.ts'
+
+export type QuantityUnit = 'bed' | 'bath' | 'room' | 'sqft' | 'sqm'
+
+/** A number or a range with everything around it that says what it measures. */
+export interface Quantity {
+  low: number
+  /** Upper end of a range; undefined for a single number. */
+  high: number | undefined
+  scaled: boolean
+  unit: QuantityUnit | undefined
+  /** AED for one unit of the currency; null where the currency is not converted. */
+  currency: number | null | undefined
+  perYear: number | undefined
+  bound: BoundKind | undefined
+  /** What the words before it announce: 'budget', 'size'. */
+  noun: SlotNoun | undefined
+  /** Pieces it took, the ends included. */
+  first: number
+  last: number
+}
+
+/** Reads the quantity whose number starts at a piece. */
+export function readQuantity(pieces: readonly Piece[], start: number): Quantity | undefined {
+  const single = readAmount(pieces, start)
+  if (single === undefined) return undefined
+  const before = lookBack(pieces, start)
+  const range = readRange(pieces, single, before.bound)
+  const amountEnd = range?.end ?? single.end
+  const after = lookAhead(pieces, amountEnd)
+  const [low, high] = shareScale(single, range)
+  return {
+    low: high === undefined ? low : Math.min(low, high),
+    high: high === undefined ? undefined : Math.max(low, high),
+    scaled: single.scale !== undefined || range?.scale !== undefined,
+    unit: after.unit ?? before.unit,
+    currency: after.currency ?? before.currency,
+    perYear: after.perYear ?? before.perYear,
+    bound: boundOf(high, before.bound, after.bound),
+    noun: before.noun,
+    first: before.first,
+    last: after.end - 1,
+  }
+}
+
+function boundOf(
+  high: number | undefined,
+  before: BoundKind | undefined,
+  after: BoundKind | undefined,
+): BoundKind | undefined {
+  if (high !== undefined) return undefined
+  return before === 'between' ? after : (after ?? before)
+}
+
+/** 1.2 to 1.8m; 110 to 130k; 500 to 1m, where the smaller scale is meant. */
+function shareScale(low: Amount, high: Amount | undefined): [number, number | undefined] {
+  if (high === undefined) return [low.value, undefined]
+  if (low.scale !== undefined || high.scale === undefined) return [low.value, high.value]
+  for (const scale of [high.scale, 1000]) {
+    if (low.value * scale <= high.value) return [low.value * scale, high.value]
+  }
+  return [low.value, high.value]
+}
+
+function readRange(
+  pieces: readonly Piece[],
+  low: Amount,
+  bound: BoundKind | undefined,
+): Amount | undefined {
+  let index = low.end
+  const measured: Meaning[] = []
+  for (let meaning = pieces[index]?.meaning; isMeasure(meaning); meaning = pieces[index]?.meaning) {
+    measured.push(meaning)
+    index += 1
+  }
+  const separator = pieces[index]
+  if (separator === undefined) return undefined
+  // The Arabic و of 'between … and …' is written onto the number.
+  const isJoined = separator.joined && bound === 'between'
+  const kind = isJoined ? 'range' : separatorKind(separator.meaning, bound)
+  if (kind === undefined) return undefined
+  if (!isJoined) index += 1
+  if (pieces[index]?.meaning.kind === 'until') index += 1
+  if (pieces[index]?.meaning.kind === 'currency') index += 1
+  const high = readAmount(pieces, index)
+  if (high === undefined) return undefined
+  const unit = unitAt(pieces, high.end)
+  if (kind === 'choice' && !(isCounted(unit) && low.scale === undefined)) return undefined
+  const lowUnit = measured.find((meaning) => meaning.kind === 'unit')
+  if (lowUnit !== undefined && lowUnit.kind === 'unit' && lowUnit.unit !== unit) return undefined
+  // 'from 1 bed to 2m' are two things.
+  if (isCounted(unit) && low.scale !== undefined) return undefined
+  return high
+}
+
+function isMeasure(meaning: Meaning | undefined): meaning is Meaning {
+  return (
+    meaning?.kind === 'currency' ||
+    (meaning?.kind === 'unit' && meaning.unit !== 'hall') ||
+    meaning?.kind === 'period'
+  )
+}
+
+function separatorKind(
+  meaning: Meaning,
+  bound: BoundKind | undefined,
+): 'range' | 'choice' | undefined {
+  if (meaning.kind === 'until') return 'range'
+  if (meaning.kind === 'mark' && (meaning.text === '-' || meaning.text === '~')) return 'range'
+  if (meaning.kind === 'joint' && meaning.joint === 'and' && bound === 'between') return 'range'
+  if (meaning.kind === 'joint') return 'choice'
+  return meaning.kind === 'mark' && (meaning.text === ',' || meaning.text === '/')
+    ? 'choice'
+    : undefined
+}
+
+const isCounted = (unit: QuantityUnit | undefined): boolean =>
+  unit === 'bed' || unit === 'room' || unit === 'bath'
+
+interface Before {
+  bound: BoundKind | undefined
+  currency: number | null | undefined
+  perYear: number | undefined
+  unit: QuantityUnit | undefined
+  noun: SlotNoun | undefined
+  first: number
+}
+
+/** At most so many words that mean nothing may stand between a bound and its number. */
+const maxFiller = 2
+
+function lookBack(pieces: readonly Piece[], start: number): Before {
+  const found: Before = {
+    bound: undefined,
+    currency: undefined,
+    perYear: undefined,
+    unit: undefined,
+    noun: undefined,
+    first: start,
+  }
+  let filler = 0
+  for (let index = start - 1; index >= 0; index -= 1) {
+    const meaning = pieces[index]?.meaning
+    if (meaning === undefined) break
+    if (meaning.kind === 'currency') found.currency ??= meaning.rate
+    else if (meaning.kind === 'noun') found.noun ??= meaning.slot
+    else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
+    else if (meaning.kind === 'bound') {
+      if (meaning.side === 'after' || (meaning.near === true && filler > 0)) break
+      found.bound = meaning.bound
+    } else if (meaning.kind === 'until' && meaning.bound && index === start - 1) found.bound = 'max'
+    else if (
+      meaning.kind === 'mark' &&
+      index === start - 1 &&
+      markBound(meaning.text) !== undefined
+    ) {
+      found.bound = markBound(meaning.text)
+    } else if (meaning.kind === 'unit' && isUnitBefore(pieces, index, meaning.unit)) {
+      found.unit ??= meaning.unit === 'hall' ? undefined : meaning.unit
+    } else if (isFiller(meaning)) {
+      filler += 1
+      if (filler > maxFiller) break
+      continue
+    } else break
+    found.first = index
+    if (found.bound !== undefined) break
+  }
+  return found
+}
+
+/** 'bedrooms: 3', but not the unit of an earlier number as in '3 bedrooms 2 bathrooms'. */
+function isUnitBefore(pieces: readonly Piece[], index: number, unit: string): boolean {
+  if (unit === 'hall') return false
+  const before = pieces[index - 1]?.meaning.kind
+  return before !== 'number' && before !== 'scale'
+}
+
+function markBound(mark: string): BoundKind | undefined {
+  if (mark === '<') return 'max'
+  if (mark === '>') return 'min'
+  return mark === '~' ? 'around' : undefined
+}
+
+function isFiller(meaning: Meaning): boolean {
+  if (meaning.kind === 'mark') return meaning.text === ':' || meaning.text === '-'
+  return meaning.kind === 'plain' || meaning.kind === 'unknown' || meaning.kind === 'purpose'
+}
+
+interface After {
+  unit: QuantityUnit | undefined
+  currency: number | null | undefined
+  perYear: number | undefined
+  bound: BoundKind | undefined
+  end: number
+}
+
+function lookAhead(pieces: readonly Piece[], start: number): After {
+  const found: After = {
+    unit: undefined,
+    currency: undefined,
+    perYear: undefined,
+    bound: undefined,
+    end: start,
+  }
+  for (let index = start; index < pieces.length; index += 1) {
+    const piece = pieces[index]
+    const meaning = piece?.meaning
+    if (piece === undefined || meaning === undefined) break
+    if (meaning.kind === 'currency') found.currency ??= meaning.rate
+    else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
+    else if (meaning.kind === 'unit' && meaning.unit !== 'hall' && found.unit === undefined) {
+      found.unit = meaning.unit
+    } else if (meaning.kind === 'bound' && meaning.side !== 'before') {
+      if (meaning.side === 'either' && startsNumber(pieces, index + 1)) break
+      found.bound ??= meaning.bound
+    } else if (meaning.kind === 'mark' && meaning.text === '+' && !startsWord(pieces, index)) {
+      found.bound ??= 'min'
+    } else if (isLink(meaning) && linksToMeasure(pieces, index)) continue
+    else break
+    found.end = index + 1
+  }
+  return found
+}
+
+/** '3+' is a bound, '3+maid' is not. */
+function startsWord(pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1]?.meaning
+  return next?.kind === 'amenity' || next?.kind === 'number'
+}
+
+const isLink = (meaning: Meaning): boolean =>
+  meaning.kind === 'plain' ||
+  meaning.kind === 'noun' ||
+  (meaning.kind === 'mark' && ['/', '-', '.', '('].includes(meaning.text))
+
+function linksToMeasure(pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1]?.meaning
+  if (next?.kind === 'unit') return pieces[index]?.meaning.kind !== 'plain'
+  return next?.kind === 'period' || next?.kind === 'currency'
+}
+
+function startsNumber(pieces: readonly Piece[], start: number): boolean {
+  for (let index = start; index < start + 3; index += 1) {
+    const meaning = pieces[index]?.meaning
+    if (meaning === undefined) return false
+    if (['number', 'scale', 'amount', 'count', 'shift', 'part'].includes(meaning.kind)) return true
+    if (meaning.kind !== 'currency' && meaning.kind !== 'noun' && meaning.kind !== 'plain')
+      return false
+  }
+  return false
+}
+
+function unitAt(pieces: readonly Piece[], index: number): QuantityUnit | undefined {
+  const meaning = pieces[index]?.meaning
+  const beyond =
+    meaning?.kind === 'mark' && meaning.text === '-' ? pieces[index + 1]?.meaning : meaning
+  return beyond?.kind === 'unit' && beyond.unit !== 'hall' ? beyond.unit : undefined
+}

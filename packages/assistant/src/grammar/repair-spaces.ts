@@ -1,0 +1,63 @@
+import { isWord, type Token } from '../language/tokens.ts'
+import { isKnownWord, type Vocabulary } from './spelling.ts'
+
+const shortestHalf = 3
+
+/**
+ * Puts spaces where they belong when a key was missed: 'golfestates', 'f urjan', 'ren tnot'.
+ * Only words that no lexicon knows are touched, and only into words that one does.
+ */
+export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const known = (token: Token): boolean => isKnownWord(token, vocabulary)
+  const repaired: Token[] = []
+  for (const token of tokens) {
+    const before = repaired.at(-1)
+    if (before !== undefined && canMeet(before, token) && !(known(before) && known(token))) {
+      const pair = rejoin(before, token).find((words) => words.every(known))
+      if (pair !== undefined) {
+        repaired.splice(-1, 1, ...pair)
+        continue
+      }
+    }
+    const halves =
+      isWord(token) && !known(token) ? split(token).find((two) => two.every(known)) : undefined
+    repaired.push(...(halves ?? [token]))
+  }
+  return repaired
+}
+
+function canMeet(left: Token, right: Token): boolean {
+  return left.script === right.script && isWord(left) && left.script !== 'han' && !right.glued
+}
+
+/** The two words as one, or with a letter moved over the space. */
+function rejoin(left: Token, right: Token): Token[][] {
+  const whole = { ...left, text: left.text + right.text, end: right.end }
+  const options: Token[][] = whole.text.length >= shortestHalf ? [[whole]] : []
+  if (left.text.length > 1) {
+    const moved = left.text.at(-1) ?? ''
+    options.push([
+      { ...left, text: left.text.slice(0, -1) },
+      { ...right, text: moved + right.text },
+    ])
+  }
+  if (right.text.length > 1) {
+    const moved = right.text[0] ?? ''
+    options.push([
+      { ...left, text: left.text + moved },
+      { ...right, text: right.text.slice(1) },
+    ])
+  }
+  return options
+}
+
+function split(token: Token): Token[][] {
+  const options: Token[][] = []
+  for (let at = shortestHalf; at <= token.text.length - shortestHalf; at += 1) {
+    options.push([
+      { ...token, text: token.text.slice(0, at) },
+      { ...token, text: token.text.slice(at), glued: false },
+    ])
+  }
+  return options
+}

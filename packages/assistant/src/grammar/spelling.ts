@@ -1,0 +1,107 @@
+import { isOneEditApart, isTwoEditsApart } from '../language/closeness.ts'
+import { isWord, type Token } from '../language/tokens.ts'
+import { wordForms } from '../language/word-forms.ts'
+import { type PhraseTree, type WordForm, type WordUse, weakCost } from './phrase-tree.ts'
+
+/** Only so many unknown words of one message are looked up, so that its time stays bounded. */
+const maxCorrections = 40
+const maxCandidates = 3
+const maxGuesses = 24
+/** Corrections of shorter words are guesses. */
+const shortestSure = 4
+const twoEditsFrom = 9
+const correctionCost = 10
+
+/** Words of the active lexicons by length. */
+export interface Vocabulary {
+  byLength: Map<number, [word: string, use: WordUse][]>
+  trees: readonly PhraseTree[]
+}
+
+export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
+  const byLength = new Map<number, [string, WordUse][]>()
+  for (const tree of trees) {
+    for (const [word, use] of tree.words) {
+      if (use === 'plain') continue
+      const list = byLength.get(word.length) ?? []
+      list.push([word, use])
+      byLength.set(word.length, list)
+    }
+  }
+  return { byLength, trees }
+}
+
+/** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
+export function isKnownWord(token: Token, { trees }: Vocabulary): boolean {
+  return wordForms(token).some((form) =>
+    trees.some(
+      (tree) => tree.words.has(form) || [...tree.stems].some((stem) => form.startsWith(stem)),
+    ),
+  )
+}
+
+/**
+ * Adds the likeliest corrections to the forms of each word that no lexicon knows.
+ * Returns the indices of the words that were given any.
+ */
+export function correctSpelling(
+  tokens: readonly Token[],
+  forms: WordForm[][],
+  vocabulary: Vocabulary,
+): Set<number> {
+  const corrected = new Set<number>()
+  for (const [index, token] of tokens.entries()) {
+    if (corrected.size >= maxCorrections) break
+    const own = forms[index]
+    if (own === undefined || !isWord(token) || token.script === 'han') continue
+    if (isKnownWord(token, vocabulary)) continue
+    const found = own.flatMap(({ text }) => closest(text, vocabulary))
+    if (found.length === 0) continue
+    own.push(...take(found, false, maxCandidates), ...take(found, true, maxGuesses))
+    corrected.add(index)
+  }
+  return corrected
+}
+
+function take(found: readonly WordForm[], weak: boolean, most: number): WordForm[] {
+  return found
+    .filter(({ cost }) => cost >= weakCost === weak)
+    .sort((left, right) => left.cost - right.cost)
+    .slice(0, most)
+}
+
+function closest(form: string, { byLength }: Vocabulary): WordForm[] {
+  const near: WordForm[] = []
+  const reach = form.length >= twoEditsFrom ? 2 : 1
+  for (let length = form.length - reach; length <= form.length + reach; length += 1) {
+    for (const [word, use] of byLength.get(length) ?? []) {
+      const cost = costOf(form, word, use)
+      if (cost !== undefined) near.push({ text: word, cost })
+    }
+  }
+  return near
+}
+
+/** Lower is likelier. Four letters leave little to go by: the first must be right. */
+function costOf(form: string, word: string, use: WordUse): number | undefined {
+  const sameStart = form[0] === word[0]
+  const penalty = correctionCost + (sameStart ? 0 : 2) + (use === 'place' ? 1 : 0)
+  if (isOneEditApart(form, word)) {
+    const shorter = Math.min(form.length, word.length)
+    const isSure = shorter > shortestSure || (shorter === shortestSure && sameStart)
+    return isSure || isDoubled(form, word) ? penalty : weakCost + penalty
+  }
+  const isLong = form.length >= twoEditsFrom && sameStart
+  return isLong && isTwoEditsApart(form, word) ? penalty + 4 : undefined
+}
+
+/** The word with one letter typed twice; sure for short words too. */
+function isDoubled(form: string, word: string): boolean {
+  if (form.length !== word.length + 1 || word.length < 2) return false
+  for (let index = 1; index < form.length; index += 1) {
+    if (form[index] === form[index - 1]) {
+      if (form.slice(0, index) + form.slice(index + 1) === word) return true
+    }
+  }
+  return false
+}

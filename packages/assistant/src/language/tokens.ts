@@ -1,0 +1,69 @@
+import { fold } from './fold.ts'
+
+export type Script =
+  | 'latin'
+  | 'arabic'
+  | 'cyrillic'
+  | 'devanagari'
+  | 'han'
+  | 'number'
+  | 'mark'
+  | 'other'
+
+/** A word, number or mark of a message. Chinese gives one token for each character. */
+export interface Token {
+  text: string
+  script: Script
+  /** Nothing stood between this token and the one before it. */
+  glued: boolean
+  /** Span in the NFC form of the message. */
+  start: number
+  end: number
+}
+
+/** Longest message that is read; the contract allows no more. */
+export const maxMessageLength = 2000
+
+const pattern =
+  /(?<number>\d+(?:[.,]\d+)*)|(?<numeral>[零〇一二三四五六七八九十百千两]+)|(?<han>\p{Script=Han})|(?<latin>\p{Script=Latin}+)|(?<arabic>\p{Script=Arabic}+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<devanagari>[\p{Script=Devanagari}]+)|(?<other>[\p{L}\p{N}]+)|(?<mark>[^\s])/gu
+
+/** Splits a message into folded tokens. A hyphen inside a word separates like a space. */
+export function tokenize(message: string): Token[] {
+  const folded = fold(message.slice(0, maxMessageLength))
+  const tokens: Token[] = []
+  let previousEnd = -1
+  for (const match of folded.text.matchAll(pattern)) {
+    const start = match.index
+    const end = start + match[0].length
+    tokens.push({
+      text: match[0],
+      script: scriptOf(match.groups ?? {}),
+      glued: start === previousEnd,
+      start: folded.origins[start] ?? 0,
+      end: folded.origins[end] ?? message.length,
+    })
+    previousEnd = end
+  }
+  return tokens.filter((token, index) => !isInnerHyphen(tokens, token, index))
+}
+
+function scriptOf(groups: Record<string, string | undefined>): Script {
+  if (groups['number'] !== undefined || groups['numeral'] !== undefined) return 'number'
+  if (groups['han'] !== undefined) return 'han'
+  if (groups['latin'] !== undefined) return 'latin'
+  if (groups['arabic'] !== undefined) return 'arabic'
+  if (groups['cyrillic'] !== undefined) return 'cyrillic'
+  if (groups['devanagari'] !== undefined) return 'devanagari'
+  return groups['other'] !== undefined ? 'other' : 'mark'
+}
+
+function isInnerHyphen(tokens: readonly Token[], token: Token, index: number): boolean {
+  if (token.text !== '-' || !token.glued) return false
+  const next = tokens[index + 1]
+  if (next === undefined || !next.glued) return false
+  return isWord(next) && tokens[index - 1]?.script !== 'mark'
+}
+
+export function isWord(token: Token): boolean {
+  return token.script !== 'number' && token.script !== 'mark'
+}

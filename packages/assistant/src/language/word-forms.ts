@@ -1,0 +1,62 @@
+import type { Token } from './tokens.ts'
+
+/**
+ * The spellings under which a token may stand in a lexicon, the likeliest first: the word itself,
+ * then without the prefixes or endings that its script allows.
+ */
+export function wordForms(token: Token): string[] {
+  if (token.script === 'number') return token.glued ? [`+${token.text}`, token.text] : [token.text]
+  if (token.script === 'arabic') return arabicForms(token.text)
+  if (token.script === 'cyrillic') return unique([token.text, russianStem(token.text)])
+  if (token.script === 'latin') return latinForms(token.text)
+  return [token.text]
+}
+
+/** The key of a lexicon's own word. A number inside a word ('m2') must stand so in the text too. */
+export function lexiconKey(token: Token): string {
+  if (token.script === 'number' && token.glued) return `+${token.text}`
+  if (token.script === 'arabic') return withoutArticle(token.text)
+  if (token.script === 'cyrillic') return russianStem(token.text)
+  return token.text
+}
+
+const arabicPrefixes = ['و', 'ف', 'ب', 'ل', 'ك', 'ع', 'ه']
+
+function arabicForms(word: string): string[] {
+  const forms = [withoutArticle(word)]
+  let rest = word
+  for (let depth = 0; depth < 2; depth += 1) {
+    const first = rest[0] ?? ''
+    if (!arabicPrefixes.includes(first) || rest.length < 3) break
+    rest = rest.slice(1)
+    forms.push(withoutArticle(rest))
+    // لل stands for ل + ال.
+    if (first === 'ل' && rest.startsWith('ل') && rest.length > 2) forms.push(rest.slice(1))
+  }
+  return unique(forms)
+}
+
+function withoutArticle(word: string): string {
+  return word.startsWith('ال') && word.length > 4 ? word.slice(2) : word
+}
+
+function latinForms(word: string): string[] {
+  const forms = [word]
+  if (word.length >= 4 && word.endsWith('s') && !word.endsWith('ss')) forms.push(word.slice(0, -1))
+  if (word.length >= 5 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
+  return forms
+}
+
+const russianEndings =
+  /(?:иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ую|юю|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ем|ом|ам|ям|ах|ях|ов|ев|ию|ии|ия|а|я|о|е|ы|и|у|ю|ь|й)$/u
+
+/** Cuts one case ending; words of up to three letters stay whole. */
+export function russianStem(word: string): string {
+  if (word.length <= 3) return word
+  const stem = word.replace(russianEndings, '')
+  return stem.length >= 3 ? stem : word
+}
+
+function unique(forms: string[]): string[] {
+  return [...new Set(forms)]
+}

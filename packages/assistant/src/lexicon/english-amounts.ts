@@ -1,0 +1,174 @@
+import type { PhraseTable } from '../grammar/phrase-table.ts'
+import {
+  after,
+  before,
+  clear,
+  countUp,
+  either,
+  noun,
+  number,
+  row,
+  scale,
+  scaleLetter,
+} from './wording.ts'
+
+const monthly = 12
+const weekly = 52
+const daily = 365
+
+/** Numbers, money, sizes, room counts and their bounds in English. */
+export const englishAmounts: PhraseTable = [
+  ...countUp(
+    'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
+  ),
+  number(30, 'thirty'),
+  number(40, 'forty | fourty'),
+  number(50, 'fifty'),
+  number(60, 'sixty'),
+  number(70, 'seventy'),
+  number(80, 'eighty'),
+  number(90, 'ninety'),
+  scale(100, 'hundred | hundreds'),
+  scale(1000, 'thousand | thousands | thou | grand'),
+  scale(100_000, 'lakh | lakhs | lac | lacs'),
+  scale(1_000_000, 'million | millions | mil | mill | mln | mn | mio | milion | a million'),
+  scale(10_000_000, 'crore | crores'),
+  scale(1_000_000_000, 'billion | bn'),
+  scaleLetter(1000, 'k | t'),
+  scaleLetter(1_000_000, 'm'),
+  scaleLetter(10_000_000, 'cr'),
+  row({ kind: 'part', value: 0.5, side: 'before' }, 'half | half a | half of a'),
+  row({ kind: 'part', value: 0.25, side: 'before' }, 'quarter | a quarter | quarter of a'),
+  row({ kind: 'part', value: 0.75, side: 'before' }, 'three quarters of a | three quarter'),
+  row({ kind: 'part', value: 0.5, side: 'after' }, 'and a half | and half'),
+  row({ kind: 'part', value: 0.25, side: 'after' }, 'and a quarter'),
+
+  row(
+    { kind: 'currency', rate: 1 },
+    'aed | dirham | dirhams | dhs | dh | dhms | aeds | drhm | uae dirham',
+  ),
+  row({ kind: 'currency', rate: 3.6725 }, 'usd | dollar | dollars | us dollars | bucks | $ | us $'),
+  row(
+    { kind: 'currency', rate: null },
+    'eur | euro | euros | € | gbp | pound | pounds | £ | inr | rupee | rupees | ₹ | rub | rubles | ₽ | yuan | rmb | cny | ¥',
+  ),
+  row(
+    { kind: 'period', perYear: 1 },
+    'per year | a year | yearly | year | annually | annual | per annum | pa | p.a. | p.a | /year | /yr | yr | per yr | / year | each year | every year | in a year | for a year | one year',
+  ),
+  row(
+    { kind: 'period', perYear: monthly },
+    'per month | a month | monthly | month | /month | /mo | mo | pm | p.m. | p/m | pcm | / month | each month | every month | in a month | per mth | mth',
+  ),
+  row({ kind: 'period', perYear: weekly }, 'per week | a week | weekly | /week'),
+  row(
+    { kind: 'period', perYear: daily },
+    'per day | a day | daily | per night | a night | /night | nightly',
+  ),
+
+  row(
+    { kind: 'unit', unit: 'bed' },
+    'bed | beds | bedroom | bedrooms | bed room | bed rooms | bdr | bdrm | bdrms | bd | br | brs | b/r | bhk | bhks | bedded | b r | room | rooms | bedroomed | bed roomed',
+  ),
+  row(
+    { kind: 'unit', unit: 'bath' },
+    'bath | baths | bathroom | bathrooms | bath room | bath rooms | toilet | toilets | washroom | washrooms | ba | restroom | ensuite bathrooms | ensuites',
+  ),
+  row(
+    { kind: 'count', unit: 'bed', value: 0, apartment: true },
+    'studio | studios | studio apartment | studio flat | studio apt | stdio',
+  ),
+  row(
+    { kind: 'unit', unit: 'sqft' },
+    'sqft | sq ft | sq feet | square feet | square foot | square ft | sq foot | sft | sqf | ft2 | sq.ft | sq. ft. | sq. ft | sq.ft. | feet | ft | sqfts | f2',
+  ),
+  row(
+    { kind: 'unit', unit: 'sqm' },
+    'sqm | sq m | sq meter | sq meters | sq metre | sq metres | square meter | square meters | square metre | square metres | m2 | sq.m | sq. m | sq.m. | sqmt | sq mtr | meters | metres | meter squared',
+  ),
+
+  before(
+    'max',
+    'under | below | less than | up to | upto | at most | no more than | not more than | not over | not above | not exceeding | within | lower than | cheaper than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | budget of | budget is | no greater than | limit of | cap of | can spend | can pay | spend up to | afford | not to exceed | less expensive than | cant go over | cannot go over | dont want to spend more than | no bigger than | not bigger than | not larger than',
+  ),
+  before(
+    'min',
+    'over | above | more than | at least | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than | more expensive than',
+  ),
+  before('min', 'from', true),
+  before(
+    'around',
+    'around | approximately | approx | approx. | roughly | circa | ca | near about | nearly | somewhere around | in the region of | close to | ballpark | more or less | give or take | about',
+    true,
+  ),
+  before('between', 'between | in between | anywhere between | from between'),
+  either('max', 'max | maximum | tops | at the most | max budget'),
+  either('min', 'min | minimum | at the least'),
+  after(
+    'max',
+    'or less | or under | or below | or lower | or cheaper | or fewer | and below | and under | or smaller | at the very most | is my max | is my limit | is the max | is my budget',
+  ),
+  after(
+    'min',
+    'or more | or above | or over | or higher | or bigger | or larger | and above | and up | and more | or greater | upwards | or better | onwards | and over | and bigger',
+  ),
+  after('around', 'or so | ish | approximately | or thereabouts | roughly'),
+  row({ kind: 'until', bound: false }, 'to | thru | through'),
+  row({ kind: 'until', bound: true }, 'until | till | til'),
+
+  noun(
+    'price',
+    'budget | price | cost | my budget | price range | rent budget | asking price | spend | budget limit | price limit | money | amount | budget range | price tag',
+  ),
+  noun(
+    'size',
+    'size | area size | built up area | bua | square footage | floor area | sized | plot size | measuring',
+  ),
+  noun(
+    'location',
+    'location | area | community | neighbourhood | neighborhood | district | region | areas | locations',
+  ),
+  noun('type', 'type | property type | kind | type of property | kind of property | types'),
+  noun(
+    'bedrooms',
+    'number of bedrooms | bedroom count | number of rooms | number of beds | how many bedrooms',
+  ),
+  noun('bathrooms', 'number of bathrooms | bathroom count'),
+  noun('furnished', 'furniture | furnishing'),
+  noun('completion', 'completion | completion status'),
+  noun('amenities', 'amenities | amenity | facilities | features'),
+  clear(
+    'location',
+    'anywhere | any area | any location | any place | anyplace | wherever | all areas | all locations | any community | any neighbourhood | any neighborhood | all communities',
+  ),
+  clear(
+    'price',
+    'any price | any budget | no budget | no budget limit | no price limit | no limit on price | no limit on budget | no max price | money is no object | price doesnt matter | whatever the price | regardless of price | without the budget | no price',
+  ),
+  clear(
+    'type',
+    'any type | any kind | any property | all types | any property type | any type of property | any kind of property',
+  ),
+  clear(
+    'bedrooms',
+    'any bedrooms | any number of bedrooms | any number of beds | any beds | any number of rooms',
+  ),
+  clear('bathrooms', 'any bathrooms | any number of bathrooms'),
+  clear('size', 'any size | size doesnt matter'),
+  clear(
+    'furnished',
+    'furnished or unfurnished | furnished or not | any furnishing | furnished doesnt matter',
+  ),
+  clear(
+    'completion',
+    'ready or off plan | off plan or ready | any completion | any completion status',
+  ),
+  clear(
+    'purpose',
+    'buy or rent | rent or buy | sale or rent | rent or sale | for sale or rent | for rent or sale',
+  ),
+  clear(
+    'amenities',
+    'any amenities | no amenities needed | no special amenities | without amenities',
+  ),
+]

@@ -1,0 +1,209 @@
+import type { PhraseTable } from '../grammar/phrase-table.ts'
+import { cue, plain, row, topic } from './wording.ts'
+
+/** How things are said in English: refusals, corrections, intentions, general questions. */
+export const englishTalk: PhraseTable = [
+  row({ kind: 'negator', reach: 'adjacent' }, 'no | nope | nah'),
+  row(
+    { kind: 'negator', reach: 'next' },
+    'not | dont want | do not want | dont need | do not need | not in | not interested in | no need for | dont like | without | avoid | instead of buying | rather not | not a | not the | not on | not looking for | dont show | never | isnt | w/o | skip',
+  ),
+  row(
+    { kind: 'negator', reach: 'list' },
+    'except | except for | excluding | exclude | but not | but not in | anything but | anywhere but | other than | apart from | aside from | anything except | anywhere except | besides | outside of | everywhere but | everywhere except | outside | all but | not including',
+  ),
+  row(
+    { kind: 'unneeded' },
+    'not needed | not necessary | isnt needed | is not needed | not required | not important | doesnt matter | does not matter | dont matter | do not matter | not a must | no longer needed | not needed anymore | is optional | optional | dont care | i dont care about | doesnt have to | not essential | can be dropped | not a requirement | unimportant | no matter | is flexible | flexible',
+  ),
+  row(
+    { kind: 'drop' },
+    'forget | forget about | remove | drop | ignore | cancel | clear | take out | leave out | take off | delete | scrap | no need for | dont need the | never mind | nevermind | get rid of | disregard | reset | dont care about | lift',
+  ),
+  row({ kind: 'instead' }, 'instead of | rather than | in place of'),
+  row(
+    { kind: 'background' },
+    'i work in | i work at | i work near | work in | work at | working in | working at | we work in | my work is in | my office is in | my office is at | my office in | my job is in | my job is at | my school is in | go to school in | goes to school in | go to school at | school is in | study at | studies at | studying at | commute to | my company is in | currently live in | i live in | we live in | living in | i am in | im in | moving from | relocating from | coming from | i am from | im from | husband works in | wife works in | husband works at | wife works at | works in | works at',
+  ),
+  row({ kind: 'joint', joint: 'and' }, 'and | & | plus | as well as | n'),
+  row({ kind: 'joint', joint: 'or' }, 'or | and or | either | alternatively'),
+  row(
+    { kind: 'correction' },
+    'actually | sorry | i mean | i meant | wait | rather | scratch that | correction | oops | my bad | no wait | no sorry | actually no | hold on | make that | or rather | no actually | hmm no',
+  ),
+  row(
+    { kind: 'also' },
+    'also | too | as well | add | include | in addition | additionally | also add | also in | also show | plus also | along with',
+  ),
+  row(
+    { kind: 'about' },
+    'what about | how about | and what about | what of | what if | and in | try | how is it in | lets try',
+  ),
+  row(
+    { kind: 'set' },
+    'make it | change it to | change to | switch to | lets do | lets say | set it to | update to | go for | increase to | raise to | reduce to | lower to | bump it to | change that to | change the budget to | change budget to | increase the budget to | increase budget to | raise the budget to | should be | prefer',
+  ),
+  row({ kind: 'any' }, 'any | whatever | whichever | no preference'),
+  row(
+    { kind: 'inside' },
+    'in | at | near | nearby | around the | close by | within the | by | inside | located in | next to',
+  ),
+  cue(
+    'restart',
+    'start over | new search | start again | reset search | start fresh | start a new search | begin again | clear the search | reset everything | from scratch | clear filters | forget everything | reset all',
+  ),
+  cue(
+    'more',
+    'more | show more | more options | more results | next | anything else | other options | show me more | see more | more please | any others | others',
+  ),
+  cue(
+    'mine',
+    'my flat | my apartment | my villa | my home | my house | my townhouse | my property | my unit | my place | my studio | my own | mine',
+  ),
+  cue(
+    'search',
+    'looking for | look for | lookin for | find | find me | search | search for | show | show me | i want | i need | need | want | available | availability | do you have | have you got | any available | is there | are there | whats available | what is available | got any | interested in | hunting for | browse | listings in | properties in | suggest | recommend',
+  ),
+  cue(
+    'callback',
+    'call me | call me back | callback | call back | ring me | phone me | give me a call | contact me | someone call | somebody call | reach me | have someone call | have an agent call | speak to an agent | talk to an agent | speak to someone | talk to someone | speak with an agent | talk to a human | speak to a human | get in touch with me | request a call | arrange a call | schedule a call | want a call | an agent to call | agent call me | whatsapp me | speak with someone | talk to a person | speak to a person | real person',
+  ),
+  cue(
+    'viewing',
+    'viewing | viewings | book a viewing | arrange a viewing | schedule a viewing | visit | a visit | see the property | see it in person | tour | inspect | inspection | site visit | come and see | come see | book a tour | schedule a visit | book a visit | view the property | view the apartment | view the villa | view the flat | have a look at the | show me around | view it | go see | see the apartment | see the villa | want to see the | id like to see the | like to view | want to view | to view the',
+  ),
+  cue(
+    'value',
+    'worth | valuation | value my | estimate | appraisal | appraise | how much is my | how much would my | what is my | market value | property value | value of my | price estimate | estimate the value | how much can i sell | how much could i get for my | how much can i get for my | what could i sell | sell for | evaluate | evaluation | how much should i ask for my | valued | average price | median price | price per sqft | price per square foot | fair price | selling price of my | what is the price of my | price of my | going rate | fair rent for my | rent could i get | how much rent can i get | how much rent could i',
+  ),
+  cue(
+    'invest',
+    'invest | investment | investing | roi | return on investment | rental yield | yield | yields | rental return | rental returns | best return | best returns | high return | capital appreciation | appreciation | capital growth | good investment | worth buying | worth investing | investor | rental income | cash flow | should i buy | worth it to buy | good time to buy | buy to let | profitable | highest yield | passive income',
+  ),
+  cue(
+    'compare',
+    'compare | comparison | versus | vs | difference between | differences between | which is better | which one is better | better than | compared to | side by side | pros and cons',
+  ),
+  cue(
+    'question',
+    'what is | what are | whats | how do | how does | how can | how much | how long | how many | can i | can a | is it | do i | who pays | explain | tell me about | what does | why | when do | should i | are there any | what documents | what happens | am i | can foreigners | do foreigners | do you know | is there a | could you explain | i have a question | ask a question | question',
+  ),
+  cue(
+    'greet',
+    'hi | hello | hey | hi there | hello there | hey there | good morning | good afternoon | good evening | good day | greetings | salam | salaam | assalamualaikum | assalamu alaikum | whats up | sup | yo | howdy | how are you | how are you doing | hows it going | marhaba | hiya | nice to meet you | namaste',
+  ),
+  cue(
+    'thanks',
+    'thanks | thank you | thx | ty | cheers | much appreciated | appreciate it | thank u | thanks a lot | many thanks | great thanks | perfect thanks | helpful | very helpful | awesome | great job | well done | good job | excellent',
+  ),
+  cue(
+    'bye',
+    'bye | goodbye | good bye | see you | see ya | good night | take care | have a nice day | have a good day | talk later | thats all | that is all',
+  ),
+  cue(
+    'human',
+    'are you human | are you a human | are you real | are you a real person | are you a bot | are you a robot | are you ai | are you an ai | who are you | what are you | are you a person | am i talking to a human | am i talking to a bot | am i talking to a person | is this a bot | is this a human | is this a real person | are you chatgpt | whats your name | what is your name | who made you | who created you | are you a machine | are you alive',
+  ),
+  cue(
+    'help',
+    'help | help me | what can you do | how can you help | how does this work | what do you do | how do you work | can you help | can you help me | i need help | options | what can i ask',
+  ),
+  cue(
+    'inject',
+    'ignore previous | ignore all previous | ignore the previous | ignore your | ignore all instructions | ignore all your | ignore the above | ignore above | disregard previous | disregard all | forget previous | forget your instructions | forget all instructions | forget your rules | system prompt | your prompt | your instructions | your system | initial instructions | hidden instructions | developer mode | you are now | act as | pretend to be | pretend you | roleplay | role play | jailbreak | dan mode | database | phone numbers of | users in | all users | all customers | customer data | user data | passwords | password of | admin access | i am the admin | im the admin | api key | secret key | reveal your | print your | show your instructions | your rules | override | sudo | bypass | internal instructions | other customers | other users | source code | data of other | personal data | emails of | list of users | bank account',
+  ),
+  cue(
+    'abuse',
+    'stupid | idiot | useless | dumb | moron | fuck | fucking | fk | shit | bullshit | crap | bastard | bitch | asshole | shut up | hate you | go to hell | piece of shit | you suck | damn you | trash | worst bot | f off | screw you | wtf | loser | retard | garbage bot | rubbish | pathetic | fck',
+  ),
+  cue(
+    'offTopic',
+    'weather | joke | poem | recipe | football | cricket | movie | film | song | president | capital of | essay | homework | translate | translation | code | python | javascript | bitcoin | crypto | stock market | stocks | news | flight | flights | restaurant near | pizza | car rental | rent a car | rent a yacht | election | politics | religion | horoscope | lottery | math problem | solve | story | novel | game | football match | who won | world cup | gold price | doctor | dating | girlfriend | visa for tourist | tourist visa | holiday package | hotel booking | book a hotel | taxi | uber | temperature | capital city | prime minister | write a | write me | sing | cook | meaning of life | diet | workout | medicine | laptop | phone model | iphone',
+  ),
+  topic(
+    'buying_fees',
+    'buying fees | fees when buying | fees to buy | fees for buying | cost of buying | costs of buying | purchase fees | purchase costs | closing costs | transfer fee | transfer fees | dld fee | dld fees | registration fee | extra costs | additional costs | hidden costs | fees to pay when buying | fees of buying | buying costs | property tax | taxes when buying | tax on property | stamp duty | total cost of buying | fees | charges when buying | taxes',
+  ),
+  topic(
+    'renting_fees',
+    'renting fees | fees when renting | fees for renting | rental fees | cost of renting | costs of renting | upfront costs | move in costs | tenant fees | fees to rent | fees for a tenant | upfront cost of renting | extra costs when renting | costs when renting',
+  ),
+  topic(
+    'golden_visa',
+    'golden visa | residence visa | residency visa | investor visa | residency by investment | visa through property | property visa | 10 year visa | ten year visa | residency | visa if i buy',
+  ),
+  topic(
+    'ejari',
+    'ejari | tenancy contract registration | register tenancy | tenancy registration | register my tenancy | register the lease',
+  ),
+  topic(
+    'service_charges',
+    'service charge | service charges | service fee | service fees | maintenance fee | maintenance fees | maintenance charges | community fee | community fees | owners association | building fees | annual charges | hoa | hoa fees',
+  ),
+  topic(
+    'mortgage',
+    'mortgage | mortgages | home loan | home loans | down payment | downpayment | finance | financing | bank loan | interest rate | interest rates | loan | ltv | loan to value | deposit to buy | home finance',
+  ),
+  topic(
+    'freehold_foreigners',
+    'freehold area | freehold areas | freehold and leasehold | freehold or leasehold | freehold leasehold | leasehold | can foreigners buy | can foreigners own | foreigners buy | foreigners own | foreigner buy | foreigner own | expats buy | expats own | can expats | non residents buy | foreign ownership | can a foreigner | can an expat | can an indian | can indians | can non residents | can non uae | foreign buyers | own property as a foreigner | non resident',
+  ),
+  topic(
+    'agency_commission',
+    'commission | agent fee | agent fees | agency fee | agency fees | broker fee | broker fees | agent commission | agency commission | broker commission | brokerage | realtor fee',
+  ),
+  topic(
+    'cheques_deposit',
+    'cheque | cheques | check payments | how many cheques | security deposit | deposit | deposits | post dated cheques | pay rent monthly | rent in instalments | rent in installments | pay the rent | rent payments | installments for rent | refundable deposit',
+  ),
+  topic(
+    'off_plan_process',
+    'payment plan | payment plans | off plan process | buying off plan | buy off plan | how does off plan | off plan work | oqood | escrow | off plan risks | risks of off plan | is off plan safe | post handover | handover payment | construction delays | off plan purchase',
+  ),
+  topic(
+    'eviction_rent_increase',
+    'evict | eviction | rent increase | increase rent | increase the rent | increase my rent | raise the rent | raise my rent | rera index | rera calculator | rental index | landlord increase | notice period | eviction notice | landlord rights | tenant rights | kick me out | break the lease | break my lease | terminate lease | rent cap | renewal | landlord evict | landlord raise | break contract early',
+  ),
+  topic(
+    'list_my_property',
+    'list my | list a property | advertise my | post my | sell my | rent out my | let my | upload my property | post a property | publish a listing | publish my | add my property | list property | advertise a property | how do i list | lease my | rent out a | list your property | become an agent | register as an agent',
+  ),
+  topic(
+    'account_help',
+    'my account | log in | login | sign up | signup | register an account | create an account | reset password | forgot password | forgot my password | change my password | delete my account | profile | favourites | favorites | saved properties | verification code | otp | sign in | change my email | update my profile | cant log in | cannot log in',
+  ),
+  topic(
+    'contact_us',
+    'contact you | your office | your phone number | your email | your address | contact details | office address | where are you located | where is your office | customer service | customer support | how can i reach you | how do i contact | contact us | your number | contact number | opening hours | working hours | support team',
+  ),
+  topic(
+    'dewa_utilities',
+    'dewa | electricity | water bill | water and electricity | utility | utilities | electricity bill | internet connection | empower | chiller fees | cooling charges | connect electricity | sewa | addc | district cooling | gas connection | utility bills',
+  ),
+  row({ kind: 'ordinal', value: 1 }, 'first | 1st | first one | the first'),
+  row({ kind: 'ordinal', value: 2 }, 'second | 2nd | second one | the second'),
+  row({ kind: 'ordinal', value: 3 }, 'third | 3rd | third one'),
+  row({ kind: 'ordinal', value: 4 }, 'fourth | 4th'),
+  row({ kind: 'ordinal', value: 5 }, 'fifth | 5th'),
+  row({ kind: 'ordinal', value: 6 }, 'sixth | 6th'),
+  row({ kind: 'ordinal', value: -1 }, 'last | last one'),
+  row({ kind: 'day', offset: 0 }, 'today | tonight | this evening | this afternoon'),
+  row({ kind: 'day', offset: 1 }, 'tomorrow | tmrw | tomorow | tmr'),
+  row({ kind: 'day', offset: 2 }, 'day after tomorrow | the day after tomorrow'),
+  row({ kind: 'weekday', weekday: 0 }, 'sunday | sun'),
+  row({ kind: 'weekday', weekday: 1 }, 'monday | mon'),
+  row({ kind: 'weekday', weekday: 2 }, 'tuesday | tue | tues'),
+  row({ kind: 'weekday', weekday: 3 }, 'wednesday | wed'),
+  row({ kind: 'weekday', weekday: 4 }, 'thursday | thu | thurs'),
+  row({ kind: 'weekday', weekday: 5 }, 'friday | fri'),
+  row({ kind: 'weekday', weekday: 6 }, 'saturday | sat'),
+  row({ kind: 'part-of-day', part: 'morning' }, 'morning | in the morning'),
+  row({ kind: 'part-of-day', part: 'afternoon' }, 'afternoon | in the afternoon | noon | midday'),
+  row({ kind: 'part-of-day', part: 'evening' }, 'evening | in the evening | night'),
+  row({ kind: 'clock', mark: 'am' }, 'am | a.m. | a.m'),
+  row({ kind: 'clock', mark: 'hour' }, 'oclock | o clock'),
+  row({ kind: 'name-follows' }, 'my name is | im | i am | this is | name is | name'),
+  plain(
+    'first home | first time | first floor | first time buyer | last minute | last year | a while | morning person | two of us | second hand | second home | one of | which one | this one | that one | one more | no one | more than one | at first | no problem | not sure | why not | or not | whether or not | if possible | as soon as possible | asap | 24/7 | 24 hours | 24 hour | no thanks',
+  ),
+]

@@ -1,0 +1,82 @@
+import type {
+  Completion,
+  Furnishing,
+  PropertyType,
+  Purpose,
+  SortBy,
+} from '@manzil/api-client/generated/types.gen'
+import type { Topic } from '../dialogue/topics.ts'
+import type { BoundKind, Cue, Meaning, SlotNoun } from '../grammar/meaning.ts'
+import type { PhraseRow, PhraseTable } from '../grammar/phrase-table.ts'
+
+/** Short ways to write the rows of a lexicon. */
+
+export const row = (meaning: Meaning, phrases: string): PhraseRow => [meaning, phrases]
+
+export const type = (types: PropertyType | readonly PropertyType[], phrases: string): PhraseRow =>
+  row({ kind: 'type', types: typeof types === 'string' ? [types] : types }, phrases)
+
+/** 'House' in every language: detached or in a row. */
+export const house: readonly PropertyType[] = ['villa', 'townhouse']
+
+export const amenity = (slug: string, phrases: string): PhraseRow =>
+  row({ kind: 'amenity', slug }, phrases)
+
+export const purpose = (value: Purpose, phrases: string): PhraseRow =>
+  row({ kind: 'purpose', purpose: value }, phrases)
+
+export const completion = (value: Completion, phrases: string): PhraseRow =>
+  row({ kind: 'completion', completion: value }, phrases)
+
+export const furnished = (value: Furnishing, phrases: string): PhraseRow =>
+  row({ kind: 'furnished', furnished: value }, phrases)
+
+export const sort = (value: SortBy, phrases: string): PhraseRow =>
+  row({ kind: 'sort', sort: value }, phrases)
+
+export const number = (value: number, phrases: string): PhraseRow =>
+  row({ kind: 'number', value }, phrases)
+
+export const scale = (value: number, phrases: string): PhraseRow =>
+  row({ kind: 'scale', value }, phrases)
+
+/** Letters that are a scale only right behind a number. */
+export const scaleLetter = (value: number, phrases: string): PhraseRow =>
+  row({ kind: 'scale', value, letter: true }, phrases)
+
+/** `near`: it must touch its number. */
+export const before = (bound: BoundKind, phrases: string, near = false): PhraseRow =>
+  row({ kind: 'bound', bound, side: 'before', ...(near && { near }) }, phrases)
+
+export const after = (bound: BoundKind, phrases: string): PhraseRow =>
+  row({ kind: 'bound', bound, side: 'after' }, phrases)
+
+export const either = (bound: BoundKind, phrases: string): PhraseRow =>
+  row({ kind: 'bound', bound, side: 'either' }, phrases)
+
+export const noun = (slot: SlotNoun, phrases: string): PhraseRow =>
+  row({ kind: 'noun', slot }, phrases)
+
+export const clear = (slot: SlotNoun, phrases: string): PhraseRow =>
+  row({ kind: 'clear', slot }, phrases)
+
+export const cue = (value: Cue, phrases: string): PhraseRow =>
+  row({ kind: 'cue', cue: value }, phrases)
+
+export const topic = (value: Topic, phrases: string): PhraseRow =>
+  row({ kind: 'topic', topic: value }, phrases)
+
+export const plain = (phrases: string): PhraseRow => row({ kind: 'plain' }, phrases)
+
+/** Numbers from zero by their words in order. */
+export const countUp = (words: string): PhraseTable =>
+  words
+    .split('|')
+    .map((word, value): PhraseRow => [{ kind: 'number', value }, word.replaceAll('/', '|')])
+
+/** What one language knows. Words of a Latin-script language besides English need `markers`. */
+export interface Lexicon {
+  table: PhraseTable
+  /** Words that show that a Latin-script message is in this language. */
+  markers?: readonly string[]
+}

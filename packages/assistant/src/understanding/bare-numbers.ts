@@ -1,0 +1,65 @@
+import type { DialogueState } from '../dialogue/state.ts'
+import type { Quantity } from '../grammar/quantity.ts'
+import { limitsOf } from './find-mentions.ts'
+import type { Mention, Wish } from './mentions.ts'
+import { inherit } from './merge-price.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+/** Most bedrooms that a bare number is taken for. */
+const mostBedrooms = 10
+/** A bare decimal with a bound and no price before it is millions up to here. */
+const largestMillions = 100
+const million = 1_000_000
+
+/** Gives numbers that nothing in the message explains their slot from the conversation, or drops them. */
+export function placeBareNumbers(
+  mentions: readonly Mention[],
+  state: DialogueState,
+  flags: TurnFlags,
+): Mention[] {
+  const namesBeds = mentions.some(({ wish }) => wish.slot === 'bedrooms')
+  return mentions.flatMap((mention) => {
+    if (mention.wish.slot !== 'number') return [mention]
+    const wish = explain(mention.wish.quantity, state, flags, namesBeds)
+    return wish === undefined ? [] : [{ ...mention, wish }]
+  })
+}
+
+function explain(
+  quantity: Quantity,
+  state: DialogueState,
+  flags: TurnFlags,
+  namesBeds: boolean,
+): Wish | undefined {
+  const { slots, asked } = state
+  const price = slots.price_max ?? slots.price_min
+  const asPrice = (before: number): Wish => ({ slot: 'price', quantity: inherit(quantity, before) })
+  const asBeds: Wish = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
+  const couldBeBeds = isBedCount(quantity) && !namesBeds
+  if (quantity.noun === 'price' && price !== undefined) return asPrice(price)
+  if (asked === 'bedrooms' && couldBeBeds) return asBeds
+  if (asked === 'price') return asPrice(price ?? typicalPrice(state))
+  const hasBeds = slots.bedrooms_min !== undefined || slots.bedrooms_max !== undefined
+  if (price !== undefined && quantity.bound === 'max') return asPrice(price)
+  const isFollowUp = flags.onlyNumber || flags.set || quantity.bound !== undefined
+  if (couldBeBeds && isFollowUp && (hasBeds || (flags.set && hasAnySlot(state)))) return asBeds
+  if (price !== undefined && isFollowUp) return asPrice(price)
+  const isMillions = quantity.bound !== undefined && quantity.low < largestMillions
+  if (isMillions && (!Number.isInteger(quantity.low) || slots.purpose === 'sale')) {
+    return asPrice(million)
+  }
+  return undefined
+}
+
+function isBedCount({ low, high, currency }: Quantity): boolean {
+  return Number.isInteger(low) && (high ?? low) <= mostBedrooms && currency === undefined
+}
+
+/** Only the magnitude matters: an answer of '90' to the question for a yearly rent is 90 thousand. */
+function typicalPrice({ slots }: DialogueState): number {
+  return slots.purpose === 'rent' ? 90_000 : 1_500_000
+}
+
+function hasAnySlot({ slots }: DialogueState): boolean {
+  return Object.keys(slots).length > 0
+}

@@ -1,0 +1,134 @@
+import type { Meaning } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import { type Quantity, readQuantity } from '../grammar/quantity.ts'
+import type { Limits, Mention, Wish } from './mentions.ts'
+
+/** Smallest bare number that can only be a price or a size. */
+const smallestPrice = 1000
+/** Most bedrooms or bathrooms that a number is taken for. */
+const mostRooms = 20
+const squareFeetPerSquareMetre = 10.7639
+
+/** Everything that a message says about the search, all of it still as wanted. */
+export function findMentions(pieces: readonly Piece[]): Mention[] {
+  const mentions: Mention[] = []
+  let index = 0
+  while (index < pieces.length) {
+    const piece = pieces[index]
+    if (piece === undefined) break
+    const quantity = startsQuantity(piece.meaning) ? readQuantity(pieces, index) : undefined
+    if (quantity !== undefined) {
+      for (const wish of wishesOfQuantity(quantity)) {
+        mentions.push({ wish, stance: 'want', first: quantity.first, last: quantity.last })
+      }
+      index = Math.max(quantity.last, index) + 1
+      continue
+    }
+    for (const wish of isDoubtful(pieces, index) ? [] : wishesOf(piece)) {
+      mentions.push({ wish, stance: 'want', first: index, last: index })
+    }
+    index += 1
+  }
+  return mentions
+}
+
+function startsQuantity(meaning: Meaning): boolean {
+  return ['number', 'shift', 'scale', 'amount', 'part'].includes(meaning.kind)
+}
+
+/** Longest misspelling of a place that could as well be another word, like 'maria'. */
+const shortPlace = 5
+
+/** A short misspelled place counts only where a place is expected. */
+function isDoubtful(pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index]
+  if (piece === undefined || piece.meaning.kind !== 'place') return false
+  if (!piece.corrected || piece.size > shortPlace) return false
+  return pieces.length > 1 && pieces[index - 1]?.meaning.kind !== 'inside'
+}
+
+function wishesOf({ meaning }: Piece): Wish[] {
+  switch (meaning.kind) {
+    case 'place':
+      return [{ slot: 'location', slug: meaning.slug }]
+    case 'type':
+      return [{ slot: 'type', types: meaning.types }]
+    case 'amenity':
+      return [{ slot: 'features', slug: meaning.slug }]
+    case 'purpose':
+      return [{ slot: 'purpose', purpose: meaning.purpose }]
+    case 'completion':
+      return [{ slot: 'completion', completion: meaning.completion }]
+    case 'furnished':
+      return [{ slot: 'furnished', furnished: meaning.furnished }]
+    case 'sort':
+      return [{ slot: 'sort_by', sort: meaning.sort }]
+    case 'count':
+      return wishesOfCount(meaning)
+    case 'clear':
+      return [{ slot: 'clear', noun: meaning.slot }]
+    default:
+      return []
+  }
+}
+
+const impliedApartment: Wish = { slot: 'type', types: ['apartment'], implied: true }
+
+function wishesOfCount(meaning: Extract<Meaning, { kind: 'count' }>): Wish[] {
+  if (meaning.unit === 'bath') return [{ slot: 'bathrooms', limits: { min: meaning.value } }]
+  const limits = { min: meaning.value, max: meaning.value }
+  const rooms: Wish = { slot: 'bedrooms', limits }
+  return meaning.apartment === true ? [rooms, impliedApartment] : [rooms]
+}
+
+function wishesOfQuantity(quantity: Quantity): Wish[] {
+  const { unit } = quantity
+  if (unit === 'sqft') return [{ slot: 'size', quantity }]
+  if (unit === 'sqm') return [{ slot: 'size', quantity: inSquareFeet(quantity) }]
+  if (unit !== undefined && isRoomCount(quantity)) return wishesOfRooms(unit, quantity)
+  if (quantity.noun === 'size' && quantity.currency === undefined && !quantity.scaled) {
+    return [{ slot: 'size', quantity }]
+  }
+  if (quantity.noun === 'bedrooms' && isRoomCount(quantity)) return wishesOfRooms('bed', quantity)
+  if (quantity.noun === 'bathrooms' && isRoomCount(quantity)) return wishesOfRooms('bath', quantity)
+  if (isPrice(quantity)) return [{ slot: 'price', quantity }]
+  return [{ slot: 'number', quantity }]
+}
+
+function isRoomCount({ low, high, scaled }: Quantity): boolean {
+  return !scaled && Number.isInteger(low) && (high ?? low) <= mostRooms
+}
+
+function wishesOfRooms(unit: 'bed' | 'bath' | 'room', quantity: Quantity): Wish[] {
+  if (unit === 'bath') return [{ slot: 'bathrooms', limits: { min: quantity.low } }]
+  if (unit === 'bed') return [{ slot: 'bedrooms', limits: limitsOf(quantity, 0) }]
+  // Russian and German count the living room.
+  return [{ slot: 'bedrooms', limits: limitsOf(quantity, 1) }, impliedApartment]
+}
+
+/** Limits of a count; `less` is taken off for a living room that was counted. */
+export function limitsOf({ low, high, bound }: Quantity, less: number): Limits {
+  const from = Math.max(low - less, 0)
+  if (high !== undefined) return { min: from, max: Math.max(high - less, 0) }
+  if (bound === 'min') return { min: from }
+  return bound === 'max' ? { max: from } : { min: from, max: from }
+}
+
+function inSquareFeet(quantity: Quantity): Quantity {
+  const convert = (value: number): number => Math.round(value * squareFeetPerSquareMetre)
+  const high = quantity.high === undefined ? undefined : convert(quantity.high)
+  return { ...quantity, low: convert(quantity.low), high }
+}
+
+function isPrice(quantity: Quantity): boolean {
+  if (quantity.currency !== undefined || quantity.perYear !== undefined || quantity.scaled)
+    return true
+  if (quantity.low < smallestPrice) return quantity.noun === 'price' && quantity.low >= 100
+  return !isYear(quantity)
+}
+
+/** A handover year; no rent is asked so low and no price so plain. */
+function isYear({ low, high, bound, noun }: Quantity): boolean {
+  const plain = bound === undefined && noun === undefined && high === undefined
+  return plain && low >= 2020 && low <= 2040
+}

@@ -1,0 +1,106 @@
+import { filledSlots, type Intent, type SearchSlots } from '../dialogue/state.ts'
+import type { Topic } from '../dialogue/topics.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import type { Mention } from './mentions.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+export interface Evidenced {
+  pieces: readonly Piece[]
+  mentions: readonly Mention[]
+  flags: TurnFlags
+  refs: readonly number[]
+  /** The search after the message. */
+  slots: SearchSlots
+  hasContact: boolean
+  hasAppointment: boolean
+}
+
+/** What the visitor wants, the most telling sign first. */
+export function decideIntent(seen: Evidenced): Intent {
+  const { cues } = seen.flags
+  if (cues.has('inject')) return 'out_of_scope'
+  const asksHome = homeMentions(seen.mentions).length > 0
+  if (cues.has('abuse') && !asksHome) return 'out_of_scope'
+  if (cues.has('human')) return 'smalltalk'
+  if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
+  if (cues.has('callback') || seen.hasContact) return 'request_callback'
+  const task = taskOf(seen)
+  if (task !== undefined) return task
+  if (asksHome || isRefinement(seen)) return searchIntent(seen.slots)
+  if (topicOf(seen.pieces) !== undefined) return 'ask_question'
+  if (seen.pieces.some(({ meaning }) => meaning.kind === 'home')) return searchIntent(seen.slots)
+  return talkIntent(seen)
+}
+
+function taskOf(seen: Evidenced): Intent | undefined {
+  const { cues } = seen.flags
+  const topic = topicOf(seen.pieces)
+  const strongTopic = topic !== undefined && isGeneralQuestion(seen)
+  if (cues.has('viewing') && !strongTopic) return 'book_viewing'
+  if (cues.has('value') && !strongTopic && isValuation(seen)) return 'estimate_value'
+  if (cues.has('invest') && !strongTopic) return 'investment_advice'
+  if (cues.has('compare') && isComparison(seen)) return 'compare_properties'
+  return strongTopic ? 'ask_question' : undefined
+}
+
+/** 'worth' alone may praise; of one's own home or of a place it asks for a value. */
+function isValuation({ flags, mentions }: Evidenced): boolean {
+  return (
+    flags.cues.has('mine') || flags.question || !flags.cues.has('search') || mentions.length === 0
+  )
+}
+
+function isComparison({ refs, mentions, flags }: Evidenced): boolean {
+  const places = mentions.filter(({ wish }) => wish.slot === 'location').length
+  const types = mentions.filter(({ wish }) => wish.slot === 'type').length
+  return refs.length > 0 || places > 1 || types > 1 || !flags.cues.has('search')
+}
+
+/** Asks how something works, and names no home to look for. */
+function isGeneralQuestion({ mentions, flags }: Evidenced): boolean {
+  const specifics = mentions.filter(({ wish }) =>
+    ['bedrooms', 'bathrooms', 'price', 'size', 'features', 'sort_by'].includes(wish.slot),
+  )
+  return specifics.length === 0 && !(flags.cues.has('search') && !flags.cues.has('question'))
+}
+
+/** The emirate alone, as in 'weather in Dubai', asks for no home. */
+function homeMentions(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(({ wish }) => wish.slot !== 'number' && wish.slot !== 'clear')
+}
+
+function asksSearch({ mentions, flags, pieces }: Evidenced): boolean {
+  const named = new Set(homeMentions(mentions).map(({ wish }) => wish.slot))
+  named.delete('location')
+  named.delete('features')
+  const names = named.size > 0 || pieces.some(({ meaning }) => meaning.kind === 'home')
+  return names && (flags.cues.has('search') || named.size > 1)
+}
+
+/** Changes the search before it: 'make it 3', 'cheaper', 'forget the budget'. */
+function isRefinement({ mentions, flags, slots }: Evidenced): boolean {
+  if (mentions.some(({ wish }) => wish.slot === 'clear')) return true
+  const goesOn = mentions.length > 0 || flags.cues.has('more')
+  return goesOn && filledSlots(slots).length > 0
+}
+
+function talkIntent({ flags, slots }: Evidenced): Intent {
+  const { cues } = flags
+  if (cues.has('restart')) return 'find_property'
+  if (cues.has('abuse')) return 'out_of_scope'
+  if (cues.has('greet') || cues.has('thanks') || cues.has('bye')) return 'smalltalk'
+  if (cues.has('help')) return 'smalltalk'
+  if (cues.has('search') && filledSlots(slots).length > 0) return searchIntent(slots)
+  return 'out_of_scope'
+}
+
+export function searchIntent(slots: SearchSlots): Intent {
+  const filled = filledSlots(slots)
+  return filled.length === 1 && filled[0] === 'location' ? 'search_location' : 'find_property'
+}
+
+/** The first subject named. */
+export function topicOf(pieces: readonly Piece[]): Topic | undefined {
+  for (const { meaning } of pieces) if (meaning.kind === 'topic') return meaning.topic
+  return undefined
+}

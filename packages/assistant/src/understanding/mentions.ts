@@ -1,0 +1,50 @@
+import type {
+  Completion,
+  Furnishing,
+  PropertyType,
+  Purpose,
+  SortBy,
+} from '@manzil/api-client/generated/types.gen'
+import type { SlotNoun } from '../grammar/meaning.ts'
+import type { Quantity } from '../grammar/quantity.ts'
+
+/** Whether the visitor wants it, excludes it, takes an earlier wish back, or only tells of it. */
+export type Stance = 'want' | 'not' | 'remove' | 'aside'
+
+/** Limits of a count; an absent end is open. */
+export interface Limits {
+  min?: number
+  max?: number
+}
+
+/** `implied`: a type that a room count suggests; a named one goes before it. */
+export type Wish =
+  | { slot: 'location'; slug: string }
+  | { slot: 'type'; types: readonly PropertyType[]; implied?: boolean }
+  | { slot: 'features'; slug: string }
+  | { slot: 'purpose'; purpose: Purpose }
+  | { slot: 'completion'; completion: Completion }
+  | { slot: 'furnished'; furnished: Furnishing }
+  | { slot: 'sort_by'; sort: SortBy }
+  | { slot: 'bedrooms'; limits: Limits }
+  | { slot: 'bathrooms'; limits: Limits }
+  | { slot: 'size'; quantity: Quantity }
+  | { slot: 'price'; quantity: Quantity }
+  /** A number that nothing explains; the state of the conversation may. */
+  | { slot: 'number'; quantity: Quantity }
+  /** A slot that was named only to be emptied. */
+  | { slot: 'clear'; noun: SlotNoun }
+
+/** Something the visitor said about the search, and where in the message. */
+export interface Mention {
+  wish: Wish
+  stance: Stance
+  /** First and last piece. */
+  first: number
+  last: number
+}
+
+/** The slot that a mention fills, where one exists to compare with. */
+export function slotOf(mention: Mention): Wish['slot'] {
+  return mention.wish.slot
+}

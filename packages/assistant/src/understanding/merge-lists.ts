@@ -1,0 +1,103 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { SearchSlots } from '../dialogue/state.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import type { Mention, Stance, Wish } from './mentions.ts'
+
+type WishOf<S extends Wish['slot']> = Extract<Wish, { slot: S }>
+
+/** Wishes for one slot with the given stance, in the order of the message. */
+export function wishesFor<S extends Wish['slot']>(
+  mentions: readonly Mention[],
+  slot: S,
+  stance: Stance = 'want',
+): WishOf<S>[] {
+  return mentions
+    .filter((mention) => mention.stance === stance)
+    .map(({ wish }) => wish)
+    .filter((wish): wish is WishOf<S> => wish.slot === slot)
+}
+
+/** A list in place of the one before it, or added to it. */
+interface ListChange<T> {
+  wanted: readonly T[]
+  excluded: readonly T[]
+  removed: readonly T[]
+  append: boolean
+}
+
+interface Lists<T> {
+  list: T[]
+  not: T[]
+}
+
+function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
+  const gone = new Set([...change.excluded, ...change.removed])
+  const base = change.wanted.length > 0 && !change.append ? [] : before.list
+  const wanted = change.wanted.filter((value) => !gone.has(value))
+  const list = [...new Set([...base.filter((value) => !gone.has(value)), ...wanted])]
+  const kept = before.not.filter(
+    (value) => !change.wanted.includes(value) && !change.removed.includes(value),
+  )
+  return { list, not: [...new Set([...kept, ...change.excluded])] }
+}
+
+export function mergePlaces(
+  slots: SearchSlots,
+  mentions: readonly Mention[],
+  append: boolean,
+  gazetteer: Gazetteer,
+): void {
+  const named = (stance: Stance) => wishesFor(mentions, 'location', stance).map(({ slug }) => slug)
+  const merged = changeList(
+    { list: slots.location ?? [], not: slots.not_location ?? [] },
+    {
+      wanted: gazetteer.mostSpecific(named('want')),
+      excluded: named('not'),
+      removed: named('remove'),
+      append,
+    },
+  )
+  setList(slots, 'location', merged.list)
+  setList(slots, 'not_location', merged.not)
+}
+
+export function mergeTypes(
+  slots: SearchSlots,
+  mentions: readonly Mention[],
+  append: boolean,
+): void {
+  const wishes = wishesFor(mentions, 'type')
+  const named = wishes.filter(({ implied }) => implied !== true)
+  const suggested = (slots.type ?? []).length === 0 || append ? wishes : []
+  const wanted = (named.length > 0 ? named : suggested).flatMap(({ types }) => [...types])
+  const listed = (stance: Stance): PropertyType[] =>
+    wishesFor(mentions, 'type', stance).flatMap(({ types }) => [...types])
+  const merged = changeList(
+    { list: slots.type ?? [], not: slots.not_type ?? [] },
+    { wanted, excluded: listed('not'), removed: listed('remove'), append },
+  )
+  setList(slots, 'type', merged.list)
+  setList(slots, 'not_type', merged.not)
+}
+
+/** Amenities add up from message to message. */
+export function mergeFeatures(slots: SearchSlots, mentions: readonly Mention[]): void {
+  const named = (stance: Stance) => wishesFor(mentions, 'features', stance).map(({ slug }) => slug)
+  const merged = changeList(
+    { list: slots.features ?? [], not: slots.not_features ?? [] },
+    { wanted: named('want'), excluded: named('not'), removed: named('remove'), append: true },
+  )
+  setList(slots, 'features', merged.list)
+  setList(slots, 'not_features', merged.not)
+}
+
+type ListSlot = 'location' | 'type' | 'features' | 'not_location' | 'not_type' | 'not_features'
+
+function setList<S extends ListSlot>(
+  slots: SearchSlots,
+  name: S,
+  list: NonNullable<SearchSlots[S]>,
+): void {
+  if (list.length === 0) delete slots[name]
+  else slots[name] = list
+}

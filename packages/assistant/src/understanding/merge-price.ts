@@ -1,0 +1,78 @@
+import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { Quantity } from '../grammar/quantity.ts'
+import type { Limits } from './mentions.ts'
+
+/** A price from here up is a sale, up to there a yearly rent, where no word says which. */
+const smallestSale = 400_000
+const largestRent = 300_000
+/** Rent without a period is monthly up to here. AED. */
+const largestMonthlyRent = 20_000
+const monthsPerYear = 12
+/** 'Around' is read as ten per cent to either side. */
+const aroundShare = 0.1
+
+export interface PriceReading {
+  limits: Limits
+  /** Set where the size of the price or its period tells. */
+  purpose: Purpose | undefined
+  /** The price came with a period, which only rents have. */
+  fromPeriod: boolean
+}
+
+/** Limits in AED (a year for rent); undefined where the currency is not converted. */
+export function readPrice(
+  quantity: Quantity,
+  purpose: Purpose | undefined,
+): PriceReading | undefined {
+  if (quantity.currency === null) return undefined
+  const rate = quantity.currency ?? 1
+  const limits = toLimits(quantity, rate)
+  if (quantity.perYear !== undefined) {
+    return { limits: scale(limits, quantity.perYear), purpose: 'rent', fromPeriod: true }
+  }
+  const decided = purpose ?? purposeOfPrice(limits)
+  const key = limits.max ?? limits.min ?? 0
+  const monthly = decided === 'rent' && key <= largestMonthlyRent
+  return {
+    limits: monthly ? scale(limits, monthsPerYear) : limits,
+    purpose: decided,
+    fromPeriod: false,
+  }
+}
+
+/** Limits of a quantity as it stands; a bare amount is a maximum. */
+export function toLimits({ low, high, bound }: Quantity, rate = 1): Limits {
+  const from = Math.round(low * rate)
+  if (high !== undefined) return { min: from, max: Math.round(high * rate) }
+  if (bound === 'around') {
+    return { min: Math.round(from * (1 - aroundShare)), max: Math.round(from * (1 + aroundShare)) }
+  }
+  return bound === 'min' ? { min: from } : { max: from }
+}
+
+function purposeOfPrice({ min, max }: Limits): Purpose | undefined {
+  const lowest = min ?? max ?? 0
+  const highest = max ?? min ?? 0
+  if (lowest >= smallestSale) return 'sale'
+  return highest <= largestRent ? 'rent' : undefined
+}
+
+function scale({ min, max }: Limits, factor: number): Limits {
+  return {
+    ...(min !== undefined && { min: Math.round(min * factor) }),
+    ...(max !== undefined && { max: Math.round(max * factor) }),
+  }
+}
+
+/**
+ * A number without a scale takes the one that brings it nearest to the price before it:
+ * after 1.3 million, 'up to 1.5' is 1.5 million and '900' is 900 thousand.
+ */
+export function inherit(quantity: Quantity, before: number): Quantity {
+  const distance = (factor: number): number => Math.abs(Math.log((quantity.low * factor) / before))
+  const factor = [1, 1000, 1_000_000].reduce((best, next) =>
+    distance(next) < distance(best) ? next : best,
+  )
+  const high = quantity.high === undefined ? undefined : quantity.high * factor
+  return { ...quantity, low: quantity.low * factor, high }
+}

@@ -1,0 +1,149 @@
+import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { placeBareNumbers } from './bare-numbers.ts'
+import { clearSlot } from './clear-slot.ts'
+import { limitsOf } from './find-mentions.ts'
+import type { Limits, Mention } from './mentions.ts'
+import { mergeLimits, widest } from './merge-bounds.ts'
+import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
+import { readPrice, toLimits } from './merge-price.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+export interface MergedTurn {
+  slots: SearchSlots
+  purposeFrom: DialogueState['purposeFrom']
+}
+
+/** The conversation's search after a message: what it names replaces, adds to or empties the slots. */
+export function mergeTurn(
+  state: DialogueState,
+  found: readonly Mention[],
+  flags: TurnFlags,
+  gazetteer: Gazetteer,
+): MergedTurn {
+  const slots: SearchSlots = { ...state.slots }
+  for (const { noun } of wishesFor(found, 'clear')) clearSlot(slots, noun)
+  const mentions = placeBareNumbers(found, state, flags)
+  mergePlaces(slots, mentions, flags.also, gazetteer)
+  mergeTypes(slots, mentions, flags.also)
+  mergeFeatures(slots, mentions)
+  mergeRooms(slots, mentions, flags.also)
+  mergeSize(slots, mentions, flags)
+  mergeChoices(slots, mentions)
+  const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
+  return { slots, purposeFrom }
+}
+
+function mergeRooms(slots: SearchSlots, mentions: readonly Mention[], append: boolean): void {
+  const counts = wishesFor(mentions, 'bedrooms').map(({ limits }) => limits)
+  if (counts.length > 0) {
+    const before = limitsIn(slots.bedrooms_min, slots.bedrooms_max)
+    const named = widest(append && isSet(before) ? [before, ...counts] : counts)
+    const merged = mergeLimits(before, named)
+    setNumber(slots, 'bedrooms_min', merged.min)
+    setNumber(slots, 'bedrooms_max', merged.max)
+  }
+  const baths = wishesFor(mentions, 'bathrooms').at(-1)
+  if (baths?.limits.min !== undefined) slots.bathrooms_min = baths.limits.min
+}
+
+/** A size without a direction tells nothing about a search; of one's own home it is the size. */
+function mergeSize(slots: SearchSlots, mentions: readonly Mention[], flags: TurnFlags): void {
+  const sizes = wishesFor(mentions, 'size').flatMap(({ quantity }): Limits[] => {
+    const isDirected = quantity.high !== undefined || quantity.bound !== undefined
+    if (isDirected) return [toLimits(quantity)]
+    return flags.cues.has('value') ? [limitsOf(quantity, 0)] : []
+  })
+  if (sizes.length === 0) return
+  const merged = mergeLimits(limitsIn(slots.size_min, slots.size_max), mergeAll(sizes))
+  setNumber(slots, 'size_min', merged.min)
+  setNumber(slots, 'size_max', merged.max)
+}
+
+/** Limits of one message, one after the other: 'at least 1,000, at most 1,500'. */
+function mergeAll(all: readonly Limits[]): Limits {
+  return all.reduce((before, next) => mergeLimits(before, next), {})
+}
+
+function mergeChoices(slots: SearchSlots, mentions: readonly Mention[]): void {
+  const sort = wishesFor(mentions, 'sort_by').at(-1)
+  if (sort !== undefined) slots.sort_by = sort.sort
+  if (wishesFor(mentions, 'sort_by', 'remove').length > 0) delete slots.sort_by
+
+  const unwanted = wishesFor(mentions, 'furnished', 'not').at(-1)?.furnished
+  const furnished = wishesFor(mentions, 'furnished').at(-1)?.furnished
+  if (wishesFor(mentions, 'furnished', 'remove').length > 0) delete slots.furnished
+  if (unwanted !== undefined)
+    slots.furnished = unwanted === 'unfurnished' ? 'furnished' : 'unfurnished'
+  if (furnished !== undefined) slots.furnished = furnished
+
+  const avoided = wishesFor(mentions, 'completion', 'not').at(-1)?.completion
+  const completion = wishesFor(mentions, 'completion').at(-1)?.completion
+  if (wishesFor(mentions, 'completion', 'remove').length > 0) delete slots.completion
+  if (avoided !== undefined) slots.completion = avoided === 'ready' ? 'off_plan' : 'ready'
+  if (completion !== undefined) slots.completion = completion
+}
+
+function mergePurposeAndPrice(
+  slots: SearchSlots,
+  mentions: readonly Mention[],
+  state: DialogueState,
+): DialogueState['purposeFrom'] {
+  const told = purposeTold(mentions) ?? (isNewlyOffPlan(slots, state) ? 'sale' : undefined)
+  const known = state.purposeFrom === 'words' ? slots.purpose : undefined
+  const prices = wishesFor(mentions, 'price').flatMap(({ quantity }) => {
+    const price = readPrice(quantity, told ?? known)
+    return price === undefined ? [] : [price]
+  })
+  const last = prices.at(-1)
+  const purpose =
+    told ?? (last?.fromPeriod === true ? 'rent' : (known ?? last?.purpose ?? slots.purpose))
+  if (purpose !== undefined && slots.purpose !== undefined && purpose !== slots.purpose) {
+    clearSlot(slots, 'price')
+  }
+  if (purpose !== undefined) slots.purpose = purpose
+  if (prices.length > 0) {
+    const named = prices.reduce<Limits>((before, { limits }) => mergeLimits(before, limits), {})
+    const merged = mergeLimits(limitsIn(slots.price_min, slots.price_max), named)
+    setNumber(slots, 'price_min', merged.min)
+    setNumber(slots, 'price_max', merged.max)
+  }
+  if (purpose === undefined) return undefined
+  const fromWords = told !== undefined || last?.fromPeriod === true || known !== undefined
+  return fromWords ? 'words' : 'price'
+}
+
+/** Sale or rent where the words settle it: both named leave it open, one excluded leaves the other. */
+function purposeTold(mentions: readonly Mention[]): Purpose | undefined {
+  const wanted = new Set(wishesFor(mentions, 'purpose').map(({ purpose }) => purpose))
+  const [only] = wanted
+  if (wanted.size === 1) return only
+  if (wanted.size > 1) return undefined
+  const excluded = wishesFor(mentions, 'purpose', 'not').at(-1)?.purpose
+  if (excluded === undefined) return undefined
+  return excluded === 'sale' ? 'rent' : 'sale'
+}
+
+function isNewlyOffPlan(slots: SearchSlots, state: DialogueState): boolean {
+  return slots.completion === 'off_plan' && state.slots.completion !== 'off_plan'
+}
+
+function limitsIn(min: number | undefined, max: number | undefined): Limits {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+const isSet = ({ min, max }: Limits): boolean => min !== undefined || max !== undefined
+
+type NumberSlot =
+  | 'bedrooms_min'
+  | 'bedrooms_max'
+  | 'price_min'
+  | 'price_max'
+  | 'size_min'
+  | 'size_max'
+
+function setNumber(slots: SearchSlots, name: NumberSlot, value: number | undefined): void {
+  if (value === undefined) delete slots[name]
+  else slots[name] = value
+}

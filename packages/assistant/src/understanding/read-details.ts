@@ -1,0 +1,152 @@
+import type { Appointment, Contact } from '../dialogue/state.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import type { Token } from '../language/tokens.ts'
+import type { Reading } from './reader.ts'
+
+const dayMs = 86_400_000
+/** The UAE has no daylight saving time. */
+const dubaiOffsetMs = 4 * 3_600_000
+const mostCards = 20
+const daysPerWeek = 7
+const lastHour = 24
+/** An hour without am or pm is an afternoon hour up to here. */
+const earliestViewingHour = 8
+
+/** Cards that were shown before, by the numbers that the visitor gives them; -1 is the last one. */
+export function readRefs(pieces: readonly Piece[]): number[] {
+  const refs: number[] = []
+  for (const [index, { meaning }] of pieces.entries()) {
+    if (meaning.kind === 'ordinal') refs.push(meaning.value)
+    if (meaning.kind !== 'number' || !Number.isInteger(meaning.value)) continue
+    if (meaning.value < 1 || meaning.value > mostCards) continue
+    const next = pieces[index + 1]?.meaning.kind
+    const previous = pieces[index - 1]?.meaning
+    const isHour = next === 'clock' || previous?.kind === 'clock' || isTimeMark(pieces, index)
+    if (!isHour && next !== 'unit' && next !== 'scale' && next !== 'period')
+      refs.push(meaning.value)
+  }
+  return [...new Set(refs)]
+}
+
+function isTimeMark(pieces: readonly Piece[], index: number): boolean {
+  const isColon = (at: number): boolean => {
+    const meaning = pieces[at]?.meaning
+    return meaning?.kind === 'mark' && meaning.text === ':'
+  }
+  return isColon(index + 1) || isColon(index - 1)
+}
+
+/** Day and hour of a wished appointment, in Dubai. */
+export function readAppointment(pieces: readonly Piece[], now: Date): Appointment | undefined {
+  const when: Appointment = {}
+  for (const [index, { meaning }] of pieces.entries()) {
+    if (meaning.kind === 'day') when.date = dateAfter(now, meaning.offset)
+    if (meaning.kind === 'weekday') when.date = nextWeekday(now, meaning.weekday)
+    if (meaning.kind === 'part-of-day') when.part = meaning.part
+    const time = timeAt(pieces, index)
+    if (time !== undefined) when.time ??= time
+  }
+  const { time, part } = when
+  if (time !== undefined && part !== undefined) {
+    when.time = part === 'morning' ? time : afternoon(time)
+    delete when.part
+  }
+  return Object.keys(when).length > 0 ? when : undefined
+}
+
+function timeAt(pieces: readonly Piece[], index: number): string | undefined {
+  const hour = wholeAt(pieces, index)
+  if (hour === undefined || hour > lastHour) return undefined
+  const next = pieces[index + 1]?.meaning
+  const minutes =
+    next?.kind === 'mark' && next.text === ':' ? wholeAt(pieces, index + 2) : undefined
+  const mark = pieces[minutes === undefined ? index + 1 : index + 3]?.meaning
+  const previous = pieces[index - 1]?.meaning
+  const isMarked =
+    mark?.kind === 'clock' || (previous?.kind === 'clock' && previous.mark === 'hour')
+  if (minutes === undefined && !isMarked) return undefined
+  const clock = `${String(hour).padStart(2, '0')}:${String(minutes ?? 0).padStart(2, '0')}`
+  if (mark?.kind === 'clock' && mark.mark === 'pm') return afternoon(clock)
+  const isBare = mark?.kind !== 'clock' || mark.mark === 'hour'
+  return isBare && hour < earliestViewingHour && minutes === undefined ? afternoon(clock) : clock
+}
+
+function wholeAt(pieces: readonly Piece[], index: number): number | undefined {
+  const meaning = pieces[index]?.meaning
+  return meaning?.kind === 'number' && Number.isInteger(meaning.value) ? meaning.value : undefined
+}
+
+function afternoon(clock: string): string {
+  const [hour = '0', minutes = '00'] = clock.split(':')
+  const hours = Number(hour)
+  return `${String(hours < 12 ? hours + 12 : hours).padStart(2, '0')}:${minutes}`
+}
+
+function dateAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + dubaiOffsetMs + days * dayMs).toISOString().slice(0, 10)
+}
+
+function nextWeekday(now: Date, weekday: number): string {
+  const today = new Date(now.getTime() + dubaiOffsetMs).getUTCDay()
+  return dateAfter(now, (weekday - today + daysPerWeek) % daysPerWeek || daysPerWeek)
+}
+
+const phonePattern = /(?:\+|00)?\d[\d\s().-]{6,}\d/u
+const leastPhoneDigits = 8
+const mostPhoneDigits = 15
+const longestName = 3
+
+/** A telephone number and a name, where the message gives them. */
+export function readContact(message: string, reading: Reading): Contact | undefined {
+  const phone = findPhone(message)
+  const name = findName(message.normalize('NFC'), reading, phone?.start)
+  if (phone === undefined && name === undefined) return undefined
+  return { ...(name !== undefined && { name }), ...(phone !== undefined && { phone: phone.text }) }
+}
+
+/** A telephone number by its digits: at least eight, and not a price. */
+export function findPhone(
+  message: string,
+): { text: string; start: number; end: number } | undefined {
+  const match = phonePattern.exec(message.normalize('NFKC'))
+  if (match === null) return undefined
+  const digits = match[0].replace(/\D/g, '')
+  const isPhone = /^(?:\+|0)/.test(match[0]) || digits.length > 9
+  if (!isPhone || digits.length < leastPhoneDigits || digits.length > mostPhoneDigits)
+    return undefined
+  return {
+    text: match[0].replace(/[\s().-]/g, ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }
+}
+
+/** The words behind 'my name is', or those right before the number. */
+function findName(
+  message: string,
+  { tokens, pieces }: Reading,
+  phone?: number,
+): string | undefined {
+  const marker = pieces.findIndex(({ meaning }) => meaning.kind === 'name-follows')
+  if (marker !== -1) {
+    const words: Token[] = []
+    for (const piece of pieces.slice(marker + 1, marker + 1 + longestName)) {
+      if (piece.meaning.kind !== 'unknown') break
+      words.push(...tokens.slice(piece.first, piece.last + 1))
+    }
+    if (words.length > 0) return textOf(message, words)
+  }
+  if (phone === undefined) return undefined
+  const words: Token[] = []
+  for (const token of [...tokens].reverse()) {
+    if (token.start >= phone || (words.length === 0 && token.script === 'mark')) continue
+    if (token.script === 'mark' || token.script === 'number' || words.length === longestName) break
+    if (!/^\p{Lu}|^\p{Lo}/u.test(message.slice(token.start, token.end))) break
+    words.unshift(token)
+  }
+  return words.length > 0 ? textOf(message, words) : undefined
+}
+
+function textOf(message: string, words: readonly Token[]): string {
+  return message.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0)
+}

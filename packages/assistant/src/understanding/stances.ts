@@ -1,0 +1,197 @@
+import type { Meaning, SlotNoun } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import { type Mention, type Stance, slotOf } from './mentions.ts'
+
+/** Words without a meaning of their own that may stand between a negation and what it negates. */
+const maxFiller = 3
+
+/**
+ * Gives each mention its stance from the negations around it, and drops what a later part of the
+ * same message corrects.
+ */
+export function settleStances(pieces: readonly Piece[], found: readonly Mention[]): Mention[] {
+  const mentions = found.map((mention) => ({ ...mention }))
+  for (const [index, piece] of pieces.entries()) {
+    if (!isCorrection(pieces, index)) applyNegation(pieces, mentions, piece.meaning, index)
+  }
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.meaning.kind === 'unneeded') applyUnneeded(pieces, mentions, index)
+    if (piece.meaning.kind === 'any') applyAny(pieces, mentions, index)
+  }
+  return applyCorrections(pieces, mentions)
+}
+
+function applyNegation(
+  pieces: readonly Piece[],
+  mentions: Mention[],
+  meaning: Meaning,
+  index: number,
+): void {
+  if (meaning.kind === 'negator' && meaning.reach === 'previous') {
+    markBackward(pieces, mentions, index, 'not')
+  } else if (meaning.kind === 'negator') {
+    const filler = meaning.reach === 'adjacent' ? 0 : maxFiller
+    markForward(pieces, mentions, index, 'not', { filler, commas: meaning.reach === 'list' })
+  } else if (meaning.kind === 'drop') {
+    const rest = { filler: maxFiller, commas: true }
+    if (!markForward(pieces, mentions, index, 'remove', rest)) clearNoun(pieces, mentions, index, 1)
+  } else if (meaning.kind === 'background') {
+    markForward(pieces, mentions, index, 'aside', { filler: 1, commas: false })
+  } else if (meaning.kind === 'instead') {
+    markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })
+  }
+}
+
+interface Reach {
+  filler: number
+  commas: boolean
+}
+
+function markForward(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  stance: Stance,
+  reach: Reach,
+): boolean {
+  let from = nextAfter(pieces, mentions, index, reach.filler)
+  if (from === undefined) return false
+  const slot = slotOf(from)
+  while (from !== undefined && slotOf(from) === slot) {
+    const { first, last }: Mention = from
+    for (const mention of mentions) if (mention.first === first) mention.stance = stance
+    const joint = jointAfter(pieces, last, reach.commas)
+    from =
+      joint === undefined ? joinedAt(pieces, mentions, last) : nextAfter(pieces, mentions, joint, 1)
+  }
+  return true
+}
+
+/** The Arabic و is written onto the next word. */
+function joinedAt(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  last: number,
+): Mention | undefined {
+  if (pieces[last + 1]?.joined !== true) return undefined
+  return mentions.find((mention) => mention.first === last + 1)
+}
+
+function markBackward(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  stance: Stance,
+): boolean {
+  let filler = 0
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const mention = mentions.find(({ last }) => last === at)
+    if (mention !== undefined) {
+      for (const other of mentions) if (other.last === at) other.stance = stance
+      return true
+    }
+    if (!isSkippable(pieces[at]?.meaning)) return false
+    filler += 1
+    if (filler > maxFiller) return false
+  }
+  return false
+}
+
+function nextAfter(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  maxBetween: number,
+): Mention | undefined {
+  let between = 0
+  for (let at = index + 1; at < pieces.length; at += 1) {
+    const mention = mentions.find(({ first }) => first === at)
+    if (mention !== undefined) return mention
+    const meaning = pieces[at]?.meaning
+    if (!isSkippable(meaning)) return undefined
+    if (meaning?.kind !== 'inside' && meaning?.kind !== 'home') between += 1
+    if (between > maxBetween) return undefined
+  }
+  return undefined
+}
+
+function isSkippable(meaning: Meaning | undefined): boolean {
+  return (
+    meaning !== undefined &&
+    ['plain', 'unknown', 'inside', 'home', 'any', 'set', 'about', 'bound'].includes(meaning.kind)
+  )
+}
+
+function jointAfter(pieces: readonly Piece[], last: number, commas: boolean): number | undefined {
+  const next = pieces[last + 1]?.meaning
+  if (next?.kind === 'joint') return last + 1
+  if (next?.kind === 'mark' && (next.text === '/' || (commas && next.text === ','))) {
+    return pieces[last + 2]?.meaning.kind === 'joint' ? last + 2 : last + 1
+  }
+  return undefined
+}
+
+function applyUnneeded(pieces: readonly Piece[], mentions: Mention[], index: number): void {
+  if (clearNoun(pieces, mentions, index, -1)) return
+  markBackward(pieces, mentions, index, 'remove')
+}
+
+/** 'any price', 'price: any'. */
+function applyAny(pieces: readonly Piece[], mentions: Mention[], index: number): void {
+  if (!clearNoun(pieces, mentions, index, 1, 0)) clearNoun(pieces, mentions, index, -1, 1)
+}
+
+/** Records that the slot named beside a piece is to be emptied. */
+function clearNoun(
+  pieces: readonly Piece[],
+  mentions: Mention[],
+  index: number,
+  direction: 1 | -1,
+  filler = maxFiller,
+): boolean {
+  for (let step = 1; step <= filler + 1; step += 1) {
+    const at = index + step * direction
+    const meaning = pieces[at]?.meaning
+    const noun = nounOf(meaning)
+    if (noun !== undefined) {
+      mentions.push({ wish: { slot: 'clear', noun }, stance: 'want', first: at, last: at })
+      return true
+    }
+    if (!isSkippable(meaning)) return false
+  }
+  return false
+}
+
+function nounOf(meaning: Meaning | undefined): SlotNoun | undefined {
+  if (meaning?.kind === 'noun') return meaning.slot
+  if (meaning?.kind !== 'unit') return undefined
+  if (meaning.unit === 'bed' || meaning.unit === 'room') return 'bedrooms'
+  return meaning.unit === 'bath' ? 'bathrooms' : undefined
+}
+
+/** 'Deira... no, International City': 'no' with a comma after it corrects, it does not exclude. */
+function isCorrection(pieces: readonly Piece[], index: number): boolean {
+  const meaning = pieces[index]?.meaning
+  if (meaning?.kind === 'correction') return true
+  const next = pieces[index + 1]?.meaning
+  return (
+    meaning?.kind === 'negator' &&
+    meaning.reach === 'adjacent' &&
+    next?.kind === 'mark' &&
+    [',', '.', '-', '!'].includes(next.text)
+  )
+}
+
+function applyCorrections(pieces: readonly Piece[], mentions: readonly Mention[]): Mention[] {
+  let kept = [...mentions]
+  for (const index of pieces.keys()) {
+    if (!isCorrection(pieces, index)) continue
+    const after = new Set(
+      kept
+        .filter(({ first, stance }) => first > index && stance === 'want')
+        .map((mention) => slotOf(mention)),
+    )
+    kept = kept.filter((mention) => mention.last > index || !after.has(slotOf(mention)))
+  }
+  return kept
+}

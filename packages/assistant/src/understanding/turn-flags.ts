@@ -1,0 +1,38 @@
+import type { Cue } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+
+/** How a message as a whole is meant. */
+export interface TurnFlags {
+  /** What it names is added, not put in place of what was there. */
+  also: boolean
+  /** It changes something: 'make it 3'. */
+  set: boolean
+  /** It asks about something else: 'what about JVC?' */
+  about: boolean
+  /** It is a question by its mark. */
+  question: boolean
+  /** It consists of one number. */
+  onlyNumber: boolean
+  cues: ReadonlySet<Cue>
+}
+
+export function readFlags(pieces: readonly Piece[]): TurnFlags {
+  const kinds = new Set(pieces.map(({ meaning }) => meaning.kind))
+  const question = pieces.some(({ meaning }) => meaning.kind === 'mark' && meaning.text === '?')
+  const about = kinds.has('about')
+  return {
+    also: !about && (kinds.has('also') || (startsWithAnd(pieces) && !question)),
+    set: kinds.has('set'),
+    about,
+    question,
+    onlyNumber: pieces.every(({ meaning }) => ['number', 'mark', 'plain'].includes(meaning.kind)),
+    cues: new Set(pieces.flatMap(({ meaning }) => (meaning.kind === 'cue' ? [meaning.cue] : []))),
+  }
+}
+
+function startsWithAnd(pieces: readonly Piece[]): boolean {
+  const first = pieces[0]
+  return (
+    (first?.meaning.kind === 'joint' && first.meaning.joint === 'and') || first?.joined === true
+  )
+}
