@@ -16,7 +16,7 @@ export type Codes = {
 }
 
 const index = buildPlaceIndex(places)
-const bitOf = new Map(amenities.map(({ slug, bit }) => [slug, bit]))
+const bitOf = new Map<string, number>(amenities.map(({ slug, bit }) => [slug, bit]))
 
 /** Whether a listing meets a filter, spelled out one value at a time; nulls meet no condition. */
 export function meets(row: ListingRow, filter: ListingFilter, codes: Codes): boolean {

@@ -33,7 +33,7 @@ export async function correctWords(
     from unnest(${[...new Set(words)]}::text[]) given (term)
     left join vocab own on own.term = given.term
     cross join lateral (
-      select v.term, v.listings from vocab v order by v.term <-> given.term limit ${CANDIDATES}
+      select v.term, v.listings from vocab v order by v.term <-> given.term, v.term limit ${CANDIDATES}
     ) near
   `.execute(db)
   const corrected = new Map<string, string | undefined>()

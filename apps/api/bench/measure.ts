@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../src/db/schema.ts'
+import { searchListings } from '../src/modules/property/search/search-listings.ts'
+import { similarListings } from '../src/modules/property/search/similar-listings.ts'
+import type { ParameterSets, Search } from './parameters.ts'
+
+/** Milliseconds of one client that asks one query after the other. */
+export type Timing = { query: string; p50: number; p95: number; rows: number }
+
+/** Sets that are run before the clock counts. */
+const WARM_UP = 40
+
+async function time<T>(
+  query: string,
+  sets: readonly T[],
+  run: (set: T) => Promise<number>,
+): Promise<Timing> {
+  for (const set of sets.slice(0, WARM_UP)) await run(set)
+  const times: number[] = []
+  let rows = 0
+  for (const set of sets) {
+    const start = performance.now()
+    rows += await run(set)
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
+  return { query, p50: at(0.5), p95: at(0.95), rows: rows / sets.length }
+}
+
+/** The six typical queries through the product's own functions, beside two bare statements. */
+export async function measure(db: Kysely<Database>, sets: ParameterSets): Promise<Timing[]> {
+  const search = async ({ filter, page }: Search) =>
+    (await searchListings(db, filter, page)).rows.length
+  const similar = async (id: string) => (await similarListings(db, id, 12)).length
+  const byKey = async (id: string) =>
+    (await sql`select * from listing where id = ${id}`.execute(db)).rows.length
+  const count = async ({ filter }: Search) =>
+    (
+      await sql`select count(*) from listing l where l.status = 1 and l.purpose = ${filter.purpose}
+        and l.community_code = ${filter.places?.[0] ?? 0}`.execute(db)
+    ).rows.length
+  return [
+    await time('bare SQL: by primary key', sets.similar, byKey),
+    await time('bare SQL: count of an indexed equality', sets.filtered, count),
+    await time('a) filtered and sorted page', sets.filtered, search),
+    await time('b) deep page (20 to 200)', sets.deep, search),
+    await time('c) text, 40 % with a slip', sets.text, search),
+    await time('d) amenities and price', sets.amenities, search),
+    await time('e) box on the map', sets.box, search),
+    await time('f) similar listings', sets.similar, similar),
+  ]
+}

@@ -1,0 +1,133 @@
+import type { SortBy } from '@manzil/api-client/generated/types.gen'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database, ListingTable } from '../src/db/schema.ts'
+import type { ListingFilter, PageRequest } from '../src/modules/property/search/filter.ts'
+import { type Random, seededRandom } from '../test/search/random.ts'
+
+export type Search = { filter: ListingFilter; page: PageRequest }
+
+/** The six typical queries; each list holds as many parameter sets as were asked for. */
+export type ParameterSets = {
+  filtered: Search[]
+  deep: Search[]
+  text: Search[]
+  amenities: Search[]
+  box: Search[]
+  similar: string[]
+}
+
+type Sample = Pick<
+  Selectable<ListingTable>,
+  | 'id'
+  | 'purpose'
+  | 'type_code'
+  | 'community_code'
+  | 'beds'
+  | 'price'
+  | 'size_sqft'
+  | 'lat'
+  | 'lng'
+  | 'title'
+> & { amenity_bits: number; place: string }
+
+const LIMIT = 24
+const SORTS: SortBy[] = ['newest', 'newest', 'price_asc', 'price_desc', 'relevance']
+
+/** Two letters swapped, or one doubled or dropped, in the longest word. */
+function withSlip(text: string, random: Random): string {
+  const words = text.split(' ')
+  const longest = [...words].sort((a, b) => b.length - a.length)[0] ?? ''
+  if (longest.length < 5) return text
+  const at = random.whole(1, longest.length - 2)
+  const [a = '', b = ''] = [longest[at], longest[at + 1]]
+  const rest = longest.slice(at + 2)
+  const wrong = random.pick([b + a, a + a + b, b])
+  return text.replace(longest, `${longest.slice(0, at)}${wrong}${rest}`)
+}
+
+/** Filters like those that people set, around a listing that there is. */
+function filterAround(row: Sample, communities: readonly number[], random: Random): ListingFilter {
+  const filter: ListingFilter = { purpose: row.purpose }
+  if (row.community_code !== null && random.chance(0.7)) {
+    const more = random.chance(0.25) ? [random.pick(communities), random.pick(communities)] : []
+    filter.places = [...new Set([row.community_code, ...more])]
+  }
+  if (random.chance(0.6)) filter.types = [row.type_code]
+  if (row.price !== null && random.chance(0.6)) {
+    filter.priceMax = Math.round(row.price * (1 + random.fraction()))
+    if (random.chance(0.6)) filter.priceMin = Math.round(row.price * random.fraction())
+  }
+  if (row.beds !== null && random.chance(0.5)) filter.beds = [row.beds]
+  if (random.chance(0.2)) filter.bathsMin = random.whole(1, 2)
+  if (row.size_sqft !== null && random.chance(0.15))
+    filter.sizeMin = Math.round(row.size_sqft * 0.8)
+  return filter
+}
+
+function amenitiesOf({ amenity_bits }: Sample, random: Random): number[] {
+  const bits = Array.from({ length: 38 }, (_, bit) => bit).filter(
+    (bit) => Math.floor(amenity_bits / 2 ** bit) % 2 === 1,
+  )
+  return bits.length === 0 ? [] : [random.pick(bits), random.pick(bits)]
+}
+
+function textFor(row: Sample, random: Random): string {
+  const words = row.title.split(/[^\p{L}]+/u).filter((word) => word.length > 2)
+  const some = random.chance(0.5) ? random.pick(words.length > 0 ? words : ['view']) : ''
+  const text = `${row.place} ${some}`.trim()
+  return random.chance(0.4) ? withSlip(text, random) : text
+}
+
+/** Box of a map window around a listing, from a few streets to an emirate. */
+function boxAround({ lat, lng }: Sample, random: Random) {
+  const height = 0.01 * 2 ** random.whole(0, 5)
+  return { south: lat - height, north: lat + height, west: lng - height, east: lng + height }
+}
+
+/** Seeded parameter sets, drawn from the listings themselves so that they are skewed as data are. */
+export async function makeParameters(db: Kysely<Database>, sets: number): Promise<ParameterSets> {
+  const random = seededRandom(99)
+  const { rows } = await sql<Sample>`
+    select l.id, l.purpose, l.type_code, l.community_code, l.beds, l.price, l.size_sqft, l.lat, l.lng,
+      l.title, l.amenity_bits, p.name_en as place
+    from listing l join place p on p.code = l.place_code where l.status = 1
+    order by md5(l.id) limit ${Math.max(sets, 1000)}
+  `.execute(db)
+  const communities = rows.flatMap(({ community_code }) => community_code ?? [])
+  const page = (number = 1): PageRequest => ({
+    sort: random.pick(SORTS),
+    page: number,
+    limit: LIMIT,
+  })
+  const each = <T>(make: (row: Sample) => T): T[] =>
+    Array.from({ length: sets }, () => make(random.pick(rows)))
+  return {
+    filtered: each((row) => ({ filter: filterAround(row, communities, random), page: page() })),
+    deep: each(({ purpose, community_code }) => ({
+      filter: {
+        purpose,
+        ...(community_code !== null && random.chance(0.4) ? { places: [community_code] } : {}),
+      },
+      page: page(random.whole(20, 200)),
+    })),
+    text: each((row) => ({
+      filter: { text: textFor(row, random), purpose: row.purpose },
+      page: { ...page(), sort: 'relevance' },
+    })),
+    amenities: each((row) => ({
+      filter: {
+        purpose: row.purpose,
+        amenities: amenitiesOf(row, random),
+        ...(row.price === null
+          ? {}
+          : { priceMax: row.price * 2, priceMin: Math.round(row.price / 2) }),
+      },
+      page: page(),
+    })),
+    box: each((row) => ({
+      filter: { purpose: row.purpose, box: boxAround(row, random) },
+      page: page(),
+    })),
+    similar: each(({ id }) => id),
+  }
+}

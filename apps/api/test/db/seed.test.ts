@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../../src/db/connect.ts'
+import { removeDemoData } from '../../src/db/seed/remove-demo-data.ts'
+import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { isDemoData } from '../../src/db/settings.ts'
+import { verifyPassword } from '../../src/modules/session/password.ts'
+import { createPostgresDatabase, engines, silent } from '../engines.ts'
+
+const options = { demoListings: 120, logger: silent }
+type Counts = { listings: number; texts: number; accounts: number; places: number; words: number }
+
+async function counts(db: Parameters<typeof isDemoData>[0]): Promise<Counts | undefined> {
+  const { rows } = await sql<Counts>`
+    select (select count(*) from listing) as listings, (select count(*) from listing_text) as texts,
+      (select count(*) from account) as accounts, (select count(*) from place) as places,
+      (select count(*) from vocab) as words
+  `.execute(db)
+  return rows[0]
+}
+
+describe.each(engines)('seeding on $name', ({ open }) => {
+  test('fills an empty database once, and leaves it alone afterwards', async () => {
+    const database = await open()
+    const { db } = database
+    await seedDatabase(database, options)
+    const first = await counts(db)
+    expect(first).toMatchObject({ listings: 120, texts: 120 })
+    expect(first?.words).toBeGreaterThan(100)
+    expect(await isDemoData(db)).toBe(true)
+    await seedDatabase(database, { ...options, demoListings: 500 })
+    expect(await counts(db)).toEqual(first)
+    await database.close()
+  })
+
+  test('gives a password to the accounts that the README names, and to no other', async () => {
+    const database = await open()
+    await seedDatabase(database, { ...options, demoListings: 1 })
+    const accounts = await database.db
+      .selectFrom('account')
+      .select(['email', 'role', 'password_hash'])
+      .where('password_hash', 'is not', null)
+      .orderBy('email')
+      .execute()
+    expect(accounts.map(({ email, role }) => [email, role])).toEqual([
+      ['demo.agency@manzil.example', 'agency'],
+      ['demo.agent@manzil.example', 'agent'],
+      ['demo.individual@manzil.example', 'individual'],
+    ])
+    const [agency] = accounts
+    expect(agency?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verifyPassword(agency?.password_hash ?? null, 'manzil-demo')).toBe(true)
+    await database.close()
+  })
+
+  test('brings changed reference data up to date and keeps the codes', async () => {
+    const database = await open()
+    const { db } = database
+    await seedDatabase(database, { ...options, demoListings: 0 })
+    const marina = () =>
+      db.selectFrom('place').selectAll().where('slug', '=', 'dubai-marina').executeTakeFirst()
+    const before = await marina()
+    await db
+      .updateTable('place')
+      .set({ name_en: 'Old name' })
+      .where('slug', '=', 'dubai-marina')
+      .execute()
+    await db
+      .updateTable('setting')
+      .set({ value: '"older"' })
+      .where('key', '=', 'reference-data')
+      .execute()
+    await seedDatabase(database, { ...options, demoListings: 0 })
+    expect(await marina()).toEqual(before)
+    await database.close()
+  })
+
+  test('is undone once something real is there', async () => {
+    const database = await open()
+    const { db } = database
+    await seedDatabase(database, options)
+    const [listing] = await db.selectFrom('listing').select('id').limit(1).execute()
+    const [person] = await db
+      .selectFrom('account')
+      .select('id')
+      .where('role', '=', 'individual')
+      .where('password_hash', 'is not', null)
+      .execute()
+    const favourite = { account_id: person?.id ?? '', listing_id: listing?.id ?? '' }
+    await db.insertInto('favourite').values(favourite).execute()
+    expect(await db.transaction().execute(removeDemoData)).toBe(true)
+    expect(await counts(db)).toMatchObject({ listings: 0, texts: 0, accounts: 3 })
+    expect(await db.selectFrom('favourite').selectAll().execute()).toEqual([])
+    expect(await isDemoData(db)).toBe(false)
+    expect(await db.transaction().execute(removeDemoData)).toBe(false)
+    await database.close()
+  })
+})
+
+const serverUrl = inject('postgresUrl')
+
+test.runIf(serverUrl !== null)('four processes may start on one empty server at once', async () => {
+  const { url, drop } = await createPostgresDatabase(serverUrl ?? '')
+  const start = async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: url, logger: silent })
+    await seedDatabase(database, options)
+    return database
+  }
+  const databases = await Promise.all([start(), start(), start(), start()])
+  const [first] = databases
+  expect(first && (await counts(first.db))).toMatchObject({ listings: 120, texts: 120 })
+  await Promise.all(databases.map(({ close }) => close()))
+  await drop()
+})
