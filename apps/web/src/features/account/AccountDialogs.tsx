@@ -9,7 +9,7 @@ export interface AccountDialogProps {
 }
 
 const login = { load: () => import('./LoginDialog.tsx'), texts: ['account'] } as const
-const prompt = { load: () => import('./LoginPromptDialog.tsx'), texts: ['account'] } as const
+const prompt = { load: () => import('./LoginPromptDialog.tsx'), texts: [] } as const
 const logout = { load: () => import('./LogoutDialog.tsx'), texts: ['account'] } as const
 
 /** Login, 'Login Required' and logout; each is fetched when it is first opened. */

@@ -14,8 +14,9 @@ export function useReveal(total: number, live: boolean): { shown: number; showAl
   const done = steps >= total
   useEffect(() => {
     if (done) return
-    const timer = setInterval(() => setSteps((shown) => shown + 1), CHAT_REVEAL_STEP_MS)
+    const more = () => setSteps((shown) => Math.min(shown + 1, total))
+    const timer = setInterval(more, CHAT_REVEAL_STEP_MS)
     return () => clearInterval(timer)
-  }, [done])
+  }, [done, total])
   return { shown: Math.min(steps, total), showAll: () => setSteps(Number.POSITIVE_INFINITY) }
 }

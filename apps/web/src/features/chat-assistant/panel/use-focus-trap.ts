@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
@@ -8,10 +8,11 @@ const focusable =
  * afterwards. Dialogs above it keep their own focus: keys that are pressed there do not come here.
  */
 export function useFocusTrap(container: RefObject<HTMLElement | null>): void {
+  // Asked while drawing: the effects of what is inside have moved the focus already.
+  const [before] = useState(() => document.activeElement)
   useEffect(() => {
     const element = container.current
     if (!element) return
-    const before = document.activeElement
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
       const stops = [...element.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -29,5 +30,5 @@ export function useFocusTrap(container: RefObject<HTMLElement | null>): void {
       element.removeEventListener('keydown', onKeyDown)
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [container])
+  }, [container, before])
 }

@@ -11,7 +11,7 @@ interface PlaceTrailProps {
 
 /** From the home page through the places, each with its homes of the same purpose. */
 export function PlaceTrail({ property, title }: PlaceTrailProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'details'])
   const { name } = useFormats()
   const { purpose, location_path: places } = property
   return (

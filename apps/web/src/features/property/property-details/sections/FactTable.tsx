@@ -24,7 +24,7 @@ interface FactRow {
 }
 
 function useFacts(property: PropertyDetail): FactRow[] {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'details'])
   const { number } = useFormats()
   const { completion, furnished, floor, parking, year_built: year, handover, developer } = property
   const row = (

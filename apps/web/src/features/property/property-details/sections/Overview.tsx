@@ -21,7 +21,7 @@ interface OverviewProps {
 
 /** What a visitor decides by: badges, price, title, place, facts, and where the figures come from. */
 export function Overview({ property, title }: OverviewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'details'])
   const formats = useFormats()
   const language = useLanguage()
   return (

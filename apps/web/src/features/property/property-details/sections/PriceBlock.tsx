@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../language/use-language.ts'
 
 /** The asking price with its period, the price before a cut, and the price of a square foot. */
 export function PriceBlock({ property }: { property: PropertyDetail }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'details'])
   const { money } = useFormats()
   const language = useLanguage()
   const { price, previous_price: before, price_period: period, price_per_sqft: rate } = property
