@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { themeCss } from './theme-css.ts'
+import { recipesCss, themeCss } from './theme-css.ts'
 
-const target = new URL('../src/styles/generated/theme.css', import.meta.url)
-writeFileSync(target, themeCss())
-console.log(`wrote ${target.pathname}`)
+const folder = new URL('../src/styles/generated/', import.meta.url)
+writeFileSync(new URL('theme.css', folder), themeCss())
+writeFileSync(new URL('recipes.css', folder), recipesCss())
+console.log(`wrote theme.css and recipes.css to ${folder.pathname}`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { themeCss } from '../scripts/theme-css.ts'
+import { recipesCss, themeCss } from '../scripts/theme-css.ts'
 import { semanticTokens } from '../src/theme/semantic-tokens.ts'
 import { uiSystem } from '../src/theme/system.ts'
 import { tokens } from '../src/theme/tokens.ts'
@@ -22,8 +22,10 @@ describe('theme', () => {
   })
 
   it('is written out: run `pnpm --filter @manzil/ui gen:theme`', () => {
-    const file = join(import.meta.dirname, '../src/styles/generated/theme.css')
-    expect(readFileSync(file, 'utf8')).toBe(themeCss())
+    const read = (name: string) =>
+      readFileSync(join(import.meta.dirname, '../src/styles/generated', name), 'utf8')
+    expect(read('theme.css')).toBe(themeCss())
+    expect(read('recipes.css')).toBe(recipesCss())
   })
 
   it('is mobile up to 768 px', () => {

@@ -61,5 +61,5 @@ it('lends its looks to a link', () => {
       <a href="#/faqs">FAQs</a>
     </Button>,
   )
-  expect(screen.getByRole('link', { name: 'FAQs' }).className).toContain('css-')
+  expect(screen.getByRole('link', { name: 'FAQs' }).className).toContain('mz-button--solid')
 })

@@ -1,32 +1,44 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps, ReactNode } from 'react'
-import { buttonRecipe } from '../../theme/recipes/button.ts'
+import {
+  Children,
+  type ComponentPropsWithRef,
+  cloneElement,
+  isValidElement,
+  type ReactNode,
+} from 'react'
+import { classNames } from '../../theme/class-names.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { type ButtonLook, buttonClass } from './button-look.ts'
 import { type ClickHandler, useSingleFire } from './use-single-fire.ts'
 
-const Base = chakra('button', buttonRecipe)
-
-export interface ButtonProps extends Omit<ComponentProps<typeof Base>, 'onClick' | 'shape'> {
+export interface ButtonProps
+  extends Omit<ButtonLook, 'shape'>,
+    Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
   /** Busy: says `loadingText`, keeps the focus, lets no click and no submit through. */
   loading?: boolean
-  /** Text while busy; required for a button that can be, so that the state is readable. */
+  /** Text while busy; give it to every button that can be, so that the state is readable. */
   loadingText?: string
   startIcon?: ReactNode
   endIcon?: ReactNode
   /** May return a promise; the button is busy until it settles. */
   onClick?: ClickHandler
+  /** Lends the looks to the one child, for example a link, and is no button itself. */
+  asChild?: boolean
 }
 
 /** An action. For a link that looks like one, `<Button asChild><a href=…>…</a></Button>`. */
 export function Button(props: ButtonProps) {
-  const { loading = false, loadingText, startIcon, endIcon, onClick, disabled, ...rest } = props
-  const { handle, pending } = useSingleFire(onClick, loading || disabled === true)
+  const { variant = 'solid', size = 'md', block = false, className, ...behaviour } = props
+  const { loading = false, loadingText, startIcon, endIcon, onClick, ...others } = behaviour
+  const { asChild = false, children, disabled = false, ...rest } = others
+  const { handle, pending } = useSingleFire(onClick, loading || disabled)
+  const classes = buttonClass({ variant, size, block }, className)
+  if (asChild) return lend(children, classes, startIcon, endIcon)
   const busy = loading || pending
-  if (rest.asChild) return <Base {...rest} />
   return (
-    <Base
+    <button
       type="button"
       {...rest}
+      className={classes}
       onClick={handle}
       disabled={disabled}
       // Not `disabled` while busy: the focus would be lost to the page.
@@ -34,8 +46,15 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
     >
       {busy ? <Spinner /> : startIcon}
-      {busy ? (loadingText ?? rest.children) : rest.children}
+      {busy ? (loadingText ?? children) : children}
       {busy ? null : endIcon}
-    </Base>
+    </button>
   )
+}
+
+function lend(children: ReactNode, classes: string, startIcon: ReactNode, endIcon: ReactNode) {
+  const child = Children.only(children)
+  if (!isValidElement<{ className?: string; children?: ReactNode }>(child)) return child
+  const className = classNames(classes, child.props.className)
+  return cloneElement(child, { className }, startIcon, child.props.children, endIcon)
 }

@@ -2,6 +2,7 @@ import './Dialog.css'
 import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode, RefObject } from 'react'
+import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/actions.tsx'
 
@@ -35,42 +36,44 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, dismissible = true, size = 'md', closeLabel, initialFocus } = props
   const classes = ['mz-dialog', `mz-dialog--${size}`, closeLabel ? 'mz-dialog--closable' : '']
   return (
-    <Chakra.Root
-      unstyled
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose()
-      }}
-      role={props.role ?? 'dialog'}
-      closeOnEscape={dismissible}
-      closeOnInteractOutside={dismissible}
-      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
-      {...(props.onClosed && { onExitComplete: props.onClosed })}
-    >
-      <Portal>
-        <Chakra.Backdrop className="mz-dialog__backdrop" />
-        <Chakra.Positioner className="mz-dialog__positioner">
-          <Chakra.Content className={classes.filter(Boolean).join(' ')}>
-            <div className="mz-dialog__header">
-              <Chakra.Title className="mz-dialog__title">{props.title}</Chakra.Title>
-              {props.description && (
-                <Chakra.Description className="mz-dialog__description">
-                  {props.description}
-                </Chakra.Description>
-              )}
-            </div>
-            {props.children && <div className="mz-dialog__body">{props.children}</div>}
-            {props.footer && <div className="mz-dialog__footer">{props.footer}</div>}
-            {closeLabel && (
-              <div className="mz-dialog__close">
-                <IconButton label={closeLabel} onClick={onClose}>
-                  <CloseIcon />
-                </IconButton>
+    <ChakraRoot>
+      <Chakra.Root
+        unstyled
+        open={open}
+        onOpenChange={(details) => {
+          if (!details.open) onClose()
+        }}
+        role={props.role ?? 'dialog'}
+        closeOnEscape={dismissible}
+        closeOnInteractOutside={dismissible}
+        {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+        {...(props.onClosed && { onExitComplete: props.onClosed })}
+      >
+        <Portal>
+          <Chakra.Backdrop className="mz-dialog__backdrop" />
+          <Chakra.Positioner className="mz-dialog__positioner">
+            <Chakra.Content className={classes.filter(Boolean).join(' ')}>
+              <div className="mz-dialog__header">
+                <Chakra.Title className="mz-dialog__title">{props.title}</Chakra.Title>
+                {props.description && (
+                  <Chakra.Description className="mz-dialog__description">
+                    {props.description}
+                  </Chakra.Description>
+                )}
               </div>
-            )}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+              {props.children && <div className="mz-dialog__body">{props.children}</div>}
+              {props.footer && <div className="mz-dialog__footer">{props.footer}</div>}
+              {closeLabel && (
+                <div className="mz-dialog__close">
+                  <IconButton label={closeLabel} onClick={onClose}>
+                    <CloseIcon />
+                  </IconButton>
+                </div>
+              )}
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </ChakraRoot>
   )
 }

@@ -3,6 +3,7 @@ import '../Dialog/Dialog.css'
 import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
+import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/actions.tsx'
 
@@ -22,28 +23,30 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, closeLabel, children, footer, from }: DrawerProps) {
   const edge = from ?? 'end'
   return (
-    <Chakra.Root
-      unstyled
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose()
-      }}
-    >
-      <Portal>
-        <Chakra.Backdrop className="mz-dialog__backdrop" />
-        <Chakra.Positioner className={`mz-drawer__positioner mz-drawer__positioner--${edge}`}>
-          <Chakra.Content className={`mz-drawer mz-drawer--${edge}`}>
-            <div className="mz-drawer__header">
-              <Chakra.Title className="mz-drawer__title">{title}</Chakra.Title>
-              <IconButton label={closeLabel} onClick={onClose}>
-                <CloseIcon />
-              </IconButton>
-            </div>
-            <div className="mz-drawer__body">{children}</div>
-            {footer && <div className="mz-drawer__footer">{footer}</div>}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+    <ChakraRoot>
+      <Chakra.Root
+        unstyled
+        open={open}
+        onOpenChange={(details) => {
+          if (!details.open) onClose()
+        }}
+      >
+        <Portal>
+          <Chakra.Backdrop className="mz-dialog__backdrop" />
+          <Chakra.Positioner className={`mz-drawer__positioner mz-drawer__positioner--${edge}`}>
+            <Chakra.Content className={`mz-drawer mz-drawer--${edge}`}>
+              <div className="mz-drawer__header">
+                <Chakra.Title className="mz-drawer__title">{title}</Chakra.Title>
+                <IconButton label={closeLabel} onClick={onClose}>
+                  <CloseIcon />
+                </IconButton>
+              </div>
+              <div className="mz-drawer__body">{children}</div>
+              {footer && <div className="mz-drawer__footer">{footer}</div>}
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </ChakraRoot>
   )
 }

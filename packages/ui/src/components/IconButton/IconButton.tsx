@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
-import { buttonRecipe } from '../../theme/recipes/button.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { type ButtonLook, buttonClass } from '../Button/button-look.ts'
 
-const Base = chakra('button', buttonRecipe)
-
-export interface IconButtonProps extends Omit<ComponentProps<typeof Base>, 'aria-label' | 'shape'> {
+export interface IconButtonProps
+  extends Pick<ButtonLook, 'variant' | 'size'>,
+    Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** The accessible name; also shown by the browser on hover. */
   label: string
   round?: boolean
@@ -14,13 +13,20 @@ export interface IconButtonProps extends Omit<ComponentProps<typeof Base>, 'aria
 
 /** A button that is an icon; square, or round where it floats. */
 export function IconButton(props: IconButtonProps) {
-  const { label, round = false, pressed, variant = 'ghost', ...rest } = props
+  const {
+    label,
+    round = false,
+    pressed,
+    variant = 'ghost',
+    size = 'md',
+    className,
+    ...rest
+  } = props
   return (
-    <Base
+    <button
       type="button"
       {...rest}
-      variant={variant}
-      shape={round ? 'round' : 'square'}
+      className={buttonClass({ variant, size, shape: round ? 'round' : 'square' }, className)}
       aria-label={label}
       aria-pressed={pressed}
       title={rest.title ?? label}

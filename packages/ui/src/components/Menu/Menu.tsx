@@ -1,11 +1,10 @@
 import './Menu.css'
-import { LocaleProvider } from '@chakra-ui/react/locale'
 import { Menu as Chakra } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactElement, ReactNode } from 'react'
+import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 import { CheckIcon } from '../icons/actions.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
-import { useUi } from '../UiProvider/ui-context.ts'
 
 export interface MenuEntry {
   id: string
@@ -30,9 +29,8 @@ export interface MenuProps {
 
 /** A short list of actions behind a button. Load it lazily, like all overlays. */
 export function Menu({ trigger, label, entries, onSelect }: MenuProps) {
-  const { locale } = useUi()
   return (
-    <LocaleProvider locale={locale}>
+    <ChakraRoot>
       <Chakra.Root
         unstyled
         positioning={{ placement: 'bottom-end', gutter: 6 }}
@@ -49,7 +47,7 @@ export function Menu({ trigger, label, entries, onSelect }: MenuProps) {
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </LocaleProvider>
+    </ChakraRoot>
   )
 }
 

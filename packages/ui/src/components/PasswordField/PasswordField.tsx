@@ -21,11 +21,7 @@ export function PasswordField({ showLabel, hideLabelText, ...props }: PasswordFi
       {...props}
       type={shown ? 'text' : 'password'}
       end={
-        <IconButton
-          label={shown ? hideLabelText : showLabel}
-          onClick={() => setShown(!shown)}
-          color="fg.muted"
-        >
+        <IconButton label={shown ? hideLabelText : showLabel} onClick={() => setShown(!shown)}>
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       }

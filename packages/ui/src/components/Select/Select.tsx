@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentPropsWithRef } from 'react'
-import { controlRecipe } from '../../theme/recipes/control.ts'
+import { classNames } from '../../theme/class-names.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { splitFieldProps } from '../Field/split-field-props.ts'
 import { ChevronDownIcon } from '../icons/actions.tsx'
-
-const NativeSelect = chakra('select', controlRecipe)
 
 export interface SelectOption {
   value: string
@@ -13,9 +10,7 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-export interface SelectProps
-  extends FieldTexts,
-    Omit<ComponentPropsWithRef<'select'>, 'required' | 'size' | 'color' | 'height' | 'width'> {
+export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'required'> {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen; choosing it means the empty value. */
   placeholder?: string
@@ -28,12 +23,10 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
     <Field {...field} id={control.id}>
       {(ties) => (
         <div className="mz-field__frame mz-field__frame--end">
-          <NativeSelect
-            appearance="none"
-            cursor="pointer"
-            textOverflow="ellipsis"
+          <select
             {...control}
             {...ties}
+            className={classNames('mz-control', 'mz-select', control.className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -41,7 +34,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
                 {option.label}
               </option>
             ))}
-          </NativeSelect>
+          </select>
           <span className="mz-field__end">
             <span>
               <ChevronDownIcon size={18} />

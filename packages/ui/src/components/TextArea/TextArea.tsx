@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentPropsWithRef } from 'react'
-import { controlRecipe } from '../../theme/recipes/control.ts'
+import { classNames } from '../../theme/class-names.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { splitFieldProps } from '../Field/split-field-props.ts'
-
-const Area = chakra('textarea', controlRecipe)
 
 export interface TextAreaProps
   extends FieldTexts,
@@ -15,7 +12,14 @@ export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props)
   return (
     <Field {...field} id={control.id}>
-      {(ties) => <Area rows={4} {...control} {...ties} />}
+      {(ties) => (
+        <textarea
+          rows={4}
+          {...control}
+          {...ties}
+          className={classNames('mz-control', control.className)}
+        />
+      )}
     </Field>
   )
 }

@@ -1,8 +1,8 @@
 import './Tooltip.css'
-import { LocaleProvider } from '@chakra-ui/react/locale'
 import { Portal } from '@chakra-ui/react/portal'
 import { Tooltip as Chakra } from '@chakra-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
+import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 import { useUi } from '../UiProvider/ui-context.ts'
 
 export interface TooltipProps {
@@ -16,12 +16,12 @@ export interface TooltipProps {
 
 /** A few words about a control, on hover and on focus. Never the only place of a fact. */
 export function Tooltip({ text, children, open, side = 'top' }: TooltipProps) {
-  const { locale, dir } = useUi()
+  const { dir } = useUi()
   const before = dir === 'rtl' ? 'right' : 'left'
   const after = dir === 'rtl' ? 'left' : 'right'
   const placement = { top: 'top', bottom: 'bottom', start: before, end: after } as const
   return (
-    <LocaleProvider locale={locale}>
+    <ChakraRoot>
       <Chakra.Root
         unstyled
         openDelay={300}
@@ -36,6 +36,6 @@ export function Tooltip({ text, children, open, side = 'top' }: TooltipProps) {
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
-    </LocaleProvider>
+    </ChakraRoot>
   )
 }

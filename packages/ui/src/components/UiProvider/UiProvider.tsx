@@ -2,9 +2,8 @@ import '../../styles/reset.css'
 import '../../styles/generated/theme.css'
 import '../../styles/fonts.css'
 import '../../styles/base.css'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import '../../styles/generated/recipes.css'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { uiSystem } from '../../theme/system.ts'
 import { type ColorMode, type Direction, UiContext, type UiSettings } from './ui-context.ts'
 
 export interface UiProviderProps {
@@ -18,7 +17,10 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-/** Wraps the app once: theme, language, direction, colour mode and the link component. */
+/**
+ * Wraps the app once: theme, language, direction, colour mode and the link component. The theme is
+ * static CSS written from Chakra's system; Chakra itself comes with `ChakraRoot`.
+ */
 export function UiProvider(props: UiProviderProps) {
   const { locale, dir, colorMode = 'system', link = 'a', children } = props
   useLayoutEffect(() => {
@@ -29,9 +31,5 @@ export function UiProvider(props: UiProviderProps) {
     else root.dataset.theme = colorMode
   }, [locale, dir, colorMode])
   const settings = useMemo(() => ({ locale, dir, link }), [locale, dir, link])
-  return (
-    <ChakraProvider value={uiSystem}>
-      <UiContext value={settings}>{children}</UiContext>
-    </ChakraProvider>
-  )
+  return <UiContext value={settings}>{children}</UiContext>
 }

@@ -25,6 +25,11 @@ export const buttonRecipe = defineRecipe({
     _after: { content: '""', position: 'absolute', insetInline: 0, insetBlock: 'var(--reach, 0)' },
   },
   variants: {
+    size: {
+      sm: { minBlockSize: '2.25rem', px: '3', fontSize: 'sm', '--reach': '-5px' },
+      md: { minBlockSize: 'control', px: '4', fontSize: 'md' },
+      lg: { minBlockSize: '3.25rem', px: '6', fontSize: 'lg' },
+    },
     variant: {
       solid: {
         bg: 'accent',
@@ -41,23 +46,16 @@ export const buttonRecipe = defineRecipe({
       ghost: { color: 'fg', _hover: { bg: 'bg.muted' } },
       /** Reads as text, acts as a button. */
       link: {
+        px: 0,
         color: 'accent.fg',
         textUnderlineOffset: '3px',
         _hover: { textDecoration: 'underline' },
       },
     },
-    size: {
-      sm: { minH: '2.25rem', px: '3', fontSize: 'sm', '--reach': '-5px' },
-      md: { minH: 'control', px: '4', fontSize: 'md' },
-      lg: { minH: '3.25rem', px: '6', fontSize: 'lg' },
-    },
     block: { true: { display: 'flex', inlineSize: '100%' } },
     shape: {
-      text: {},
       square: { px: 0, aspectRatio: '1' },
       round: { px: 0, aspectRatio: '1', borderRadius: 'full' },
     },
   },
-  compoundVariants: [{ variant: 'link', css: { px: 0 } }],
-  defaultVariants: { variant: 'solid', size: 'md', shape: 'text' },
 })

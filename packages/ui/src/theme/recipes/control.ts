@@ -7,7 +7,7 @@ export const controlRecipe = defineRecipe({
     display: 'block',
     inlineSize: '100%',
     minInlineSize: 0,
-    minH: 'control',
+    minBlockSize: 'control',
     px: '3',
     py: '2',
     bg: 'bg.raised',

@@ -1,0 +1,26 @@
+import { classNames } from '../../theme/class-names.ts'
+import type { buttonRecipe } from '../../theme/recipes/button.ts'
+
+type Variants = NonNullable<typeof buttonRecipe.variants>
+
+/** How a button looks; the values are those of the recipe. */
+export interface ButtonLook {
+  variant?: keyof Variants['variant']
+  size?: keyof Variants['size']
+  shape?: keyof Variants['shape']
+  /** As wide as its place. */
+  block?: boolean
+}
+
+/** The recipe's classes, which are in styles/generated/recipes.css. */
+export function buttonClass(look: ButtonLook, className?: string): string {
+  const { variant = 'solid', size = 'md', shape, block = false } = look
+  return classNames(
+    'mz-button',
+    `mz-button--${size}`,
+    `mz-button--${variant}`,
+    shape && `mz-button--${shape}`,
+    block && 'mz-button--block',
+    className,
+  )
+}
