@@ -132,7 +132,6 @@ const RULES: Readonly<Record<string, AreaRule>> = {
   'Marsa Dubai': {
     projects: [
       [/bluewaters/i, 'bluewaters-island'],
-      [/five luxe|jumeirah beach residence|la vie|1\/jbr/i, 'jumeirah-beach-residence'],
       [
         /emaar beachfront|beach (isle|vista|mansion)|sunrise bay|marina vista|grand bleu/i,
         'emaar-beachfront',
@@ -155,6 +154,7 @@ const RULES: Readonly<Record<string, AreaRule>> = {
       [/downtown views/i, 'downtown-dubai'],
     ],
   },
+  'Ras Al Khor Industrial First': { projects: [[/sobha one/i, 'sobha-one']] },
   'Um Suqaim Third': { projects: [], flats: 'madinat-jumeirah-living' },
   'Trade Center Second': {
     projects: [[/difc|sky gardens|limestone|liberty house|park tower|burj daman|index/i, 'difc']],

@@ -36,12 +36,21 @@ interface RentRow {
   readonly ROOMS: number | null
 }
 
-/** Plain purchases. Gifts are not in these files; developments and lease-to-own are left out. */
+/**
+ * Purchases; "development" is their name where the land is held by a master developer (Dubai
+ * Investment Park, Silicon Oasis). Gifts are not in these files; lease-to-own is left out.
+ */
 const PURCHASES: readonly string[] = [
   'Sale',
   'Sell - Pre registration',
   'Delayed Sell',
   'Sale On Payment Plan',
+  'Development Registration',
+  'Development Registration Pre-Registration',
+  'Sell Development',
+  'Sell Development - Pre Registration',
+  'Delayed Development',
+  'Delayed Sell Development',
 ]
 const UNIT_TYPES: Readonly<Record<string, PropertyType>> = {
   Flat: 'apartment',

@@ -4,7 +4,7 @@ export type AmenityGroup = Amenity['group']
 
 /** An amenity of the closed vocabulary. */
 export interface AmenityInfo {
-  readonly slug: string
+  readonly slug: AmenitySlug
   /** Position in a listing's bitmap; stored rows depend on it, so it never changes. */
   readonly bit: number
   readonly names: { readonly en: string; readonly ar: string }
@@ -80,6 +80,6 @@ export function amenityBits(slugs: Iterable<string>): bigint {
 }
 
 /** Slugs of a bitmap, in vocabulary order. */
-export function amenitySlugs(bits: bigint): readonly string[] {
+export function amenitySlugs(bits: bigint): readonly AmenitySlug[] {
   return amenities.filter(({ bit }) => (bits >> BigInt(bit)) & 1n).map(({ slug }) => slug)
 }

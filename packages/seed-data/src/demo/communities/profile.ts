@@ -1,0 +1,75 @@
+import { type AmenitySlug, amenities } from '../../catalogue/amenities.ts'
+import type { Place } from '../../places/place.ts'
+import { places } from '../../places/places.ts'
+import { buildPlaceIndex } from '../../places/resolve.ts'
+import profileRows from './data/profiles.json' with { type: 'json' }
+import { type BuiltKind, builtKinds } from './type-mix.ts'
+
+export const tiers = ['budget', 'mid', 'family', 'luxury'] as const
+/** Decides bedrooms, finish and service charge. */
+export type Tier = (typeof tiers)[number]
+
+export const characters = [
+  'marina',
+  'downtown',
+  'palm',
+  'desert',
+  'oldtown',
+  'suburb',
+  'golf',
+  'creek',
+] as const
+/** What the illustrated scenes show around the home. */
+export type Character = (typeof characters)[number]
+
+/** What is built and offered in a community; the generator's only knowledge of it beside figures. */
+export interface CommunityProfile {
+  readonly place: Place
+  /** From the emirate down to `place`. */
+  readonly path: readonly Place[]
+  /** Share of the listings, relative to the other profiles. */
+  readonly weight: number
+  readonly kind: BuiltKind
+  readonly tier: Tier
+  readonly character: Character
+  readonly views: readonly AmenitySlug[]
+  /** Facts of the place: near-metro, beach-access, near-school, pets-allowed, chiller-free. */
+  readonly traits: readonly AmenitySlug[]
+  /** Share of the sale listings that are off-plan. */
+  readonly offPlan: number
+  /** Level of its prices against its tier, where no figures are known; 1 for most. */
+  readonly level: number
+  /** Years in which it was built. */
+  readonly built: readonly [number, number]
+  readonly developers: readonly string[]
+}
+
+function oneOf<T extends string>(all: readonly T[], value: string): T {
+  const found = all.find((candidate) => candidate === value)
+  if (found === undefined) throw new Error(`${value} is none of ${all.join(', ')}`)
+  return found
+}
+
+const amenityNames = amenities.map(({ slug }) => slug)
+const index = buildPlaceIndex(places)
+
+/** All profiles, in the order of the data file. */
+export const communityProfiles: readonly CommunityProfile[] = profileRows.map((row) => {
+  const place = index.bySlug.get(row.place)
+  if (place === undefined) throw new Error(`No place ${row.place}`)
+  const [first = 0, last = first] = row.built
+  return {
+    place,
+    path: index.pathOf(place),
+    weight: row.weight,
+    kind: oneOf(builtKinds, row.kind),
+    tier: oneOf(tiers, row.tier),
+    character: oneOf(characters, row.character),
+    views: row.views.map((slug) => oneOf(amenityNames, slug)),
+    traits: row.traits.map((slug) => oneOf(amenityNames, slug)),
+    offPlan: row.offPlan,
+    level: row.level,
+    built: [first, last],
+    developers: row.developers,
+  }
+})

@@ -1,0 +1,52 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { AmenitySlug } from '../catalogue/amenities.ts'
+
+/** The contract's fields that a generated listing fills. */
+type ContractFields = Pick<
+  PropertyDetail,
+  | '_id'
+  | 'reference'
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'purpose'
+  | 'completion'
+  | 'category_id'
+  | 'sub_category_id'
+  | 'sub_sub_category_id'
+  | 'price'
+  | 'previous_price'
+  | 'price_period'
+  | 'price_per_sqft'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'furnished'
+  | 'coordinates'
+  | 'media'
+  | 'verified'
+  | 'views'
+  | 'published_at'
+  | 'permit_number'
+  | 'service_charge'
+  | 'cheques'
+  | 'developer'
+  | 'floor'
+  | 'parking'
+  | 'year_built'
+  | 'handover'
+>
+
+/** A generated listing, in the contract's words where they overlap. */
+export interface DemoListing extends ContractFields {
+  readonly title_ar: string
+  readonly description_ar: string
+  /** Square feet; every generated listing has one. */
+  readonly size: number
+  readonly features: AmenitySlug[]
+  /** Slug of the finest place known. */
+  readonly place: string
+  /** Slug of the sub-sub-category, where one fits. */
+  readonly subtype: string | null
+  readonly agent_id: string
+  readonly agency_id: string
+}

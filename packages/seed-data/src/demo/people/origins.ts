@@ -1,0 +1,129 @@
+/** Names that belong together, so that no agent has a first name of one country and a last of another. */
+export interface Origin {
+  readonly nationality: string
+  readonly weight: number
+  /** Spoken beside English. */
+  readonly languages: readonly string[]
+  readonly first: readonly string[]
+  readonly last: readonly string[]
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ').map((word) => word.replaceAll('_', ' '))
+}
+
+/** A mix like that of the trade in the Emirates; the names are everyday ones, the people invented. */
+export const origins: readonly Origin[] = [
+  {
+    nationality: 'United Arab Emirates',
+    weight: 9,
+    languages: ['Arabic'],
+    first: words('Khalid Mariam Saeed Hessa Rashid Shamma Hamdan Moza Majid Alia Sultan Noura'),
+    last: words('Al_Mazrouei Al_Suwaidi Al_Ketbi Al_Shamsi Al_Marri Al_Ali Al_Zaabi Al_Hammadi'),
+  },
+  {
+    nationality: 'Egypt',
+    weight: 9,
+    languages: ['Arabic'],
+    first: words('Ahmed Yasmin Karim Nadine Tarek Salma Omar Dina Mostafa Heba Youssef Rania'),
+    last: words('Hassan Fawzy El-Sayed Mansour Gamal Shaker Ibrahim Zaki Ramadan Halim'),
+  },
+  {
+    nationality: 'Lebanon',
+    weight: 7,
+    languages: ['Arabic', 'French'],
+    first: words('Georges Maya Elie Rita Ziad Nour Fadi Carla Rami Joelle'),
+    last: words('Haddad Khoury Nassar Saliba Abboud Gemayel Daher Sfeir Karam'),
+  },
+  {
+    nationality: 'Jordan',
+    weight: 6,
+    languages: ['Arabic'],
+    first: words('Laith Dana Anas Rasha Zaid Hala Faris Lina Bashar Sawsan'),
+    last: words('Al-Qudah Obeidat Haddadin Nimri Masri Khalil Tarawneh Shami'),
+  },
+  {
+    nationality: 'India',
+    weight: 17,
+    languages: ['Hindi'],
+    first: words('Arjun Priya Rahul Sneha Vikram Anjali Rohan Kavita Nikhil Deepa Sanjay Meera'),
+    last: words('Menon Sharma Iyer Kapoor Nair Patel Reddy Bhatia Desai Fernandes Chopra'),
+  },
+  {
+    nationality: 'Pakistan',
+    weight: 11,
+    languages: ['Urdu', 'Hindi'],
+    first: words('Bilal Ayesha Usman Sana Hamza Zainab Faisal Mehwish Imran Hira Kashif Nadia'),
+    last: words('Qureshi Malik Chaudhry Siddiqui Butt Sheikh Javed Rana Aslam Mirza'),
+  },
+  {
+    nationality: 'United Kingdom',
+    weight: 10,
+    languages: [],
+    first: words('Oliver Charlotte James Emily Thomas Hannah Daniel Lucy George Sophie Adam Grace'),
+    last: words('Whitfield Harding Ashdown Mercer Langley Pryce Holloway Barrett Sutton Keane'),
+  },
+  {
+    nationality: 'South Africa',
+    weight: 4,
+    languages: ['Afrikaans'],
+    first: words('Pieter Anika Johan Thandi Ruan Lerato Marius Nomsa'),
+    last: words('van_Wyk Botha Dlamini Nkosi Pretorius Molefe Steyn'),
+  },
+  {
+    nationality: 'France',
+    weight: 4,
+    languages: ['French'],
+    first: words('Camille Julien Manon Antoine Claire Mathieu Elodie Hugo'),
+    last: words('Lefebvre Moreau Girard Fontaine Marchand Perrin Roussel'),
+  },
+  {
+    nationality: 'Germany',
+    weight: 3,
+    languages: ['German'],
+    first: words('Jonas Katharina Lukas Miriam Stefan Annika Tobias Svenja'),
+    last: words('Brandt Hoffmann Keller Lindner Vogt Albers Reuter'),
+  },
+  {
+    nationality: 'Italy',
+    weight: 3,
+    languages: ['Italian'],
+    first: words('Marco Giulia Davide Chiara Luca Elena Matteo Sara'),
+    last: words('Bellini Ferraro Galli Marchetti Rinaldi Santoro Vitale'),
+  },
+  {
+    nationality: 'Philippines',
+    weight: 8,
+    languages: ['Tagalog'],
+    first: words('Angelica Mark Jennylyn Paolo Maricel Ronnie Kristine Jomar Liza Carlo'),
+    last: words('Santos Dela_Cruz Reyes Bautista Villanueva Aquino Mendoza Navarro'),
+  },
+  {
+    nationality: 'Russia',
+    weight: 8,
+    languages: ['Russian'],
+    first: words('Anna Dmitry Ekaterina Mikhail Olga Pavel Irina Sergei Ksenia Artem'),
+    last: words('Volkov Sokolova Morozov Lebedeva Orlov Belov Zhukova'),
+  },
+  {
+    nationality: 'Kazakhstan',
+    weight: 3,
+    languages: ['Russian', 'Kazakh'],
+    first: words('Aigerim Daniyar Madina Timur Aliya Nurlan Dinara Yerlan'),
+    last: words('Akhmetov Suleimen Iskakov Bekova Kenzhe Tulegen'),
+  },
+  {
+    nationality: 'China',
+    weight: 6,
+    languages: ['Chinese'],
+    first: words('Wei Jing Hao Min Lei Xin Yan Tao Ling Rui'),
+    last: words('Zhang Li Chen Liu Huang Zhou Wu Xu Sun'),
+  },
+  {
+    nationality: 'Iran',
+    weight: 4,
+    languages: ['Persian', 'Arabic'],
+    first: words('Arash Shirin Kamran Niloufar Reza Parisa Babak Leila'),
+    last: words('Ahmadi Karimi Rostami Farahani Shirazi Tehrani'),
+  },
+]
