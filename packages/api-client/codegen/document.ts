@@ -12,6 +12,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
+  additionalProperties?: boolean
   items?: JsonSchema
   minItems?: number
   maxItems?: number

@@ -105,9 +105,16 @@ async function readRequest<K extends OperationId>(
   return { request: { path: path?.data, query: query?.data, body } as RequestOf<K> }
 }
 
-const fieldsOf = (error: z.ZodError | undefined): FieldError[] =>
-  (error?.issues ?? []).map((issue) => ({
-    path: issue.path.join('.'),
-    rule: issue.code,
-    message: issue.message,
-  }))
+/** One entry per field, however many rules it breaks; unknown fields are named each. */
+function fieldsOf(error: z.ZodError | undefined): FieldError[] {
+  const found = new Map<string, FieldError>()
+  for (const issue of error?.issues ?? []) {
+    const parent = issue.path.join('.')
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : ['']
+    for (const name of names) {
+      const path = [parent, name].filter(Boolean).join('.')
+      if (!found.has(path)) found.set(path, { path, rule: issue.code, message: issue.message })
+    }
+  }
+  return [...found.values()]
+}

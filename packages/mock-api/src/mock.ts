@@ -5,6 +5,7 @@ import { serveChat } from './chat/events.ts'
 import { bindSocketIo } from './chat/socket-io.ts'
 import { createShell } from './context.ts'
 import { createMockHandlers } from './handlers.ts'
+import { sceneHandler } from './scenes.ts'
 import type { World } from './world.ts'
 
 /** Handlers of the whole contract, REST and chat, over one world. */
@@ -12,6 +13,7 @@ export function mockEverything(world: World): AnyHandler[] {
   const chat = ws.link(new RegExp(`^wss?://[^/]+${chatPath}/`))
   return [
     ...createMswHandlers(createMockHandlers(world), createShell(world)),
+    sceneHandler(),
     chat.addEventListener('connection', ({ client }) =>
       bindSocketIo(client, (socket) => serveChat(world, socket)),
     ),

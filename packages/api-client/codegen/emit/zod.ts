@@ -25,10 +25,24 @@ export async function emitZod(document: RestDocument, build: 'full' | 'mini'): P
       ],
     })
     const source = fs.readFileSync(path.join(output, 'zod.gen.ts'), 'utf8')
-    return header + source.replace(/^\/\/ This file is auto-generated.*\n/, '')
+    return header + closed(source.replace(/^\/\/ This file is auto-generated.*\n/, ''), document)
   } finally {
     fs.rmSync(output, { recursive: true, force: true })
   }
+}
+
+/**
+ * Schemas that forbid further properties refuse them. The generator writes them as open objects,
+ * which would drop a mistyped field in silence.
+ */
+function closed(source: string, document: RestDocument): string {
+  return Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema.additionalProperties === false)
+    .reduce((text, [name]) => {
+      const open = `export const z${name} = z.object(`
+      if (!text.includes(open)) throw new Error(`z${name} is not written as a plain object`)
+      return text.replace(open, `export const z${name} = z.strictObject(`)
+    }, source)
 }
 
 /**

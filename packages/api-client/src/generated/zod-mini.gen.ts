@@ -117,14 +117,14 @@ export const zId = z
 /**
  * Deletes the messages of the conversation.
  */
-export const zChatClearPayload = z.object({
+export const zChatClearPayload = z.strictObject({
   sessionId: zId,
 })
 
 /**
  * Asks for the messages so far.
  */
-export const zChatHistoryPayload = z.object({
+export const zChatHistoryPayload = z.strictObject({
   userId: z.nullish(z.string().check(z.maxLength(64))),
   newSessionId: zId,
 })
@@ -141,7 +141,7 @@ export const zChatSendAck = z.object({
 /**
  * A message of the visitor, or the key of a quick action.
  */
-export const zChatSendPayload = z.object({
+export const zChatSendPayload = z.strictObject({
   sessionId: zId,
   message: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
   clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -199,7 +199,7 @@ export const zChatInitAck = z.object({
 /**
  * Opens or resumes a conversation. The owner is the account of the handshake token; userId is accepted and ignored.
  */
-export const zChatInitPayload = z.object({
+export const zChatInitPayload = z.strictObject({
   userId: z.nullish(z.string().check(z.maxLength(64))),
   sessionId: z.nullish(z.string().check(z.maxLength(64))),
   language: zLanguageCode,
@@ -221,7 +221,7 @@ export const zChatLanguageSelectAck = z.object({
 /**
  * Chooses the language of the conversation.
  */
-export const zChatLanguageSelectPayload = z.object({
+export const zChatLanguageSelectPayload = z.strictObject({
   sessionId: zId,
   language: zLanguageCode,
 })
@@ -241,7 +241,7 @@ export const zListingSource = z.object({
   notes: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(20)),
 })
 
-export const zLoginRequest = z.object({
+export const zLoginRequest = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 })
@@ -302,7 +302,7 @@ export const zPhoneNumber = z.string().check(z.minLength(10), z.maxLength(15), z
 /**
  * Contact details and budget that a visitor leaves for better suggestions.
  */
-export const zLead = z.object({
+export const zLead = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
   email: zEmail,
   phone_number: zPhoneNumber,

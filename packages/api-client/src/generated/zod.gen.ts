@@ -122,14 +122,14 @@ export const zId = z
 /**
  * Deletes the messages of the conversation.
  */
-export const zChatClearPayload = z.object({
+export const zChatClearPayload = z.strictObject({
   sessionId: zId,
 })
 
 /**
  * Asks for the messages so far.
  */
-export const zChatHistoryPayload = z.object({
+export const zChatHistoryPayload = z.strictObject({
   userId: z.string().max(64).nullish(),
   newSessionId: zId,
 })
@@ -146,7 +146,7 @@ export const zChatSendAck = z.object({
 /**
  * A message of the visitor, or the key of a quick action.
  */
-export const zChatSendPayload = z.object({
+export const zChatSendPayload = z.strictObject({
   sessionId: zId,
   message: z.string().min(1).max(2000).regex(/\S/),
   clientId: z.string().min(1).max(64).optional(),
@@ -208,7 +208,7 @@ export const zChatInitAck = z.object({
 /**
  * Opens or resumes a conversation. The owner is the account of the handshake token; userId is accepted and ignored.
  */
-export const zChatInitPayload = z.object({
+export const zChatInitPayload = z.strictObject({
   userId: z.string().max(64).nullish(),
   sessionId: z.string().max(64).nullish(),
   language: zLanguageCode,
@@ -230,7 +230,7 @@ export const zChatLanguageSelectAck = z.object({
 /**
  * Chooses the language of the conversation.
  */
-export const zChatLanguageSelectPayload = z.object({
+export const zChatLanguageSelectPayload = z.strictObject({
   sessionId: zId,
   language: zLanguageCode,
 })
@@ -250,7 +250,7 @@ export const zListingSource = z.object({
   notes: z.array(z.string().min(1).max(300)).max(20),
 })
 
-export const zLoginRequest = z.object({
+export const zLoginRequest = z.strictObject({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(256),
 })
@@ -318,7 +318,7 @@ export const zPhoneNumber = z
 /**
  * Contact details and budget that a visitor leaves for better suggestions.
  */
-export const zLead = z.object({
+export const zLead = z.strictObject({
   name: z.string().min(1).max(120).regex(/\S/),
   email: zEmail,
   phone_number: zPhoneNumber,

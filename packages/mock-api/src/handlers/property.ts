@@ -19,6 +19,8 @@ type PropertyHandlers = Pick<
   | 'trackPropertyView'
 >
 
+type Query = RequestOf<'listProperties'>['query']
+
 const shortList = 12
 
 export function propertyHandlers(world: World): PropertyHandlers {
@@ -28,7 +30,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
 
   return {
     async listProperties({ query }, context) {
-      const fields = unknownNames(query)
+      const fields = [...unknownNames(query), ...missingEdges(query)]
       if (fields.length > 0)
         return {
           status: 400,
@@ -87,7 +89,7 @@ const distance = (a: PropertyDetail, b: PropertyDetail): number =>
   a.price && b.price ? Math.abs(Math.log(a.price / b.price)) : 10
 
 /** Ids and slugs that name nothing, as the server refuses them. */
-function unknownNames(query: RequestOf<'listProperties'>['query']): FieldError[] {
+function unknownNames(query: Query): FieldError[] {
   const isCategory = (id: string) => categories.some((category) => category.id === id)
   const isPlace = (slug: string) => places.some((place) => place.slug === slug)
   const isAmenity = (slug: string) => amenities.some((amenity) => amenity.slug === slug)
@@ -101,4 +103,13 @@ function unknownNames(query: RequestOf<'listProperties'>['query']): FieldError[]
   return known.flatMap(([path, given, isKnown]) =>
     given.every(isKnown) ? [] : [{ path, rule: 'unknown', message: 'is not known here' }],
   )
+}
+
+/** The four edges of a box go together. */
+function missingEdges({ south, west, north, east }: Query): FieldError[] {
+  const edges = { south, west, north, east }
+  const missing = Object.entries(edges).filter(([, edge]) => edge === undefined)
+  if (missing.length === Object.keys(edges).length) return []
+  const message = 'is required with the other edges'
+  return missing.map(([path]) => ({ path, rule: 'required', message }))
 }
