@@ -1,17 +1,30 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bootPlugin } from './scripts/boot-plugin.ts'
+import { firstVisitGroup } from './scripts/first-visit-group.ts'
+import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { pureComponentsPlugin } from './scripts/pure-components-plugin.ts'
+import { shellPlugin } from './scripts/shell-plugin.ts'
 
 /** Where `npm run dev` finds the API; the same port as `npm start`. */
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
+const entry = fileURLToPath(new URL('./src/app/main.tsx', import.meta.url))
+
 export default defineConfig({
-  plugins: [react(), pureComponentsPlugin(), bootPlugin(process.env.VITE_API_BASE ?? '/api')],
+  plugins: [
+    react(),
+    shellPlugin(),
+    picturesPlugin(),
+    pureComponentsPlugin(),
+    bootPlugin(process.env.VITE_API_BASE ?? '/api'),
+  ],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [firstVisitGroup(entry)] } } },
   },
   server: {
     proxy: {

@@ -4,7 +4,7 @@ import { forgetPersonalData } from '../api/query-client.ts'
 import { useScrollRestoration } from '../routing/use-scroll-restoration.ts'
 import { followSession, getSession } from '../session/session-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
-import { Overlays } from './Overlays.tsx'
+import { LateOverlays } from './LateOverlays.tsx'
 
 /** The site: screens, and what floats over them. */
 export function App() {
@@ -13,7 +13,7 @@ export function App() {
   return (
     <>
       <AppRoutes />
-      <Overlays />
+      <LateOverlays />
     </>
   )
 }

@@ -3,7 +3,9 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { NotFoundScreen } from '../layouts/screens/NotFoundScreen.tsx'
 import { SiteLayout } from '../layouts/site/SiteLayout.tsx'
 import { DashboardGuard, SiteGuard } from '../routing/guards.tsx'
+import { paths } from '../routing/paths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LoginRoute } from './LoginRoute.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { routes } from './routes.ts'
 
@@ -45,6 +47,7 @@ export function AppRoutes() {
               }
             />
           ))}
+        <Route path={paths.login()} element={<LoginRoute />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
       <Route

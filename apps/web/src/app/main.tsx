@@ -8,12 +8,16 @@ import { startUp } from './start-up.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-// The static shell in index.html stays until the first page can be drawn whole.
-const started = await startUp()
-createRoot(container).render(
-  <StrictMode>
-    <Providers {...started}>
-      <App />
-    </Providers>
-  </StrictMode>,
+// The static shell in index.html stays until the first page can be drawn whole. Not awaited at the
+// top level: pages import from this file's chunk, and would wait for it while it waits for them.
+startUp().then(
+  (started) =>
+    createRoot(container).render(
+      <StrictMode>
+        <Providers {...started}>
+          <App />
+        </Providers>
+      </StrictMode>,
+    ),
+  (cause: unknown) => console.error('The app could not start.', cause),
 )

@@ -9,6 +9,7 @@ export function ErrorScreen({ requestId }: { requestId: string | null }) {
   useDocumentTitle(t('error.title'))
   return (
     <MessageScreen
+      art="failed"
       title={t('error.title')}
       actions={
         <>

@@ -11,6 +11,7 @@ export function NotFoundScreen() {
   useDocumentTitle(t('notFound.title'))
   return (
     <MessageScreen
+      art="missing"
       title={t('notFound.title')}
       actions={
         <>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { useBrandName } from '../../language/use-brand.ts'
 import { useFormats } from '../../language/use-formats.ts'
+import { useTopPlaces } from '../../property/use-top-places.ts'
 import { paths } from '../../routing/paths.ts'
 import { FooterContacts } from './FooterContacts.tsx'
 import { useListProperty } from './use-list-property.ts'
-import { useTopPlaces } from './use-top-places.ts'
 
 /** Places in the footer's column. */
 const PLACES = 8

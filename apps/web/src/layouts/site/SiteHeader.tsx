@@ -9,12 +9,12 @@ import { api } from '../../api/api.ts'
 import { useBrandName } from '../../language/use-brand.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { useTopPlaces } from '../../property/use-top-places.ts'
 import { paths } from '../../routing/paths.ts'
 import { AccountAction } from './AccountAction.tsx'
 import { SiteTools } from './SiteTools.tsx'
 import { TopContacts } from './TopContacts.tsx'
 import { useListProperty } from './use-list-property.ts'
-import { useTopPlaces } from './use-top-places.ts'
 
 type HeaderEntry = HeaderShellProps['entries'][number]
 

@@ -19,10 +19,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </button>
       <SiteHeader />
-      <DemoNotice />
-      <main id="main" className="site__main" tabIndex={-1}>
-        {children}
-      </main>
+      <div className="site__body">
+        <DemoNotice />
+        <main id="main" className="site__main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <SiteFooter />
     </div>
   )

@@ -14,9 +14,11 @@ export function TopContacts() {
         </a>
       )}
       {contacts?.tele_phone && (
-        <a href={telHref(contacts.tele_phone)} dir="ltr">
+        <a href={telHref(contacts.tele_phone)}>
           <PhoneIcon size={16} />
-          {contacts.tele_phone}
+          <span className="site-top__text" dir="ltr">
+            {contacts.tele_phone}
+          </span>
         </a>
       )}
     </div>

@@ -1,3 +1,64 @@
+import './PropertyListingPage.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../api/api.ts'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
+import { searchQuery } from '../../../property/search-query.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { activeFilters } from './active-filters.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterRow } from './FilterRow.tsx'
+import type { FilterSheetProps } from './FilterSheet.tsx'
+import { ListingHead } from './ListingHead.tsx'
+import { listingState } from './listing-state.ts'
+import { Results } from './Results.tsx'
+import { inRow } from './row-filters.ts'
+import { useFilterNames } from './use-filter-names.ts'
+import { useFilters } from './use-filters.ts'
+
+const sheet = { load: () => import('./FilterSheet.tsx'), texts: ['listing'] } as const
+
+/** The search: filters in the address, homes in pages. */
 export default function PropertyListingPage() {
-  return <h1>Listing</h1>
+  const { t } = useTranslation(['listing', 'common'])
+  useDocumentTitle(t('title'))
+  const formats = useFormats()
+  const filters = useFilters()
+  const names = useFilterNames(filters.query)
+  const search = useQuery({
+    ...searchQuery(api, filters.address),
+    placeholderData: keepPreviousData,
+  })
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [sheetWanted, setSheetWanted] = useState(false)
+  const closeSheet = () => setSheetOpen(false)
+  const Sheet = useLazyOverlay<FilterSheetProps>(sheetWanted || sheetOpen, sheet, stayClosed)
+  const active = activeFilters(filters.query, { t, formats, names })
+  const state = listingState(search)
+
+  return (
+    <div className="listing">
+      <FilterRow
+        filters={filters}
+        more={active.filter(({ id }) => !inRow(id, filters.query)).length}
+        onMore={() => setSheetOpen(true)}
+        onMoreLikely={() => setSheetWanted(true)}
+      />
+      <FilterChips active={active} filters={filters} />
+      <ListingHead state={state} filters={filters} names={names} />
+      <Results
+        state={state}
+        stale={search.isPlaceholderData}
+        filters={filters}
+        active={active}
+        retry={search.refetch}
+      />
+      {Sheet && sheetOpen && <Sheet filters={filters} names={names} onClose={closeSheet} />}
+    </div>
+  )
 }
+
+/** Nothing to undo: a sheet that could not be fetched is asked for again by the next press. */
+const stayClosed = () => {}

@@ -2,7 +2,7 @@ import { listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
 import type { Location } from '@manzil/api-client/generated/types.gen'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../api/api.ts'
+import { api } from '../api/api.ts'
 
 /** The communities with the most listings, most first. */
 export function useTopPlaces(count: number): readonly Location[] {

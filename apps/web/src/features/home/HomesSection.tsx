@@ -1,0 +1,54 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
+import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListingCards } from '../../property/ListingCards.tsx'
+import { ROW } from './latest-query.ts'
+
+interface Homes {
+  data: PropertyCard[]
+}
+
+interface HomesSectionProps<Answer extends Homes, Key extends readonly unknown[]> {
+  title: string
+  query: UseQueryOptions<Answer, Error, Answer, Key>
+  all: { text: string; href: string }
+}
+
+/** A heading and a row of homes. A failure stays inside the section. */
+export function HomesSection<Answer extends Homes, Key extends readonly unknown[]>(
+  props: HomesSectionProps<Answer, Key>,
+) {
+  const { title, query, all } = props
+  const { t } = useTranslation(['home', 'common'])
+  const headingId = useId()
+  const { data, error, refetch } = useQuery(query)
+  if (data?.data.length === 0) return null
+  return (
+    <section className="home__section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={title}
+        action={<TextLink href={all.href}>{all.text}</TextLink>}
+      />
+      {error ? (
+        <ErrorState
+          level={3}
+          title={t('failed')}
+          text={error.message}
+          actions={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <ListingCards strip expected={ROW} properties={data?.data.slice(0, ROW)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import './FilterRow.css'
+import { propertyTypes } from '@manzil/domain/vocabulary'
+import { Button } from '@manzil/ui/Button/Button'
+import { FilterIcon } from '@manzil/ui/icons/actions'
+import { Select, type SelectProps } from '@manzil/ui/Select/Select'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { bedroomChoices, priceChoices } from './choices.ts'
+import { PlaceSearch } from './PlaceSearch.tsx'
+import type { Filters } from './use-filters.ts'
+
+interface FilterRowProps {
+  filters: Filters
+  /** Filters that hold and are not in the row. */
+  more: number
+  onMore: () => void
+  /** The sheet's code is worth fetching. */
+  onMoreLikely: () => void
+}
+
+const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
+
+/** The filters that most visitors use, in one quiet row; the rest is in a sheet. */
+export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProps) {
+  const { t } = useTranslation(['listing', 'common'])
+  const { compactMoney } = useFormats()
+  const { query, change } = filters
+  const { purpose, type = [], price_max: dearest, bedrooms_min: fewest } = query
+  const choice = (label: string, value: string, rest: Omit<SelectProps, 'label'>) => (
+    <Select label={label} hideLabel value={value} {...rest} />
+  )
+  return (
+    <search className="filter-row" aria-label={t('filters.label')}>
+      <PlaceSearch filters={filters} />
+      <div className="filter-row__choices">
+        {choice(t('filters.purpose'), purpose ?? '', {
+          placeholder: t('filters.anyPurpose'),
+          options: [
+            { value: 'sale', label: t('filters.sale') },
+            { value: 'rent', label: t('filters.rent') },
+          ],
+          onChange: ({ target }) =>
+            change({
+              purpose:
+                target.value === 'sale' || target.value === 'rent' ? target.value : undefined,
+              // A price of a sale means nothing for a rent.
+              price_min: undefined,
+              price_max: undefined,
+            }),
+        })}
+        {choice(t('filters.type'), type.length === 1 ? (type[0] ?? '') : '', {
+          placeholder:
+            type.length > 1
+              ? t('filters.typesChosen', { count: type.length })
+              : t('filters.anyType'),
+          options: propertyTypes.map((each) => ({
+            value: each,
+            label: t(`common:property.type.${each}`),
+          })),
+          onChange: ({ target }) => {
+            const chosen = propertyTypes.find((each) => each === target.value)
+            change({ type: chosen ? [chosen] : undefined })
+          },
+        })}
+        {choice(t('filters.bedrooms'), fewest === undefined ? '' : String(fewest), {
+          placeholder: t('filters.anyBedrooms'),
+          options: bedroomChoices(fewest).map((count) => ({
+            value: String(count),
+            label: count === 0 ? t('filters.studioUp') : t('filters.bedroomsUp', { total: count }),
+          })),
+          onChange: ({ target }) => change({ bedrooms_min: numberOf(target.value) }),
+        })}
+        {choice(t('filters.price'), dearest === undefined ? '' : String(dearest), {
+          placeholder: t('filters.anyPrice'),
+          options: priceChoices(purpose, dearest).map((price) => ({
+            value: String(price),
+            label: t('chips.priceTo', { price: compactMoney(price) }),
+          })),
+          onChange: ({ target }) => change({ price_max: numberOf(target.value) }),
+        })}
+        <Button
+          variant="outline"
+          startIcon={<FilterIcon size={18} />}
+          aria-haspopup="dialog"
+          onClick={onMore}
+          onPointerEnter={onMoreLikely}
+          onFocus={onMoreLikely}
+        >
+          {more > 0 ? t('filters.moreCount', { total: more }) : t('filters.more')}
+        </Button>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,63 @@
+import { sortOrders } from '@manzil/domain/vocabulary'
+import { Select } from '@manzil/ui/Select/Select'
+import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import type { ListingState } from './listing-state.ts'
+import { SearchNote } from './SearchNote.tsx'
+import type { FilterNames } from './use-filter-names.ts'
+import type { Filters } from './use-filters.ts'
+
+interface ListingHeadProps {
+  state: ListingState
+  filters: Filters
+  names: FilterNames
+}
+
+/** How many homes there are, where, in which order, and how the text was read. */
+export function ListingHead({ state, filters, names }: ListingHeadProps) {
+  const { t } = useTranslation('listing')
+  const { query, change } = filters
+  const heading = useHeading(state, filters, names)
+  return (
+    <div className="listing__head">
+      <div>
+        <h1 className="listing__title" aria-live="polite">
+          {heading ?? <Skeleton width="16rem" height="1.6rem" />}
+        </h1>
+        {'answer' in state && <SearchNote notes={state.answer.search} />}
+      </div>
+      <div className="listing__sort">
+        <Select
+          label={t('sort.label')}
+          hideLabel
+          value={query.sort_by ?? (query.search ? 'relevance' : 'newest')}
+          options={sortOrders
+            .filter((order) => order !== 'relevance' || query.search !== undefined)
+            .map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+          onChange={({ target }) =>
+            change({ sort_by: sortOrders.find((order) => order === target.value) })
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Undefined while the number is not known. */
+function useHeading(state: ListingState, { query }: Filters, names: FilterNames) {
+  const { t } = useTranslation('listing')
+  const { number } = useFormats()
+  if (state.kind === 'refused' || state.kind === 'failed') return t('title')
+  if (state.kind === 'loading') return undefined
+  const count = state.answer.pagination.total
+  const counted = { count, total: number(count) }
+  const heading =
+    query.purpose === 'rent'
+      ? t('headingRent', counted)
+      : query.purpose === 'sale'
+        ? t('headingSale', counted)
+        : t('heading', counted)
+  const places = (query.location ?? []).map(names.place).join(t('listSeparator'))
+  return places ? t('inPlaces', { heading, places }) : heading
+}

@@ -1,0 +1,60 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { useTranslation } from 'react-i18next'
+import { ListingCards } from '../../../property/ListingCards.tsx'
+import type { ActiveFilter } from './active-filters.ts'
+import { BeyondState } from './BeyondState.tsx'
+import type { ListingState } from './listing-state.ts'
+import { NoneState } from './NoneState.tsx'
+import { PageLinks } from './PageLinks.tsx'
+import { RefusedState } from './RefusedState.tsx'
+import type { Filters } from './use-filters.ts'
+
+/** Rows of a page where the address does not say. */
+const USUAL = 24
+/** Cards that are in view at once on a desk. */
+const IN_VIEW = 4
+
+interface ResultsProps {
+  state: ListingState
+  /** The homes are those of the search before. */
+  stale: boolean
+  filters: Filters
+  active: readonly ActiveFilter[]
+  retry: () => void
+}
+
+/** The homes of a search, or what came instead. */
+export function Results({ state, stale, filters, active, retry }: ResultsProps) {
+  const { t } = useTranslation('listing')
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <section aria-busy="true" aria-label={t('searching')}>
+          <ListingCards properties={undefined} expected={USUAL} />
+        </section>
+      )
+    case 'refused':
+      return <RefusedState fields={state.fields} filters={filters} />
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('failed.title')}
+          text={state.error?.message}
+          {...(state.error?.requestId && { reference: state.error.requestId })}
+          actions={<Button onClick={retry}>{t('failed.retry')}</Button>}
+        />
+      )
+    case 'empty':
+      return <NoneState active={active} filters={filters} />
+    case 'beyond':
+      return <BeyondState pagination={state.answer.pagination} filters={filters} />
+    case 'ready':
+      return (
+        <section aria-label={t('results')} aria-busy={stale} className="listing__results">
+          <ListingCards properties={state.answer.data} expected={USUAL} priority={IN_VIEW} />
+          <PageLinks pagination={state.answer.pagination} filters={filters} />
+        </section>
+      )
+  }
+}

@@ -1,0 +1,112 @@
+import type { PropertyQuery } from '@manzil/domain/property-search'
+import type { TFunction } from 'i18next'
+import type { Formats } from '../../../language/use-formats.ts'
+import type { FilterNames } from './use-filter-names.ts'
+import type { FilterChange } from './use-filters.ts'
+
+/** A filter that holds, in words, and the change that takes it away. */
+export interface ActiveFilter {
+  id: string
+  text: string
+  without: FilterChange
+}
+
+interface Words {
+  t: TFunction<['listing', 'common']>
+  formats: Formats
+  names: FilterNames
+}
+
+/** Everything that narrows the search, in the order of the address. */
+export function activeFilters(query: PropertyQuery, words: Words): ActiveFilter[] {
+  const { t, names } = words
+  const filters: ActiveFilter[] = []
+  const add = (id: string, text: string, without: FilterChange) =>
+    filters.push({ id, text, without })
+  const each = <T extends string>(
+    field: 'location' | 'type' | 'features',
+    values: readonly T[] | undefined,
+    text: (value: T) => string,
+  ) => {
+    for (const value of values ?? []) {
+      const rest = (values ?? []).filter((other) => other !== value)
+      add(`${field}:${value}`, text(value), { [field]: rest.length > 0 ? rest : undefined })
+    }
+  }
+
+  if (query.purpose) add('purpose', t(`filters.${query.purpose}`), { purpose: undefined })
+  if (query.search) add('search', t('chips.search', { text: query.search }), { search: undefined })
+  each('location', query.location, names.place)
+  if (query.category)
+    add('category', names.category(query.category), {
+      category: undefined,
+      sub_category: undefined,
+      sub_sub_category: undefined,
+    })
+  if (query.sub_category)
+    add('sub_category', names.subCategory(query.sub_category), {
+      sub_category: undefined,
+      sub_sub_category: undefined,
+    })
+  if (query.sub_sub_category)
+    add('sub_sub_category', names.subSubCategory(query.sub_sub_category), {
+      sub_sub_category: undefined,
+    })
+  each('type', query.type, (type) => t(`common:property.type.${type}`))
+  if (query.completion)
+    add('completion', t(`filters.completionValues.${query.completion}`), { completion: undefined })
+  if (query.furnished)
+    add('furnished', t(`filters.furnishedValues.${query.furnished}`), { furnished: undefined })
+  addRanges(query, words, add)
+  each('features', query.features, names.amenity)
+  if (query.verified) add('verified', t('filters.verified'), { verified: undefined })
+  if ([query.south, query.west, query.north, query.east].some((edge) => edge !== undefined))
+    add('area', t('filters.area'), {
+      south: undefined,
+      west: undefined,
+      north: undefined,
+      east: undefined,
+    })
+  return filters
+}
+
+function addRanges(
+  query: PropertyQuery,
+  { t, formats }: Words,
+  add: (id: string, text: string, without: FilterChange) => void,
+): void {
+  const { price_min: cheapest, price_max: dearest, size_min: smallest, size_max: largest } = query
+  const { bedrooms_min: fewest, bedrooms_max: most, bathrooms_min: baths } = query
+  if (cheapest !== undefined)
+    add('price_min', t('chips.priceFrom', { price: formats.compactMoney(cheapest) }), {
+      price_min: undefined,
+    })
+  if (dearest !== undefined)
+    add('price_max', t('chips.priceTo', { price: formats.compactMoney(dearest) }), {
+      price_max: undefined,
+    })
+  if (fewest !== undefined && fewest === most)
+    add(
+      'bedrooms',
+      fewest === 0 ? t('filters.studio') : t('chips.bedroomsExact', { count: fewest }),
+      { bedrooms_min: undefined, bedrooms_max: undefined },
+    )
+  else {
+    if (fewest !== undefined)
+      add('bedrooms_min', t('chips.bedroomsFrom', { total: formats.number(fewest) }), {
+        bedrooms_min: undefined,
+      })
+    if (most !== undefined)
+      add('bedrooms_max', t('chips.bedroomsTo', { total: formats.number(most) }), {
+        bedrooms_max: undefined,
+      })
+  }
+  if (baths !== undefined)
+    add('bathrooms_min', t('chips.bathroomsFrom', { total: formats.number(baths) }), {
+      bathrooms_min: undefined,
+    })
+  if (smallest !== undefined)
+    add('size_min', t('chips.sizeFrom', { size: formats.area(smallest) }), { size_min: undefined })
+  if (largest !== undefined)
+    add('size_max', t('chips.sizeTo', { size: formats.area(largest) }), { size_max: undefined })
+}

@@ -1,0 +1,92 @@
+import {
+  listCategoriesQuery,
+  listSubCategoriesQuery,
+  listSubSubCategoriesQuery,
+} from '@manzil/api-client/generated/queries.gen'
+import { propertyTypes } from '@manzil/domain/vocabulary'
+import type { NamedRow } from '@manzil/i18n/local-name'
+import { Checkbox } from '@manzil/ui/Checkbox/Checkbox'
+import { Select } from '@manzil/ui/Select/Select'
+import { useQuery } from '@tanstack/react-query'
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../api/api.ts'
+import { useFormats } from '../../../../language/use-formats.ts'
+import type { FilterValues } from './filter-values.ts'
+
+/** Category, its two finer levels, and types. Choosing a level takes the finer ones back. */
+export function CategoryFields() {
+  const { t } = useTranslation(['listing', 'common'])
+  const { name } = useFormats()
+  const { values, setValues, setFieldValue } = useFormikContext<FilterValues>()
+  const { category, sub_category: sub } = values
+  const categories = useQuery(listCategoriesQuery(api)).data?.data
+  const subs = useQuery({
+    ...listSubCategoriesQuery(api, { params: { query: { categoryId: category } } }),
+    enabled: category !== '',
+  }).data?.data
+  const finer = useQuery({
+    ...listSubSubCategoriesQuery(api, { params: { query: { subCategoryId: sub } } }),
+    enabled: sub !== '',
+  }).data?.data
+  const options = (rows: readonly (NamedRow & { _id: string })[] | undefined) =>
+    (rows ?? []).map((row) => ({ value: row._id, label: name(row) }))
+  return (
+    <>
+      <Select
+        label={t('filters.category')}
+        placeholder={t('filters.anyCategory')}
+        value={category}
+        options={options(categories)}
+        onChange={({ target }) =>
+          void setValues({
+            ...values,
+            category: target.value,
+            sub_category: '',
+            sub_sub_category: '',
+          })
+        }
+      />
+      {category !== '' && subs && subs.length > 0 && (
+        <Select
+          label={t('filters.subCategory')}
+          placeholder={t('filters.anySubCategory')}
+          value={sub}
+          options={options(subs)}
+          onChange={({ target }) =>
+            void setValues({ ...values, sub_category: target.value, sub_sub_category: '' })
+          }
+        />
+      )}
+      {sub !== '' && finer && finer.length > 0 && (
+        <Select
+          label={t('filters.subSubCategory')}
+          placeholder={t('filters.anySubSubCategory')}
+          value={values.sub_sub_category}
+          options={options(finer)}
+          onChange={({ target }) => void setFieldValue('sub_sub_category', target.value)}
+        />
+      )}
+      <fieldset>
+        <legend>{t('filters.type')}</legend>
+        <div className="filter-sheet__checks">
+          {propertyTypes.map((type) => (
+            <Checkbox
+              key={type}
+              label={t(`common:property.type.${type}`)}
+              checked={values.type.includes(type)}
+              onChange={({ target }) =>
+                void setFieldValue(
+                  'type',
+                  target.checked
+                    ? [...values.type, type]
+                    : values.type.filter((other) => other !== type),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

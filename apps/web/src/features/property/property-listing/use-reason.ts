@@ -1,0 +1,26 @@
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../language/use-language.ts'
+
+/** Rules that our texts explain: JSON Schema keywords, and `unknown` for ids that nothing has. */
+const explained = [
+  'type',
+  'minimum',
+  'maximum',
+  'enum',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'unknown',
+  'required',
+] as const
+
+/** Why a value was refused, in the visitor's language; the server's own words are English. */
+export function useReason(): (error: FieldError) => string {
+  const { t } = useTranslation('listing')
+  const language = useLanguage()
+  return ({ rule, message }) => {
+    const known = explained.find((each) => each === rule)
+    return language === 'en' || !known ? message : t(`refused.reasons.${known}`)
+  }
+}

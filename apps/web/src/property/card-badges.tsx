@@ -1,0 +1,38 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { PriceCutIcon, VerifiedIcon } from '@manzil/ui/icons/things'
+import type { PropertyCardProps } from '@manzil/ui/PropertyCard/PropertyCard'
+import type { TFunction } from 'i18next'
+import type { Formats } from '../language/use-formats.ts'
+
+type Badges = NonNullable<PropertyCardProps['badges']>
+
+/** A home is new for a week. */
+const NEW_MS = 7 * 86_400_000
+
+/** The two that matter most, for a card. */
+export const badgesOf = (property: PropertyCard, t: TFunction, formats: Formats): Badges =>
+  allBadgesOf(property, t, formats).slice(0, 2)
+
+/** Badges that mean something: verified, a price cut with its amount, off-plan, new. */
+export function allBadgesOf(property: PropertyCard, t: TFunction, formats: Formats): Badges {
+  const { verified, price, previous_price: before, completion, published_at: published } = property
+  const cut = price !== null && before !== null ? before - price : 0
+  return [
+    ...(verified
+      ? [{ id: 'verified', text: t('property.verified'), icon: <VerifiedIcon size={14} /> }]
+      : []),
+    ...(cut > 0
+      ? [
+          {
+            id: 'cut',
+            text: t('property.reduced', { amount: formats.compactMoney(cut) }),
+            icon: <PriceCutIcon size={14} />,
+          },
+        ]
+      : []),
+    ...(completion === 'off_plan' ? [{ id: 'off-plan', text: t('property.offPlan') }] : []),
+    ...(Date.now() - Date.parse(published) < NEW_MS
+      ? [{ id: 'new', text: t('property.new') }]
+      : []),
+  ]
+}
