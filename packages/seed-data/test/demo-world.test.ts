@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts, demoListings, generateDemo } from '../src/demo/generate-demo.ts'
 import { makeListing } from '../src/demo/make-listing.ts'
-import { demoPropertyDetail } from '../src/demo/property-detail.ts'
 import { Random } from '../src/demo/random.ts'
 
 const now = new Date('2026-11-18T08:00:00.000Z')
@@ -84,21 +83,6 @@ describe('the accounts', () => {
   it('speak English and come from many countries', () => {
     expect(agents.every(({ languages }) => languages.includes('English'))).toBe(true)
     expect(new Set(agents.map(({ nationality }) => nationality)).size).toBeGreaterThan(10)
-  })
-})
-
-describe('demoPropertyDetail', () => {
-  it('names the place from fine to coarse and says that the listing is generated', () => {
-    const { listings, agents } = generateDemo({ ...small, listings: 20 })
-    const [listing] = listings
-    const agent = agents.find(({ _id }) => _id === listing?.agent_id)
-    if (listing === undefined || agent === undefined) throw new Error('nothing generated')
-    const detail = demoPropertyDetail(listing, agent)
-    expect(detail.location.split(', ').at(-1)).toBe(detail.location_path[0]?.name)
-    expect(detail.is_demo).toBe(true)
-    expect(detail.source.kind).toBe('demo')
-    expect(detail.agent?.name).toBe(`${agent.first_name} ${agent.last_name}`)
-    expect(detail).not.toHaveProperty('agent_id')
   })
 })
 

@@ -44,7 +44,10 @@ type Choice = readonly (readonly [DemoAgent, number])[]
 function agentChooser(
   agents: readonly DemoAgent[],
 ): (random: Random, emirate: string) => DemoAgent {
-  const all: Choice = agents.map((agent, index) => [agent, 1 + (index % MAX_AGENT_WEIGHT)] as const)
+  // The login's agent comes first and gets the most, so that the dashboard has something to show.
+  const all: Choice = agents.map(
+    (agent, index) => [agent, MAX_AGENT_WEIGHT - (index % MAX_AGENT_WEIGHT)] as const,
+  )
   const byEmirate = Map.groupBy(all, ([agent]) => agent.emirate)
   return (random, emirate) => random.weighted(byEmirate.get(emirate) ?? all)
 }

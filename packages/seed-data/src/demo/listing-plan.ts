@@ -26,6 +26,19 @@ const COMPLETION_UNKNOWN = 0.04
 
 const WEIGHTED_PROFILES = communityProfiles.map((profile) => [profile, profile.weight] as const)
 
+/** Family communities that were finished before this year have no plots left. */
+const PLOTS_SINCE = 2018
+
+/** Leaves out what a community no longer, or not yet, offers. */
+function offered(random: Random, profile: CommunityProfile, drawn: PropertyType): PropertyType {
+  const { kind, built, offPlan, tier } = profile
+  const builtOut = kind === 'villas' && tier === 'family' && built[1] < PLOTS_SINCE
+  const unsuitable = (type: PropertyType): boolean =>
+    (type === 'land' && builtOut) || (offPlan >= NOTHING_TO_RENT_FROM && !OFF_PLAN_TYPES.has(type))
+  if (!unsuitable(drawn)) return drawn
+  return random.weighted(typeMixes[kind].filter(([type]) => !unsuitable(type)))
+}
+
 function purposeOf(random: Random, profile: CommunityProfile, type: PropertyType): Purpose {
   if (type === 'land' || profile.offPlan >= NOTHING_TO_RENT_FROM) return 'sale'
   // Whole compounds hardly change hands home by home; hotel flats and warehouses are mostly let.
@@ -49,19 +62,7 @@ function completionOf(
 /** Draws community, type, purpose and completion. */
 export function drawPlan(random: Random): ListingPlan {
   const profile = random.weighted(WEIGHTED_PROFILES)
-  const drawn = random.weighted(typeMixes[profile.kind])
-  // Where everything is still being built, shops and hotel flats are not offered yet.
-  const type =
-    profile.offPlan >= NOTHING_TO_RENT_FROM ? underConstruction(random, profile, drawn) : drawn
+  const type = offered(random, profile, random.weighted(typeMixes[profile.kind]))
   const purpose = purposeOf(random, profile, type)
   return { profile, type, purpose, completion: completionOf(random, profile, type, purpose) }
-}
-
-function underConstruction(
-  random: Random,
-  profile: CommunityProfile,
-  drawn: PropertyType,
-): PropertyType {
-  if (OFF_PLAN_TYPES.has(drawn)) return drawn
-  return random.weighted(typeMixes[profile.kind].filter(([type]) => OFF_PLAN_TYPES.has(type)))
 }

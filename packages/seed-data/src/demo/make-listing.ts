@@ -85,7 +85,7 @@ function textFacts(home: Home, { profile }: ListingPlan): TextFacts {
 
 function makeHome(random: Random, plan: ListingPlan, index: number, context: ListingContext): Home {
   const { profile, type, purpose, completion } = plan
-  const bedrooms = drawBedrooms(random, type, profile.tier)
+  const bedrooms = drawBedrooms(random, type, profile)
   const benchmark = benchmarkFor({ ...plan, bedrooms })
   const size = drawSize(random, type, bedrooms, benchmark)
   const facts = drawBuildingFacts(random, { ...plan, bedrooms, now: context.now })

@@ -30,8 +30,7 @@ export const typeMixes: Readonly<Record<BuiltKind, TypeMix>> = {
     ['penthouse', 4],
     ['duplex', 4],
     ['hotel-apartment', 5],
-    ['retail', 2],
-    ['office', 2],
+    ['retail', 4],
   ],
   business: [
     ['apartment', 66],
@@ -85,8 +84,7 @@ export const typeMixes: Readonly<Record<BuiltKind, TypeMix>> = {
   'mixed-town': [
     ['apartment', 60],
     ['duplex', 2],
-    ['townhouse', 33],
-    ['villa', 3],
+    ['townhouse', 36],
     ['retail', 2],
   ],
   'park-mix': [
@@ -117,9 +115,8 @@ export const typeMixes: Readonly<Record<BuiltKind, TypeMix>> = {
     ['land', 6],
   ],
   houses: [
-    ['villa', 54],
-    ['townhouse', 43],
-    ['land', 3],
+    ['villa', 55],
+    ['townhouse', 45],
   ],
   townhouses: [
     ['townhouse', 82],

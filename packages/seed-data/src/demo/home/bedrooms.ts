@@ -1,5 +1,6 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Tier } from '../communities/profile.ts'
+import type { BuiltKind } from '../communities/type-mix.ts'
 import type { Random } from '../random.ts'
 
 type Shares = readonly (readonly [bedrooms: number, share: number])[]
@@ -91,10 +92,17 @@ const OTHERS: Readonly<Partial<Record<PropertyType, Shares>>> = {
   ],
 }
 
+/** Villas among townhouses are smaller than those of villa communities. */
+const SMALL_VILLAS: ReadonlySet<BuiltKind> = new Set(['townhouses', 'springs', 'village'])
+
 /** Bedrooms of a home, or null for what has none. */
-export function drawBedrooms(random: Random, type: PropertyType, tier: Tier): number | null {
+export function drawBedrooms(
+  random: Random,
+  type: PropertyType,
+  { tier, kind }: { readonly tier: Tier; readonly kind: BuiltKind },
+): number | null {
   if (type === 'apartment') return random.weighted(FLATS[tier])
-  if (type === 'villa') return random.weighted(VILLAS[tier])
+  if (type === 'villa') return random.weighted(VILLAS[SMALL_VILLAS.has(kind) ? 'budget' : tier])
   const shares = OTHERS[type]
   return shares === undefined ? null : random.weighted(shares)
 }

@@ -4,11 +4,12 @@ import { Random } from '../random.ts'
 import { agencyNames } from './agency-names.ts'
 import { type Origin, origins } from './origins.ts'
 
-const DAY_MS = 86_400_000
-/** Accounts are this old at most: agencies first, then agents, then individuals. */
-const AGENCY_AGE_DAYS = 2_400
-const AGENT_AGE_DAYS = 1_500
-const INDIVIDUAL_AGE_DAYS = 700
+const MINUTE_MS = 60_000
+const MINUTES_A_DAY = 24 * 60
+/** Age of the accounts in days: agencies are older than their agents, agents than their listings. */
+const AGENCY_AGE = [1_600, 3_000] as const
+const AGENT_AGE = [150, 1_500] as const
+const INDIVIDUAL_AGE = [10, 700] as const
 /** Fictitious: nobody has +971 50 000 xxxx. Agents count from 0, agencies and individuals follow. */
 const PHONE_PREFIX = '+97150000'
 const AGENCY_PHONES_FROM = 8_000
@@ -34,9 +35,9 @@ export interface AccountOptions {
   readonly now: Date
 }
 
-function created(random: Random, now: Date, maxDays: number): Date {
-  const minutes = random.int(30 * 24 * 60, maxDays * 24 * 60)
-  return new Date(now.getTime() - minutes * (DAY_MS / 24 / 60))
+function created(random: Random, now: Date, [least, most]: readonly [number, number]): Date {
+  const minutes = random.int(least * MINUTES_A_DAY, most * MINUTES_A_DAY)
+  return new Date(now.getTime() - minutes * MINUTE_MS)
 }
 
 function phone(number: number): string {
@@ -62,7 +63,7 @@ export function makeAgencies(count: number, { seed, now }: AccountOptions): read
     const [name, nameAr] = agencyNames[index % agencyNames.length] ?? ['', '']
     const round = Math.floor(index / agencyNames.length)
     const slug = slugOf(name) + (round === 0 ? '' : `-${round + 1}`)
-    const createdAt = created(random, now, AGENCY_AGE_DAYS)
+    const createdAt = created(random, now, AGENCY_AGE)
     const isLogin = index === 0
     return {
       _id: demoId(createdAt.getTime(), `${seed}/agency/${index}`),
@@ -123,7 +124,7 @@ export function makeAgents(
     const agency = agencies[index] ?? random.pick(agencies)
     const { origin, first, last } = newName(random, names)
     const local = uniqueLocalPart(first, last, localParts)
-    const createdAt = created(random, now, AGENT_AGE_DAYS)
+    const createdAt = created(random, now, AGENT_AGE)
     const isLogin = index === 0
     const extra = random.chance(0.12) ? [random.pick(['Arabic', 'French', 'Russian', 'Hindi'])] : []
     return {
@@ -160,7 +161,7 @@ export function makeIndividuals(
     const random = new Random(`${seed}/individual/${index}`)
     const { origin, first, last } = newName(random, names)
     const local = uniqueLocalPart(first, last, localParts)
-    const createdAt = created(random, now, INDIVIDUAL_AGE_DAYS)
+    const createdAt = created(random, now, INDIVIDUAL_AGE)
     const isLogin = index === 0
     return {
       _id: demoId(createdAt.getTime(), `${seed}/individual/${index}`),

@@ -1,4 +1,7 @@
-/** Names that belong together, so that no agent has a first name of one country and a last of another. */
+/**
+ * First and last names of one origin, so that nobody has a first name of one country and a last of
+ * another. The last names are the same for men and women.
+ */
 export interface Origin {
   readonly nationality: string
   readonly weight: number
@@ -103,14 +106,14 @@ export const origins: readonly Origin[] = [
     weight: 8,
     languages: ['Russian'],
     first: words('Anna Dmitry Ekaterina Mikhail Olga Pavel Irina Sergei Ksenia Artem'),
-    last: words('Volkov Sokolova Morozov Lebedeva Orlov Belov Zhukova'),
+    last: words('Moroz Belykh Koval Chernykh Savchenko Lysenko Sedykh Litvin'),
   },
   {
     nationality: 'Kazakhstan',
     weight: 3,
     languages: ['Russian', 'Kazakh'],
     first: words('Aigerim Daniyar Madina Timur Aliya Nurlan Dinara Yerlan'),
-    last: words('Akhmetov Suleimen Iskakov Bekova Kenzhe Tulegen'),
+    last: words('Akhmet Suleimen Iskak Nurbek Kenzhe Tulegen'),
   },
   {
     nationality: 'China',

@@ -53,7 +53,7 @@ export function drawSize(
 ): number {
   const middle = boundedSize(type, bedrooms, size)
   const isPlot = type === 'land'
-  const drawn = middle * Math.exp(sizeSigma * (isPlot ? 2.5 : 1) * random.normal())
+  const drawn = middle * Math.exp(sizeSigma * (isPlot ? 1.8 : 1) * random.normal())
   return Math.round(boundedSize(type, bedrooms, drawn))
 }
 

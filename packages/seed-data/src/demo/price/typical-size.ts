@@ -29,7 +29,7 @@ const RANGE: Readonly<Record<PropertyType, readonly [number, number]>> = {
   office: [0.5, 5],
   retail: [0.45, 4],
   warehouse: [0.4, 6],
-  land: [0.4, 5],
+  land: [0.55, 5],
 }
 
 /** Square feet that a home of this kind usually has. */

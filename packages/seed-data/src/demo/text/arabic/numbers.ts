@@ -3,6 +3,8 @@
  * (one, two, three to ten, eleven to ninety-nine by the last two digits, else singular).
  */
 
+/** Western digits, as listings in the Emirates write them. */
+const FIGURES = new Intl.NumberFormat('en-US')
 /** Number words before a feminine noun ("ثلاث غرف") and a masculine one ("ثلاثة حمامات"). */
 const BEFORE_FEMININE = ['', '', '', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر']
 const BEFORE_MASCULINE = [
@@ -62,7 +64,7 @@ export function chequesAr(count: number): string {
 
 /** "1,302 قدم مربع", "1,305 أقدام مربعة", "1,311 قدماً مربعاً": the last two digits decide. */
 export function sqftAr(size: number): string {
-  const figure = size.toLocaleString('en-US')
+  const figure = FIGURES.format(size)
   const last = size % 100
   if (last >= 3 && last <= 10) return `${figure} أقدام مربعة`
   return last >= 11 ? `${figure} قدماً مربعاً` : `${figure} قدم مربع`

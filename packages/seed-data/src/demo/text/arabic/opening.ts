@@ -1,16 +1,12 @@
 import { developerAr } from '../developer-names.ts'
 import type { Pattern } from '../text-facts.ts'
-import { floorAr, sqftAr } from './numbers.ts'
+import { floorAr } from './numbers.ts'
 import { homeAr, seenFromAr } from './words.ts'
 
 /** First sentences: what it is and where. */
 export const arabicOpening: readonly Pattern[] = [
   (f) => `${homeAr(f)} في ${f.place.ar}.`,
   (f) => `يقع هذا العقار في ${f.place.ar}، وهو ${homeAr(f)}.`,
-  (f) =>
-    f.bedrooms === null &&
-    f.type !== 'land' &&
-    `${homeAr(f)} بمساحة ${sqftAr(f.size)} في ${f.place.ar}.`,
   (f) => f.community !== undefined && `${homeAr(f)} في ${f.place.ar} ضمن ${f.community.ar}.`,
   (f) => f.purpose === 'rent' && `${homeAr(f)} للإيجار في ${f.place.ar}.`,
   (f) => f.purpose === 'sale' && `${homeAr(f)} للبيع في ${f.place.ar}.`,

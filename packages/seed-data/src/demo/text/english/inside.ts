@@ -61,8 +61,8 @@ export const englishExtras: readonly Pattern[] = [
   (f) => f.type === 'retail' && 'The front is glazed and faces the street.',
   (f) => f.subtype === 'light-industry' && 'The unit is meant for workshops and light production.',
   (f) => f.subtype === 'storage' && 'The hall is meant for storage and has a loading door.',
-  (f) => f.subtype === 'residential-plot' && 'It is meant for a home.',
-  (f) => f.subtype === 'commercial-plot' && 'It is meant for commercial use.',
+  (f) => f.subtype === 'residential-plot' && 'The plot is for residential use.',
+  (f) => f.subtype === 'commercial-plot' && 'The plot is for commercial use.',
 ]
 
 /** Furniture and state. */

@@ -1,14 +1,10 @@
 import type { Pattern } from '../text-facts.ts'
-import { capital, home, ordinal, sqft, viewOf, where, withArticle } from './words.ts'
+import { capital, home, ordinal, viewOf, where, withArticle } from './words.ts'
 
 /** First sentences: what it is and where. */
 export const englishOpening: readonly Pattern[] = [
   (f) => `${capital(withArticle(home(f)))} ${where(f)}.`,
   (f) => `This ${home(f)} is ${where(f)}.`,
-  (f) =>
-    f.bedrooms === null &&
-    f.type !== 'land' &&
-    `${capital(home(f))} of ${sqft(f.size)} ${where(f)}.`,
   (f) => f.community !== undefined && `${capital(home(f))} ${where(f)}, part of ${f.community.en}.`,
   (f) => f.purpose === 'rent' && `${capital(withArticle(home(f)))} to rent ${where(f)}.`,
   (f) => f.purpose === 'sale' && `${capital(withArticle(home(f)))} for sale ${where(f)}.`,

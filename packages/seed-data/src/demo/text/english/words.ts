@@ -2,6 +2,8 @@ import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { AmenitySlug } from '../../../catalogue/amenities.ts'
 import type { TextFacts } from '../text-facts.ts'
 
+const FIGURES = new Intl.NumberFormat('en-US')
+
 const NUMBERS = [
   'zero',
   'one',
@@ -71,7 +73,7 @@ export function plural(value: number, noun: string): string {
 }
 
 export function sqft(value: number): string {
-  return `${value.toLocaleString('en-US')} sqft`
+  return `${FIGURES.format(value)} sqft`
 }
 
 export function ordinal(value: number): string {
