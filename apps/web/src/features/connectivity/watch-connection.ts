@@ -34,6 +34,8 @@ export function watchConnection({ address, onChange }: WatchOptions): () => void
     try {
       const answer = await fetch(address, { cache: 'no-store', signal: controller.signal })
       const ms = performance.now() - started
+      // Only the time counts; an answer that nobody reads would keep its connection.
+      await answer.body?.cancel()
       if (asking === controller) tell(answer.ok ? { type: 'answered', ms } : { type: 'failed' })
     } catch {
       if (asking === controller) tell({ type: 'failed' })
