@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs'
-import { places as seedPlaces } from '@manzil/seed-data/places/places'
-import { newState } from '../src/dialogue/state.ts'
-import { createGazetteer, type Place } from '../src/gazetteer/gazetteer.ts'
-import { createReader } from '../src/understanding/reader.ts'
-import { understand } from '../src/understanding/understand.ts'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { places } from '@manzil/seed-data/places/places'
+import { type DialogueState, newState } from '../src/dialogue/state.ts'
+import { createEmbeddedEngine } from '../src/embedded-engine.ts'
+import type { AssistantTools } from '../src/tools/tools.ts'
 
-const places = seedPlaces.map(
-  ({ slug, kind, parent, names, aliases, needsParent }): Place => ({
+/**
+ * Feeds the messages of each row to a fresh conversation of the engine and prints the state after
+ * the last one, a line of JSON for each row: `node scripts/eval.ts rows.jsonl`.
+ */
+
+/** Understanding needs no listings; a total lets the dialogue go on as it would with some. */
+const asOf = '2026-11-18T08:00:00.000Z'
+const tools: AssistantTools = {
+  searchListings: async () => ({ total: 9, rows: [], asOf }),
+  listingsById: async () => ({ rows: [], asOf }),
+  areaFigures: async () => undefined,
+  areaYields: async () => [],
+}
+
+const engine = createEmbeddedEngine({
+  places: places.map(({ slug, kind, parent, names, aliases, needsParent }) => ({
     slug,
     kind,
     parent,
@@ -17,48 +31,54 @@ const places = seedPlaces.map(
       ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),
     ],
     needsParent,
-  }),
-)
-const gazetteer = createGazetteer(places)
-const read = createReader(gazetteer)
+  })),
+  amenities: amenities.map(({ slug, names }) => ({ slug, name: names.en, nameAr: names.ar })),
+  tools,
+})
 const now = new Date('2026-11-18T12:00:00+04:00')
-const [file, only] = process.argv.slice(2)
-for (const line of readFileSync(file ?? '', 'utf8')
-  .split('\n')
-  .filter(Boolean)) {
+
+const [file] = process.argv.slice(2)
+if (file === undefined) throw new Error('Name the file of rows: node scripts/eval.ts rows.jsonl')
+for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const row = JSON.parse(line)
+  const state = await lastState(row.turns, row.lang)
+  console.log(JSON.stringify({ id: row.id, pred: toPrediction(state) }))
+}
+
+async function lastState(turns: string[], language: 'en'): Promise<DialogueState> {
   let state = newState()
-  let intent = ''
-  const t = performance.now()
-  for (const text of row.turns) {
-    const u = understand({ text, language: row.lang, state, now }, { gazetteer, read })
-    state = u.state
-    intent = u.intent
+  for (const text of turns) {
+    for await (const part of engine.answer({ text, language, state, now })) {
+      if (part.kind === 'state') state = part.state
+    }
   }
-  const s = state.slots
-  const pred = {
+  return state
+}
+
+/** The evaluation's names for the slots. */
+function toPrediction({ slots, intent, contact, when, refs, topic }: DialogueState) {
+  return {
     intent,
-    purpose: s.purpose ?? null,
-    types: s.type ?? [],
-    locations: s.location ?? [],
-    bedrooms_min: s.bedrooms_min ?? null,
-    bedrooms_max: s.bedrooms_max ?? null,
-    bathrooms_min: s.bathrooms_min ?? null,
-    price_min: s.price_min ?? null,
-    price_max: s.price_max ?? null,
-    size_min_sqft: s.size_min ?? null,
-    size_max_sqft: s.size_max ?? null,
-    amenities: s.features ?? [],
-    furnished: s.furnished === undefined ? null : s.furnished === 'furnished',
-    sort: s.sort_by ?? null,
-    not_locations: s.not_location ?? [],
-    not_types: s.not_type ?? [],
-    not_amenities: s.not_features ?? [],
-    completion: s.completion ?? null,
-    contact: state.contact,
-    when: state.when,
-    refs: state.refs,
-    topic: state.topic,
+    purpose: slots.purpose ?? null,
+    types: slots.type ?? [],
+    locations: slots.location ?? [],
+    bedrooms_min: slots.bedrooms_min ?? null,
+    bedrooms_max: slots.bedrooms_max ?? null,
+    bathrooms_min: slots.bathrooms_min ?? null,
+    price_min: slots.price_min ?? null,
+    price_max: slots.price_max ?? null,
+    size_min_sqft: slots.size_min ?? null,
+    size_max_sqft: slots.size_max ?? null,
+    amenities: slots.features ?? [],
+    furnished: slots.furnished === undefined ? null : slots.furnished === 'furnished',
+    sort: slots.sort_by ?? null,
+    not_locations: slots.not_location ?? [],
+    not_types: slots.not_type ?? [],
+    not_amenities: slots.not_features ?? [],
+    completion: slots.completion ?? null,
+    contact,
+    when,
+    refs,
+    topic,
   }
-  console.log(JSON.stringify({ id: row.id, pred }))
 }

@@ -62,6 +62,10 @@ export interface DialogueState {
   /** Whether words or only the size of the price told sale from rent. */
   purposeFrom?: 'words' | 'price'
   asked?: Question
+  /** A task that waits for the answer to what it asked. */
+  pending?: Intent
+  /** Page of the results shown last, from 1. */
+  page?: number
   /** Ids of the listings shown last, in their order. */
   shown: string[]
   /** What only the last message said. */

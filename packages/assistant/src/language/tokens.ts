@@ -48,13 +48,13 @@ export function tokenize(message: string): Token[] {
 }
 
 function scriptOf(groups: Record<string, string | undefined>): Script {
-  if (groups['number'] !== undefined || groups['numeral'] !== undefined) return 'number'
-  if (groups['han'] !== undefined) return 'han'
-  if (groups['latin'] !== undefined) return 'latin'
-  if (groups['arabic'] !== undefined) return 'arabic'
-  if (groups['cyrillic'] !== undefined) return 'cyrillic'
-  if (groups['devanagari'] !== undefined) return 'devanagari'
-  return groups['other'] !== undefined ? 'other' : 'mark'
+  if (groups.number !== undefined || groups.numeral !== undefined) return 'number'
+  if (groups.han !== undefined) return 'han'
+  if (groups.latin !== undefined) return 'latin'
+  if (groups.arabic !== undefined) return 'arabic'
+  if (groups.cyrillic !== undefined) return 'cyrillic'
+  if (groups.devanagari !== undefined) return 'devanagari'
+  return groups.other !== undefined ? 'other' : 'mark'
 }
 
 function isInnerHyphen(tokens: readonly Token[], token: Token, index: number): boolean {

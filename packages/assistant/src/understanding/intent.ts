@@ -13,13 +13,30 @@ export interface Evidenced {
   slots: SearchSlots
   hasContact: boolean
   hasAppointment: boolean
+  /** Places were named, and all of them are whole emirates. */
+  onlyEmirates: boolean
+  /** A task that asked something before. */
+  pending: Intent | undefined
 }
 
-/** What the visitor wants, the most telling sign first. */
+/** What the visitor wants: what the message says, or what it answers to. */
 export function decideIntent(seen: Evidenced): Intent {
+  const intent = intentOfMessage(seen)
+  if (seen.pending === undefined || seen.flags.cues.has('search')) return intent
+  const couldAnswer = seen.mentions.length > 0 || seen.refs.length > 0 || seen.hasAppointment
+  const isOpen =
+    intent === 'find_property' || intent === 'search_location' || intent === 'out_of_scope'
+  const isRefused = (['inject', 'abuse', 'offTopic'] as const).some((cue) =>
+    seen.flags.cues.has(cue),
+  )
+  return couldAnswer && isOpen && !isRefused ? seen.pending : intent
+}
+
+/** The most telling sign first. */
+function intentOfMessage(seen: Evidenced): Intent {
   const { cues } = seen.flags
   if (cues.has('inject')) return 'out_of_scope'
-  const asksHome = homeMentions(seen.mentions).length > 0
+  const asksHome = homeMentions(seen.mentions).length > 0 && !isAboutEmirate(seen)
   if (cues.has('abuse') && !asksHome) return 'out_of_scope'
   if (cues.has('human')) return 'smalltalk'
   if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
@@ -64,7 +81,18 @@ function isGeneralQuestion({ mentions, flags }: Evidenced): boolean {
   return specifics.length === 0 && !(flags.cues.has('search') && !flags.cues.has('question'))
 }
 
-/** The emirate alone, as in 'weather in Dubai', asks for no home. */
+const mostUnknown = 2
+
+/** 'Who rules Dubai?' asks for no home, 'Dubai' and 'homes in Dubai' do. */
+function isAboutEmirate({ pieces, mentions, flags, onlyEmirates }: Evidenced): boolean {
+  if (!onlyEmirates || homeMentions(mentions).some(({ wish }) => wish.slot !== 'location'))
+    return false
+  if (flags.cues.has('search') || flags.about) return false
+  const unknown = pieces.filter(({ meaning }) => meaning.kind === 'unknown').length
+  const namesHome = pieces.some(({ meaning }) => meaning.kind === 'home')
+  return !namesHome && (unknown > mostUnknown || (flags.question && unknown > 0))
+}
+
 function homeMentions(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(({ wish }) => wish.slot !== 'number' && wish.slot !== 'clear')
 }

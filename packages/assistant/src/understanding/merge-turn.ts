@@ -29,7 +29,7 @@ export function mergeTurn(
   mergeTypes(slots, mentions, flags.also)
   mergeFeatures(slots, mentions)
   mergeRooms(slots, mentions, flags.also)
-  mergeSize(slots, mentions, flags)
+  mergeSize(slots, mentions, flags.cues.has('value') || state.pending === 'estimate_value')
   mergeChoices(slots, mentions)
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
   return { slots, purposeFrom }
@@ -49,11 +49,11 @@ function mergeRooms(slots: SearchSlots, mentions: readonly Mention[], append: bo
 }
 
 /** A size without a direction tells nothing about a search; of one's own home it is the size. */
-function mergeSize(slots: SearchSlots, mentions: readonly Mention[], flags: TurnFlags): void {
+function mergeSize(slots: SearchSlots, mentions: readonly Mention[], isOwn: boolean): void {
   const sizes = wishesFor(mentions, 'size').flatMap(({ quantity }): Limits[] => {
     const isDirected = quantity.high !== undefined || quantity.bound !== undefined
     if (isDirected) return [toLimits(quantity)]
-    return flags.cues.has('value') ? [limitsOf(quantity, 0)] : []
+    return isOwn ? [limitsOf(quantity, 0)] : []
   })
   if (sizes.length === 0) return
   const merged = mergeLimits(limitsIn(slots.size_min, slots.size_max), mergeAll(sizes))

@@ -5,17 +5,21 @@ import {
   newState,
   type QuickAction,
   quickActions,
+  type SearchSlots,
 } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Meaning } from '../grammar/meaning.ts'
 import { isWord } from '../language/tokens.ts'
 import { findMentions } from './find-mentions.ts'
 import { decideIntent, topicOf } from './intent.ts'
+import type { Mention } from './mentions.ts'
+import { wishesFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { findPhone, readAppointment, readContact, readRefs } from './read-details.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { settleStances } from './stances.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
+import { findUnknownPlace } from './unknown-place.ts'
 
 /** Part of a message that was understood; indices into its NFC form. */
 export interface Span {
@@ -63,8 +67,8 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
   const base = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   const mentions = settleStances(pieces, findMentions(pieces))
   const refs = readRefs(pieces)
-  const contact =
-    phone === undefined && !flags.cues.has('callback') ? undefined : readContact(turn.text, reading)
+  const readsContact = phone !== undefined || flags.cues.has('callback')
+  const contact = readsContact ? readContact(turn.text, reading) : undefined
   const when = readAppointment(pieces, turn.now)
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const intent = decideIntent({
@@ -75,22 +79,33 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     slots: merged.slots,
     hasContact: contact?.phone !== undefined,
     hasAppointment: when !== undefined,
+    onlyEmirates: namesOnlyEmirates(mentions, gazetteer),
+    pending: base.pending,
   })
-  const keepsSearch =
-    intent === 'out_of_scope' || intent === 'smalltalk' || intent === 'ask_question'
+  const keepsSearch = keepers.has(intent)
   const topic = intent === 'ask_question' ? topicOf(pieces) : undefined
   const { purposeFrom } = keepsSearch ? base : merged
-  const usesRefs = intent === 'compare_properties' || intent === 'book_viewing'
+  const slots = keepsSearch ? base.slots : merged.slots
+  const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
-    slots: keepsSearch ? base.slots : merged.slots,
+    slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,
     shown: base.shown,
-    refs: usesRefs ? refs : [],
+    refs: intent === 'compare_properties' || intent === 'book_viewing' ? refs : [],
+    ...(isMore && { page: (base.page ?? 1) + 1 }),
     ...(purposeFrom !== undefined && { purposeFrom }),
+    ...(keepsSearch && base.asked !== undefined && { asked: base.asked }),
     ...(topic !== undefined && { topic }),
     ...(contact !== undefined && intent === 'request_callback' && { contact }),
     ...(when !== undefined && intent === 'book_viewing' && { when }),
   }
+  const isSearch = intent === 'find_property' || intent === 'search_location'
+  const lacksPlace = wishesFor(mentions, 'location').length === 0
+  const wasAsked = base.asked === 'location'
+  const unknownPlace =
+    lacksPlace && (isSearch || wasAsked)
+      ? findUnknownPlace(turn.text, reading, wasAsked)
+      : undefined
   return {
     language: reading.language,
     intent,
@@ -98,8 +113,24 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     confidence: confidenceOf(reading),
     spans: spansOf(reading),
     flags,
-    unknownPlace: undefined,
+    unknownPlace,
   }
+}
+
+/** Talk that leaves the search as it is. */
+const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
+
+/** The size of the visitor's own home ends with the talk about its value. */
+function withoutOwnSize(slots: SearchSlots, before: DialogueState): SearchSlots {
+  const wasOwn = before.intent === 'estimate_value' && slots.size_min === slots.size_max
+  if (!wasOwn) return slots
+  const { size_min, size_max, ...others } = slots
+  return others
+}
+
+function namesOnlyEmirates(mentions: readonly Mention[], gazetteer: Gazetteer): boolean {
+  const places = wishesFor(mentions, 'location')
+  return places.length > 0 && places.every(({ slug }) => gazetteer.place(slug)?.kind === 'emirate')
 }
 
 /** A quick action starts its dialogue; the two searches start afresh. */
@@ -110,25 +141,27 @@ function pressed(action: QuickAction, { state, language, text }: Turn): Understa
     language,
     intent: action,
     state: {
-      slots: isSearch ? {} : state.slots,
+      slots: isSearch ? {} : withoutOwnSize(state.slots, state),
       intent: action,
       shown: state.shown,
       refs: [],
       ...(!isSearch && purposeFrom !== undefined && { purposeFrom }),
+      ...(tasks.has(action) && { pending: action }),
     },
     confidence: 1,
     spans: [{ start: 0, end: text.length, kind: 'cue' }],
-    flags: {
-      also: false,
-      set: false,
-      about: false,
-      question: false,
-      onlyNumber: false,
-      cues: new Set(),
-    },
+    flags: readFlags([]),
     unknownPlace: undefined,
   }
 }
+
+/** Quick actions whose next message belongs to them. */
+const tasks: ReadonlySet<QuickAction> = new Set([
+  'investment_advice',
+  'estimate_value',
+  'compare_properties',
+  'book_viewing',
+])
 
 function withoutSpan(text: string, { start, end }: { start: number; end: number }): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)

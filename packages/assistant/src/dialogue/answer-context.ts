@@ -1,0 +1,37 @@
+import type { ChatAction, Evidence, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { ResultsPart } from '../engine.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import type { ReplyTexts } from '../reply/texts/reply-texts.ts'
+import type { AssistantTools } from '../tools/tools.ts'
+import type { Understanding } from '../understanding/understand.ts'
+import type { DialogueState } from './state.ts'
+
+/** An amenity of the catalogue by its names. */
+export interface AmenityName {
+  slug: string
+  name: string
+  nameAr: string
+}
+
+/** Everything that an answer is made from. */
+export interface AnswerContext {
+  understanding: Understanding
+  state: DialogueState
+  language: LanguageCode
+  texts: ReplyTexts
+  tools: AssistantTools
+  gazetteer: Gazetteer
+  amenities: ReadonlyMap<string, AmenityName>
+  now: Date
+}
+
+/** An answer before it is released. */
+export interface Draft {
+  text: string
+  actions: ChatAction[]
+  evidence: Evidence[]
+  results?: ResultsPart
+  state: DialogueState
+}
+
+export type Answer = (context: AnswerContext) => Promise<Draft>

@@ -1,0 +1,90 @@
+import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { listingEvidence } from '../../reply/evidence.ts'
+import { formatPrice, formatWhole } from '../../reply/format.ts'
+import { listingLocation, listingTitle } from '../../reply/names.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import { describeFigures, leastListings } from './estimate.ts'
+import { say } from './talk.ts'
+
+const maxCompared = 4
+
+/** Compares listings shown before by their numbers, or places by what their homes ask. */
+export async function answerCompare(context: AnswerContext): Promise<Draft> {
+  const { state, texts } = context
+  const ids = refersTo(state.refs, state.shown)
+  if (ids.length >= 2) return compareListings(ids, context)
+  if (state.refs.length === 0 && (state.slots.location ?? []).length >= 2)
+    return comparePlaces(context)
+  const asked = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
+  return { ...asked, state: { ...asked.state, pending: 'compare_properties' } }
+}
+
+/** Ids of shown cards by the visitor's numbers; -1 is the last card. */
+export function refersTo(refs: readonly number[], shown: readonly string[]): string[] {
+  const ids = refs.flatMap((ref) => shown.at(ref > 0 ? ref - 1 : ref) ?? [])
+  return [...new Set(ids)].slice(0, maxCompared)
+}
+
+async function compareListings(ids: readonly string[], context: AnswerContext): Promise<Draft> {
+  const { texts, tools, state } = context
+  const { rows, asOf } = await tools.listingsById(ids)
+  const evidence: Evidence[] = []
+  const lines = rows.map((row) => describeListing(row, asOf, evidence, context))
+  if (rows.length < ids.length) lines.push(texts.compareGone)
+  return {
+    text: [texts.compareLead, ...lines, texts.compareNote].join('\n'),
+    actions: [],
+    evidence,
+    state,
+  }
+}
+
+function describeListing(
+  row: PropertyCard,
+  asOf: string,
+  evidence: Evidence[],
+  context: AnswerContext,
+): string {
+  const { texts } = context
+  const claim = (text: string, field: keyof PropertyCard): string => {
+    evidence.push(listingEvidence(text, row, field, asOf))
+    return text
+  }
+  const perYear = row.purpose === 'rent'
+  const facts = [claim(listingTitle(row, context), 'title'), listingLocation(row, context)]
+  facts.push(
+    row.price === null ? texts.onRequest : claim(formatPrice(row.price, perYear, texts), 'price'),
+  )
+  if (row.bedrooms !== null) facts.push(texts.bedrooms(row.bedrooms, row.bedrooms))
+  if (row.size !== null) facts.push(claim(texts.area(formatWhole(row.size, texts)), 'size'))
+  if (row.price_per_sqft !== null) {
+    facts.push(claim(texts.perSqft(formatWhole(row.price_per_sqft, texts)), 'price_per_sqft'))
+  }
+  return `• ${facts.join(' · ')}`
+}
+
+async function comparePlaces(context: AnswerContext): Promise<Draft> {
+  const { texts, tools, state } = context
+  const evidence: Evidence[] = []
+  const lines: string[] = []
+  for (const place of (state.slots.location ?? []).slice(0, maxCompared)) {
+    const { price_min, price_max, sort_by, ...kinds } = state.slots
+    const slots = { ...kinds, location: [place], purpose: kinds.purpose ?? ('sale' as const) }
+    const figures = await tools.areaFigures(slots)
+    if (figures === undefined || figures.listings < leastListings) {
+      lines.push(
+        `• ${texts.tooFew(context.gazetteer.place(place)?.name ?? place, formatWhole(figures?.listings ?? 0, texts))}`,
+      )
+      continue
+    }
+    const described = describeFigures(figures, slots, undefined, context)
+    evidence.push(...described.evidence)
+    lines.push(`• ${described.text}`)
+  }
+  return {
+    text: [texts.compareLead, ...lines, texts.compareNote].join('\n'),
+    actions: [],
+    evidence,
+    state,
+  }
+}

@@ -1,0 +1,107 @@
+import type { Evidence } from '@manzil/api-client/generated/types.gen'
+import { describeSearch } from '../../reply/criteria.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { formatPrice, formatWhole } from '../../reply/format.ts'
+import { propertyResults } from '../../reply/property-cards.ts'
+import type { AreaFigures } from '../../tools/tools.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import { askFor } from '../questions.ts'
+import type { SearchSlots } from '../state.ts'
+
+/** Fewer listings say too little. */
+export const leastListings = 5
+const shownComparables = 3
+const source = 'asking prices of live listings'
+
+/** What similar homes ask: median and middle half per square foot, with listings to look at. */
+export async function answerEstimate(context: AnswerContext): Promise<Draft> {
+  const { state, texts, tools } = context
+  const missing = (['location', 'type'] as const).filter((slot) => state.slots[slot] === undefined)
+  const [first] = missing
+  if (first !== undefined) {
+    const asked = askFor(first, context)
+    return {
+      ...asked,
+      text: texts.valueNeeds(missing),
+      state: { ...asked.state, pending: 'estimate_value' },
+    }
+  }
+  const slots = comparable(state.slots)
+  const figures = await tools.areaFigures(slots)
+  const subject = describeSearch(slots, context)
+  if (figures === undefined || figures.listings < leastListings) {
+    const count = formatWhole(figures?.listings ?? 0, texts)
+    const asOf = figures?.asOf ?? context.now.toISOString()
+    return {
+      text: texts.tooFew(subject, count),
+      actions: [texts.relax.bedrooms, texts.relax.location],
+      evidence: [figureEvidence(count, source, 'listings', asOf)],
+      state,
+    }
+  }
+  const { text, evidence } = describeFigures(figures, slots, state.slots.size_min, context)
+  const found = await tools.searchListings(slots, {
+    sort: 'newest',
+    page: 1,
+    limit: shownComparables,
+  })
+  return {
+    text: `${text} ${texts.valueNote}`,
+    actions: [],
+    evidence,
+    ...(found.total > 0 && { results: propertyResults(found, slots, context) }),
+    state: found.total > 0 ? { ...state, shown: found.rows.map(({ _id }) => _id) } : state,
+  }
+}
+
+/** The own home's size and price say nothing about which others are alike. */
+function comparable(slots: SearchSlots): SearchSlots {
+  const { size_min, size_max, price_min, price_max, sort_by, ...rest } = slots
+  return { ...rest, purpose: slots.purpose ?? 'sale' }
+}
+
+/** One sentence of figures, and one for the size where it is known. */
+export function describeFigures(
+  figures: AreaFigures,
+  slots: SearchSlots,
+  size: number | undefined,
+  context: AnswerContext,
+): { text: string; evidence: Evidence[] } {
+  const { texts } = context
+  const perYear = slots.purpose === 'rent'
+  const whole = (value: number): string => formatWhole(Math.round(value), texts)
+  const perSqft = (value: number): string => texts.perSqft(whole(value))
+  const price = (value: number): string => formatPrice(roundPrice(value), perYear, texts)
+  const { medianPerSqft, lowPerSqft, highPerSqft, asOf } = figures
+  const wording = {
+    subject: describeSearch(slots, context),
+    listings: whole(figures.listings),
+    median: perSqft(medianPerSqft),
+    low: perSqft(lowPerSqft),
+    high: perSqft(highPerSqft),
+  }
+  const evidence = [
+    figureEvidence(wording.listings, source, 'listings', asOf),
+    figureEvidence(wording.median, source, 'price_per_sqft median', asOf),
+    figureEvidence(wording.low, source, 'price_per_sqft lower quartile', asOf),
+    figureEvidence(wording.high, source, 'price_per_sqft upper quartile', asOf),
+  ]
+  const [low, median, high] =
+    size === undefined
+      ? [figures.lowPrice, figures.medianPrice, figures.highPrice].map(price)
+      : [lowPerSqft, medianPerSqft, highPerSqft].map((each) => price(each * size))
+  if (low === undefined || median === undefined || high === undefined) return { text: '', evidence }
+  const field = size === undefined ? 'price' : 'price_per_sqft × size'
+  evidence.push(...[low, median, high].map((claim) => figureEvidence(claim, source, field, asOf)))
+  const second =
+    size === undefined
+      ? texts.valueAsNoSize(low, median, high)
+      : texts.valueOfSize(texts.area(whole(size)), low, median, high)
+  return { text: `${texts.valueFigures(wording)} ${second}`, evidence }
+}
+
+/** Three figures: asking prices are not known more exactly. */
+function roundPrice(aed: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(aed, 1))) - 2)
+  return Math.round(aed / step) * step
+}

@@ -1,0 +1,124 @@
+import type {
+  ChatAction,
+  Evidence,
+  PropertyCard,
+  SortBy,
+} from '@manzil/api-client/generated/types.gen'
+import { describeSearch } from '../../reply/criteria.ts'
+import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
+import { formatPrice, formatWhole } from '../../reply/format.ts'
+import { propertyResults } from '../../reply/property-cards.ts'
+import type { FoundListings } from '../../tools/tools.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import { askFor, nextQuestion } from '../questions.ts'
+import { relaxations } from '../relaxations.ts'
+import { filledSlots } from '../state.ts'
+
+/** Cards of one answer. */
+const shownCards = 5
+
+/** Searches what is known so far, or asks where to begin. */
+export async function answerSearch(context: AnswerContext): Promise<Draft> {
+  const { state, tools, texts } = context
+  const { slots } = state
+  const isEmpty = filledSlots(slots).length === 0
+  const isPurposeAlone = filledSlots(slots).every((name) => name === 'purpose')
+  if (isEmpty && state.intent === 'search_location') return askFor('location', context)
+  if (isEmpty) return askFor('purpose', context)
+  if (isPurposeAlone) return askFor('location', context)
+  const sort: SortBy = slots.sort_by ?? 'newest'
+  const page = state.page ?? 1
+  const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
+  if (found.total === 0) return answerNothing(context, found)
+  if (found.rows.length === 0 && page > 1) return answerNoMore(context)
+
+  const count = formatWhole(found.total, texts)
+  const evidence: Evidence[] = [figureEvidence(count, 'search', 'total', found.asOf)]
+  const lines = [texts.found(found.total, count, describeSearch(slots, context))]
+  const asking = describePrices(found, context)
+  if (asking !== undefined) {
+    lines.push(asking.text)
+    evidence.push(...asking.evidence)
+  }
+  const question = nextQuestion(slots)
+  const actions: ChatAction[] = []
+  let asked = state
+  if (question !== undefined) {
+    const draft = askFor(question, context)
+    lines.push(draft.text)
+    actions.push(...draft.actions)
+    asked = draft.state
+  }
+  if (found.rows.length > 1) actions.push(...refinements(found, page, context))
+  return {
+    text: lines.join(' '),
+    actions,
+    evidence,
+    results: propertyResults(found, slots, context),
+    state: { ...asked, shown: found.rows.map(({ _id }) => _id) },
+  }
+}
+
+/** Every card has been shown; the next 'more' begins again. */
+function answerNoMore({ state, texts }: AnswerContext): Draft {
+  return {
+    text: texts.noMore,
+    actions: [texts.buttons.startOver],
+    evidence: [],
+    state: { ...state, page: 0 },
+  }
+}
+
+function refinements(
+  found: FoundListings,
+  page: number,
+  { state, texts }: AnswerContext,
+): ChatAction[] {
+  const { cheapest, newest, compareTwo, more } = texts.buttons
+  const sort = state.slots.sort_by === 'price_asc' ? newest : cheapest
+  return found.total > page * shownCards ? [more, sort, compareTwo] : [sort, compareTwo]
+}
+
+/** What the shown cards ask, from the lowest to the highest of them. */
+function describePrices(
+  { rows, asOf }: FoundListings,
+  { texts }: AnswerContext,
+): { text: string; evidence: Evidence[] } | undefined {
+  const priced = rows.filter((row): row is PropertyCard & { price: number } => row.price !== null)
+  const [first] = priced
+  // Sale and rent prices side by side would compare what cannot be compared.
+  if (first === undefined || priced.some(({ purpose }) => purpose !== first.purpose))
+    return undefined
+  const low = priced.reduce((best, row) => (row.price < best.price ? row : best), first)
+  const high = priced.reduce((best, row) => (row.price > best.price ? row : best), first)
+  const perYear = first.purpose === 'rent'
+  const [lowText, highText] = [low, high].map(({ price }) => formatPrice(price, perYear, texts))
+  if (lowText === undefined || highText === undefined) return undefined
+  const text = low.price === high.price ? texts.askingOne(lowText) : texts.asking(lowText, highText)
+  return {
+    text,
+    evidence: [
+      listingEvidence(lowText, low, 'price', asOf),
+      ...(low === high ? [] : [listingEvidence(highText, high, 'price', asOf)]),
+    ],
+  }
+}
+
+/** Says that nothing fits, and which single wish to give up for something. */
+async function answerNothing(context: AnswerContext, { asOf }: FoundListings): Promise<Draft> {
+  const { state, texts } = context
+  const offers = await relaxations(context)
+  const lines = [texts.none(describeSearch(state.slots, context))]
+  lines.push(offers.length > 0 ? texts.relaxLead : texts.relaxNothing)
+  return {
+    text: lines.join(' '),
+    actions: offers
+      .map(({ action }) => action)
+      .concat(offers.length === 0 ? [texts.buttons.startOver] : []),
+    evidence: [
+      figureEvidence('0', 'search', 'total', asOf),
+      ...offers.map(({ figure, asOf: read }) => figureEvidence(figure, 'search', 'total', read)),
+    ],
+    state: { ...state, shown: [] },
+  }
+}

@@ -1,0 +1,45 @@
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import { askFor } from '../questions.ts'
+import { quickActions } from '../state.ts'
+
+/** A fixed sentence that changes nothing. */
+export function say(text: string, { state }: Pick<AnswerContext, 'state'>): Draft {
+  return { text, actions: [], evidence: [], state }
+}
+
+/** Greetings, thanks, questions about the assistant itself. */
+export async function answerTalk(context: AnswerContext): Promise<Draft> {
+  const { texts, understanding } = context
+  const { cues } = understanding.flags
+  if (cues.has('human')) return say(texts.human, context)
+  if (cues.has('help')) return say(texts.help, context)
+  if (cues.has('thanks')) return say(texts.thanks, context)
+  if (cues.has('bye')) return say(texts.bye, context)
+  return { ...say(texts.greet, context), actions: [texts.buttons.buy, texts.buttons.rent] }
+}
+
+/** What is not understood, not meant for it, or not allowed. Nothing changes. */
+export async function answerOutside(context: AnswerContext): Promise<Draft> {
+  const { texts, understanding, state } = context
+  const { cues } = understanding.flags
+  if (cues.has('inject')) return say(texts.refuse, context)
+  if (cues.has('abuse')) return say(texts.calm, context)
+  if (cues.has('offTopic')) return say(texts.offTopic, context)
+  if (state.asked !== undefined) {
+    const again = askFor(state.asked, context)
+    return { ...again, text: `${texts.notUnderstood} ${again.text}` }
+  }
+  return say(texts.notUnderstood, context)
+}
+
+/** General questions: a short answer from fixed texts, or what can be asked. */
+export async function answerQuestion(context: AnswerContext): Promise<Draft> {
+  const { texts, state } = context
+  if (state.topic === undefined) return say(texts.askWhat, context)
+  return say(`${texts.topics[state.topic]} ${texts.topicNote}`, context)
+}
+
+/** Whether a message is the key of a quick action. */
+export function isQuickAction(text: string): boolean {
+  return quickActions.some((key) => key === text.trim())
+}

@@ -1,0 +1,20 @@
+import { similarPlaces } from '../../gazetteer/similar-places.ts'
+import { placeName } from '../../reply/names.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import { askFor } from '../questions.ts'
+
+const maxSuggestions = 3
+
+/** Says that a place is not known, and offers those that are spelled alike. */
+export async function answerUnknownPlace(context: AnswerContext): Promise<Draft> {
+  const { texts, understanding, gazetteer } = context
+  const name = understanding.unknownPlace ?? ''
+  const asked = askFor('location', context)
+  const similar = similarPlaces(name, gazetteer.places).slice(0, maxSuggestions)
+  if (similar.length === 0) return { ...asked, text: `${texts.unknownPlace(name)} ${asked.text}` }
+  return {
+    ...asked,
+    text: `${texts.unknownPlace(name)} ${texts.didYouMean}`,
+    actions: similar.map(({ slug }) => ({ label: placeName(slug, context) })),
+  }
+}

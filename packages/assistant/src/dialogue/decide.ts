@@ -1,0 +1,28 @@
+import type { Answer, AnswerContext, Draft } from './answer-context.ts'
+import { answerCompare } from './answers/compare.ts'
+import { answerCallback, answerViewing } from './answers/contact.ts'
+import { answerEstimate } from './answers/estimate.ts'
+import { answerInvest } from './answers/invest.ts'
+import { answerSearch } from './answers/search.ts'
+import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
+import { answerUnknownPlace } from './answers/unknown-place.ts'
+import type { Intent } from './state.ts'
+
+const answers: Readonly<Record<Intent, Answer>> = {
+  find_property: answerSearch,
+  search_location: answerSearch,
+  estimate_value: answerEstimate,
+  investment_advice: answerInvest,
+  compare_properties: answerCompare,
+  request_callback: answerCallback,
+  book_viewing: answerViewing,
+  ask_question: answerQuestion,
+  smalltalk: answerTalk,
+  out_of_scope: answerOutside,
+}
+
+/** Makes the answer to an understood message: tool calls, or one question. */
+export function decide(context: AnswerContext): Promise<Draft> {
+  if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
+  return answers[context.state.intent](context)
+}

@@ -1,0 +1,75 @@
+import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import { formatWhole } from '../reply/format.ts'
+import { amenityName } from '../reply/names.ts'
+import type { Relaxation } from '../reply/texts/reply-texts.ts'
+import { clearSlot } from '../understanding/clear-slot.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { filledSlots, type SearchSlots } from './state.ts'
+
+export interface Offer {
+  action: ChatAction
+  /** The count as it stands in the label. */
+  figure: string
+  asOf: string
+}
+
+/** At most so many are offered, and counted. */
+const maxOffers = 4
+const maxCounts = 8
+
+/** Wishes in the order in which they are given up: the small ones first. */
+const order: readonly Relaxation[] = [
+  'furnished',
+  'bathrooms',
+  'completion',
+  'amenities',
+  'size',
+  'price',
+  'bedrooms',
+  'type',
+  'purpose',
+  'location',
+]
+
+interface Candidate {
+  slots: SearchSlots
+  action: ChatAction
+}
+
+/** Single wishes whose giving up brings results, with the real counts. */
+export async function relaxations(context: AnswerContext): Promise<Offer[]> {
+  const { tools, texts } = context
+  const offers: Offer[] = []
+  for (const { slots, action } of candidates(context).slice(0, maxCounts)) {
+    const { total, asOf } = await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 0 })
+    if (total === 0) continue
+    const figure = formatWhole(total, texts)
+    offers.push({ action: { ...action, label: texts.counted(action.label, figure) }, figure, asOf })
+    if (offers.length === maxOffers) break
+  }
+  return offers
+}
+
+function candidates(context: AnswerContext): Candidate[] {
+  const { slots } = context.state
+  const { texts } = context
+  const features = slots.features ?? []
+  const single = features.map((slug): Candidate => {
+    const rest = features.filter((other) => other !== slug)
+    const { features: _, ...others } = slots
+    return {
+      slots: rest.length === 0 ? others : { ...others, features: rest },
+      action: texts.relaxFeature(amenityName(slug, context)),
+    }
+  })
+  const whole = order.flatMap((relaxation): Candidate[] => {
+    // A lone amenity is offered by its name.
+    if (relaxation === 'amenities' && features.length < 2 && slots.not_features === undefined)
+      return []
+    const relaxed = { ...slots }
+    clearSlot(relaxed, relaxation)
+    const changed = filledSlots(relaxed).length < filledSlots(slots).length
+    return changed ? [{ slots: relaxed, action: texts.relax[relaxation] }] : []
+  })
+  return [...single, ...whole]
+}

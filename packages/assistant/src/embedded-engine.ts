@@ -1,0 +1,58 @@
+import type { AmenityName, AnswerContext, Draft } from './dialogue/answer-context.ts'
+import { decide } from './dialogue/decide.ts'
+import type { AnswerPart, AssistantEngine, AssistantTurn } from './engine.ts'
+import { createGazetteer, type Place } from './gazetteer/gazetteer.ts'
+import { figuresOf } from './reply/criteria.ts'
+import { guardText } from './reply/guard.ts'
+import { textsOf } from './reply/texts/texts.ts'
+import { typingSteps } from './reply/typing-steps.ts'
+import type { AssistantTools } from './tools/tools.ts'
+import { createReader } from './understanding/reader.ts'
+import { understand } from './understanding/understand.ts'
+
+export interface EngineParts {
+  places: readonly Place[]
+  amenities: readonly AmenityName[]
+  tools: AssistantTools
+}
+
+/** The engine that needs nothing but the database: own grammar, fixed texts, figures from tools. */
+export function createEmbeddedEngine({ places, amenities, tools }: EngineParts): AssistantEngine {
+  const gazetteer = createGazetteer(places)
+  const knowledge = { gazetteer, read: createReader(gazetteer) }
+  const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
+
+  return {
+    async *answer(turn) {
+      const understanding = understand(turn, knowledge)
+      const context: AnswerContext = {
+        understanding,
+        state: understanding.state,
+        language: turn.language,
+        texts: textsOf(turn.language),
+        tools,
+        gazetteer,
+        amenities: amenityNames,
+        now: turn.now,
+      }
+      yield* release(await decide(context), turn, context)
+    },
+  }
+}
+
+/** Lets out what the guard lets through. */
+function* release(
+  draft: Draft,
+  turn: AssistantTurn,
+  { texts }: AnswerContext,
+): Generator<AnswerPart> {
+  const { text } = guardText(draft.text, {
+    claims: [...draft.evidence.map(({ claim }) => claim), draft.state.contact?.phone ?? ''],
+    numbers: [...figuresOf(draft.state.slots), ...figuresOf(turn.state.slots)],
+  })
+  const released = text === '' ? texts.notUnderstood : text
+  for (const step of typingSteps(released)) yield { kind: 'typing', text: step }
+  yield { kind: 'text', text: released, actions: draft.actions, evidence: draft.evidence }
+  if (draft.results !== undefined) yield draft.results
+  yield { kind: 'state', state: draft.state }
+}

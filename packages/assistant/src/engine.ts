@@ -1,0 +1,39 @@
+import type {
+  ChatAction,
+  ChatPropertyResultsMessage,
+  Evidence,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
+import type { DialogueState } from './dialogue/state.ts'
+
+/** A message of the visitor and the conversation that it belongs to. */
+export interface AssistantTurn {
+  text: string
+  /** Language of the session: every answer is in it. */
+  language: LanguageCode
+  state: DialogueState
+  now: Date
+}
+
+export type ResultsPart = Pick<
+  ChatPropertyResultsMessage,
+  'message' | 'subMessage' | 'link' | 'linkText' | 'totalProperties' | 'data'
+> & { kind: 'property_results' }
+
+/**
+ * An answer in parts, in this order: typing updates (cumulative), the text, property results where
+ * there are any, the new state.
+ */
+export type AnswerPart =
+  | { kind: 'typing'; text: string }
+  | { kind: 'text'; text: string; actions: ChatAction[]; evidence: Evidence[] }
+  | ResultsPart
+  | { kind: 'state'; state: DialogueState }
+
+/**
+ * Answers messages. Engines hold no conversation of their own: what they remember is the state,
+ * so that any engine can go on where another one stopped.
+ */
+export interface AssistantEngine {
+  answer: (turn: AssistantTurn) => AsyncIterable<AnswerPart>
+}

@@ -1,0 +1,29 @@
+import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+
+const longestClaim = 200
+
+/** A figure or title of one listing, as it stands in the answer. */
+export function listingEvidence(
+  claim: string,
+  row: PropertyCard,
+  field: keyof PropertyCard,
+  asOf: string,
+): Evidence {
+  return {
+    claim: claim.slice(0, longestClaim),
+    source: 'listing',
+    listing_id: row._id,
+    field,
+    as_of: asOf,
+  }
+}
+
+/** A figure counted or computed over live listings. */
+export function figureEvidence(
+  claim: string,
+  source: string,
+  field: string,
+  asOf: string,
+): Evidence {
+  return { claim: claim.slice(0, longestClaim), source, listing_id: null, field, as_of: asOf }
+}

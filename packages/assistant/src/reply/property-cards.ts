@@ -1,0 +1,49 @@
+import type { ChatProperty, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext } from '../dialogue/answer-context.ts'
+import type { SearchSlots } from '../dialogue/state.ts'
+import type { ResultsPart } from '../engine.ts'
+import { listingPageLink } from '../tools/search-query-string.ts'
+import type { FoundListings } from '../tools/tools.ts'
+import { formatWhole } from './format.ts'
+import { amenityName, listingLocation, listingTitle, placeName } from './names.ts'
+
+type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
+
+/** The results message of a search: header, count, cards and the link to the same search. */
+export function propertyResults(
+  found: FoundListings,
+  slots: SearchSlots,
+  naming: Naming,
+): ResultsPart {
+  const { texts } = naming
+  const places = (slots.location ?? []).map((slug) => placeName(slug, naming))
+  const where = places.length === 0 ? '' : ` ${texts.inPlaces(texts.or(places))}`
+  return {
+    kind: 'property_results',
+    message: texts.resultsHeader(where),
+    subMessage: texts.resultsCount(found.total, formatWhole(found.total, texts)),
+    link: listingPageLink(slots),
+    linkText: texts.viewListing,
+    totalProperties: found.total,
+    data: found.rows.map((row) => toChatProperty(row, naming)),
+  }
+}
+
+function toChatProperty(row: PropertyCard, naming: Naming): ChatProperty {
+  return {
+    _id: row._id,
+    title: listingTitle(row, naming),
+    type: row.type,
+    location: listingLocation(row, naming),
+    price: row.price,
+    price_per_sqft: row.price_per_sqft,
+    features: row.features.map((slug) => amenityName(slug, naming)),
+    link: row.link,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    size: row.size,
+    purpose: row.purpose,
+    price_period: row.price_period,
+    picture: row.media[0]?.url ?? null,
+  }
+}

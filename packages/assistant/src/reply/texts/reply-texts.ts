@@ -1,0 +1,126 @@
+import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
+import type { Question, SearchSlots } from '../../dialogue/state.ts'
+import type { Topic } from '../../dialogue/topics.ts'
+
+/** A wish that can be given up alone. */
+export type Relaxation =
+  | 'price'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'size'
+  | 'furnished'
+  | 'completion'
+  | 'type'
+  | 'location'
+  | 'purpose'
+  | 'amenities'
+
+/** A button: what it says and what it sends. */
+export interface Wording {
+  label: string
+  message: string
+}
+
+export interface FiguresWording {
+  subject: string
+  listings: string
+  median: string
+  low: string
+  high: string
+}
+
+/**
+ * Every sentence of the assistant in one language. Short, warm, concrete; no exclamation marks.
+ * Figures come in as finished texts, so that each can be listed as evidence. Messages of buttons are
+ * understood by the engine in the same language.
+ */
+export interface ReplyTexts {
+  /** BCP 47 tag for numbers and plurals. */
+  locale: string
+  money: (figure: string, perYear: boolean) => string
+  area: (figure: string) => string
+  perSqft: (figure: string) => string
+  and: (items: readonly string[]) => string
+  or: (items: readonly string[]) => string
+  typeNames: Readonly<Record<PropertyType, string>>
+  /** Names of amenities that the catalogue does not have in this language. */
+  amenityNames: Readonly<Record<string, string>>
+
+  bedrooms: (min: number | undefined, max: number | undefined) => string
+  bathrooms: (min: number) => string
+  purpose: Readonly<Record<Purpose, string>>
+  inPlaces: (places: string) => string
+  price: (min: string | undefined, max: string | undefined) => string
+  size: (min: string | undefined, max: string | undefined) => string
+  withFeatures: (features: string) => string
+  furnished: Readonly<Record<NonNullable<SearchSlots['furnished']>, string>>
+  completion: Readonly<Record<NonNullable<SearchSlots['completion']>, string>>
+  sorted: Readonly<Record<NonNullable<SearchSlots['sort_by']>, string>>
+  except: (things: string) => string
+
+  /** `places` is empty or starts with a space. */
+  resultsHeader: (places: string) => string
+  resultsCount: (count: number, figure: string) => string
+  viewListing: string
+
+  found: (count: number, figure: string, criteria: string) => string
+  asking: (low: string, high: string) => string
+  askingOne: (price: string) => string
+  onRequest: string
+  none: (criteria: string) => string
+  relaxLead: string
+  relaxNothing: string
+  relax: Readonly<Record<Relaxation, Wording>>
+  relaxFeature: (feature: string) => Wording
+  counted: (label: string, figure: string) => string
+  noMore: string
+
+  ask: Readonly<Record<Question, string>>
+  buttons: Readonly<
+    Record<'buy' | 'rent' | 'cheapest' | 'newest' | 'compareTwo' | 'more' | 'startOver', Wording>
+  >
+  bedroomButton: (count: number) => Wording
+  unknownPlace: (name: string) => string
+  didYouMean: string
+  notUnderstood: string
+
+  greet: string
+  thanks: string
+  bye: string
+  human: string
+  help: string
+  refuse: string
+  calm: string
+  offTopic: string
+
+  valueNeeds: (missing: readonly ('location' | 'type')[]) => string
+  valueSubject: (criteria: string) => string
+  valueFigures: (figures: FiguresWording) => string
+  valueOfSize: (size: string, low: string, median: string, high: string) => string
+  valueAsNoSize: (low: string, median: string, high: string) => string
+  valueNote: string
+  tooFew: (subject: string, figure: string) => string
+
+  yieldLead: string
+  yieldLine: (place: string, share: string, sale: string, rent: string) => string
+  yieldNone: string
+  yieldNote: string
+
+  compareNeeds: string
+  compareNoneShown: string
+  compareLead: string
+  compareGone: string
+  compareNote: string
+
+  callback: string
+  callbackWith: (details: string) => string
+  viewing: string
+  viewingOf: (title: string) => string
+  viewingWhen: (when: string) => string
+  viewingAskWhich: string
+  openListing: Wording
+
+  askWhat: string
+  topics: Readonly<Record<Topic, string>>
+  topicNote: string
+}

@@ -1,0 +1,47 @@
+import type { PropertyCard, SortBy } from '@manzil/api-client/generated/types.gen'
+import type { SearchSlots } from '../dialogue/state.ts'
+
+export interface FoundListings {
+  /** Listings that fit, also beyond the rows. */
+  total: number
+  rows: PropertyCard[]
+  /** ISO time at which the rows were read. */
+  asOf: string
+}
+
+/** Asking prices of the live listings of one search: median and quartiles, in AED (a year for rent). */
+export interface AreaFigures {
+  listings: number
+  medianPrice: number
+  lowPrice: number
+  highPrice: number
+  /** AED for a square foot. */
+  medianPerSqft: number
+  lowPerSqft: number
+  highPerSqft: number
+  asOf: string
+}
+
+/** What a community's homes ask for sale and for rent. */
+export interface AreaYield {
+  place: string
+  sale: AreaFigures
+  rent: AreaFigures
+}
+
+/**
+ * Everything that the assistant can look up. No tool changes anything. They only know published
+ * listings, and no text of an advertiser but the title reaches an answer.
+ */
+export interface AssistantTools {
+  searchListings: (
+    slots: SearchSlots,
+    options: { sort: SortBy; page: number; limit: number },
+  ) => Promise<FoundListings>
+  /** In the order asked for; listings that are gone are left out. */
+  listingsById: (ids: readonly string[]) => Promise<Pick<FoundListings, 'rows' | 'asOf'>>
+  /** Figures of every live listing that fits; undefined where none has a price and a size. */
+  areaFigures: (slots: SearchSlots) => Promise<AreaFigures | undefined>
+  /** Communities with both kinds of listings, the highest rent for the price first. */
+  areaYields: (slots: SearchSlots, limit: number) => Promise<AreaYield[]>
+}

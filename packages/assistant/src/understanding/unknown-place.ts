@@ -1,0 +1,53 @@
+import type { Piece } from '../grammar/pieces.ts'
+import { isWord } from '../language/tokens.ts'
+import type { Reading } from './reader.ts'
+
+const shortestName = 3
+const longestName = 40
+
+/**
+ * The words that seem to name a place which no gazetteer has: those behind 'in', or the whole
+ * message where a place was asked for.
+ */
+export function findUnknownPlace(
+  message: string,
+  { tokens, pieces }: Reading,
+  wasAsked: boolean,
+): string | undefined {
+  const start = pieces.findIndex(
+    ({ meaning }, index) =>
+      meaning.kind === 'inside' && isUnknownAt(pieces, skipArticles(pieces, index + 1)),
+  )
+  const isAnswer = wasAsked && pieces.length > 0 && pieces.every(isUnknown)
+  if (start === -1 && !isAnswer) return undefined
+  const first = isAnswer ? 0 : skipArticles(pieces, start + 1)
+  let last = first
+  while (isPartOfName(pieces[last + 1])) last += 1
+  const begin = tokens[pieces[first]?.first ?? 0]
+  const end = tokens[pieces[last]?.last ?? 0]
+  if (begin === undefined || end === undefined || !isWord(begin)) return undefined
+  const name = message.normalize('NFC').slice(begin.start, end.end)
+  return name.length >= shortestName ? name.slice(0, longestName) : undefined
+}
+
+const isUnknown = ({ meaning }: Piece): boolean => meaning.kind === 'unknown'
+
+function isUnknownAt(pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index]
+  return piece !== undefined && isUnknown(piece) && piece.size >= shortestName
+}
+
+function skipArticles(pieces: readonly Piece[], from: number): number {
+  let index = from
+  while (pieces[index]?.meaning.kind === 'plain' && (pieces[index]?.size ?? 0) <= shortestName)
+    index += 1
+  return index
+}
+
+/** Names go on with unknown words and with ones like 'city' or 'tower'. */
+function isPartOfName(piece: Piece | undefined): boolean {
+  return (
+    piece !== undefined &&
+    (isUnknown(piece) || (piece.meaning.kind === 'plain' && piece.size > shortestName))
+  )
+}
