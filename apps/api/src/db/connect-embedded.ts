@@ -9,9 +9,6 @@ import { startMaintenance } from './pglite/maintenance.ts'
 /** Major version inside the pinned engine; a data folder of another one cannot be read by it. */
 const ENGINE_MAJOR = '18'
 
-/** Longest time for one statement of a bulk load or of maintenance, in milliseconds. */
-const BULK_LIMIT_MS = 10 * 60_000
-
 const MEMORY = 'memory://'
 
 /** Folder of the embedded database inside the data folder. */
@@ -48,7 +45,7 @@ export async function connectEmbedded(options: OpenOptions, limitMs: number): Pr
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`The database in ${dataDir} cannot be opened (${reason}).`)
   }
-  const bulk = <T>(work: () => Promise<T>): Promise<T> => engine.withLimit(BULK_LIMIT_MS, work)
+  const bulk = <T>(work: () => Promise<T>): Promise<T> => engine.bulk(work)
   return {
     engine: 'embedded',
     pool,

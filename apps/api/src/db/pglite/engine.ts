@@ -8,6 +8,9 @@ export type EngineOptions = ThreadData & {
   warn: (message: string) => void
 }
 
+/** Longest time for one statement of a bulk load or of maintenance, in milliseconds. */
+const BULK_LIMIT_MS = 10 * 60_000
+
 /** An error with PostgreSQL's code, as `pg` would raise it. */
 function databaseError(message: string, code: string): Error {
   return Object.assign(new Error(message), { code })
@@ -26,13 +29,12 @@ export class Engine {
   #ended: Promise<unknown> = Promise.resolve()
   #unanswered = 0
   #watchdog: NodeJS.Timeout | undefined
-  #limitMs: number
+  #bulkLoads = 0
   #nextSocket = 1
   #onClosed: (() => void) | undefined
 
   constructor(options: EngineOptions) {
     this.#options = options
-    this.#limitMs = options.limitMs
   }
 
   /** Resolves when the engine answers; rejects with its reason when it cannot start. */
@@ -55,13 +57,13 @@ export class Engine {
     return socket
   }
 
-  /** Runs `work` with another bound for each statement (start-up, maintenance). */
-  async withLimit<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
-    this.#limitMs = limitMs
+  /** Runs a bulk load or maintenance, during which a statement may take `BULK_LIMIT_MS`. */
+  async bulk<T>(work: () => Promise<T>): Promise<T> {
+    this.#bulkLoads += 1
     try {
       return await work()
     } finally {
-      this.#limitMs = this.#options.limitMs
+      this.#bulkLoads -= 1
     }
   }
 
@@ -130,7 +132,7 @@ export class Engine {
   }
 
   #watch(worker: Worker): void {
-    const limitMs = this.#limitMs
+    const limitMs = this.#bulkLoads > 0 ? BULK_LIMIT_MS : this.#options.limitMs
     this.#watchdog = setTimeout(() => {
       this.#options.warn(
         `A statement ran longer than ${limitMs} ms; the embedded database restarts.`,
