@@ -14,11 +14,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   // npm runs scripts in the package; the person's own folder is in INIT_CWD.
-  const options = readOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
+  const folder = process.env.INIT_CWD ?? process.cwd()
+  const options = readOptions(process.argv.slice(2), folder)
   if (options.help) console.log(usage)
   else
     process.exitCode = await runImport({
       options,
+      folder,
       config: readConfig(process.env),
       signal: stop.signal,
       say: (line) => console.log(line),

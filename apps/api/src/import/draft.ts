@@ -56,6 +56,8 @@ export interface ReadingContext {
   readonly places: PlaceIndex
   /** Dates after this are slips. */
   readonly now: Date
+  /** Day of rows without one, where it was given on the command line. */
+  readonly fileDay: Date | null
 }
 
 /** Thrown while a row is read; ends the row, not the file. */

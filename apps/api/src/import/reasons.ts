@@ -53,7 +53,8 @@ export const reasons = {
   'coordinates-unusable': ['repaired', 'The coordinates were left out: they lie elsewhere ({}).'],
   'date-unreadable': ['repaired', 'The date was left out: "{}" is not a day.'],
   'date-in-future': ['repaired', 'The date was left out: {} is still to come.'],
-  'date-missing': ['repaired', 'The file gives no date: the listing counts from its import.'],
+  'date-missing': ['repaired', 'The file gives no date: the listing counts as the oldest.'],
+  'date-of-file': ['repaired', 'The file gives no date: that of the whole file was taken.'],
   'type-from-title': ['repaired', 'The kind of property was guessed from the title.'],
   'type-from-address': ['repaired', 'The kind of property was guessed from the address.'],
   'type-from-size': [

@@ -28,7 +28,11 @@ export function temporaryFile(name: string, content: string | Uint8Array): strin
   return file
 }
 
-export const context = { places: buildPlaceIndex(places), now: new Date('2025-07-01T00:00:00Z') }
+export const context = {
+  places: buildPlaceIndex(places),
+  now: new Date('2025-07-01T00:00:00Z'),
+  fileDay: null,
+}
 
 /** Every row of a file, read as the importer reads it. */
 export async function readings(file: string): Promise<Reading[]> {

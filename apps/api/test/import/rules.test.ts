@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { RejectedRow } from '../../src/import/draft.ts'
 import { Remarks } from '../../src/import/remarks.ts'
 import { checkPrice, checkPricePerSqft, checkSize } from '../../src/import/rules/bounds.ts'
+import { communitySlugs } from '../../src/import/rules/community-homes.ts'
 import { guessType, type TypeEvidence } from '../../src/import/rules/guess-type.ts'
 import { readDay } from '../../src/import/rules/listed-day.ts'
 import { picturesOf } from '../../src/import/rules/pictures.ts'
 import { roomsInReference } from '../../src/import/rules/reference-rooms.ts'
 import { composeArabicTitle, composeTitle } from '../../src/import/rules/titles.ts'
 import { typeInTitle } from '../../src/import/rules/type-words.ts'
+import { context } from './fixtures.ts'
 
 const rejection = (work: () => unknown): string => {
   try {
@@ -135,10 +137,21 @@ it.each([
   expect(roomsInReference(reference)).toBe(rooms)
 })
 
-it('dates that are still to come are left out', () => {
-  const remarks = new Remarks()
-  expect(readDay('3 July 2025', new Date('2025-07-01T12:00:00Z'), remarks)).toBeNull()
-  expect(remarks.notes()).toEqual(['The date was left out: 3 July 2025 is still to come.'])
+describe('the day of an advert', () => {
+  const now = new Date('2025-07-01T12:00:00Z')
+
+  it('is left out where it is still to come', () => {
+    const remarks = new Remarks()
+    expect(readDay('3 July 2025', { now, fileDay: null }, remarks)).toBeNull()
+    expect(remarks.notes()).toEqual(['The date was left out: 3 July 2025 is still to come.'])
+  })
+
+  it('is that of the file where the row has none and the file one', () => {
+    const remarks = new Remarks()
+    const fileDay = new Date('2024-05-30T20:00:00Z')
+    expect(readDay('', { now, fileDay }, remarks)).toBe(fileDay)
+    expect(remarks.list.map(({ reason }) => reason)).toEqual(['date-of-file'])
+  })
 })
 
 describe('pictures', () => {
@@ -153,4 +166,8 @@ describe('pictures', () => {
   it('show only the outside of what is no home', () => {
     expect(picturesOf('a/1', 'warehouse', []).map(({ role }) => role)).toEqual(['facade'])
   })
+})
+
+it('every community of which the kind of homes is known is in the gazetteer', () => {
+  expect(communitySlugs.filter((slug) => !context.places.bySlug.has(slug))).toEqual([])
 })

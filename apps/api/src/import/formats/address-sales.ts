@@ -98,7 +98,7 @@ export const addressSales: SourceFormat = {
       description: `Address: ${address}`,
       descriptionArabic: `العنوان: ${address}`,
       advertiser: null,
-      listedAt: readDay(row.date, context.now, remarks),
+      listedAt: readDay(row.date, context, remarks),
     }
   },
 }

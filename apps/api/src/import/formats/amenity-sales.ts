@@ -122,7 +122,7 @@ export const amenitySales: SourceFormat = {
       description: '',
       descriptionArabic: null,
       advertiser: null,
-      listedAt: readDay('', context.now, remarks),
+      listedAt: readDay('', context, remarks),
     }
   },
 }

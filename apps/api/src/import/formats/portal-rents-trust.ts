@@ -9,7 +9,7 @@ import { parseRooms } from '../values/rooms.ts'
  * Portal exports of this kind were read from pages that also show other adverts, and some values are
  * those of the others. Measured on 6,145 rows (`docs/importing.md` has the figures):
  * a picture of 400 × 300 is the preview of another advert, found only at houses, penthouses and hotel
- * apartments, with that advert's place and rooms; of bedrooms given as a plain number, 38 % contradict
+ * apartments, with that advert's place and rooms; of bedrooms given as a plain number, 37 % contradict
  * the reference where it names them, against 1 % of those given as an object.
  */
 const PREVIEW_PICTURE = /-400x300\.\w+$/u

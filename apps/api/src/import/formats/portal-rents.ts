@@ -122,7 +122,7 @@ export const portalRents: SourceFormat = {
       description: '',
       descriptionArabic: null,
       advertiser: cleanText(row.agent_name, 160) || null,
-      listedAt: readDay(row.added_on, context.now, remarks),
+      listedAt: readDay(row.added_on, context, remarks),
     }
   },
 }

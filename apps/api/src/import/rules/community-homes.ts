@@ -12,7 +12,7 @@ const towers = `
   arjan dubai-science-park majan liwan remraam studio-city dubai-healthcare-city mina-rashid
   motor-city dubai-sports-city jumeirah-heights dubai-land-residence-complex downtown-jebel-ali
   meydan-one meydan-avenue golden-mile oceana the-palm-crescent kingdom-of-sheba marina-residences
-  palm-beach-towers serenia-living serenia-residences como-residences five-palm-jumeirah mirdif-hills
+  palm-beach-towers serenia-living serenia-residences como-residences five-palm-jumeirah
   the-royal-amwaj w-residences shoreline-apartments tiara-residences orla-infinity seven-palm
   the-fairmont-palm-residences atlantis-the-royal-residences madinat-jumeirah-living
   al-reem-island al-maryah-island al-raha-beach saadiyat-cultural-district yas-bay masdar-city
@@ -39,15 +39,23 @@ const townhouses = `
 
 export type CommunityHomes = 'towers' | 'villas' | 'townhouses'
 
+const lists: readonly (readonly [CommunityHomes, string])[] = [
+  ['towers', towers],
+  ['villas', villas],
+  ['townhouses', townhouses],
+]
+
 const bySlug: ReadonlyMap<string, CommunityHomes> = new Map(
-  Object.entries({ towers, villas, townhouses }).flatMap(([kind, slugs]) =>
+  lists.flatMap(([kind, slugs]) =>
     slugs
       .trim()
       .split(/\s+/u)
-      // The keys of the object are the kinds.
-      .map((slug) => [slug, kind as CommunityHomes] as const),
+      .map((slug) => [slug, kind] as const),
   ),
 )
+
+/** All places of which the kind of homes is known. */
+export const communitySlugs: readonly string[] = [...bySlug.keys()]
 
 /** What stands in a place; `path` is from the emirate down. Undefined where it is mixed. */
 export function homesOf(path: readonly { readonly slug: string }[]): CommunityHomes | undefined {

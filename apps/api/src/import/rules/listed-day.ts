@@ -1,13 +1,21 @@
+import type { ReadingContext } from '../draft.ts'
 import type { Remarks } from '../remarks.ts'
 import { parseDay } from '../values/day.ts'
 
 const DAY_MS = 86_400_000
 
-/** The day of the advert; null where the file gives none or none that can be. */
-export function readDay(text: string, now: Date, remarks: Remarks): Date | null {
+/**
+ * The day of the advert; where the row gives none, that of the whole file, if the person who imports
+ * it named one. Null where neither is known.
+ */
+export function readDay(
+  text: string,
+  { now, fileDay }: Pick<ReadingContext, 'now' | 'fileDay'>,
+  remarks: Remarks,
+): Date | null {
   if (text === '') {
-    remarks.add('date-missing')
-    return null
+    remarks.add(fileDay ? 'date-of-file' : 'date-missing')
+    return fileDay
   }
   const day = parseDay(text)
   if (!day) {

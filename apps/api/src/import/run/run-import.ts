@@ -21,13 +21,15 @@ import { summaryLines } from './summary.ts'
 export interface ImportSession {
   readonly options: ImportOptions
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>
+  /** Where the person is; paths are shown from there. */
+  readonly folder: string
   /** Aborts after the batch under way. */
   readonly signal: AbortSignal
   say(line: string): void
   warn(line: string): void
 }
 
-interface RecognisedFile {
+export interface RecognisedFile {
   readonly file: InspectedFile
   readonly source: OpenSource
 }
@@ -74,7 +76,11 @@ async function open({ options, config, say, warn }: ImportSession) {
   }
 }
 
-async function importOne(
+/**
+ * Imports one file into an open database (or compares with it, in a dry run) and tells the result.
+ * Without a database everything counts as new.
+ */
+export async function importOne(
   session: ImportSession,
   database: OpenDatabase | undefined,
   { file, source }: RecognisedFile,
@@ -118,7 +124,7 @@ async function importOne(
     },
   )
   const progress = startProgress(file.name, file.bytes, process.stdout, say)
-  const context = { places: buildPlaceIndex(places), now: started }
+  const context = { places: buildPlaceIndex(places), now: started, fileDay: options.fileDay }
   const work = () =>
     importFile({ file, source, context, sink, report, progress, batch: options.batch, signal })
   let result: FileResult
@@ -133,7 +139,8 @@ async function importOne(
   // `maxRSS` is in kilobytes and holds the embedded database too.
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024)
   await report.end({ ...result, seconds, peakMemoryMb })
-  const shown = path.relative(process.cwd(), report.path)
+  const relative = path.relative(session.folder, report.path)
+  const shown = relative.startsWith('..') ? report.path : relative
   const summary = { ...result, file: file.name, dryRun: options.dryRun, report: shown }
   for (const line of summaryLines({ ...summary, seconds, peakMemoryMb })) say(line)
   return result

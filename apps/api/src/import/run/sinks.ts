@@ -15,7 +15,7 @@ export function databaseSink(
   source: string,
   fileName: string,
 ): RowSink {
-  const target = { db, references, run, source, fileName, importedAt: new Date() }
+  const target = { db, references, run, source, fileName }
   return {
     position: run.position,
     written: run.written,

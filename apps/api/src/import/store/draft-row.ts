@@ -3,8 +3,14 @@ import type { ListingDraft } from '../draft.ts'
 import { shortHash, stableJson } from '../row-hash.ts'
 import { picturesOf } from '../rules/pictures.ts'
 
-/** What is stored of a draft, but for what depends on the run: id, file and time of import. */
-export type StoredDraft = Omit<ListingRow, 'id' | 'sourceName' | 'publishedAt'>
+/** What is stored of a draft, but for what depends on the run: the listing's id and the file's name. */
+export type StoredDraft = Omit<ListingRow, 'id' | 'sourceName'>
+
+/**
+ * Adverts of unknown age must not pass for new ones: they are sorted as the oldest. Pages know them
+ * by the missing `sourceAsOf`.
+ */
+const UNDATED = new Date(0)
 
 /** A draft in the words of the listing writer. `path` is from the emirate down to its place. */
 export function storedDraft(
@@ -45,6 +51,7 @@ export function storedDraft(
     yearBuilt: null,
     handover: null,
     advertiser: draft.advertiser,
+    publishedAt: draft.listedAt ?? UNDATED,
     views: 0,
     source,
     sourceAsOf: draft.listedAt,

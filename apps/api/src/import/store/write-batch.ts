@@ -18,8 +18,8 @@ export interface BatchRow {
 interface KnownRow {
   readonly listingId: string
   readonly hash: string
-  /** Null where the listing was removed meanwhile. */
-  readonly publishedAt: Date | null
+  /** False where the listing was removed meanwhile. */
+  readonly isThere: boolean
 }
 
 async function knownRows(
@@ -35,7 +35,7 @@ async function knownRows(
       'import_row.source_id',
       'import_row.listing_id',
       'import_row.content_hash',
-      'listing.published_at',
+      'listing.id',
     ])
     .where('import_row.source', '=', source)
     .where(
@@ -47,13 +47,13 @@ async function knownRows(
   return new Map(
     found.map((row) => [
       row.source_id,
-      { listingId: row.listing_id, hash: row.content_hash, publishedAt: row.published_at },
+      { listingId: row.listing_id, hash: row.content_hash, isThere: row.id !== null },
     ]),
   )
 }
 
 function outcomeOf(known: KnownRow | undefined, hash: string): Outcome {
-  if (!known || known.publishedAt === null) return 'new'
+  if (!known?.isThere) return 'new'
   return known.hash === hash ? 'unchanged' : 'changed'
 }
 
@@ -73,13 +73,11 @@ export interface BatchTarget {
   readonly run: Pick<ImportRun, 'id'>
   readonly source: string
   readonly fileName: string
-  /** Since when rows without a date count as published. */
-  readonly importedAt: Date
 }
 
 /**
  * Writes the rows that are new or changed, and how far the run has come, in one transaction: either
- * all of it holds or nothing. A listing keeps its id, and without a date its first day here.
+ * all of it holds or nothing. A listing keeps its id.
  */
 export async function writeBatch(
   target: BatchTarget,
@@ -101,8 +99,7 @@ export async function writeBatch(
       outcomes.push(outcome)
       if (outcome === 'unchanged') continue
       const id = there?.listingId ?? uuid()
-      const publishedAt = stored.sourceAsOf ?? there?.publishedAt ?? target.importedAt
-      listings.push({ ...stored, id, publishedAt, sourceName: target.fileName })
+      listings.push({ ...stored, id, sourceName: target.fileName })
       links.push({ source_id: sourceId, listing_id: id, content_hash: hash })
     }
     await upsertListings(trx, listings, target.references, { keepVocab: false })

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { isDemoData } from '../../src/db/settings.ts'
+import { importOne } from '../../src/import/run/run-import.ts'
+import { inspectFile } from '../../src/import/source/inspect-file.ts'
+import { openSource } from '../../src/import/source/open-source.ts'
+import { engines, silent } from '../engines.ts'
+import { fixture, fixtureText, temporaryFile, temporaryFolder } from './fixtures.ts'
+
+interface Attempt {
+  readonly dryRun?: boolean
+  readonly batch?: number
+  /** Stops after the first batch, as a person does with Ctrl+C. */
+  readonly stopped?: boolean
+}
+
+async function importFixture(database: OpenDatabase, file: string, attempt: Attempt = {}) {
+  const inspected = await inspectFile(file)
+  const folder = temporaryFolder()
+  const report = path.join(folder, 'report.json')
+  const { dryRun = false, batch = 4, stopped = false } = attempt
+  const result = await importOne(
+    {
+      options: { files: [file], dryRun, report, batch, fileDay: null, help: false },
+      config: { databaseUrl: undefined, dataDir: folder },
+      folder,
+      signal: stopped ? AbortSignal.abort() : new AbortController().signal,
+      say: () => undefined,
+      warn: () => undefined,
+    },
+    database,
+    { file: inspected, source: await openSource(inspected) },
+  )
+  return { ...result, report: JSON.parse(readFileSync(report, 'utf8')) }
+}
+
+/** Everything that an import writes, without the ids and times that differ between databases. */
+async function contents({ db }: OpenDatabase): Promise<unknown> {
+  const { rows } = await sql`
+    select r.source, r.source_id, r.content_hash,
+      to_jsonb(l) - 'id' - 'updated_at' as listing, to_jsonb(t) - 'id' as text
+    from import_row r join listing l on l.id = r.listing_id join listing_text t on t.id = l.id
+    order by r.source, r.source_id
+  `.execute(db)
+  const words = await db.selectFrom('vocab').selectAll().orderBy('term').execute()
+  return { rows, words }
+}
+
+const idsOf = async ({ db }: OpenDatabase) =>
+  db.selectFrom('import_row').select(['source_id', 'listing_id']).orderBy('source_id').execute()
+
+describe.each(engines)('an import into the $name database', ({ open }) => {
+  let database: OpenDatabase
+
+  async function empty(): Promise<void> {
+    await sql`truncate listing, listing_text, import_row, import_run, vocab, setting`.execute(
+      database.db,
+    )
+    await seedDatabase(database, { demoListings: 0, logger: silent })
+  }
+
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(async () => database.close())
+
+  it('writes every listing once, however often it runs', async () => {
+    await empty()
+    const first = await importFixture(database, fixture('portal-rents.json'))
+    expect(first.counts).toMatchObject({ read: 16, new: 8, rejected: 8 })
+    const [before, ids] = [await contents(database), await idsOf(database)]
+    const second = await importFixture(database, fixture('portal-rents.json'))
+    expect(second.counts).toMatchObject({ new: 0, changed: 0, unchanged: 8, rejected: 8 })
+    expect(await contents(database)).toEqual(before)
+    expect(await idsOf(database)).toEqual(ids)
+  })
+
+  it('updates what changed and keeps its id', async () => {
+    await empty()
+    await importFixture(database, fixture('portal-rents.json'))
+    const ids = await idsOf(database)
+    const text = fixtureText('portal-rents.json').replace('"52,500"', '"49,900"')
+    const again = await importFixture(database, temporaryFile('june.json', text))
+    expect(again.counts).toMatchObject({ new: 0, changed: 1, unchanged: 7 })
+    const { listing_id: id = '' } = ids.find((row) => row.source_id.includes('STUDIO')) ?? {}
+    const listing = await database.db
+      .selectFrom('listing')
+      .select('price')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(listing?.price).toBe(49_900)
+    expect(await idsOf(database)).toEqual(ids)
+  })
+
+  it('comes to the same end when it is cut off and run again', async () => {
+    await empty()
+    await importFixture(database, fixture('address-sales.csv'), { batch: 100 })
+    const whole = await contents(database)
+    await empty()
+    const cut = await importFixture(database, fixture('address-sales.csv'), {
+      stopped: true,
+      batch: 1,
+    })
+    expect(cut).toMatchObject({ stopped: true, counts: { read: 1, new: 1 } })
+    const rest = await importFixture(database, fixture('address-sales.csv'))
+    expect(rest.report).toMatchObject({ resumedAfter: 1, new: 9, unchanged: 0 })
+    expect(rest.report.rows[0]).toMatchObject({ row: 1, outcome: 'done before' })
+    expect(await contents(database)).toEqual(whole)
+  })
+
+  it('takes back a batch that fails, with its position', async () => {
+    await empty()
+    await sql`alter table import_row add constraint full_disk check (source_id <> '900005')`.execute(
+      database.db,
+    )
+    await expect(
+      importFixture(database, fixture('amenity-sales.csv'), { batch: 3 }),
+    ).rejects.toThrow('full_disk')
+    const run = await database.db.selectFrom('import_run').selectAll().executeTakeFirst()
+    expect(run).toMatchObject({ state: 'running', position: 3 })
+    const { rows } = await sql<{ n: number }>`select count(*) as n from listing`.execute(
+      database.db,
+    )
+    expect(rows[0]?.n).toBe(3)
+    await sql`alter table import_row drop constraint full_disk`.execute(database.db)
+    const rest = await importFixture(database, fixture('amenity-sales.csv'))
+    expect(rest.counts).toMatchObject({ read: 6, new: 4, rejected: 2 })
+  })
+
+  it('keeps what stands before the break of a file', async () => {
+    await empty()
+    const text = fixtureText('portal-rents.json')
+    const kept = text.slice(0, text.indexOf('ARJ-2BHK-09'))
+    const line = kept.split('\n').length
+    const result = await importFixture(database, temporaryFile('cut.json', kept))
+    expect(result).toMatchObject({ brokenAt: { line }, counts: { read: 2, new: 2 } })
+    expect(result.report.brokenAt.message).toContain(`line ${line}`)
+  })
+
+  it('brings back a listing that was removed meanwhile', async () => {
+    await empty()
+    await importFixture(database, fixture('amenity-sales.csv'))
+    await database.db.deleteFrom('listing').where('reference', '=', '900002').execute()
+    const again = await importFixture(database, fixture('amenity-sales.csv'))
+    expect(again.counts).toMatchObject({ new: 1, unchanged: 3 })
+  })
+
+  it('sends the demo listings away, once something real is there', async () => {
+    await empty()
+    await seedDatabase(database, { demoListings: 30, logger: silent })
+    const dry = await importFixture(database, fixture('address-sales.csv'), { dryRun: true })
+    expect(dry.counts).toMatchObject({ new: 9, rejected: 6 })
+    expect(await isDemoData(database.db)).toBe(true)
+    await importFixture(database, fixture('address-sales.csv'))
+    expect(await isDemoData(database.db)).toBe(false)
+    const left = await database.db.selectFrom('listing').select('is_demo').execute()
+    expect(left).toEqual(Array.from({ length: 9 }, () => ({ is_demo: false })))
+  })
+
+  it('says of every rejected or repaired row why', async () => {
+    await empty()
+    const { report } = await importFixture(database, fixture('portal-rents.json'))
+    expect(report).toMatchObject({ format: 'portal-rents', read: 16, rejected: 8, brokenAt: null })
+    expect(report.rows).toHaveLength(16)
+    expect(report.rows[8]).toEqual({
+      row: 9,
+      line: expect.any(Number),
+      id: 'Portal - FREE',
+      outcome: 'rejected',
+      reasons: [{ reason: 'price-not-positive', says: 'The price is zero or less: 0.' }],
+    })
+    expect(report.totals).toContainEqual({
+      kind: 'repaired',
+      reason: 'title-composed',
+      rows: 8,
+      sentence: 'The file gives no title: it was composed from the facts.',
+    })
+  })
+
+  it('leaves adverts without a date behind the dated ones', async () => {
+    await empty()
+    await importFixture(database, fixture('amenity-sales.csv'))
+    const rows = await database.db
+      .selectFrom('listing')
+      .innerJoin('listing_text', 'listing_text.id', 'listing.id')
+      .select(['published_at', 'source_as_of'])
+      .execute()
+    expect(rows[0]).toEqual({ published_at: new Date(0), source_as_of: null })
+  })
+})
