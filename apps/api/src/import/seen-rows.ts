@@ -6,8 +6,8 @@ function hashOf(text: string): bigint {
 }
 
 /**
- * Which texts have been seen, at about 16 bytes each: a table of 64-bit hashes with open addressing.
- * A million rows take 32 MB; that two of them collide is a chance of one in 37 million.
+ * Which texts have been seen, at 16 to 32 bytes each: a table of 64-bit hashes with open addressing.
+ * A million texts take up to 32 MB; that two of them collide is a chance of one in 37 million.
  */
 export class SeenRows {
   #slots = new BigUint64Array(1024)
