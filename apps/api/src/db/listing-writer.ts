@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { completionCodes, furnishingCodes, purposeCodes } from './codes.ts'
+import { completionCodes, furnishingCodes, purposeCodes, statusCodes } from './codes.ts'
 import type { ListingReferences } from './listing-references.ts'
 import type { ListingRow } from './listing-row.ts'
 import { listingScore } from './listing-score.ts'
@@ -93,7 +93,7 @@ function recordsOf(row: ListingRow, references: ListingReferences): Records {
       size_sqft: row.size,
       score: listingScore(row),
       views: row.views,
-      status: 1,
+      status: statusCodes.live,
       purpose: purposeCodes[row.purpose],
       category_code: type.category,
       type_code: type.code,

@@ -1,23 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import * as accounts from './migrations/0001-accounts.ts'
-import * as places from './migrations/0002-places-and-kinds.ts'
-import * as listings from './migrations/0003-listings.ts'
-import * as chat from './migrations/0004-chat.ts'
-import * as imports from './migrations/0005-imports.ts'
+import { StartupError } from '../startup-error.ts'
+import { errorCode } from './error-code.ts'
+import { createAccounts } from './migrations/0001-accounts.ts'
+import { createPlacesAndKinds } from './migrations/0002-places-and-kinds.ts'
+import { createListings } from './migrations/0003-listings.ts'
+import { createChat } from './migrations/0004-chat.ts'
+import { createImports } from './migrations/0005-imports.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
-const migrations: Record<string, Pick<Migration, 'up'>> = {
-  '0001-accounts': accounts,
-  '0002-places-and-kinds': places,
-  '0003-listings': listings,
-  '0004-chat': chat,
-  '0005-imports': imports,
+const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
+  '0001-accounts': createAccounts,
+  '0002-places-and-kinds': createPlacesAndKinds,
+  '0003-listings': createListings,
+  '0004-chat': createChat,
+  '0005-imports': createImports,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */
-function withoutTimeLimit({ up }: Pick<Migration, 'up'>): Migration {
+function withoutTimeLimit(up: (db: Kysely<unknown>) => Promise<void>): Migration {
   return {
     async up(db) {
       await sql`set local statement_timeout = 0`.execute(db)
@@ -26,9 +28,23 @@ function withoutTimeLimit({ up }: Pick<Migration, 'up'>): Migration {
   }
 }
 
+/** What a person has to do about a failed migration, by PostgreSQL's code. */
+const REMEDIES: Record<string, string> = {
+  '42501':
+    'The database user may not make tables or the extensions pg_trgm and fuzzystrmatch: grant it CREATE on the database and its schema.',
+  '58P01':
+    'The database server lacks the extensions pg_trgm and fuzzystrmatch: install its contrib package.',
+  '0A000':
+    'The database server lacks the extensions pg_trgm and fuzzystrmatch: install its contrib package.',
+}
+
+/** How the migrator begins its message about migrations that it does not know. */
+const UNKNOWN_MIGRATION = 'corrupted migrations'
+
 /**
  * Brings the tables up to date in one transaction. Several processes may start at once: the
  * migrator holds an advisory lock, the others wait and find nothing left to do.
+ * @throws StartupError where a newer program made the tables, or rights or extensions are missing
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
@@ -36,13 +52,18 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, migration]) => [
-            name,
-            withoutTimeLimit(migration),
-          ]),
+          Object.entries(migrations).map(([name, up]) => [name, withoutTimeLimit(up)]),
         ),
     },
   })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  if (error === undefined) return
+  const remedy = REMEDIES[errorCode(error) ?? '']
+  if (remedy !== undefined) throw new StartupError(remedy, { cause: error })
+  if (error instanceof Error && error.message.startsWith(UNKNOWN_MIGRATION)) {
+    throw new StartupError('The database was made by a newer version of this program.', {
+      cause: error,
+    })
+  }
+  throw error
 }

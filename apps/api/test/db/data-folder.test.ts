@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/db/connect.ts'
 import { takeLease } from '../../src/db/data-folder-lease.ts'
@@ -19,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts the endless writer and resolves once it acknowledged `rows` rows. */
 async function startWriter(rows: number): Promise<{ child: ChildProcess; written: () => number }> {
-  const script = join(import.meta.dirname, 'fixtures/endless-writer.ts')
+  const script = fileURLToPath(new URL('./fixtures/endless-writer.ts', import.meta.url))
   const child = spawn(process.execPath, [script, folder, inject('embeddedTemplate')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/db/connect.ts'
 import { StartupError } from '../../src/startup-error.ts'
-import { silent } from '../engines.ts'
+import { createPostgresDatabase, silent } from '../engines.ts'
 
 const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl, logger: silent })
 
@@ -36,4 +38,29 @@ test.runIf(serverUrl !== null)('a wrong password and a missing database are name
   await expect(open(address.href)).rejects.toThrow(
     `The database at ${place}/nowhere cannot be reached: the password is wrong.`,
   )
+})
+
+test.runIf(serverUrl !== null)('a user without rights is told what is missing', async () => {
+  const { url, drop } = await createPostgresDatabase(serverUrl ?? '')
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create role visitor_without_rights login password 'secret'`)
+  const address = new URL(url)
+  address.username = 'visitor_without_rights'
+  address.password = 'secret'
+  await expect(open(address.href)).rejects.toThrow(/may not make tables or the extensions/)
+  await admin.query('drop role visitor_without_rights')
+  await admin.end()
+  await drop()
+})
+
+test.runIf(serverUrl !== null)('tables of a newer program are left alone', async () => {
+  const { url, drop } = await createPostgresDatabase(serverUrl ?? '')
+  const { db, close } = await open(url)
+  await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(db)
+  await close()
+  await expect(open(url)).rejects.toThrow(
+    new StartupError('The database was made by a newer version of this program.'),
+  )
+  await drop()
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { MAX_DEPTH } from '../../src/modules/property/search/filter.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
@@ -63,15 +64,15 @@ describe.each(engines)('filters on $name', ({ open }) => {
     const filter = { places: [codes.place.get(first?.place ?? '') ?? 0] }
     const page = { sort: 'newest', page: 1, limit: 100 } as const
     const before = await searchListings(database.db, filter, page)
-    const hide = (status: number) =>
+    const setStatus = (status: number) =>
       database.db
         .updateTable('listing')
         .set({ status })
         .where('id', '=', first?.id ?? '')
         .execute()
-    await hide(2)
+    await setStatus(statusCodes.hidden)
     const after = await searchListings(database.db, filter, page)
-    await hide(1)
+    await setStatus(statusCodes.live)
     expect(after.total).toBe(before.total - 1)
     expect(after.rows.map(({ id }) => id)).not.toContain(first?.id)
   })

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
  * People, their sessions and what belongs to them, and settings. Ids compare by bytes
  * (`collate "C"`), the same on every server and faster than by language.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create extension if not exists pg_trgm;
     create extension if not exists fuzzystrmatch;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /** Small lookup tables, filled from the reference data at each start when that changed. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createPlacesAndKinds(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table place (
       code smallint primary key,

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
  * live status, which queries must write as the literal `status = 1`: a parameter defeats it. The
  * included columns let a filtered, sorted page be found without touching the table.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createListings(db: Kysely<unknown>): Promise<void> {
   const included = sql.raw(
     `category_code, type_code, subtype_code, emirate_code, place_code, beds, baths, furnished,
      completion, verified, amenity_bits`,

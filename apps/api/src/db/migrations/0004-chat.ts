@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /** Conversations with the assistant; a session belongs to one account. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createChat(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table chat_session (
       id text collate "C" primary key,

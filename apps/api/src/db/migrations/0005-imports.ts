@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /** Which row of a source became which listing, and how far each run came. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createImports(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table import_row (
       source text collate "C" not null,
