@@ -38,7 +38,8 @@ export const quickActions = [
 ] as const
 
 export type QuickAction = (typeof quickActions)[number]
-export type Intent = QuickAction | 'smalltalk' | 'out_of_scope'
+export const intents = [...quickActions, 'smalltalk', 'out_of_scope'] as const
+export type Intent = (typeof intents)[number]
 
 /** What the assistant asked last, so that a short answer can be understood. */
 export type Question = 'purpose' | 'location' | 'type' | 'bedrooms' | 'price' | 'size'

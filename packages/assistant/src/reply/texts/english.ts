@@ -116,6 +116,8 @@ export const englishTexts: ReplyTexts = {
   notUnderstood:
     'I did not quite get that. Tell me what you are looking for, for example “2 bed apartment in Dubai Marina under 1.5 million”.',
 
+  unavailable: 'I could not look that up just now. Please try again in a moment.',
+
   greet: 'Hello. Tell me what you are looking for: area, kind of property, bedrooms, budget.',
   thanks: 'You are welcome. I am here if you want to look further.',
   bye: 'Goodbye. Your conversation stays here for when you come back.',

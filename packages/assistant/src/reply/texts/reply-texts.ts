@@ -84,6 +84,8 @@ export interface ReplyTexts {
   didYouMean: string
   notUnderstood: string
 
+  unavailable: string
+
   greet: string
   thanks: string
   bye: string

@@ -1,0 +1,40 @@
+import { readState } from '@manzil/assistant/dialogue/read-state'
+import type { AssistantEngine } from '@manzil/assistant/engine'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { NewMessage } from './message-row.ts'
+import type { StoredSession } from './repository.ts'
+
+/** An answer as it is stored: its messages and the state after it. */
+export interface PreparedAnswer {
+  messages: NewMessage[]
+  state: unknown
+}
+
+export interface AnswerDependencies {
+  db: Kysely<Database>
+  engine: AssistantEngine
+  now: () => Date
+}
+
+/** Lets the engine answer. The whole answer is there before any of it is stored or sent. */
+export async function prepareAnswer(
+  session: StoredSession,
+  text: string,
+  { engine, now }: Pick<AnswerDependencies, 'engine' | 'now'>,
+): Promise<PreparedAnswer> {
+  const messages: NewMessage[] = []
+  let state = readState(session.state)
+  for await (const part of engine.answer({ text, language: session.language, state, now: now() })) {
+    if (part.kind === 'state') state = part.state
+    if (part.kind === 'text') {
+      const { text: message, actions, evidence } = part
+      messages.push({ role: 'bot', type: 'text', message, actions, evidence, done: true })
+    }
+    if (part.kind === 'property_results') {
+      const { kind, ...results } = part
+      messages.push({ role: 'bot', type: kind, ...results, done: true })
+    }
+  }
+  return { messages, state }
+}

@@ -1,0 +1,143 @@
+import type { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
+import type {
+  ChatClearReply,
+  ChatHistoryReply,
+  ChatInitReply,
+  ChatLanguageSelectReply,
+  ChatMessage,
+  ChatSendReply,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
+import { textsOf } from '@manzil/assistant/reply/texts/texts'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import { type AnswerDependencies, prepareAnswer } from './answer-message.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { refusals } from './refusals.ts'
+import {
+  clearSession,
+  createSession,
+  findSession,
+  listMessages,
+  type StoredSession,
+  setLanguage,
+  storeAnswer,
+  storeUserMessage,
+  unanswered,
+} from './repository.ts'
+import type { SessionLanes } from './session-lanes.ts'
+
+type Events = typeof clientEventSchemas
+type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
+
+interface Dependencies extends AnswerDependencies {
+  lanes: SessionLanes
+  logger: Logger
+  /** Messages of one conversation. */
+  messageLimit: RateLimit
+  /** Conversations that one account opens. */
+  openLimit: RateLimit
+  stream: (sessionId: string, messages: ChatMessage[], signal: AbortSignal) => Promise<void>
+}
+
+/** The rules of the chat, without sockets. Every call names the account that asks. */
+export interface Conversations {
+  init: (accountId: string, payload: Payload<'chat:init'>) => Promise<ChatInitReply>
+  history: (accountId: string, sessionId: string) => Promise<ChatHistoryReply>
+  send: (accountId: string, payload: Payload<'chat:message'>) => Promise<ChatSendReply>
+  clear: (accountId: string, sessionId: string) => Promise<ChatClearReply>
+  selectLanguage: (
+    accountId: string,
+    sessionId: string,
+    language: LanguageCode,
+  ) => Promise<ChatLanguageSelectReply>
+}
+
+export function createConversations(dependencies: Dependencies): Conversations {
+  const { db, lanes, messageLimit, openLimit } = dependencies
+
+  const open = async (accountId: string, { sessionId, language }: Payload<'chat:init'>) => {
+    const known = sessionId ? await findSession(db, sessionId, accountId) : undefined
+    if (known !== undefined) return known
+    return openLimit(accountId) ? createSession(db, accountId, language) : undefined
+  }
+
+  /** Questions that a stop of the server left without an answer get theirs now. */
+  const resume = async (accountId: string, sessionId: string): Promise<void> => {
+    for (const { seq, text } of await unanswered(db, sessionId)) {
+      if (!lanes.isWaiting(sessionId, seq)) enqueue(accountId, sessionId, seq, text)
+    }
+  }
+
+  const enqueue = (accountId: string, sessionId: string, question: number, text: string): void =>
+    lanes.answer(sessionId, question, async (signal) => {
+      const session = await findSession(db, sessionId, accountId)
+      if (session === undefined) return
+      const { messages, state } = await answerOrApologise(session, text, dependencies)
+      const stored = await storeAnswer(db, { sessionId, question, messages, state })
+      if (stored !== undefined) await dependencies.stream(sessionId, stored, signal)
+    })
+
+  return {
+    async init(accountId, payload) {
+      const session = await open(accountId, payload)
+      if (session === undefined) return refusals.tooMany
+      await resume(accountId, session.id)
+      return {
+        sessionId: session.id,
+        showLanguagePrompt: !session.languageChosen,
+        language: session.language,
+      }
+    },
+
+    async history(accountId, sessionId) {
+      if ((await findSession(db, sessionId, accountId)) === undefined)
+        return refusals.unknownSession
+      const messages = await listMessages(db, sessionId)
+      return { messages, isNew: messages.length === 0 }
+    },
+
+    async send(accountId, { sessionId, message, clientId }) {
+      if ((await findSession(db, sessionId, accountId)) === undefined)
+        return refusals.unknownSession
+      if (!messageLimit(sessionId)) return refusals.tooMany
+      if (lanes.isBusy(sessionId)) return refusals.busy
+      return lanes.run(sessionId, async () => {
+        const { id, seq } = await storeUserMessage(db, sessionId, message, clientId)
+        const open = await unanswered(db, sessionId)
+        const isOpen = open.some((question) => question.seq === seq)
+        if (isOpen && !lanes.isWaiting(sessionId, seq)) enqueue(accountId, sessionId, seq, message)
+        return { success: true, id, seq }
+      })
+    },
+
+    async clear(accountId, sessionId) {
+      if ((await findSession(db, sessionId, accountId)) === undefined)
+        return refusals.unknownSession
+      return lanes.run(sessionId, async () => {
+        lanes.abandon(sessionId)
+        await clearSession(db, sessionId)
+        return { success: true, messages: [] }
+      })
+    },
+
+    async selectLanguage(accountId, sessionId, language) {
+      if ((await findSession(db, sessionId, accountId)) === undefined)
+        return refusals.unknownSession
+      await setLanguage(db, sessionId, language)
+      return { success: true, language }
+    },
+  }
+}
+
+/** A question whose tools fail is answered too, so that nobody waits for ever. */
+async function answerOrApologise(session: StoredSession, text: string, dependencies: Dependencies) {
+  try {
+    return await prepareAnswer(session, text, dependencies)
+  } catch (error) {
+    dependencies.logger.error({ err: error, session: session.id }, 'an answer could not be made')
+    const message = textsOf(session.language).unavailable
+    const apology = { role: 'bot', type: 'text', message, done: true } as const
+    return { messages: [apology], state: session.state }
+  }
+}

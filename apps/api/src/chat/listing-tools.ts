@@ -1,0 +1,59 @@
+import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import type { AssistantTools } from '@manzil/assistant/tools/tools'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { Lookups } from '../modules/catalogue/lookups.ts'
+import { toCard } from '../modules/property/card.ts'
+import { isImpossible } from '../modules/property/search/effective-filter.ts'
+import { orders } from '../modules/property/search/order.ts'
+import { planQuery, type QueryPlan } from '../modules/property/search/query-plan.ts'
+import { countRows, readCards, readPage } from '../modules/property/search/read-page.ts'
+import { searchIndexOf } from '../modules/property/search/search-index.ts'
+import { readAreaFigures, readAreaYields } from './area-figures.ts'
+import { exclusions, toFilter } from './listing-conditions.ts'
+
+/** What the assistant can look up, over the same search as the listing page. */
+export function createListingTools(
+  db: Kysely<Database>,
+  lookups: Lookups,
+  now: () => Date,
+): AssistantTools {
+  /** Undefined where nothing can fit. */
+  const planOf = async (slots: SearchSlots): Promise<QueryPlan | undefined> => {
+    const filter = toFilter(slots, lookups)
+    if (isImpossible(filter)) return undefined
+    const { tree } = await searchIndexOf(db)
+    return planQuery(filter, tree, exclusions(slots, lookups))
+  }
+
+  return {
+    async searchListings(slots, { sort, page, limit }) {
+      const asOf = now().toISOString()
+      const plan = await planOf(slots)
+      if (plan === undefined) return { total: 0, rows: [], asOf }
+      const total = await countRows(db, plan)
+      const offset = (page - 1) * limit
+      const isPast = limit === 0 || offset >= total
+      const rows = isPast ? [] : await readPage(db, plan, orders[sort], { offset, limit })
+      return { total, rows: rows.map((row) => toCard(row, lookups, false)), asOf }
+    },
+
+    async listingsById(ids) {
+      const rows = await readCards(db, ids)
+      return { rows: rows.map((row) => toCard(row, lookups, false)), asOf: now().toISOString() }
+    },
+
+    async areaFigures(slots) {
+      const plan = await planOf(slots)
+      return plan && readAreaFigures(db, plan.condition, now())
+    },
+
+    async areaYields(slots, limit) {
+      const { price_min, price_max, purpose, ...kinds } = slots
+      const plan = await planOf(kinds)
+      if (plan === undefined) return []
+      const prices = { min: price_min, max: price_max }
+      return readAreaYields(db, { condition: plan.condition, prices, limit, now: now() }, lookups)
+    },
+  }
+}

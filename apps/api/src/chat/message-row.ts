@@ -1,0 +1,37 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { zChatMessage } from '@manzil/api-client/generated/zod.gen'
+import type { Selectable } from 'kysely'
+import { v7 } from 'uuid'
+import type { ChatMessageTable } from '../db/schema.ts'
+
+/** A message without what its place in the conversation gives it. */
+type Unplaced<M> = M extends ChatMessage ? Omit<M, 'id' | 'seq' | 'timestamp'> : never
+export type NewMessage = Unplaced<ChatMessage>
+
+/** Kept beside a message and never sent: what it answers, or under which name the client sent it. */
+export interface MessageNote {
+  clientId?: string
+  /** `seq` of the message that this one answers. */
+  answers?: number
+}
+
+export function toRow(session_id: string, seq: number, message: NewMessage, note: MessageNote) {
+  const { role, type, ...content } = message
+  return { session_id, seq, id: v7(), role, type, payload: JSON.stringify({ ...content, note }) }
+}
+
+/**
+ * The message as the contract shows it; the note is left out.
+ * @throws Error for a row that the contract does not know
+ */
+export function fromRow(row: Selectable<ChatMessageTable>): ChatMessage {
+  const { payload, created_at, id, seq, role, type } = row
+  const content = typeof payload === 'object' && payload !== null ? payload : {}
+  const message = { ...content, id, seq, role, type, timestamp: created_at.toISOString() }
+  if ('note' in message) delete message.note
+  if (!isChatMessage(message)) throw new Error(`chat message ${id} is none of the contract`)
+  return message
+}
+
+const isChatMessage = (value: unknown): value is ChatMessage =>
+  zChatMessage.safeParse(value).success

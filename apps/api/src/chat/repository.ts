@@ -1,0 +1,189 @@
+import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { v7 } from 'uuid'
+import type { Database } from '../db/schema.ts'
+import { fromRow, type MessageNote, type NewMessage, toRow } from './message-row.ts'
+
+export interface StoredSession {
+  id: string
+  language: LanguageCode
+  languageChosen: boolean
+  state: unknown
+}
+
+/** Messages that a history returns at most, the newest; the contract's limit. */
+const historyLength = 500
+
+export async function createSession(
+  db: Kysely<Database>,
+  accountId: string,
+  language: LanguageCode,
+): Promise<StoredSession> {
+  const id = v7()
+  await db
+    .insertInto('chat_session')
+    .values({ id, account_id: accountId, language, state: '{}' })
+    .execute()
+  return { id, language, languageChosen: false, state: {} }
+}
+
+/** The session, if it is the account's own. */
+export async function findSession(
+  db: Kysely<Database>,
+  id: string,
+  accountId: string,
+): Promise<StoredSession | undefined> {
+  const row = await db
+    .selectFrom('chat_session')
+    .select(['id', 'language', 'language_chosen', 'state'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const language = zLanguageCode.catch('en').parse(row.language)
+  return { id: row.id, language, languageChosen: row.language_chosen, state: row.state }
+}
+
+export async function listMessages(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<ChatMessage[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('seq', 'desc')
+    .limit(historyLength)
+    .execute()
+  return rows.reverse().map(fromRow)
+}
+
+export async function setLanguage(
+  db: Kysely<Database>,
+  sessionId: string,
+  language: LanguageCode,
+): Promise<void> {
+  await db
+    .updateTable('chat_session')
+    .set({ language, language_chosen: true, updated_at: new Date() })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Empties the conversation and what the assistant remembers of it; the session stays. */
+export async function clearSession(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockSession(trx, sessionId)
+    await trx.deleteFrom('chat_message').where('session_id', '=', sessionId).execute()
+    await trx
+      .updateTable('chat_session')
+      .set({ state: '{}', updated_at: new Date() })
+      .where('id', '=', sessionId)
+      .execute()
+  })
+}
+
+/** Stores a visitor's message once for each name that the client gives it. */
+export async function storeUserMessage(
+  db: Kysely<Database>,
+  sessionId: string,
+  text: string,
+  clientId: string | undefined,
+): Promise<{ id: string; seq: number }> {
+  return db.transaction().execute(async (trx) => {
+    const seq = await lockSession(trx, sessionId)
+    const known =
+      clientId === undefined ? undefined : await findByClientId(trx, sessionId, clientId)
+    if (known !== undefined) return known
+    const message: NewMessage = { role: 'user', type: 'text', message: text, done: true }
+    const [stored] = await append(
+      trx,
+      sessionId,
+      seq,
+      [message],
+      clientId === undefined ? {} : { clientId },
+    )
+    if (stored === undefined) throw new Error('a message was not stored')
+    return { id: stored.id, seq: stored.seq }
+  })
+}
+
+/**
+ * Stores an answer and the state after it. Undefined, and nothing stored, where the question was
+ * cleared or answered meanwhile.
+ */
+export async function storeAnswer(
+  db: Kysely<Database>,
+  answer: { sessionId: string; question: number; messages: NewMessage[]; state: unknown },
+): Promise<ChatMessage[] | undefined> {
+  const { sessionId, question, messages, state } = answer
+  return db.transaction().execute(async (trx) => {
+    const seq = await lockSession(trx, sessionId)
+    const open = await unanswered(trx, sessionId)
+    if (!open.some((message) => message.seq === question)) return undefined
+    const stored = await append(trx, sessionId, seq, messages, { answers: question })
+    await trx
+      .updateTable('chat_session')
+      .set({ state: JSON.stringify(state), updated_at: new Date() })
+      .where('id', '=', sessionId)
+      .execute()
+    return stored
+  })
+}
+
+/** Messages of the visitor that have no answer, in order. */
+export async function unanswered(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<{ seq: number; text: string }[]> {
+  const { rows } = await sql<{ seq: number; text: string }>`
+    select q.seq, q.payload ->> 'message' as text from chat_message q
+    where q.session_id = ${sessionId} and q.role = 'user' and not exists (
+      select from chat_message a where a.session_id = q.session_id and a.role = 'bot'
+        and (a.payload -> 'note' ->> 'answers')::integer = q.seq
+    ) order by q.seq
+  `.execute(db)
+  return rows
+}
+
+/** Holds the session for the rest of the transaction; returns its next free `seq`. */
+async function lockSession(trx: Transaction<Database>, sessionId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('chat_session')
+    .select('next_seq')
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return row.next_seq
+}
+
+async function append(
+  trx: Transaction<Database>,
+  sessionId: string,
+  seq: number,
+  messages: readonly NewMessage[],
+  note: MessageNote,
+): Promise<ChatMessage[]> {
+  const rows = messages.map((message, index) => toRow(sessionId, seq + index, message, note))
+  const stored = await trx.insertInto('chat_message').values(rows).returningAll().execute()
+  await trx
+    .updateTable('chat_session')
+    .set({ next_seq: seq + rows.length, updated_at: new Date() })
+    .where('id', '=', sessionId)
+    .execute()
+  return stored.sort((left, right) => left.seq - right.seq).map(fromRow)
+}
+
+async function findByClientId(
+  trx: Transaction<Database>,
+  sessionId: string,
+  clientId: string,
+): Promise<{ id: string; seq: number } | undefined> {
+  return trx
+    .selectFrom('chat_message')
+    .select(['id', 'seq'])
+    .where('session_id', '=', sessionId)
+    .where(sql<string>`payload -> 'note' ->> 'clientId'`, '=', clientId)
+    .executeTakeFirst()
+}

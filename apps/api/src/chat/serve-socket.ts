@@ -1,0 +1,90 @@
+import type {
+  ClientToServerEvents,
+  ServerToClientEvents,
+} from '@manzil/api-client/generated/socket.gen'
+import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
+import type { ChatError, Role } from '@manzil/api-client/generated/types.gen'
+import type { Logger } from 'pino'
+import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import type { z } from 'zod'
+import type { Conversations } from './conversations.ts'
+import { refusals } from './refusals.ts'
+
+interface SocketData {
+  token: string
+  accountId: string
+  role: Role
+}
+
+export type ChatServer = Server<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  DefaultEventsMap,
+  SocketData
+>
+type ChatSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>
+
+/** Answers the events of one connection. Each is parsed by the contract and always acknowledged. */
+export function serveSocket(
+  socket: ChatSocket,
+  conversations: Conversations,
+  logger: Logger,
+): void {
+  const { accountId } = socket.data
+
+  async function answer<P, R>(
+    schema: z.ZodType<P>,
+    payload: unknown,
+    acknowledge: unknown,
+    handle: (payload: P) => Promise<R | ChatError>,
+  ): Promise<void> {
+    // Whoever does not listen to the outcome is not served.
+    if (typeof acknowledge !== 'function') return
+    const parsed = schema.safeParse(payload)
+    if (!parsed.success) return acknowledge(refusals.invalid)
+    try {
+      acknowledge(await handle(parsed.data))
+    } catch (error) {
+      logger.error({ err: error, account: accountId }, 'a chat event failed')
+      acknowledge(refusals.unavailable)
+    }
+  }
+
+  /** The parts of its answers reach every connection of a conversation. */
+  async function follow(sessionId: string): Promise<void> {
+    for (const room of socket.rooms)
+      if (room !== socket.id && room !== sessionId) socket.leave(room)
+    await socket.join(sessionId)
+  }
+
+  const schemas = clientEventSchemas
+  socket.on('chat:init', (payload, acknowledge) => {
+    void answer(schemas['chat:init'].payload, payload, acknowledge, async (request) => {
+      const reply = await conversations.init(accountId, request)
+      if ('sessionId' in reply) await follow(reply.sessionId)
+      return reply
+    })
+  })
+  socket.on('chat:history', (payload, acknowledge) => {
+    void answer(schemas['chat:history'].payload, payload, acknowledge, async ({ newSessionId }) => {
+      const reply = await conversations.history(accountId, newSessionId)
+      if ('messages' in reply) await follow(newSessionId)
+      return reply
+    })
+  })
+  socket.on('chat:message', (payload, acknowledge) => {
+    void answer(schemas['chat:message'].payload, payload, acknowledge, (request) =>
+      conversations.send(accountId, request),
+    )
+  })
+  socket.on('chat:clear', (payload, acknowledge) => {
+    void answer(schemas['chat:clear'].payload, payload, acknowledge, ({ sessionId }) =>
+      conversations.clear(accountId, sessionId),
+    )
+  })
+  socket.on('chat:language:select', (payload, acknowledge) => {
+    void answer(schemas['chat:language:select'].payload, payload, acknowledge, (request) =>
+      conversations.selectLanguage(accountId, request.sessionId, request.language),
+    )
+  })
+}

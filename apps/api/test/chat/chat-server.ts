@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type {
+  ClientToServerEvents,
+  ServerToClientEvents,
+} from '@manzil/api-client/generated/socket.gen'
+import { chatPath } from '@manzil/api-client/generated/socket.gen'
+import { pino } from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import { attachChat } from '../../src/chat/gateway.ts'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { insertGuest } from '../../src/modules/account/repository.ts'
+import { createSessions } from '../../src/modules/session/service.ts'
+
+export type ChatClient = Socket<ServerToClientEvents, ClientToServerEvents>
+
+export interface ChatServer {
+  /** A connection of a new guest, or of the one with the token. */
+  connect: (options?: { token?: string; origin?: string }) => ChatClient
+  /** A new guest's token. */
+  guestToken: () => Promise<string>
+  sessions: ReturnType<typeof createSessions>
+  stop: () => Promise<void>
+}
+
+/** The chat on a free port over an open database, typing without pauses. */
+export async function startChat(
+  { db }: Pick<OpenDatabase, 'db'>,
+  now?: () => Date,
+): Promise<ChatServer> {
+  const server = createServer()
+  const sessions = createSessions(db)
+  const chat = await attachChat(server, {
+    db,
+    sessions,
+    logger: pino({ level: 'silent' }),
+    config: { allowedOrigins: ['https://partner.example'] },
+    pace: { stepMs: 0, totalMs: 0 },
+    tokenCheckMs: 50,
+    ...(now && { now }),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const clients: ChatClient[] = []
+  return {
+    sessions,
+    connect({ token, origin } = {}) {
+      const client: ChatClient = io(`http://127.0.0.1:${port}`, {
+        path: chatPath,
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+        auth: { token },
+        ...(origin !== undefined && { extraHeaders: { origin } }),
+      })
+      clients.push(client)
+      return client
+    },
+    guestToken: async () => sessions.open({ id: await insertGuest(db), role: 'guest' }),
+    async stop() {
+      for (const client of clients) client.close()
+      await chat.close()
+      server.close()
+    },
+  }
+}
