@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
+import { createToastStore } from '../../stores/toast-store.ts'
+import { ToastRegion } from '../Toast/ToastRegion.tsx'
 import { Dialog } from './Dialog.tsx'
 
 async function opened(dismissible: boolean) {
@@ -46,5 +48,21 @@ it('asks to be closed when its backdrop is pressed', async () => {
 it('a static one stays when its backdrop is pressed', async () => {
   const onClose = await opened(false)
   await pressBackdrop()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('leaves toasts readable, and closing one is no press beside the dialog', async () => {
+  const store = createToastStore()
+  show(<ToastRegion store={store} label="Messages" closeLabel="Hide message" />)
+  const onClose = await opened(true)
+  act(() => {
+    store.show({ text: 'Saved' })
+  })
+  const region = screen.getByRole('region', { name: 'Messages' })
+  expect(region.closest('[aria-hidden="true"]')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Hide message' }), {
+    pointerEventsCheck: 0,
+  })
+  expect(store.snapshot()[0]?.leaving).toBe(true)
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode, RefObject } from 'react'
 import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
+import { ignoreOutside } from '../ChakraRoot/ignore-outside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/actions.tsx'
 
@@ -39,6 +40,7 @@ export function Dialog(props: DialogProps) {
     <ChakraRoot>
       <Chakra.Root
         unstyled
+        onInteractOutside={ignoreOutside}
         open={open}
         onOpenChange={(details) => {
           if (!details.open) onClose()

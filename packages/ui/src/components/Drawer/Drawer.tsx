@@ -4,6 +4,7 @@ import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
 import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
+import { ignoreOutside } from '../ChakraRoot/ignore-outside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/actions.tsx'
 
@@ -26,6 +27,7 @@ export function Drawer({ open, onClose, title, closeLabel, children, footer, fro
     <ChakraRoot>
       <Chakra.Root
         unstyled
+        onInteractOutside={ignoreOutside}
         open={open}
         onOpenChange={(details) => {
           if (!details.open) onClose()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useSnapStrip } from '../../hooks/use-snap-strip.ts'
 import { Image } from '../Image/Image.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/actions.tsx'
@@ -13,6 +13,8 @@ export interface GalleryStripProps {
   fit?: 'cover' | 'contain'
   /** A press on a picture. */
   onOpen?: (index: number) => void
+  /** More controls; the arrow keys work from them too. */
+  children?: ReactNode
 }
 
 /** Pictures side by side: swiped, stepped by buttons, by the arrow keys, Home and End. */
@@ -84,6 +86,7 @@ export function GalleryStrip(props: GalleryStripProps) {
       <div className="mz-gallery__count" role="status">
         {texts.position(index + 1, count)}
       </div>
+      {props.children}
     </div>
   )
 }

@@ -31,16 +31,17 @@ export function Lightbox({ pictures, texts, start = 0, onClose }: LightboxProps)
         <Portal>
           <Chakra.Positioner>
             <Chakra.Content className="mz-lightbox" aria-label={texts.label}>
-              <GalleryStrip pictures={pictures} texts={texts} start={start} fit="contain" />
-              <button
-                type="button"
-                ref={close}
-                className="mz-lightbox__close"
-                aria-label={texts.close}
-                onClick={onClose}
-              >
-                <CloseIcon size={24} />
-              </button>
+              <GalleryStrip pictures={pictures} texts={texts} start={start} fit="contain">
+                <button
+                  type="button"
+                  ref={close}
+                  className="mz-lightbox__close"
+                  aria-label={texts.close}
+                  onClick={onClose}
+                >
+                  <CloseIcon size={24} />
+                </button>
+              </GalleryStrip>
             </Chakra.Content>
           </Chakra.Positioner>
         </Portal>

@@ -1,5 +1,6 @@
 import './Pagination.css'
 import type { ReactNode } from 'react'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/actions.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
 import { pageWindow } from './page-window.ts'
@@ -19,6 +20,8 @@ export interface PaginationProps {
 /** Links to the pages of a list. Shows nothing where there is one page only. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, hrefFor, formatNumber = String, texts } = props
+  // Phones have room for seven targets of 44 px.
+  const narrow = useMediaQuery('(max-width: 480px)')
   if (pages <= 1) return null
   return (
     <nav aria-label={texts.label}>
@@ -28,7 +31,7 @@ export function Pagination(props: PaginationProps) {
             <ChevronStartIcon />
           </Step>
         </li>
-        {pageWindow(page, pages).map((slot) => (
+        {pageWindow(page, pages, narrow ? 0 : 1).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
               <UiLink

@@ -25,6 +25,12 @@ describe('pageWindow', () => {
     }
   })
 
+  it('has room for five places on phones', () => {
+    expect(pageWindow(7, 24, 0)).toEqual([1, 'gap-start', 7, 'gap-end', 24])
+    expect(pageWindow(1, 24, 0)).toEqual([1, 2, 3, 'gap-end', 24])
+    expect(pageWindow(24, 24, 0)).toEqual([1, 'gap-start', 22, 23, 24])
+  })
+
   it('takes a page beyond the last as the last', () => {
     expect(pageWindow(99, 20)).toEqual(pageWindow(20, 20))
   })

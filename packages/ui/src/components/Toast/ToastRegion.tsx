@@ -1,5 +1,6 @@
 import './Toast.css'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import type { ToastStore, ToastTone } from '../../stores/toast-store.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CheckIcon, CloseIcon } from '../icons/actions.tsx'
@@ -20,10 +21,13 @@ const icons: Record<ToastTone, ReactNode> = {
   loading: <Spinner />,
 }
 
-/** Where the toasts of a store appear: top, at the end of the line. Told politely. */
+/**
+ * Where the toasts of a store appear: top, at the end of the line. Told politely. A child of the
+ * body, since modal dialogs hide from screen readers all that is not, except live regions there.
+ */
 export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot)
-  return (
+  return createPortal(
     <section
       className="mz-toasts"
       aria-label={label}
@@ -49,6 +53,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
           </span>
         </div>
       ))}
-    </section>
+    </section>,
+    document.body,
   )
 }
