@@ -7,6 +7,8 @@ export default defineConfig({
     // Calls of the API are addressed from the origin.
     environmentOptions: { happyDOM: { url: 'http://localhost:8080/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // Whole pages are drawn; on a machine that is busy otherwise this takes its time.
+    testTimeout: 30_000,
     setupFiles: ['src/test/setup.ts'],
   },
 })

@@ -68,6 +68,8 @@ export async function createI18n({
     ns: features,
     defaultNS: 'common',
     load: 'currentOnly',
+    // Texts are asked for at once, not after a turn of the event loop.
+    initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
   })

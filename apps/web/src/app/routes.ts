@@ -1,4 +1,6 @@
 import type { DashboardVisibility } from '@manzil/domain/roles'
+import { prefetchLiked } from '../features/dashboard/liked-property/prefetch.ts'
+import { prefetchDashboard } from '../features/dashboard/user-dashboard/prefetch.ts'
 import { prefetchHome } from '../features/home/prefetch.ts'
 import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
 import { prefetchListing } from '../features/property/property-listing/prefetch.ts'
@@ -14,6 +16,8 @@ export interface RouteEntry extends RouteNeeds {
   /** In the dashboard layout, behind the dashboard's guard. */
   isDashboard: boolean
   isVisibleInDash: DashboardVisibility
+  /** What the dashboard's menu calls it. */
+  name?: 'dashboard' | 'likeProperties'
 }
 
 const site = { isPrivate: true, isDashboard: false, isVisibleInDash: false } as const
@@ -49,15 +53,19 @@ export const routes: readonly RouteEntry[] = [
     ...dashboard,
     id: 20,
     path: paths.userDashboard(),
+    name: 'dashboard',
     texts: ['dashboard'],
     page: lazyPage(() => import('../features/dashboard/user-dashboard/UserDashboardPage.tsx')),
+    prefetch: prefetchDashboard,
   },
   {
     ...dashboard,
     id: 26,
     path: paths.likedProperty(),
+    name: 'likeProperties',
     texts: ['dashboard'],
     page: lazyPage(() => import('../features/dashboard/liked-property/LikedPropertyPage.tsx')),
+    prefetch: prefetchLiked,
   },
 ]
 

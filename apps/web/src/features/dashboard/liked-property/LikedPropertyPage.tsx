@@ -1,3 +1,49 @@
+import { Pagination } from '@manzil/ui/Pagination/Pagination'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFormats } from '../../../language/use-formats.ts'
+import { SavedHomes } from '../../../property/SavedHomes.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { likedQuery, pageOf } from './liked-query.ts'
+
+/** Skeletons while the favourites load. */
+const EXPECTED = 6
+
+/** The favourites of the account, in pages. A home that is let go stays until the next visit. */
 export default function LikedPropertyPage() {
-  return <h1>Liked</h1>
+  const { t } = useTranslation('dashboard')
+  useDocumentTitle(t('liked'))
+  const { number } = useFormats()
+  const [address] = useSearchParams()
+  const page = pageOf(address)
+  const query = useQuery({ ...likedQuery(page), refetchOnMount: 'always' })
+  const pagination = query.data?.pagination
+  return (
+    <div className="dashboard-page">
+      <SectionHeading
+        level={1}
+        title={t('liked')}
+        lead={
+          pagination &&
+          t('likedCount', { count: pagination.total, total: number(pagination.total) })
+        }
+      />
+      <SavedHomes query={query} expected={EXPECTED} />
+      <Pagination
+        page={page}
+        pages={pagination?.totalPages ?? 1}
+        hrefFor={(to) => `${paths.likedProperty()}?page=${to}`}
+        formatNumber={number}
+        texts={{
+          label: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (to) => t('pages.page', { number: to }),
+        }}
+      />
+    </div>
+  )
 }

@@ -1,3 +1,40 @@
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { SavedHomes } from '../../../property/SavedHomes.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { RECENT, recentQuery } from './recent-query.ts'
+
+/** Whose account it is, and the homes saved last. */
 export default function UserDashboardPage() {
-  return <h1>Dashboard</h1>
+  const { t } = useTranslation('dashboard')
+  useDocumentTitle(t('title'))
+  const { number } = useFormats()
+  const { user } = useSession()
+  const query = useQuery(recentQuery())
+  const total = query.data?.pagination.total
+  const name = user?.first_name
+  return (
+    <div className="dashboard-page">
+      <SectionHeading
+        level={1}
+        title={name ? t('welcome', { name }) : t('welcomeNameless')}
+        lead={user ? t(`role.${user.role}`) : undefined}
+      />
+      <section>
+        <SectionHeading
+          title={t('recent')}
+          lead={total ? t('likedCount', { count: total, total: number(total) }) : undefined}
+          action={
+            total ? <TextLink href={paths.likedProperty()}>{t('seeLiked')}</TextLink> : undefined
+          }
+        />
+        <SavedHomes query={query} expected={RECENT} />
+      </section>
+    </div>
+  )
 }

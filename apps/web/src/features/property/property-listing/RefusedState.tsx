@@ -33,15 +33,11 @@ export function RefusedState({ fields, filters }: RefusedStateProps) {
   return (
     <ErrorState
       title={t('refused.title', { count: fields.length })}
-      text={
-        <>
-          {lines.map((line) => (
-            <span key={line} className="listing__refused">
-              {line}
-            </span>
-          ))}
-        </>
-      }
+      text={lines.map((line) => (
+        <span key={line} className="listing__refused">
+          {line}
+        </span>
+      ))}
       actions={
         <>
           {named.map((field) => (

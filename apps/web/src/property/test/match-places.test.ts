@@ -1,7 +1,7 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { Location } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import { matchPlaces } from './match-places.ts'
+import { matchPlaces } from '../match-places.ts'
 
 const model = fixtures.listLocations().data[0]
 if (!model) throw new Error('no fixture')

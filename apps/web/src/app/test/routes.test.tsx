@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rereadSession } from '../../session/session-store.ts'
+import { removeStored } from '../../storage/local-storage.ts'
+import { refusal, serveMock } from '../../test/mock-server.ts'
+import { forgetVisit, logIn, openSite, place } from '../../test/open-site.tsx'
+
+beforeEach(forgetVisit)
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the guard of the dashboard', () => {
+  it('sends guests home', async () => {
+    serveMock()
+    await openSite('/user-dashboard')
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(screen.queryByText('GO TO WEBSITE')).toBeNull()
+  })
+
+  it('lets accounts in, and shows what they may see', async () => {
+    serveMock()
+    await logIn('individual')
+    await openSite('/user-dashboard')
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome, / })).toBeTruthy()
+    const menu = screen.getByRole('navigation', { name: 'Dashboard menu' })
+    expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Like Properties',
+    ])
+    expect(menu.querySelector('[aria-current]')?.textContent).toBe('Dashboard')
+  })
+
+  it('sends home whoever loses the token', async () => {
+    serveMock()
+    await logIn('agent')
+    await openSite('/liked-property')
+    await screen.findByRole('heading', { level: 1, name: 'Liked properties' })
+    removeStored('userToken')
+    rereadSession()
+    await waitFor(() => expect(place()).toBe('/'))
+  })
+})
+
+describe('screens that are none', () => {
+  it('says that a page is not found, and leads home', async () => {
+    serveMock()
+    await openSite('/no-such-page')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Go Back Home' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Find a home/ })).toBeTruthy()
+    expect(place()).toBe('/')
+  })
+
+  it('opens the login dialog over the home page for the login route', async () => {
+    serveMock()
+    await openSite('/login')
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeTruthy()
+  })
+})
+
+describe('the favourites of the dashboard', () => {
+  it('are empty at first, and lead to the homes', async () => {
+    serveMock()
+    await logIn('individual')
+    await openSite('/liked-property')
+    expect(await screen.findByText('Nothing saved yet')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Browse homes' }))
+    await waitFor(() => expect(place()).toBe('/property-listing'))
+  })
+
+  it('can be asked for again after a failure', async () => {
+    let failures = 2
+    serveMock((_request, path) => {
+      if (path !== '/user/get-all-liked-properties/' || failures === 0) return undefined
+      failures -= 1
+      return refusal(500, 'internal', 'The cellar is flooded.')
+    })
+    await logIn('individual')
+    await openSite('/liked-property')
+    expect(await screen.findByText('The cellar is flooded.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nothing saved yet')).toBeTruthy()
+  })
+})

@@ -1,0 +1,176 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+// Fetched with the test, not within its patience.
+import '../FilterSheet.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Before, refusal, serveMock } from '../../../../test/mock-server.ts'
+import { forgetVisit, logIn, openSite, place } from '../../../../test/open-site.tsx'
+
+const search = '/property/get-all-properties-for-users'
+
+beforeEach(forgetVisit)
+afterEach(() => vi.unstubAllGlobals())
+
+async function openListing(query: string, before?: Before) {
+  const server = serveMock(before)
+  const drawn = await openSite(`/property-listing${query}`)
+  return { ...drawn, ...server, user: userEvent.setup() }
+}
+
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+const held = () => new URLSearchParams(place().split('?')[1])
+
+describe('the filters of the listing page', () => {
+  it('come from the address and go to the server', async () => {
+    const { calls } = await openListing('?purpose=sale&bedrooms_min=2&empty=')
+    await heading(/^[\d,]+ homes? for sale$/)
+    expect(calls).toContain(`GET ${search}?purpose=sale&bedrooms_min=2`)
+    const chips = screen.getByRole('list', { name: 'Active filters' })
+    expect(
+      within(chips)
+        .getAllByRole('listitem')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Buy', '2+ bedrooms', 'Clear all'])
+  })
+
+  it('change the address, and can be taken away one by one or all at once', async () => {
+    const { user } = await openListing('?purpose=sale')
+    await heading(/for sale$/)
+    await user.selectOptions(screen.getByLabelText('Property type'), 'villa')
+    await waitFor(() => expect(held().toString()).toBe('purpose=sale&type=villa'))
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Buy' }))
+    await waitFor(() => expect(held().toString()).toBe('type=villa'))
+    await user.selectOptions(screen.getByLabelText('Bedrooms'), '3')
+    await waitFor(() => expect(held().get('bedrooms_min')).toBe('3'))
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(held().toString()).toBe(''))
+  })
+
+  it('are all in the sheet, which says how many homes it would show', async () => {
+    const { user } = await openListing('?purpose=rent')
+    await heading(/for rent$/)
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await user.click(await sheet.findByLabelText('Shared pool'))
+    await user.selectOptions(sheet.getByLabelText('Completion'), 'ready')
+    await user.type(sheet.getByLabelText(/Price per year.*To/), '900000')
+    await user.click(await sheet.findByRole('button', { name: /^Show [\d,]+ homes?$/ }))
+    await waitFor(() =>
+      expect(held().toString()).toBe(
+        'purpose=rent&completion=ready&price_max=900000&features=pool',
+      ),
+    )
+  })
+
+  it('offer places by name', async () => {
+    const { user } = await openListing('')
+    await heading(/homes?$/)
+    await user.type(screen.getByRole('combobox', { name: 'Place or keyword' }), 'marina')
+    await user.click(await screen.findByRole('option', { name: /Dubai Marina/ }))
+    await waitFor(() => expect(held().get('location')).toBe('dubai-marina'))
+  })
+})
+
+describe('what the listing page shows', () => {
+  it('names refused filters with the reason, and resets them', async () => {
+    const { user } = await openListing('?price_min=abc&page=-1&limit=5')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/Lowest price: “abc”/)).toBeTruthy()
+    expect(alert.getByText(/Page: “-1”/)).toBeTruthy()
+    await user.click(alert.getByRole('button', { name: 'Reset Lowest price' }))
+    await waitFor(() => expect(held().has('price_min')).toBe(false))
+    await heading(/homes?$/)
+  })
+
+  it('offers to drop filters where nothing matches', async () => {
+    const { user } = await openListing('?purpose=rent&price_max=1')
+    expect(await screen.findByText('No home matches all of this')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Without Up to/ }))
+    await heading(/for rent$/)
+    expect(held().toString()).toBe('purpose=rent')
+  })
+
+  it('leads back from a page behind the last', async () => {
+    const { user } = await openListing('?page=999')
+    await user.click(await screen.findByRole('link', { name: /^Go to page \d+$/ }))
+    expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeTruthy()
+  })
+
+  it('tells a failure with its reference, and tries again', async () => {
+    let broken = true
+    const { user } = await openListing('', (_request, path) =>
+      broken && path === search ? refusal(500, 'internal', 'The cellar is flooded.') : undefined,
+    )
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('The cellar is flooded.')).toBeTruthy()
+    expect(alert.getByText('req-7')).toBeTruthy()
+    broken = false
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    await heading(/homes?$/)
+  })
+
+  it('tells how a text was read', async () => {
+    const answer = fixtures.listProperties()
+    const places = answer.data[0]?.location_path.slice(0, 1) ?? []
+    await openListing('?search=dubay+marina', (_request, path) =>
+      path === search
+        ? Response.json({ ...answer, search: { corrected: 'dubai marina', places } })
+        : undefined,
+    )
+    expect(await screen.findByText(/Showing results for “dubai marina”/)).toBeTruthy()
+    expect(screen.getByText(/Read as: Dubai Marina/)).toBeTruthy()
+  })
+})
+
+describe('hearts', () => {
+  const first = async () => {
+    const hearts = await screen.findAllByRole('button', { name: /^Save .* to favourites$/ })
+    if (!hearts[0]) throw new Error('no home on the page')
+    return hearts[0]
+  }
+
+  it('ask guests to log in', async () => {
+    const { user } = await openListing('')
+    await user.click(await first())
+    expect(
+      await screen.findByText('Log in to your account to save properties to your favourites.'),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  })
+
+  it('show at once, and are taken back where the server refuses', async () => {
+    let answer: (response: Response) => void = () => {}
+    serveMock((_request, path) =>
+      path.startsWith('/property/add-or-remove-favourite/')
+        ? new Promise((resolve) => {
+            answer = resolve
+          })
+        : undefined,
+    )
+    await logIn('individual')
+    await openSite('/property-listing')
+    const user = userEvent.setup()
+    const heart = await first()
+    expect(heart.getAttribute('aria-pressed')).toBe('false')
+    await user.click(heart)
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    answer(refusal(500, 'internal', 'The pen is dry.'))
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+    expect(await screen.findByText('The pen is dry.')).toBeTruthy()
+  })
+
+  it('hold on every list', async () => {
+    serveMock()
+    await logIn('individual')
+    await openSite('/property-listing')
+    const user = userEvent.setup()
+    const heart = await first()
+    const name = heart.getAttribute('aria-label') ?? ''
+    await user.click(heart)
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    window.location.hash = '#/liked-property'
+    const saved = await screen.findByRole('button', { name })
+    expect(saved.getAttribute('aria-pressed')).toBe('true')
+  })
+})

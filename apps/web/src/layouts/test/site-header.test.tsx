@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serveMock } from '../../test/mock-server.ts'
+import { forgetVisit, logIn, openSite, place } from '../../test/open-site.tsx'
+
+beforeEach(forgetVisit)
+afterEach(() => vi.unstubAllGlobals())
+
+async function openHome() {
+  const server = serveMock()
+  const drawn = await openSite('/')
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' })
+  return { ...drawn, ...server, menu: within(menu), user: userEvent.setup() }
+}
+
+describe('the header', () => {
+  it('names contacts and leads to each category by its id', async () => {
+    const { menu } = await openHome()
+    const header = await screen.findAllByRole('link', { name: /@/ })
+    expect(header[0]?.getAttribute('href')).toMatch(/^mailto:/)
+    expect(screen.getAllByRole('link', { name: /^\+/ })[0]?.getAttribute('href')).toMatch(
+      /^tel:\+\d+$/,
+    )
+    const link = await menu.findByRole('link', { name: 'Villas & Houses' })
+    expect(link.getAttribute('href')).toMatch(/^#\/property-listing\?category=[0-9a-f-]{36}$/)
+  })
+
+  it('opens the places, searches one by its name, and closes', async () => {
+    const { menu, user } = await openHome()
+    const trigger = menu.getByRole('button', { name: 'Location' })
+    expect(trigger.getAttribute('aria-expanded')).toBe('false')
+    await user.click(trigger)
+    expect(trigger.getAttribute('aria-expanded')).toBe('true')
+    const first = (await menu.findAllByRole('link', { name: /./ })).find((link) =>
+      link.getAttribute('href')?.includes('search='),
+    )
+    if (!first) throw new Error('no place in the submenu')
+    await user.click(first)
+    await waitFor(() =>
+      expect(new URLSearchParams(place().split('?')[1]).get('search')).toBe(first.textContent),
+    )
+    expect(trigger.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('asks guests and individuals to log in before they list, each in its words', async () => {
+    const { menu, user, unmount } = await openHome()
+    await user.click(menu.getByRole('button', { name: 'List' }))
+    expect(
+      await screen.findByText('Log in to your account to list your properties with us.'),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'List Your Property' }))
+    expect(await screen.findByText('Log in to your account to list your properties.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    unmount()
+
+    await logIn('individual')
+    await openSite('/')
+    await user.click(await screen.findByRole('button', { name: 'List' }))
+    expect(
+      await screen.findByText(
+        'Log in with your Agent or Agency account to list your properties with us.',
+      ),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  })
+
+  it('shows the picture of an account in the place of Login', async () => {
+    serveMock()
+    await logIn('agency')
+    await openSite('/')
+    expect(await screen.findByRole('link', { name: 'Your account' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'List' })).toBeNull()
+  })
+
+  it('changes the language with its direction, and remembers it', async () => {
+    const { user } = await openHome()
+    await user.selectOptions(screen.getByLabelText('Language'), 'ar')
+    expect(await screen.findByRole('heading', { level: 1, name: /^اعثر على بيت/ })).toBeTruthy()
+    await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+    expect(document.documentElement.lang).toBe('ar')
+    expect(localStorage.getItem('i18nextLng')).toBe('ar')
+  })
+})

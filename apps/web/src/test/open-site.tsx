@@ -1,0 +1,37 @@
+import { loginUser } from '@manzil/api-client/generated/calls.gen'
+import { unwrap } from '@manzil/api-client/result'
+import { render } from '@testing-library/react'
+import { api } from '../api/api.ts'
+import { App } from '../app/App.tsx'
+import { Providers } from '../app/Providers.tsx'
+import { startUp } from '../app/start-up.ts'
+import { rereadSession, startSession } from '../session/session-store.ts'
+
+/** Forgets everything that a visit leaves behind. */
+export function forgetVisit(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.location.hash = ''
+  rereadSession()
+}
+
+/** Opens an address of the site as a browser does: start-up, then the whole app. */
+export async function openSite(address: string) {
+  window.location.hash = `#${address}`
+  const started = await startUp()
+  return render(
+    <Providers {...started}>
+      <App />
+    </Providers>,
+  )
+}
+
+/** Logs an account of the mock in before the site opens. */
+export async function logIn(kind: 'individual' | 'agent' | 'agency'): Promise<void> {
+  const body = { email: `demo.${kind}@manzil.example`, password: 'manzil-demo' }
+  const { data, token } = unwrap(await loginUser(api, { body }))
+  startSession(token, data)
+}
+
+/** Where the visitor is, without the hash sign. */
+export const place = (): string => window.location.hash.replace(/^#/, '')
