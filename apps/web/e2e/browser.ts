@@ -34,6 +34,7 @@ export function useBrowser() {
       viewport: { width, height },
       reducedMotion: 'reduce',
     })
+    context.setDefaultTimeout(15_000)
     contexts.push(context)
     const page = await context.newPage()
     page.on('pageerror', (error) => problems.push(`${route}: ${error.message}`))

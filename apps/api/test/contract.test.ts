@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import { contractSuite } from '@manzil/contract-tests/suite'
+import { pino } from 'pino'
+import { describe } from 'vitest'
+import { attachChat } from '../src/chat/gateway.ts'
+import { seedDatabase } from '../src/db/seed/seed.ts'
+import { createSessions } from '../src/modules/session/service.ts'
+import { engines, silent } from './engines.ts'
+import { buildTestApp } from './http/build-test-app.ts'
+
+const password = 'manzil-demo'
+
+describe.each(engines)('the server on $name', ({ open }) => {
+  contractSuite(async () => {
+    const database = await open()
+    await seedDatabase(database, { demoListings: 1200, logger: silent })
+    const app = await buildTestApp(database)
+    const chat = await attachChat(app.server, {
+      db: database.db,
+      sessions: createSessions(database.db),
+      logger: pino({ level: 'silent' }),
+      config: { allowedOrigins: [] },
+      pace: { stepMs: 0, totalMs: 0 },
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const origin = `http://127.0.0.1:${port}`
+    return {
+      baseUrl: `${origin}/api`,
+      chatUrl: origin,
+      accounts: {
+        individual: { email: 'demo.individual@manzil.example', password },
+        agent: { email: 'demo.agent@manzil.example', password },
+        agency: { email: 'demo.agency@manzil.example', password },
+      },
+      async stop() {
+        await chat.close()
+        await app.close()
+        await database.close()
+      },
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+test.each([
+  ['price_min=abc', 'Lowest price', /must be a whole number/],
+  ['page=-1', 'Page', /must be at least 1/],
+  ['limit=100000', 'Rows per page', /must be at most 100/],
+  ['sort_by=loudest', 'Sort order', /must be one of/],
+  ['category=00000000-0000-7000-8000-000000000000', 'Category', /is not known here/],
+])('%s names the filter and the reason, and can be reset', async (query, field, reason) => {
+  const page = await open(`#/property-listing?purpose=sale&${query}`)
+  await page.getByText(reason).waitFor()
+  await page.getByRole('button', { name: `Reset ${field}`, exact: true }).click()
+  await page.getByRole('article').first().waitFor()
+  expect(page.url()).toContain('purpose=sale')
+  expect(page.url()).not.toContain(query)
+})
+
+test('a home that is not there says so and leads on', async () => {
+  const page = await open('#/property-details?id=00000000-0000-7000-8000-000000000000')
+  await page.getByText('This home is no longer listed').waitFor()
+  await page.getByRole('link', { name: 'See all homes' }).click()
+  await page.getByRole('article').first().waitFor()
+})
+
+test.each(['', 'id=', 'id=%00', 'id=<script>alert(1)</script>'])(
+  'details with %s is no blank page',
+  async (query) => {
+    const page = await open(`#/property-details?${query}`)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(20)
+  },
+)
+
+test('an unknown route is Page Not Found, with two ways on', async () => {
+  const page = await open('#/no-such-page')
+  await page.getByText('Page Not Found').waitFor()
+  await page.getByRole('button', { name: 'Go Back', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Go Back Home' }).click()
+  await page.getByRole('form', { name: 'Search homes' }).waitFor()
+})
+
+test('hostile text in the address is shown as text', async () => {
+  const page = await open('#/property-listing?search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E')
+  page.on('dialog', () => expect.unreachable('a script ran'))
+  await page
+    .getByRole('heading', { name: /No home matches|homes?/ })
+    .first()
+    .waitFor()
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+})
+
+test('the dashboard sends guests home', async () => {
+  const page = await open('#/user-dashboard')
+  await page.getByRole('form', { name: 'Search homes' }).waitFor()
+  expect(page.url()).not.toContain('user-dashboard')
+})
