@@ -46,6 +46,7 @@ const preview: Preview = {
       )
     },
   ],
+  tags: ['autodocs'],
   parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true } },
 }
 

@@ -8,6 +8,8 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta = {
   component: Dialog,
+  // Acts on the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
   args: { open: false, title: 'Log In', onClose: () => {} },
 } satisfies Meta<typeof Dialog>
 export default meta

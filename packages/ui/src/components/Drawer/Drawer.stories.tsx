@@ -7,6 +7,8 @@ import { Drawer, type DrawerProps } from './Drawer.tsx'
 
 const meta = {
   component: Drawer,
+  // Acts on the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
   args: {
     open: true,
     title: 'Filters',

@@ -3,6 +3,8 @@ import { LoaderOverlay } from './LoaderOverlay.tsx'
 
 const meta = {
   component: LoaderOverlay,
+  // Acts on the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
   args: { label: 'Loading' },
 } satisfies Meta<typeof LoaderOverlay>
 export default meta

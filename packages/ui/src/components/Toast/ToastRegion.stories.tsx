@@ -8,6 +8,8 @@ const tones: readonly ToastTone[] = ['info', 'success', 'warning', 'error', 'loa
 
 const meta = {
   component: ToastRegion,
+  // Acts on the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
   args: { store, label: 'Messages', closeLabel: 'Close' },
 } satisfies Meta<typeof ToastRegion>
 export default meta

@@ -4,6 +4,8 @@ import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   component: Tooltip,
+  // Acts on the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
   args: { text: 'How can I help you?', children: <Button>Noor</Button> },
 } satisfies Meta<typeof Tooltip>
 export default meta

@@ -8,6 +8,8 @@ function Sample() {
 
 const meta = {
   component: UiProvider,
+  // Acts on the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
   args: { locale: 'en', dir: 'ltr', colorMode: 'light', children: <Sample /> },
 } satisfies Meta<typeof UiProvider>
 export default meta
