@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { TestProject } from 'vitest/node'
 import { findPostgres, startPostgres } from './postgres-server.ts'
@@ -42,7 +41,7 @@ async function embeddedTemplate(): Promise<string> {
   const file = join(folder, `empty-database-${version}.tar`)
   if (existsSync(file)) return file
   const engine = await PGlite.create({
-    extensions: { pg_trgm, fuzzystrmatch },
+    extensions: { pg_trgm },
     // A small log file makes a small template: 24 instead of 40 MB to read for each test file.
     initDbStartParams: ['--wal-segsize=1'],
   })

@@ -31,11 +31,9 @@ function withoutTimeLimit(up: (db: Kysely<unknown>) => Promise<void>): Migration
 /** What a person has to do about a failed migration, by PostgreSQL's code. */
 const REMEDIES: Record<string, string> = {
   '42501':
-    'The database user may not make tables or the extensions pg_trgm and fuzzystrmatch: grant it CREATE on the database and its schema.',
-  '58P01':
-    'The database server lacks the extensions pg_trgm and fuzzystrmatch: install its contrib package.',
-  '0A000':
-    'The database server lacks the extensions pg_trgm and fuzzystrmatch: install its contrib package.',
+    'The database user may not make tables or the extension pg_trgm: grant it CREATE on the database and its schema.',
+  '58P01': 'The database server lacks the extension pg_trgm: install its contrib package.',
+  '0A000': 'The database server lacks the extension pg_trgm: install its contrib package.',
 }
 
 /** How the migrator begins its message about migrations that it does not know. */

@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
    في من على مع الى عن و او`.split(/\s+/),
 )
 
-/** Longest word kept: beyond it there is an address or a key, and `levenshtein` has a limit. */
+/** Longest word kept: beyond it there is an address or a key. */
 const MAX_WORD = 40
 
 /** Positions beyond this are not kept by PostgreSQL. */

@@ -48,7 +48,7 @@ test.runIf(serverUrl !== null)('a user without rights is told what is missing', 
   const address = new URL(url)
   address.username = 'visitor_without_rights'
   address.password = 'secret'
-  await expect(open(address.href)).rejects.toThrow(/may not make tables or the extensions/)
+  await expect(open(address.href)).rejects.toThrow(/may not make tables or the extension/)
   await admin.query('drop role visitor_without_rights')
   await admin.end()
   await drop()

@@ -66,6 +66,13 @@ describe.each(engines)('texts on $name', ({ open }) => {
     })
   })
 
+  test('the beginning of a word stands for the word', async () => {
+    expect(await search('luxu')).toMatchObject({
+      total: count(({ title }) => title.startsWith('Luxury')),
+      corrected: 'luxury',
+    })
+  })
+
   test('a word of the descriptions is found when titles have none', async () => {
     const expected = count(({ description }) => description.includes('observatory'))
     expect(await search('observatory')).toMatchObject({ total: expected, corrected: undefined })
@@ -117,5 +124,18 @@ describe.each(engines)('texts on $name', ({ open }) => {
     const prices = rows.flatMap(({ price }) => price ?? [])
     expect(total).toBe(count(({ title }) => title.startsWith('Luxury')))
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+
+  // Last, because it changes a listing.
+  test('a type that no listing there has is looked for as a word', async () => {
+    const [first] = listings
+    const { db } = database
+    const own = db.updateTable('listing').where('id', '=', first?.id ?? '')
+    // A title that says "plot" of a home, beside a price that no land has.
+    await own.set({ price: 77, search: `'plot':1A 'corner':2A` }).execute()
+    expect(await search('corner plots', { priceMax: 77 })).toMatchObject({
+      total: 1,
+      rows: [{ id: first?.id }],
+    })
   })
 })

@@ -7,7 +7,6 @@ import { type Kysely, sql } from 'kysely'
 export async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create extension if not exists pg_trgm;
-    create extension if not exists fuzzystrmatch;
 
     create table account (
       id text collate "C" primary key,

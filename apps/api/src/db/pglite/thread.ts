@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
@@ -30,7 +29,7 @@ async function open(): Promise<PGlite> {
   const copyTemplate = template !== undefined && !existsSync(join(dataDir, 'PG_VERSION'))
   return PGlite.create({
     dataDir,
-    extensions: { pg_trgm, fuzzystrmatch },
+    extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...smallLog],
     ...(copyTemplate ? { loadDataDir: new Blob([Buffer.from(template)]) } : {}),
   })

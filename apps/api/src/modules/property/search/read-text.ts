@@ -16,6 +16,8 @@ export type Reading = {
   beds: number[]
   /** What is left to look for in the listings. */
   terms: Term[]
+  /** The names of types as words, for when no listing is of a type that was named. */
+  typeTerms: Term[]
   /** The text with its spelling corrected, where that was needed. */
   corrected: string | undefined
 }
@@ -44,6 +46,9 @@ export function readText(text: string, lexicon: Lexicon, tree: PlaceTree): Readi
     purpose: meanings.find((meaning) => meaning.kind === 'purpose')?.purpose,
     beds: unique(meanings.flatMap((meaning) => (meaning.kind === 'beds' ? [meaning.number] : []))),
     terms: pieces.flatMap((piece) => termsOf(piece, places.has(piece))),
+    typeTerms: pieces.flatMap(({ text: words, meaning }) =>
+      meaning?.kind === 'types' ? searchWords(words).map((word) => ({ words: [word] })) : [],
+    ),
     corrected: pieces.some(({ slipped }) => slipped)
       ? pieces.map((piece) => piece.text).join(' ')
       : undefined,

@@ -39,11 +39,13 @@ export async function searchListings(
     return { ...found, corrected: undefined, resolvedPlaces: [] }
   }
   const reading = readText(text, index.lexicon, index.tree)
-  const named = applyReading(filter, reading, index.tree, index.typeCode)
-  const found =
-    reading.terms.length === 0
-      ? { ...(await searchValues(db, named, index, page, slice)), changes: undefined }
-      : await searchWordsToo(db, named, reading, index, page, slice)
+  let found = await searchReading(db, filter, reading, index, page, slice)
+  if (found.total === 0 && reading.types.length > 0) {
+    // "Corner plot" may be said of villas: what names no listing's type is looked for as words.
+    const terms = [...reading.terms, ...reading.typeTerms]
+    const asWords = { ...reading, types: [], terms }
+    found = await searchReading(db, filter, asWords, index, page, slice)
+  }
   return {
     rows: found.rows,
     total: found.total,
@@ -55,6 +57,22 @@ export async function searchListings(
 function sliceOf({ page, limit }: PageRequest): Slice {
   const offset = (page - 1) * limit
   return { offset, limit: Math.max(0, Math.min(limit, MAX_DEPTH - offset)) }
+}
+
+type Found = Pick<SearchResult, 'rows' | 'total'> & Pick<WordMatch, 'changes'>
+
+async function searchReading(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  reading: Reading,
+  index: SearchIndex,
+  page: PageRequest,
+  slice: Slice,
+): Promise<Found> {
+  const named = applyReading(filter, reading, index.tree, index.typeCode)
+  return reading.terms.length === 0
+    ? { ...(await searchValues(db, named, index, page, slice)), changes: undefined }
+    : searchWordsToo(db, named, reading, index, page, slice)
 }
 
 async function searchValues(
@@ -78,7 +96,7 @@ async function searchWordsToo(
   { tree }: SearchIndex,
   { sort }: PageRequest,
   slice: Slice,
-): Promise<Pick<SearchResult, 'rows' | 'total'> & Pick<WordMatch, 'changes'>> {
+): Promise<Found> {
   if (isImpossible(filter)) return { rows: [], total: 0, changes: undefined }
   const isNamed = purpose !== undefined || [places, types, beds].some(({ length }) => length > 0)
   const match = await matchWords(db, terms, isNamed, (condition) =>
