@@ -10,9 +10,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { type ClickHandler, useSingleFire } from './use-single-fire.ts'
 
-export interface ButtonProps
-  extends Omit<ButtonLook, 'shape'>,
-    Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
   /** Busy: says `loadingText`, keeps the focus, lets no click and no submit through. */
   loading?: boolean
   /** Text while busy; give it to every button that can be, so that the state is readable. */
@@ -27,11 +25,11 @@ export interface ButtonProps
 
 /** An action. For a link that looks like one, `<Button asChild><a href=…>…</a></Button>`. */
 export function Button(props: ButtonProps) {
-  const { variant = 'solid', size = 'md', block = false, className, ...behaviour } = props
+  const { variant = 'solid', size = 'md', shape = 'text', block = false, ...behaviour } = props
   const { loading = false, loadingText, startIcon, endIcon, onClick, ...others } = behaviour
-  const { asChild = false, children, disabled = false, ...rest } = others
+  const { asChild = false, children, className, disabled = false, ...rest } = others
   const { handle, pending } = useSingleFire(onClick, loading || disabled)
-  const classes = buttonClass({ variant, size, block }, className)
+  const classes = buttonClass({ variant, size, shape, block }, className)
   if (asChild) return lend(children, classes, startIcon, endIcon)
   const busy = loading || pending
   return (

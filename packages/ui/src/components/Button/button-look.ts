@@ -7,19 +7,20 @@ type Variants = NonNullable<typeof buttonRecipe.variants>
 export interface ButtonLook {
   variant?: keyof Variants['variant']
   size?: keyof Variants['size']
-  shape?: keyof Variants['shape']
+  /** Square and round are for icons alone; such a button needs an accessible name. */
+  shape?: 'text' | keyof Variants['shape']
   /** As wide as its place. */
   block?: boolean
 }
 
 /** The recipe's classes, which are in styles/generated/recipes.css. */
 export function buttonClass(look: ButtonLook, className?: string): string {
-  const { variant = 'solid', size = 'md', shape, block = false } = look
+  const { variant = 'solid', size = 'md', shape = 'text', block = false } = look
   return classNames(
     'mz-button',
     `mz-button--${size}`,
     `mz-button--${variant}`,
-    shape && `mz-button--${shape}`,
+    shape !== 'text' && `mz-button--${shape}`,
     block && 'mz-button--block',
     className,
   )
