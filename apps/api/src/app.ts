@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { registerContractRoutes } from './plugins/contract-routes.ts'
@@ -20,7 +20,7 @@ const kilobyte = 1024
 export async function buildApp({ config, logger, ...parts }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * kilobyte,
     requestTimeout: 30_000,

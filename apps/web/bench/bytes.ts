@@ -17,7 +17,7 @@ const limits: Readonly<Record<string, number>> = { home: 150, listing: 165, deta
 const later: Readonly<Record<string, RegExp>> = {
   'the mock': /mockServiceWorker|setupWorker/,
   'the socket client': /socket\.io|engine\.io|polling-xhr/i,
-  'the form library': /formik/i,
+  'the form library': /setFieldTouched/,
   'the sanitizer': /dompurify/i,
   'the validator': /ZodError|invalid_union/,
 }

@@ -58,7 +58,7 @@ test('Escape does not close it; its own button does', async () => {
   await openChat(page, english)
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: english.input }).waitFor()
-  await page.getByRole('button', { name: 'Close the chat' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the chat' }).click()
   await page.getByRole('textbox', { name: english.input }).waitFor({ state: 'detached' })
 })
 

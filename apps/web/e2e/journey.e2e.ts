@@ -23,9 +23,10 @@ test('from the search to a home, its heart, and the login prompt', async () => {
   const title = await cards.first().getByRole('heading').innerText()
   await cards.first().getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByText('Dubai Marina').first().waitFor()
+  await page.getByRole('main').getByText('Dubai Marina').first().waitFor()
 
   await page
+    .getByRole('main')
     .getByRole('button', { name: /Save .* to favourites/ })
     .first()
     .click()

@@ -18,14 +18,18 @@ export function FooterContacts() {
       {contacts?.short_description && <p>{contacts.short_description}</p>}
       <dl className="site-contact" aria-label={t('footer.contacts')}>
         <div>
-          <dt role="img" aria-label={t('footer.address')}>
-            <MapPinIcon size={18} />
+          <dt>
+            <span role="img" aria-label={t('footer.address')}>
+              <MapPinIcon size={18} />
+            </span>
           </dt>
           <dd>{contacts?.address ?? missing}</dd>
         </div>
         <div>
-          <dt role="img" aria-label={t('footer.phone')}>
-            <PhoneIcon size={18} />
+          <dt>
+            <span role="img" aria-label={t('footer.phone')}>
+              <PhoneIcon size={18} />
+            </span>
           </dt>
           <dd>
             {phone ? (
@@ -38,8 +42,10 @@ export function FooterContacts() {
           </dd>
         </div>
         <div>
-          <dt role="img" aria-label={t('footer.email')}>
-            <MailIcon size={18} />
+          <dt>
+            <span role="img" aria-label={t('footer.email')}>
+              <MailIcon size={18} />
+            </span>
           </dt>
           <dd>{email ? <a href={mailHref(email)}>{email}</a> : missing}</dd>
         </div>
