@@ -29,7 +29,7 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
   const before = lookBack(pieces, start)
   const range = readRange(pieces, single, before.bound)
   const amountEnd = range?.end ?? single.end
-  const after = lookAhead(pieces, amountEnd)
+  const after = lookAhead(pieces, amountEnd, range ?? single)
   const [low, high] = shareScale(single, range)
   return {
     low: high === undefined ? low : Math.min(low, high),
@@ -196,7 +196,7 @@ interface After {
   end: number
 }
 
-function lookAhead(pieces: readonly Piece[], start: number): After {
+function lookAhead(pieces: readonly Piece[], start: number, amount: Amount): After {
   const found: After = {
     unit: undefined,
     currency: undefined,
@@ -210,6 +210,8 @@ function lookAhead(pieces: readonly Piece[], start: number): After {
     if (piece === undefined || meaning === undefined) break
     if (meaning.kind === 'currency') found.currency ??= meaning.rate
     else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
+    else if (isPerMonth(meaning) && amount.value >= smallestRent) found.perYear ??= monthsPerYear
+    else if (found.unit === undefined && isOneRoom(meaning, amount)) found.unit = 'bed'
     else if (meaning.kind === 'unit' && meaning.unit !== 'hall' && found.unit === undefined) {
       found.unit = meaning.unit
     } else if (meaning.kind === 'bound' && meaning.side !== 'before') {
@@ -223,6 +225,16 @@ function lookAhead(pieces: readonly Piece[], start: number): After {
   }
   return found
 }
+
+/** 'pm' is the afternoon behind an hour, and per month behind a rent. */
+const smallestRent = 100
+const monthsPerYear = 12
+const isPerMonth = (meaning: Meaning): boolean => meaning.kind === 'clock' && meaning.mark === 'pm'
+
+/** The Arabic singular stands behind numbers from eleven up: '11 غرفة'. */
+const mostRooms = 20
+const isOneRoom = (meaning: Meaning, { value, scale }: Amount): boolean =>
+  meaning.kind === 'count' && meaning.value === 1 && scale === undefined && value <= mostRooms
 
 /** '3+' is a bound, '3+maid' is not. */
 function startsWord(pieces: readonly Piece[], index: number): boolean {

@@ -58,7 +58,7 @@ export const englishAmounts: PhraseTable = [
   ),
   row(
     { kind: 'period', perYear: monthly },
-    'per month | a month | monthly | month | /month | /mo | mo | pm | p.m. | p/m | pcm | / month | each month | every month | in a month | per mth | mth',
+    'per month | a month | monthly | month | /month | /mo | mo | p/m | pcm | / month | each month | every month | in a month | per mth | mth',
   ),
   row({ kind: 'period', perYear: weekly }, 'per week | a week | weekly | /week'),
   row(

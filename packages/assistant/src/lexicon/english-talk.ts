@@ -201,6 +201,7 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'part-of-day', part: 'afternoon' }, 'afternoon | in the afternoon | noon | midday'),
   row({ kind: 'part-of-day', part: 'evening' }, 'evening | in the evening | night'),
   row({ kind: 'clock', mark: 'am' }, 'am | a.m. | a.m'),
+  row({ kind: 'clock', mark: 'pm' }, 'pm | p.m. | p.m'),
   row({ kind: 'clock', mark: 'hour' }, 'oclock | o clock'),
   row({ kind: 'name-follows' }, 'my name is | im | i am | this is | name is | name'),
   plain(

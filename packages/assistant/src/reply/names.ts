@@ -16,7 +16,18 @@ export function amenityName(slug: string, { language, texts, amenities }: Naming
   if (own !== undefined) return own
   const known = amenities.get(slug)
   if (known === undefined) return slug.replaceAll('-', ' ')
-  return language === 'ar' ? known.nameAr : known.name
+  return language === 'ar' ? known.nameAr : withSmallStart(known.name)
+}
+
+/** 'Shared pool' inside a sentence; 'Burj Khalifa view' stays. */
+function withSmallStart(name: string): string {
+  return /^\p{Lu}\S* \p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** A name as it stands on a card. */
+export function amenityLabel(slug: string, naming: Naming): string {
+  const name = amenityName(slug, naming)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 export function listingTitle(row: PropertyCard, { language }: Naming): string {

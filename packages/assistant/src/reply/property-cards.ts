@@ -5,7 +5,7 @@ import type { ResultsPart } from '../engine.ts'
 import { listingPageLink } from '../tools/search-query-string.ts'
 import type { FoundListings } from '../tools/tools.ts'
 import { formatWhole } from './format.ts'
-import { amenityName, listingLocation, listingTitle, placeName } from './names.ts'
+import { amenityLabel, listingLocation, listingTitle, placeName } from './names.ts'
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 
@@ -37,7 +37,7 @@ function toChatProperty(row: PropertyCard, naming: Naming): ChatProperty {
     location: listingLocation(row, naming),
     price: row.price,
     price_per_sqft: row.price_per_sqft,
-    features: row.features.map((slug) => amenityName(slug, naming)),
+    features: row.features.map((slug) => amenityLabel(slug, naming)),
     link: row.link,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,

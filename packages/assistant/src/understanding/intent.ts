@@ -17,19 +17,31 @@ export interface Evidenced {
   onlyEmirates: boolean
   /** A task that asked something before. */
   pending: Intent | undefined
+  /** Intent of the message before. */
+  before: Intent
 }
 
 /** What the visitor wants: what the message says, or what it answers to. */
 export function decideIntent(seen: Evidenced): Intent {
   const intent = intentOfMessage(seen)
+  if (intent === 'compare_properties' && seen.pending === 'investment_advice') return seen.pending
+  if (isSearch(intent) && refinesEstimate(seen)) return seen.before
   if (seen.pending === undefined || seen.flags.cues.has('search')) return intent
   const couldAnswer = seen.mentions.length > 0 || seen.refs.length > 0 || seen.hasAppointment
-  const isOpen =
-    intent === 'find_property' || intent === 'search_location' || intent === 'out_of_scope'
+  const isOpen = isSearch(intent) || intent === 'out_of_scope'
   const isRefused = (['inject', 'abuse', 'offTopic'] as const).some((cue) =>
     seen.flags.cues.has(cue),
   )
   return couldAnswer && isOpen && !isRefused ? seen.pending : intent
+}
+
+const isSearch = (intent: Intent): boolean =>
+  intent === 'find_property' || intent === 'search_location'
+
+/** After an estimate, more about the home makes it more precise; a price or 'show me' ends it. */
+function refinesEstimate({ before, mentions, flags }: Evidenced): boolean {
+  if (before !== 'estimate_value' || flags.cues.has('search')) return false
+  return mentions.length > 0 && mentions.every(({ wish }) => wish.slot !== 'price')
 }
 
 /** The most telling sign first. */

@@ -29,7 +29,7 @@ export function mergeTurn(
   mergeTypes(slots, mentions, flags.also)
   mergeFeatures(slots, mentions)
   mergeRooms(slots, mentions, flags.also)
-  mergeSize(slots, mentions, flags.cues.has('value') || state.pending === 'estimate_value')
+  mergeSize(slots, mentions, flags.cues.has('value') || state.intent === 'estimate_value')
   mergeChoices(slots, mentions)
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
   return { slots, purposeFrom }

@@ -131,7 +131,7 @@ function findName(
   if (marker !== -1) {
     const words: Token[] = []
     for (const piece of pieces.slice(marker + 1, marker + 1 + longestName)) {
-      if (piece.meaning.kind !== 'unknown') break
+      if (piece.meaning.kind !== 'unknown' && !piece.corrected) break
       words.push(...tokens.slice(piece.first, piece.last + 1))
     }
     if (words.length > 0) return textOf(message, words)

@@ -81,6 +81,7 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     hasAppointment: when !== undefined,
     onlyEmirates: namesOnlyEmirates(mentions, gazetteer),
     pending: base.pending,
+    before: base.intent,
   })
   const keepsSearch = keepers.has(intent)
   const topic = intent === 'ask_question' ? topicOf(pieces) : undefined

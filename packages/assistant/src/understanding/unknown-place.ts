@@ -48,6 +48,8 @@ function skipArticles(pieces: readonly Piece[], from: number): number {
 function isPartOfName(piece: Piece | undefined): boolean {
   return (
     piece !== undefined &&
-    (isUnknown(piece) || (piece.meaning.kind === 'plain' && piece.size > shortestName))
+    (isUnknown(piece) ||
+      piece.corrected ||
+      (piece.meaning.kind === 'plain' && piece.size > shortestName))
   )
 }

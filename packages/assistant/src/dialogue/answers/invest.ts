@@ -1,4 +1,5 @@
 import type { Evidence } from '@manzil/api-client/generated/types.gen'
+import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
@@ -13,37 +14,66 @@ const source = 'asking prices of live listings'
 /** Gross yields by place from asking prices: of the places named, or the highest of all. */
 export async function answerInvest(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
-  const yields = await yieldsFor(context)
+  const { yields, kinds } = await firstSolid(context)
   if (yields.length === 0) {
     return { text: texts.yieldNone, actions: [texts.relax.location], evidence: [], state }
   }
   const evidence: Evidence[] = []
   const lines = yields.map(({ place, sale, rent }) => {
     const share = formatShare(rent.medianPerSqft / sale.medianPerSqft, texts)
-    const counts = [sale, rent].map(({ listings }) => formatWhole(listings, texts))
-    evidence.push(figureEvidence(share, source, `gross_yield ${place}`, sale.asOf))
-    for (const count of counts)
-      evidence.push(figureEvidence(count, source, `listings ${place}`, sale.asOf))
-    return texts.yieldLine(placeName(place, context), share, counts[0] ?? '', counts[1] ?? '')
+    const [forSale = '', forRent = ''] = [sale, rent].map(({ listings }) =>
+      formatWhole(listings, texts),
+    )
+    evidence.push(
+      figureEvidence(share, source, `gross_yield ${place}`, sale.asOf),
+      figureEvidence(forSale, source, `listings for sale ${place}`, sale.asOf),
+      figureEvidence(forRent, source, `listings for rent ${place}`, rent.asOf),
+    )
+    return `• ${texts.yieldLine(placeName(place, context), share, forSale, forRent)}`
   })
   return {
-    text: [texts.yieldLead, ...lines, texts.yieldNote].join('\n'),
+    text: [texts.yieldLead(describeSearch(kinds, context)), ...lines, texts.yieldNote].join('\n'),
     actions: yields.slice(0, 3).map(({ place }) => ({ label: placeName(place, context) })),
     evidence,
     state,
   }
 }
 
-/** An emirate is ranked by its communities; a smaller place stands for itself. */
-async function yieldsFor({ state, tools, gazetteer }: AnswerContext): Promise<AreaYield[]> {
-  const { slots } = state
-  const places = slots.location ?? []
-  const isBroad = places.every((slug) => gazetteer.place(slug)?.kind === 'emirate')
-  if (isBroad) {
-    const ranked = await tools.areaYields(slots, rankedPlaces)
-    return ranked.filter(isSolid)
+/** The narrowest kind of home with enough listings: as asked for, by type alone, any. */
+async function firstSolid(
+  context: AnswerContext,
+): Promise<{ yields: AreaYield[]; kinds: SearchSlots }> {
+  const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = context.state.slots
+  const budget = {
+    ...(price_min !== undefined && { price_min }),
+    ...(price_max !== undefined && { price_max }),
   }
-  const kinds = withoutMoney(slots)
+  const byType: SearchSlots = { ...(type !== undefined && { type }) }
+  const byRooms: SearchSlots = {
+    ...byType,
+    ...(bedrooms_min !== undefined && { bedrooms_min }),
+    ...(bedrooms_max !== undefined && { bedrooms_max }),
+  }
+  for (const kinds of [byRooms, byType, {}]) {
+    const yields = await yieldsFor(
+      kinds,
+      { ...kinds, ...budget, ...(location && { location }) },
+      context,
+    )
+    if (yields.length > 0) return { yields, kinds }
+  }
+  return { yields: [], kinds: {} }
+}
+
+/** An emirate is ranked by its communities; a smaller place stands for itself. */
+async function yieldsFor(
+  kinds: SearchSlots,
+  affordable: SearchSlots,
+  { tools, gazetteer }: AnswerContext,
+): Promise<AreaYield[]> {
+  const places = affordable.location ?? []
+  const isBroad = places.every((slug) => gazetteer.place(slug)?.kind === 'emirate')
+  if (isBroad) return (await tools.areaYields(affordable, rankedPlaces)).filter(isSolid)
   const found: AreaYield[] = []
   for (const place of places.slice(0, rankedPlaces)) {
     const sale = await tools.areaFigures({ ...kinds, location: [place], purpose: 'sale' })
@@ -55,8 +85,3 @@ async function yieldsFor({ state, tools, gazetteer }: AnswerContext): Promise<Ar
 
 const isSolid = ({ sale, rent }: AreaYield): boolean =>
   sale.listings >= leastListings && rent.listings >= leastListings
-
-function withoutMoney(slots: SearchSlots): SearchSlots {
-  const { price_min, price_max, sort_by, completion, ...rest } = slots
-  return rest
-}

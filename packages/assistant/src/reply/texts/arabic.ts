@@ -169,7 +169,6 @@ export const arabicTexts: ReplyTexts = {
     const words = missing.map((slot) => (slot === 'location' ? 'المنطقة أو المجمع' : 'نوع العقار'))
     return `لأعرف ما يُطلب في عقارات مشابهة أحتاج إلى ${list('و')(words)}. عدد الغرف والمساحة بالقدم يزيدان الدقة.`
   },
-  valueSubject: (criteria) => criteria,
   valueFigures: ({ subject, listings, median, low, high }) =>
     `عدد العقارات المعروضة ${listings} (${subject})، ووسيط السعر المطلوب ${median}. النصف الأوسط بين ${low} و${high}.`,
   valueOfSize: (size, low, median, high) =>
@@ -180,8 +179,8 @@ export const arabicTexts: ReplyTexts = {
   tooFew: (subject, figure) =>
     `العقارات المعروضة أقل من أن تكفي للحكم (${subject}: ${figure}). قد تفيد منطقة أوسع أو شروط أقل.`,
 
-  yieldLead:
-    'العائد الإجمالي من الأسعار المطلوبة في هذا الموقع، الإيجار السنوي مقابل سعر القدم المربع:',
+  yieldLead: (kinds) =>
+    `العائد الإجمالي من الأسعار المطلوبة في هذا الموقع${kinds === '' ? '' : ` (${kinds})`}، الإيجار السنوي مقابل سعر القدم المربع:`,
   yieldLine: (place, share, sale, rent) => `${place}: ${share} (${sale} للبيع، ${rent} للإيجار)`,
   yieldNone:
     'العقارات المعروضة للبيع والإيجار أقل من أن تكفي للمقارنة. قد تكون أكثر في منطقة أخرى أو نوع آخر.',

@@ -136,7 +136,6 @@ export const englishTexts: ReplyTexts = {
     )
     return `To see what similar homes ask, I need ${list('and')(words)}. Bedrooms and the size in sqft make it more precise.`
   },
-  valueSubject: (criteria) => criteria,
   valueFigures: ({ subject, listings, median, low, high }) =>
     `${listings} live listings (${subject}) ask a median of ${median}. The middle half lies between ${low} and ${high}.`,
   valueOfSize: (size, low, median, high) =>
@@ -147,8 +146,8 @@ export const englishTexts: ReplyTexts = {
   tooFew: (subject, figure) =>
     `There are too few live listings to say (${subject}: ${figure}). A wider area or fewer conditions may help.`,
 
-  yieldLead:
-    'Gross yields from the asking prices on this site, yearly rent against price per sqft:',
+  yieldLead: (kinds) =>
+    `Gross yields from the asking prices on this site${kinds === '' ? '' : ` (${kinds})`}, yearly rent against price per sqft:`,
   yieldLine: (place, share, sale, rent) =>
     `${place}: ${share} (${sale} listings for sale, ${rent} for rent)`,
   yieldNone:

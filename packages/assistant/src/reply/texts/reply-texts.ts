@@ -96,14 +96,14 @@ export interface ReplyTexts {
   offTopic: string
 
   valueNeeds: (missing: readonly ('location' | 'type')[]) => string
-  valueSubject: (criteria: string) => string
   valueFigures: (figures: FiguresWording) => string
   valueOfSize: (size: string, low: string, median: string, high: string) => string
   valueAsNoSize: (low: string, median: string, high: string) => string
   valueNote: string
   tooFew: (subject: string, figure: string) => string
 
-  yieldLead: string
+  /** `kinds` may be empty. */
+  yieldLead: (kinds: string) => string
   yieldLine: (place: string, share: string, sale: string, rent: string) => string
   yieldNone: string
   yieldNote: string

@@ -1,0 +1,49 @@
+import type { ChatAction, Evidence, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { type DialogueState, newState } from '../src/dialogue/state.ts'
+import { createEmbeddedEngine } from '../src/embedded-engine.ts'
+import type { AnswerPart, ResultsPart } from '../src/engine.ts'
+import type { AssistantTools } from '../src/tools/tools.ts'
+import { now, seedPlaces } from './knowledge.ts'
+
+export const amenityNames = amenities.map(({ slug, names }) => ({
+  slug,
+  name: names.en,
+  nameAr: names.ar,
+}))
+
+export interface Said {
+  parts: AnswerPart[]
+  text: string
+  actions: ChatAction[]
+  evidence: Evidence[]
+  results: ResultsPart | undefined
+  state: DialogueState
+}
+
+/** Says the messages one after the other and returns the answer to the last one. */
+export async function converse(
+  tools: AssistantTools,
+  turns: readonly string[],
+  language: LanguageCode = 'en',
+): Promise<Said> {
+  const engine = createEmbeddedEngine({ places: seedPlaces, amenities: amenityNames, tools })
+  let said: Said | undefined
+  for (const text of turns) {
+    const state = said?.state ?? newState()
+    const parts: AnswerPart[] = []
+    for await (const part of engine.answer({ text, language, state, now })) parts.push(part)
+    said = collect(parts)
+  }
+  if (said === undefined) throw new Error('nothing was said')
+  return said
+}
+
+function collect(parts: AnswerPart[]): Said {
+  const text = parts.find((part) => part.kind === 'text')
+  const last = parts.find((part) => part.kind === 'state')
+  if (text === undefined || last === undefined) throw new Error('an answer has a text and a state')
+  const { actions, evidence } = text
+  const results = parts.find((part) => part.kind === 'property_results')
+  return { parts, text: text.text, actions, evidence, results, state: last.state }
+}

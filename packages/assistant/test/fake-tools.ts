@@ -1,0 +1,82 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { SearchSlots } from '../src/dialogue/state.ts'
+import type { AreaFigures, AssistantTools } from '../src/tools/tools.ts'
+
+export const asOf = '2026-11-18T08:00:00.000Z'
+
+export function listing(number: number, changes: Partial<PropertyCard> = {}): PropertyCard {
+  const id = `0197a1c2-7d10-7e3a-9b54-${String(number).padStart(12, '0')}`
+  return {
+    _id: id,
+    reference: `T-${number}`,
+    title: `Home number ${number}`,
+    title_ar: `بيت رقم ${number}`,
+    type: 'apartment',
+    purpose: 'sale',
+    completion: 'ready',
+    category_id: id,
+    location: 'Dubai Marina, Dubai',
+    location_path: [],
+    price: 1_000_000 + number * 10_000,
+    previous_price: null,
+    price_period: null,
+    price_per_sqft: 1500,
+    bedrooms: 2,
+    bathrooms: 2,
+    size: 1200,
+    furnished: null,
+    features: ['gym', 'sea-view'],
+    coordinates: { lat: 25.08, lng: 55.14, approximate: true },
+    media: [],
+    media_count: 0,
+    verified: false,
+    is_demo: true,
+    is_liked: false,
+    views: 0,
+    published_at: asOf,
+    link: `/property-details?id=${id}`,
+    ...changes,
+  }
+}
+
+export const figures: AreaFigures = {
+  listings: 24,
+  lowPrice: 1_100_000,
+  medianPrice: 1_300_000,
+  highPrice: 1_600_000,
+  lowPerSqft: 1200,
+  medianPerSqft: 1500,
+  highPerSqft: 1800,
+  asOf,
+}
+
+interface Fake extends AssistantTools {
+  /** Searches that were asked for, in order. */
+  searches: SearchSlots[]
+}
+
+/** Tools over a fixed number of listings; `count` says how many fit a search. */
+export function fakeTools(count: (slots: SearchSlots) => number): Fake {
+  const searches: SearchSlots[] = []
+  return {
+    searches,
+    async searchListings(slots, { page, limit }) {
+      searches.push(slots)
+      const total = count(slots)
+      const rows = Array.from({ length: total }, (_, index) => listing(index + 1))
+      return { total, rows: rows.slice((page - 1) * limit, page * limit), asOf }
+    },
+    listingsById: async (ids) => ({
+      rows: ids.map((id) => listing(Number(id.slice(-12)))),
+      asOf,
+    }),
+    areaFigures: async ({ purpose }) =>
+      purpose === 'rent'
+        ? { ...figures, medianPerSqft: 90, lowPerSqft: 80, highPerSqft: 100 }
+        : figures,
+    areaYields: async () => [
+      { place: 'arjan', sale: figures, rent: { ...figures, medianPerSqft: 120 } },
+      { place: 'jumeirah-village-circle', sale: figures, rent: { ...figures, medianPerSqft: 105 } },
+    ],
+  }
+}

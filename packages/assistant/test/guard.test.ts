@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { guardText } from '../src/reply/guard.ts'
+
+const grounds = { claims: ['AED 1,850,000', '/property-details?id=7'], numbers: [90_000] }
+
+describe('the guard', () => {
+  it.each([
+    'It asks AED 1,850,000.',
+    'It asks AED 1 850 000.',
+    'Up to AED 90,000 a year.',
+    'There are 12 of them with 3 bedrooms.',
+    'See /property-details?id=7.',
+    'The yield is 7.25 %.',
+  ])('lets %j through', (text) => {
+    expect(guardText(text, grounds)).toEqual({ text, refused: [] })
+  })
+
+  it.each([
+    'It asks AED 1,900,000.',
+    'Prices rose by 4000.',
+    'Prices rose by 4.000.',
+    'Pay 1,850,001 dirhams.',
+    'See https://evil.example/pay.',
+    'See www.evil.example.',
+    'Write to evil.com.',
+    'See /property-details?id=8.',
+  ])('takes out %j', (text) => {
+    expect(guardText(text, grounds)).toEqual({ text: '', refused: [text] })
+  })
+
+  it('keeps the sentences around the one it takes out', () => {
+    const { text, refused } = guardText('I found 3. One asks AED 77,777. Which one?', grounds)
+    expect(text).toBe('I found 3. Which one?')
+    expect(refused).toEqual(['One asks AED 77,777.'])
+  })
+
+  it('reads other scripts and stops', () => {
+    expect(guardText('السعر 1,850,000 درهم. والآخر 5,000,000 درهم؟', grounds).text).toBe(
+      'السعر 1,850,000 درهم.',
+    )
+    expect(guardText('价格是99999。好的。', grounds).text).not.toContain('99999')
+  })
+})
