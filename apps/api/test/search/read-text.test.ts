@@ -9,7 +9,7 @@ const { rows: places, aliases } = placeRows(nothing)
 const tree = buildPlaceTree(places)
 const lexicon = buildLexicon({
   places,
-  aliases,
+  aliases: aliases.toSorted((a, b) => a.rank - b.rank || (a.folded < b.folded ? -1 : 1)),
   categories: categoryRows(nothing),
   amenities: amenityRows(),
 })
@@ -61,6 +61,7 @@ describe('a search text', () => {
     ],
     ['2br in bussiness bay', ['business-bay'], '2br in business bay'],
     ['villa dubai hils estate', ['dubai-hills-estate'], 'villa dubai hills estate'],
+    ['dubai harbur', ['dubai-harbour'], 'dubai harbour'],
   ])('"%s" is read with its slips corrected', (text, slugs, corrected) => {
     expect(read(text)).toMatchObject({ places: slugs, corrected })
   })

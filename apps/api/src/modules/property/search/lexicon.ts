@@ -65,6 +65,7 @@ const MAX_FAMILY = 6
 
 export type LexiconRows = {
   places: readonly Pick<PlaceTable, 'code' | 'path' | 'needs_parent'>[]
+  /** In order of rank: of phrases equally near to a slip the first wins. */
   aliases: readonly Pick<PlaceAliasTable, 'folded' | 'place_code' | 'rank'>[]
   categories: readonly Pick<CategoryTable, 'level' | 'slug' | 'name_en' | 'name_ar'>[]
   amenities: readonly Selectable<AmenityTable>[]

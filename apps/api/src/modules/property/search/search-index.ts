@@ -23,10 +23,18 @@ export function searchIndexOf(db: Kysely<Database>): Promise<SearchIndex> {
 }
 
 async function readIndex(db: Kysely<Database>): Promise<SearchIndex> {
-  const places = await db.selectFrom('place').select(['code', 'path', 'needs_parent']).execute()
+  const places = await db
+    .selectFrom('place')
+    .select(['code', 'path', 'needs_parent'])
+    .orderBy('code')
+    .execute()
   const aliases = await db
     .selectFrom('place_alias')
     .select(['folded', 'place_code', 'rank'])
+    // Of two phrases equally near to a slip the first wins: own names before other spellings.
+    .orderBy('rank')
+    .orderBy('folded')
+    .orderBy('place_code')
     .execute()
   const categories: CategoryTable[] = await db.selectFrom('category').selectAll().execute()
   const amenities = await db.selectFrom('amenity').selectAll().execute()
