@@ -52,9 +52,11 @@ export function useBrowser() {
 const isExpected = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of (400|401|403|404)/.test(text)
 
-/** Accessibility rules of WCAG 2.2 AA; what they find, by rule and element. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+/** What the rules of WCAG 2.2 AA find in the page, or in a part of it, by rule and element. */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+  if (part) builder.include(part)
+  const { violations } = await builder
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
