@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bootPlugin } from './scripts/boot-plugin.ts'
-import { firstVisitGroup } from './scripts/first-visit-group.ts'
+import { firstVisitGroup, homesGroup } from './scripts/chunk-groups.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { pureComponentsPlugin } from './scripts/pure-components-plugin.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
@@ -24,7 +24,9 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstVisitGroup(entry)] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstVisitGroup(entry), homesGroup] } },
+    },
   },
   server: {
     proxy: {

@@ -27,11 +27,13 @@ export const liveCalls: Pick<BootPlan, 'calls' | 'session'> = {
       addressOf,
     ),
     home: [addressOf('listPopularProperties'), `${addressOf('listProperties')}?${latestQuery()}`],
+    listing: addressOf('listProperties'),
+    details: [addressOf('getProperty'), addressOf('listSimilarProperties')],
   },
   session: { current: addressOf('getCurrentUser'), guest: addressOf('loginGuest') },
 }
 
-export const noCalls: Pick<BootPlan, 'calls'> = { calls: { always: [], home: [] } }
+export const noCalls: Pick<BootPlan, 'calls'> = { calls: { always: [], home: [], details: [] } }
 
 /** The part of a built chunk that names its source and its needs. */
 export interface BuiltChunk {
@@ -39,6 +41,7 @@ export interface BuiltChunk {
   /** Source files in it. */
   moduleIds: readonly string[]
   imports: readonly string[]
+  viteMetadata?: { importedCss: ReadonlySet<string> } | undefined
 }
 
 /** The files of each entrance in each language, without those that the page names itself. */
@@ -49,8 +52,11 @@ export function filesOf(
 ): BootPlan['files'] {
   const withModule = (end: string) =>
     chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)))
-  const withImports = (chunk: BuiltChunk | undefined): string[] =>
-    chunk ? [chunk.fileName, ...chunk.imports] : []
+  const withImports = (chunk: BuiltChunk | undefined): string[] => {
+    if (!chunk) return []
+    const needed = chunks.filter((each) => each === chunk || chunk.imports.includes(each.fileName))
+    return needed.flatMap((each) => [each.fileName, ...(each.viteMetadata?.importedCss ?? [])])
+  }
   return Object.fromEntries(
     Object.entries(entrances).map(([path, { module, texts }]) => [
       path,

@@ -37,7 +37,13 @@ root.dataset.page = page
 const { base, calls, session, files } = BOOT_PLAN
 for (const file of (files[page] ?? files['*'])?.[language] ?? []) {
   const link = document.createElement('link')
-  link.rel = 'modulepreload'
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) {
+    link.as = 'style'
+    // As the bundler's own links for lazy styles are, or the file would be fetched twice.
+    link.crossOrigin = ''
+  }
   link.href = file
   document.head.append(link)
 }
@@ -56,5 +62,13 @@ if (session) {
   else send('POST', session.guest)
 }
 for (const address of calls.always) send('GET', address)
+const query = location.hash.split('?')[1] ?? ''
 if (page === '/') for (const address of calls.home) send('GET', address)
+else if (page === '/property-listing' && calls.listing)
+  send('GET', query ? `${calls.listing}?${query}` : calls.listing)
+else if (page === '/property-details') {
+  const id = new URLSearchParams(query).get('id')
+  if (id && /^[\w-]+$/.test(id))
+    for (const address of calls.details) send('GET', address.replace('{id}', id))
+}
 window.manzilEarly = early

@@ -3,7 +3,14 @@ export interface BootPlan {
   /** The API's base, as `/api`. */
   base: string
   /** Calls to send early, by address below the base; none where a mock answers. */
-  calls: { always: readonly string[]; home: readonly string[] }
+  calls: {
+    always: readonly string[]
+    home: readonly string[]
+    /** The search: the listing page's query string goes behind it as it is. */
+    listing?: string
+    /** One listing and those like it; `{id}` stands for the one of the details page. */
+    details: readonly string[]
+  }
   /** Calls that resume a session or start a guest's; absent where a mock answers. */
   session?: { current: string; guest: string }
   /** Files to fetch at once, by path of the page (`*`: any other) and language. */

@@ -30,7 +30,7 @@ export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProp
     <Select label={label} hideLabel value={value} {...rest} />
   )
   return (
-    <div className="filter-row" role="search" aria-label={t('filters.label')}>
+    <search className="filter-row" aria-label={t('filters.label')}>
       <PlaceSearch filters={filters} />
       <div className="filter-row__choices">
         {choice(t('filters.purpose'), purpose ?? '', {
@@ -89,6 +89,6 @@ export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProp
           {more > 0 ? t('filters.moreCount', { total: more }) : t('filters.more')}
         </Button>
       </div>
-    </div>
+    </search>
   )
 }

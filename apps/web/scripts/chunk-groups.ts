@@ -3,6 +3,20 @@ interface ModuleGraph {
 }
 
 /**
+ * What most pages show: homes, their search and their states. One file, since each module that
+ * pages share would otherwise become a request of its own.
+ */
+export const homesGroup = {
+  name: 'homes',
+  test: new RegExp(
+    [
+      'apps/web/src/(property|overlays|stores)/',
+      'packages/ui/src/components/(Property\\w+|ErrorState|EmptyState|SearchBox|SegmentedControl|Select|Field|SectionHeading|TextLink|VisuallyHidden)/',
+    ].join('|'),
+  ),
+}
+
+/**
  * Puts everything that the app's entry imports statically into one file. Without it each module
  * that a lazy page shares with the entry becomes a request of its own.
  */
