@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, connect as openSocket, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { takeLease } from './data-folder-lease.ts'
 import { errorCode } from './error-code.ts'
@@ -39,7 +39,7 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
 function prepareFolder(dataDir: string): void {
   const probe = join(dataDir, '.writable')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
@@ -47,6 +47,17 @@ function prepareFolder(dataDir: string): void {
       `The data folder ${dataDir} cannot be written (${errorCode(error) ?? 'unknown reason'}).`,
     )
   }
+}
+
+/**
+ * Makes the folder and those above it. Step by step: Node's recursive call never returns where a
+ * parent exists and still takes no folder, as under /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  mkdirSync(folder)
 }
 
 function socketPath(folder: string): string {
