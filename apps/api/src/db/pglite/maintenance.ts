@@ -12,20 +12,27 @@ type Bulk = <T>(work: () => Promise<T>) => Promise<T>
  * The embedded engine has no autovacuum and no background writer. When enough was written since
  * the last time, each table is vacuumed by a statement of its own, so that requests get their turn
  * in between, and a checkpoint bounds the recovery after a kill.
- * @returns what stops it
+ * @returns what does that once; it resolves to whether there was anything to do
  */
-export function startMaintenance(pool: Pool, bulk: Bulk, warn: (message: string) => void) {
+export function createMaintenance(pool: Pool, bulk: Bulk): () => Promise<boolean> {
   let done = 0
+  return async () => {
+    if ((await writtenBytes(pool)) - done < WORTH_BYTES) return false
+    await bulk(() => maintain(pool))
+    done = await writtenBytes(pool)
+    return true
+  }
+}
+
+/** Looks after the tables by timer, and not while requests are waiting. Returns what stops it. */
+export function startMaintenance(pool: Pool, bulk: Bulk, warn: (message: string) => void) {
+  const maintainOnce = createMaintenance(pool, bulk)
   let running = false
   const timer = setInterval(async () => {
     if (running || pool.waitingCount > 0) return
     running = true
     try {
-      const written = await writtenBytes(pool)
-      if (written - done > WORTH_BYTES) {
-        await bulk(() => maintain(pool))
-        done = await writtenBytes(pool)
-      }
+      await maintainOnce()
     } catch (error) {
       warn(`Maintenance of the embedded database failed: ${String(error)}`)
     } finally {
@@ -42,7 +49,7 @@ async function writtenBytes(pool: Pool): Promise<number> {
 }
 
 /** Vacuums and analyses every table of ours, then writes a checkpoint. */
-export async function maintain(pool: Pool): Promise<void> {
+async function maintain(pool: Pool): Promise<void> {
   const { rows } = await pool.query(
     `select quote_ident(relname) as name from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
