@@ -2,7 +2,7 @@ import './ConnectivityScreen.css'
 import { Button } from '@manzil/ui/Button/Button'
 import type { ArtKind } from '@manzil/ui/StateArt/StateArt'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConnectivityProblem } from './connectivity.ts'
 
@@ -24,7 +24,8 @@ const art: Record<ConnectivityProblem, ArtKind> = {
 export default function ConnectivityScreen({ problem, onHome }: ConnectivityScreenProps) {
   const { t } = useTranslation('connectivity')
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed before it leaves the page, or the browser would not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

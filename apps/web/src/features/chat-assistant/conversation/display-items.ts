@@ -46,3 +46,7 @@ export function displayItems(conversation: Conversation, clock: Clock): DisplayI
   const time = Math.min(clock.openedAt + clock.skew, said[0]?.time ?? Number.POSITIVE_INFINITY)
   return [{ kind: 'greeting', id: 'greeting', time }, ...said]
 }
+
+/** Said by the visitor, stored or not. */
+export const isOfVisitor = (item: DisplayItem): boolean =>
+  item.kind === 'outgoing' || (item.kind === 'entry' && item.entry.message.role === 'user')

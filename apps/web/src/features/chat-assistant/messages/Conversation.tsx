@@ -3,7 +3,7 @@ import { IconButton } from '@manzil/ui/IconButton/IconButton'
 import { ChevronDownIcon } from '@manzil/ui/icons/actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { displayItems } from '../conversation/display-items.ts'
+import { displayItems, isOfVisitor } from '../conversation/display-items.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { MessageList } from './MessageList.tsx'
 import { useFollowedEnd } from './use-followed-end.ts'
@@ -15,8 +15,8 @@ export function Conversation() {
   const { t } = useTranslation('chat')
   const { conversation, clockSkew } = useChat()
   const [openedAt] = useState(() => Date.now())
-  const { area, content, isAway, toEnd } = useFollowedEnd()
   const items = displayItems(conversation, { openedAt, skew: clockSkew })
+  const { area, content, isAway, toEnd } = useFollowedEnd(items.filter(isOfVisitor).length)
   return (
     <div className="chat-body">
       <section
@@ -34,7 +34,7 @@ export function Conversation() {
           <Waiting />
         </div>
       </section>
-      {isAway && (
+      {isAway && items.length > 1 && (
         <span className="chat-body__end">
           <IconButton round variant="outline" label={t('messages.toLatest')} onClick={toEnd}>
             <ChevronDownIcon />

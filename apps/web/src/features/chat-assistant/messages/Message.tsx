@@ -24,7 +24,8 @@ export function Message({ item }: { item: DisplayItem }) {
   switch (item.kind) {
     case 'greeting':
       return (
-        <div data-message>
+        // Not followed: what stands above it is to be seen first.
+        <div>
           <ChatBubble {...bot} {...time}>
             {t('greeting', { name })}
           </ChatBubble>

@@ -12,6 +12,8 @@ export function Waiting() {
   const name = useAssistantName()
   const { conversation } = useChat()
   const question = lastQuestion(conversation)
+  // Words that grow say it themselves.
+  if (conversation.typing?.message) return null
   if (isAwaiting(conversation)) {
     return (
       <div className="chat-waiting">

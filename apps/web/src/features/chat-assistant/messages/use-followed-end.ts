@@ -7,9 +7,10 @@ const HEAD_ROOM_PX = 12
 
 /**
  * Follows a growing conversation, but never so far that the start of its last message leaves the
- * view: long answers are read from their beginning. Whoever scrolls away is left alone.
+ * view: long answers are read from their beginning. Whoever scrolls away is left alone, until they
+ * say something. `asked`: how many messages the visitor has sent.
  */
-export function useFollowedEnd() {
+export function useFollowedEnd(asked: number) {
   const area = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const following = useRef(true)
@@ -19,6 +20,10 @@ export function useFollowedEnd() {
     following.current = true
     area.current?.scrollTo({ top: area.current.scrollHeight })
   }, [])
+
+  useEffect(() => {
+    if (asked > 0) toEnd()
+  }, [asked, toEnd])
 
   useEffect(() => {
     const [box, inner] = [area.current, content.current]

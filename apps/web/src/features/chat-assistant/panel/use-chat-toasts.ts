@@ -4,21 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../../../stores/toasts.ts'
 import { notices } from './chat.ts'
 
+/** Beside the site's one toast: 'Login Successfull!' is not replaced by the new connection. */
+const id = 'chat'
+
 /** Tells the notices of the chat as toasts; the one about reconnecting stays until it is over. */
 export function useChatToasts(): void {
   const { t } = useTranslation('chat')
   useEffect(() => {
     let reconnecting = false
-    const fail = (text: string) => showToast('error', text, { duration: CHAT_TOAST_MS })
+    const fail = (text: string) => showToast('error', text, { id, duration: CHAT_TOAST_MS })
     const stop = notices.follow(() => {
       const notice = notices.get()
       if (!notice) return
       switch (notice.kind) {
         case 'connected':
-          showToast('success', t('toasts.connected'), { duration: CHAT_SUCCESS_TOAST_MS })
+          showToast('success', t('toasts.connected'), { id, duration: CHAT_SUCCESS_TOAST_MS })
           break
         case 'reconnecting':
           showToast('warning', t('toasts.reconnecting', { attempt: notice.attempt }), {
+            id,
             duration: null,
           })
           break
@@ -42,7 +46,7 @@ export function useChatToasts(): void {
     })
     return () => {
       stop()
-      if (reconnecting) dismissToast()
+      if (reconnecting) dismissToast(id)
     }
   }, [t])
 }

@@ -48,6 +48,7 @@ afterEach(() => {
     setChatDraft('')
     chat.forget()
     dismissToast()
+    dismissToast('chat')
     dropSession()
   })
   vi.unstubAllGlobals()

@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
 
-interface PlaceTrailProps {
-  property: PropertyDetail
-  title: string
-}
-
 /** From the home page through the places, each with its homes of the same purpose. */
-export function PlaceTrail({ property, title }: PlaceTrailProps) {
+export function PlaceTrail({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['common', 'details'])
   const { name } = useFormats()
   const { purpose, location_path: places } = property
@@ -29,7 +24,6 @@ export function PlaceTrail({ property, title }: PlaceTrailProps) {
           label: name(place),
           href: paths.propertyListing({ purpose, location: [place._id] }),
         })),
-        { id: 'here', label: title },
       ]}
     />
   )

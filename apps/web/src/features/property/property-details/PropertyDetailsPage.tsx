@@ -47,7 +47,7 @@ function Listing({ property }: { property: PropertyDetail }) {
   const costs = costsOf(property)
   return (
     <article className="details">
-      <PlaceTrail property={property} title={title} />
+      <PlaceTrail property={property} />
       <Pictures property={property} title={title} />
       <SectionIndex hasCosts={costs.length > 0} />
       <div className="details__columns">

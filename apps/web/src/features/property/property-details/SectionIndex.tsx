@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SectionId, sectionIds } from './section-ids.ts'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -11,11 +12,13 @@ export function SectionIndex({ hasCosts }: SectionIndexProps) {
   const { t } = useTranslation('details')
   const shown = sectionIds.filter((id) => id !== 'costs' || hasCosts)
   const current = useSectionInView(shown.length)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => centre(list.current, current), [current])
   return (
     <nav className="details-index" aria-label={t('index.label')}>
-      <ul>
+      <ul ref={list}>
         {shown.map((id) => (
-          <li key={id}>
+          <li key={id} data-section={id}>
             <button
               type="button"
               aria-current={id === current ? 'true' : undefined}
@@ -28,6 +31,14 @@ export function SectionIndex({ hasCosts }: SectionIndexProps) {
       </ul>
     </nav>
   )
+}
+
+/** Brings the entry of a section into the middle, where the entries do not all fit. */
+function centre(list: HTMLElement | null, id: SectionId) {
+  const entry = list?.querySelector<HTMLElement>(`[data-section=${id}]`)
+  if (!list || !entry) return
+  const [frame, box] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+  list.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2 })
 }
 
 /** Scrolls to a section and moves the focus there, as a link would. */

@@ -33,8 +33,14 @@ function Agent({ agent }: { agent: NonNullable<PropertyDetail['agent']> }) {
       <div className="details-contact__who">
         <Avatar sources={[agent.agent_photo, agent.agency_logo]} alt="" size={56} />
         <div>
-          <h2 dir="auto">{name}</h2>
-          {agency && <p dir="auto">{agency}</p>}
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          {agency && (
+            <p>
+              <bdi>{agency}</bdi>
+            </p>
+          )}
         </div>
       </div>
       <ul className="details-contact__facts">

@@ -2,9 +2,9 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { Section } from './Section.tsx'
-import { SourceNote } from './SourceNote.tsx'
+import { SourceTable } from './SourceTable.tsx'
 
-/** Permit, reference, day of publication, views, and the source of it all. */
+/** Permit, reference, day of publication, views, and the source of all figures. */
 export function AboutListing({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('details')
   const { date, number } = useFormats()
@@ -30,7 +30,7 @@ export function AboutListing({ property }: { property: PropertyDetail }) {
           </div>
         ))}
       </dl>
-      <SourceNote source={property.source} />
+      <SourceTable source={property.source} />
     </Section>
   )
 }

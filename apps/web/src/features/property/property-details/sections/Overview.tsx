@@ -26,31 +26,31 @@ export function Overview({ property, title }: OverviewProps) {
   const language = useLanguage()
   return (
     <section id="overview" className="details-section" aria-label={title} tabIndex={-1}>
+      <ul className="details-overview__badges">
+        {allBadgesOf(property, t, formats).map((badge) => (
+          <li key={badge.id}>
+            <Badge tone={badge.id === 'verified' ? 'success' : 'neutral'} icon={badge.icon}>
+              {badge.text}
+            </Badge>
+          </li>
+        ))}
+        {property.is_demo && (
+          <li>
+            <Badge tone="info" icon={<InfoIcon size={14} />}>
+              {t('details:badge.demo')}
+            </Badge>
+          </li>
+        )}
+      </ul>
       <div className="details-overview__top">
-        <ul className="details-overview__badges">
-          {allBadgesOf(property, t, formats).map((badge) => (
-            <li key={badge.id}>
-              <Badge tone={badge.id === 'verified' ? 'success' : 'neutral'} icon={badge.icon}>
-                {badge.text}
-              </Badge>
-            </li>
-          ))}
-          {property.is_demo && (
-            <li>
-              <Badge tone="info" icon={<InfoIcon size={14} />}>
-                {t('details:badge.demo')}
-              </Badge>
-            </li>
-          )}
-        </ul>
+        <PriceBlock property={property} />
         <div className="details-overview__actions">
           <ShareButton title={title} />
           <FavouriteButton property={property} plain />
         </div>
       </div>
-      <PriceBlock property={property} />
-      <h1 className="details-overview__title" dir="auto">
-        {title}
+      <h1 className="details-overview__title">
+        <bdi>{title}</bdi>
       </h1>
       <p className="details-overview__place">
         <MapPinIcon size={18} />

@@ -1,46 +1,14 @@
 import type { ListingSource } from '@manzil/api-client/generated/types.gen'
 import { Disclosure } from '@manzil/ui/Disclosure/Disclosure'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../../language/use-formats.ts'
+import { SourceTable } from './SourceTable.tsx'
 
-/** Where the figures come from, of what day, and what was repaired or guessed; unfolds. */
+/** Where the figures above it come from; unfolds. */
 export function SourceNote({ source }: { source: ListingSource }) {
   const { t } = useTranslation('details')
-  const { date } = useFormats()
   return (
     <Disclosure variant="source" summary={t('source.summary')}>
-      <dl className="details-source">
-        <div>
-          <dt>{t('source.name')}</dt>
-          <dd>
-            {t(`source.${source.kind}`)}: <bdi>{source.name}</bdi>
-          </dd>
-        </div>
-        {source.as_of !== null && (
-          <div>
-            <dt>{t('source.asOf')}</dt>
-            <dd>
-              <time dateTime={source.as_of}>{date(source.as_of)}</time>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('source.notes')}</dt>
-          <dd>
-            {source.notes.length === 0 ? (
-              t('source.none')
-            ) : (
-              <ul>
-                {source.notes.map((note) => (
-                  <li key={note} dir="auto">
-                    {note}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </dd>
-        </div>
-      </dl>
+      <SourceTable source={source} />
     </Disclosure>
   )
 }
