@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { forgetPersonalData } from '../api/query-client.ts'
 import { useScrollRestoration } from '../routing/use-scroll-restoration.ts'
-import { followSession, getSession } from '../session/session-store.ts'
+import { storageKeys } from '../session/session-storage.ts'
+import { followSession, getSession, rereadSession } from '../session/session-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { LateOverlays } from './LateOverlays.tsx'
 
@@ -10,6 +11,7 @@ import { LateOverlays } from './LateOverlays.tsx'
 export function App() {
   useScrollRestoration()
   usePersonalData()
+  useSharedSession()
   return (
     <>
       <AppRoutes />
@@ -29,4 +31,15 @@ function usePersonalData(): void {
       account = next
     })
   }, [queryClient])
+}
+
+/** Another tab logged in or out: this one follows. */
+function useSharedSession(): void {
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null || key === storageKeys.token || key === storageKeys.user) rereadSession()
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
 }

@@ -42,7 +42,7 @@ export function AppRoutes() {
               path={route.path}
               element={
                 <SiteGuard>
-                  <RoutePage route={route} />
+                  <RoutePage key={route.path} route={route} />
                 </SiteGuard>
               }
             />
@@ -64,7 +64,11 @@ export function AppRoutes() {
         {routes
           .filter((route) => route.isDashboard)
           .map((route) => (
-            <Route key={route.id} path={route.path} element={<RoutePage route={route} />} />
+            <Route
+              key={route.id}
+              path={route.path}
+              element={<RoutePage key={route.path} route={route} />}
+            />
           ))}
       </Route>
     </Routes>

@@ -1,8 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Scroll positions by history entry, in px; they live as long as the page. */
-const positions = new Map<string, number>()
+/** Key of session storage. */
+const storageKey = 'scrollPositions'
+/** Entries of the history that are remembered. */
+const REMEMBERED = 50
+
+/** Scroll positions by history entry, in px; they outlive a reload. */
+const positions = new Map<string, number>(readPositions())
+
+function readPositions(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    return []
+  }
+}
+
+function keepPositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-REMEMBERED)))
+  } catch {
+    // Without storage a reload begins at the top.
+  }
+}
 
 /** How long a page that is still growing may take to reach the place it was left at, in ms. */
 const PATIENCE_MS = 2_000
@@ -36,18 +58,23 @@ function restore(top: number): () => void {
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const before = useRef(pathname)
+  const shown = useRef({ key, pathname })
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const remember = () => positions.set(key, window.scrollY)
+    // Follows the ref: the page that left has shrunk the document before effects run again.
+    const remember = () => positions.set(shown.current.key, window.scrollY)
     addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [key])
+    addEventListener('pagehide', keepPositions)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', keepPositions)
+    }
+  }, [])
 
   useLayoutEffect(() => {
-    const isNewPage = before.current !== pathname
-    before.current = pathname
+    const isNewPage = shown.current.pathname !== pathname
+    shown.current = { key, pathname }
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
     if (type === 'POP') return restore(positions.get(key) ?? 0)
     if (type === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' })

@@ -10,9 +10,9 @@ export function DemoNotice() {
   const { data } = useQuery(getSiteStatusQuery(api))
   if (!data?.data.demo_data) return null
   return (
-    <p className="site__demo">
+    <aside className="site__demo" aria-label={t('demo.label')}>
       <InfoIcon size={16} />
       {t('demo.notice')}
-    </p>
+    </aside>
   )
 }

@@ -16,7 +16,7 @@ export function SiteTools() {
   const darkMachine = useDarkMachine()
   const isDark = mode === 'dark' || (mode === 'system' && darkMachine)
   return (
-    <div className="site-tools">
+    <section className="site-tools" aria-label={t('header.tools')}>
       <span className="site-language">
         <GlobeIcon size={16} />
         <select
@@ -40,6 +40,6 @@ export function SiteTools() {
       >
         {isDark ? <SunIcon size={18} /> : <MoonIcon size={18} />}
       </IconButton>
-    </div>
+    </section>
   )
 }

@@ -1,12 +1,14 @@
 import { MailIcon, PhoneIcon } from '@manzil/ui/icons/things'
+import { useTranslation } from 'react-i18next'
 import { mailHref, telHref } from './contact-links.ts'
 import { useContacts } from './use-contacts.ts'
 
 /** The company's e-mail address and, where there is one, its telephone, above the menu. */
 export function TopContacts() {
+  const { t } = useTranslation()
   const contacts = useContacts()
   return (
-    <div className="site-top">
+    <section className="site-top" aria-label={t('header.contact')}>
       {contacts?.email && (
         <a href={mailHref(contacts.email)}>
           <MailIcon size={16} />
@@ -21,6 +23,6 @@ export function TopContacts() {
           </span>
         </a>
       )}
-    </div>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import { Select } from '@manzil/ui/Select/Select'
 import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import type { ListingState } from './listing-state.ts'
 import { SearchNote } from './SearchNote.tsx'
 import type { FilterNames } from './use-filter-names.ts'
@@ -19,6 +20,7 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
   const { t } = useTranslation('listing')
   const { query, change } = filters
   const heading = useHeading(state, filters, names)
+  useDocumentTitle(heading ?? t('title'))
   return (
     <div className="listing__head">
       <div>

@@ -6,7 +6,6 @@ import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
 import { searchQuery } from '../../../property/search-query.ts'
-import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { activeFilters } from './active-filters.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterRow } from './FilterRow.tsx'
@@ -23,7 +22,6 @@ const sheet = { load: () => import('./FilterSheet.tsx'), texts: ['listing'] } as
 /** The search: filters in the address, homes in pages. */
 export default function PropertyListingPage() {
   const { t } = useTranslation(['listing', 'common'])
-  useDocumentTitle(t('title'))
   const formats = useFormats()
   const filters = useFilters()
   const names = useFilterNames(filters.query)

@@ -1,5 +1,7 @@
 import { Button } from '@manzil/ui/Button/Button'
 import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingCards } from '../../../property/ListingCards.tsx'
 import type { ActiveFilter } from './active-filters.ts'
@@ -27,6 +29,7 @@ interface ResultsProps {
 /** The homes of a search, or what came instead. */
 export function Results({ state, stale, filters, active, retry }: ResultsProps) {
   const { t } = useTranslation('listing')
+  const headingId = useId()
   switch (state.kind) {
     case 'loading':
       return (
@@ -51,7 +54,10 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
       return <BeyondState pagination={state.answer.pagination} filters={filters} />
     case 'ready':
       return (
-        <section aria-label={t('results')} aria-busy={stale} className="listing__results">
+        <section aria-labelledby={headingId} aria-busy={stale} className="listing__results">
+          <h2 id={headingId}>
+            <VisuallyHidden>{t('results')}</VisuallyHidden>
+          </h2>
           <ListingCards properties={state.answer.data} expected={USUAL} priority={IN_VIEW} />
           <PageLinks pagination={state.answer.pagination} filters={filters} />
         </section>
