@@ -10,7 +10,7 @@ fs.rmSync(results, { recursive: true, force: true })
 fs.mkdirSync(results, { recursive: true })
 
 const started = Date.now()
-const environment = bootstrap()
+const environment = { ...bootstrap(), ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
 const missing = ensureSystemPackages()
 const totals = { passed: 0, failed: 0 }
 const failures = []
@@ -28,7 +28,7 @@ function check(name, command, args) {
 function suite(name, config) {
   console.log(`\n▸ ${name}`)
   const file = path.join(results, `${name.replaceAll(' ', '-')}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const status = runIn(environment, 'pnpm', ['vitest', 'run', '--config', config, ...reporters])
   const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
   const counted = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }

@@ -1,4 +1,6 @@
 import type { AreaFigures, AreaYield } from '@manzil/assistant/tools/tools'
+import { fewestComparables } from '@manzil/market/comparables'
+import { grossYield } from '@manzil/market/yield/gross-yield'
 import { type Kysely, sql } from 'kysely'
 import { purposeCodes } from '../db/codes.ts'
 import type { Database } from '../db/schema.ts'
@@ -41,9 +43,6 @@ interface YieldQuery {
   now: Date
 }
 
-/** Fewer listings of either kind rank nowhere. */
-const leastListings = 5
-
 /** Communities by rent over price for a square foot, the highest first. */
 export async function readAreaYields(
   db: Kysely<Database>,
@@ -56,7 +55,7 @@ export async function readAreaYields(
   const { rows } = await sql<FiguresRow & { community_code: number; purpose: number }>`
     select l.community_code, l.purpose, ${figureColumns} from listing l
     where ${condition} and ${isPriced} and ${affordable}
-    group by l.community_code, l.purpose having count(*) >= ${leastListings}
+    group by l.community_code, l.purpose having count(*) >= ${fewestComparables}
   `.execute(db)
   const communities = Map.groupBy(rows, ({ community_code }) => community_code)
   const yields = [...communities].flatMap(([code, kinds]): AreaYield[] => {
@@ -72,7 +71,8 @@ export async function readAreaYields(
   return yields.sort((left, right) => share(right) - share(left)).slice(0, limit)
 }
 
-const share = ({ sale, rent }: AreaYield): number => rent.medianPerSqft / sale.medianPerSqft
+const share = ({ sale, rent }: AreaYield): number =>
+  grossYield(rent.medianPerSqft, sale.medianPerSqft) ?? 0
 
 function toFigures({ listings, prices, per_sqft }: FiguresRow, now: Date): AreaFigures | undefined {
   const [lowPrice, medianPrice, highPrice] = prices ?? []
