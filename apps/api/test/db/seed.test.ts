@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '../../src/db/connect.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../../src/db/connect.ts'
 import { removeDemoData } from '../../src/db/seed/remove-demo-data.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { isDemoData } from '../../src/db/settings.ts'
@@ -20,8 +20,14 @@ async function counts(db: Parameters<typeof isDemoData>[0]): Promise<Counts | un
 }
 
 describe.each(engines)('seeding on $name', ({ open }) => {
+  // One database for all, each test going on from the one before: making one takes seconds.
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+
   test('fills an empty database once, and leaves it alone afterwards', async () => {
-    const database = await open()
     const { db } = database
     await seedDatabase(database, options)
     const first = await counts(db)
@@ -30,12 +36,9 @@ describe.each(engines)('seeding on $name', ({ open }) => {
     expect(await isDemoData(db)).toBe(true)
     await seedDatabase(database, { ...options, demoListings: 500 })
     expect(await counts(db)).toEqual(first)
-    await database.close()
   })
 
   test('gives a password to the accounts that the README names, and to no other', async () => {
-    const database = await open()
-    await seedDatabase(database, { ...options, demoListings: 1 })
     const accounts = await database.db
       .selectFrom('account')
       .select(['email', 'role', 'password_hash'])
@@ -50,13 +53,10 @@ describe.each(engines)('seeding on $name', ({ open }) => {
     const [agency] = accounts
     expect(agency?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await verifyPassword(agency?.password_hash ?? null, 'manzil-demo')).toBe(true)
-    await database.close()
   })
 
   test('brings changed reference data up to date and keeps the codes', async () => {
-    const database = await open()
     const { db } = database
-    await seedDatabase(database, { ...options, demoListings: 0 })
     const marina = () =>
       db.selectFrom('place').selectAll().where('slug', '=', 'dubai-marina').executeTakeFirst()
     const before = await marina()
@@ -72,13 +72,10 @@ describe.each(engines)('seeding on $name', ({ open }) => {
       .execute()
     await seedDatabase(database, { ...options, demoListings: 0 })
     expect(await marina()).toEqual(before)
-    await database.close()
   })
 
   test('is undone once something real is there', async () => {
-    const database = await open()
     const { db } = database
-    await seedDatabase(database, options)
     const [listing] = await db.selectFrom('listing').select('id').limit(1).execute()
     const [person] = await db
       .selectFrom('account')
@@ -93,7 +90,6 @@ describe.each(engines)('seeding on $name', ({ open }) => {
     expect(await db.selectFrom('favourite').selectAll().execute()).toEqual([])
     expect(await isDemoData(db)).toBe(false)
     expect(await db.transaction().execute(removeDemoData)).toBe(false)
-    await database.close()
   })
 })
 
