@@ -38,7 +38,6 @@ export function Evidence({ rows }: { rows: readonly EvidenceRow[] }) {
     <Disclosure variant="source" summary={t('messages.sources', { count: rows.length })}>
       <ul className="chat-sources">
         {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a stored answer never move
           <li key={place}>
             {row.listing_id === null ? (
               <bdi>{row.claim}</bdi>

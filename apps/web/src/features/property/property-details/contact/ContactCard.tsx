@@ -14,10 +14,14 @@ interface ContactCardProps {
 export function ContactCard({ property, title }: ContactCardProps) {
   const { t } = useTranslation('details')
   const contact = useContact(property, title)
-  const { agent, is_demo: isDemo } = property
+  const { agent, advertiser, is_demo: isDemo } = property
   return (
     <section className="details-contact" aria-label={t('agent.title')}>
-      {agent ? <Agent agent={agent} /> : <p>{t('agent.none')}</p>}
+      {agent ? (
+        <Agent agent={agent} />
+      ) : (
+        <p>{advertiser ? t('agent.advertiser', { name: advertiser }) : t('agent.none')}</p>
+      )}
       <ContactActions contact={contact} />
       {agent && isDemo && <p className="details-note">{t('agent.demo')}</p>}
     </section>

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draw } from '../../../test/draw.tsx'
+import { serve } from '../../../test/serve.ts'
+import { ConnectivityWatch } from '../ConnectivityWatch.tsx'
+
+const go = (event: 'online' | 'offline') =>
+  act(async () => {
+    window.dispatchEvent(new Event(event))
+  })
+
+beforeEach(() => {
+  serve({ 'GET /ping': { body: { status: 'ok' } } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const page = (
+  <>
+    <input aria-label="Search" />
+    <ConnectivityWatch />
+  </>
+)
+
+describe('connectivity screens', () => {
+  it('covers the page while there is no network, and keeps what was typed', async () => {
+    await draw(page, { texts: ['connectivity'] })
+    await userEvent.type(screen.getByLabelText('Search'), 'Dubai Marina')
+    await go('offline')
+    expect(await screen.findByRole('heading', { name: 'No Internet Connection' })).toBeTruthy()
+    expect(screen.getByText('Please check your network and try again.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    await go('online')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText('Search')).toHaveProperty('value', 'Dubai Marina')
+  })
+
+  it('says that the server is down', async () => {
+    serve({ 'GET /ping': { status: 503, body: {} } })
+    await draw(page, { texts: ['connectivity'] })
+    expect(await screen.findByRole('heading', { name: 'Backend Server Issue' })).toBeTruthy()
+    expect(
+      screen.getByText('We’re having trouble connecting to the server. Please try later.'),
+    ).toBeTruthy()
+  })
+
+  it('leads home and steps aside', async () => {
+    serve({ 'GET /ping': { status: 503, body: {} } })
+    const { place } = await draw(page, { texts: ['connectivity'], path: '/property-listing' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Go Back Home' }))
+    expect(place()).toBe('/')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,281 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { QueryClient } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropSession, startSession } from '../../../../session/session-store.ts'
+import { closeBotPrompt } from '../../../../stores/bot-prompt.ts'
+import { getChatDraft, setChatDraft } from '../../../../stores/chat-draft.ts'
+import { draw } from '../../../../test/draw.tsx'
+import { failure, serve } from '../../../../test/serve.ts'
+import { findSimilarSearch } from '../find-similar-search.ts'
+import PropertyDetailsPage from '../PropertyDetailsPage.tsx'
+import { costsOf } from '../sections/yearly-costs.ts'
+
+const [example] = fixtures.getProperty().data
+if (!example) throw new Error('The contract has no example of a listing.')
+const listing = (change: Partial<PropertyDetail> = {}): PropertyDetail => ({
+  ...example,
+  previous_price: null,
+  location_path: [
+    { _id: 'dubai', name: 'Dubai', name_ar: 'دبي', kind: 'emirate' },
+    { _id: 'dubai-marina', name: 'Dubai Marina', name_ar: 'دبي مارينا', kind: 'community' },
+  ],
+  media: [{ url: '/scenes/facade/tower/marina/1.svg', role: 'facade', illustration: true }],
+  ...change,
+})
+/** Views are counted once a visit, so each test looks at a listing of its own. */
+let number = 0
+
+async function open(change: Partial<PropertyDetail> = {}, language: 'en' | 'ar' = 'en') {
+  const property = listing({ _id: `0197a1c2-7d10-7e3a-9b54-00000000000${number++}`, ...change })
+  const calls = serve({
+    [`GET /property/get-property/${property._id}`]: {
+      body: { ...fixtures.getProperty(), data: [property] },
+    },
+    [`GET /property/get-similar-properties/${property._id}`]: { body: { data: [] } },
+    [`PUT /property/track-property-views/${property._id}`]: { body: { data: { views: 1 } } },
+    'GET /amenity/get-amenities-and-facilities-for-users': {
+      body: {
+        data: [
+          { _id: 'balcony', name: 'Balcony', name_ar: 'شرفة', group: 'home' },
+          { _id: 'gym', name: 'Gym', name_ar: 'صالة رياضية', group: 'leisure' },
+          { _id: 'marina-view', name: 'Marina view', name_ar: 'إطلالة', group: 'view' },
+        ],
+      },
+    },
+  })
+  const path = `/property-details?id=${property._id}`
+  const drawn = await draw(<PropertyDetailsPage />, { texts: ['details'], path, language })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...drawn, property, calls, user: userEvent.setup() }
+}
+
+const plain = (text: string | null) => text?.replace(/[\u00a0\u200e\u200f\u202f]/g, ' ')
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  dropSession()
+  closeBotPrompt()
+  setChatDraft('')
+  vi.unstubAllGlobals()
+})
+
+describe('a listing', () => {
+  it('shows title, price, place, facts and the price of a square foot', async () => {
+    await open()
+    const overview = plain(
+      region('Two-bedroom apartment with a marina view').getByText(/per sqft/).textContent,
+    )
+    expect(overview).toBe('AED 1,421 per sqft')
+    expect(plain(document.body.textContent)).toContain('AED 1,850,000')
+    for (const text of ['2 beds', '3 baths', 'Dubai Marina, Dubai'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    expect(document.title).toBe('Two-bedroom apartment with a marina view · Manzil')
+  })
+
+  it('says what a rent is paid for, and what a price was before a cut', async () => {
+    await open({ purpose: 'rent', price_period: 'year', price: 90_000, previous_price: 100_000 })
+    expect(screen.getAllByText('/ year').length).toBeGreaterThan(0)
+    expect(screen.getByText(/per sqft and year/)).toBeTruthy()
+    expect(plain(screen.getByText(/^Reduced by .*%/).textContent)).toBe(
+      'Reduced by AED 10,000 (10%)',
+    )
+  })
+
+  it('shows a price on request as such', async () => {
+    await open({ price: null, price_per_sqft: null })
+    expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0)
+  })
+
+  it('leads up through its places, keeping the purpose', async () => {
+    await open()
+    const trail = within(screen.getByRole('navigation', { name: 'Place' }))
+    expect(trail.getByRole('link', { name: 'Dubai Marina' }).getAttribute('href')).toBe(
+      '/property-listing?purpose=sale&location=dubai-marina',
+    )
+  })
+
+  it('names amenities in the words of the catalogue', async () => {
+    await open()
+    expect(await region('Amenities').findByText('Marina view')).toBeTruthy()
+  })
+
+  it('calculates the service charge of a year, with its sum', async () => {
+    await open()
+    const costs = region('Yearly costs')
+    expect(plain(costs.getByText(/per year/).textContent)).toBe('AED 21,483 per year')
+    expect(plain(costs.getByText(/×/).textContent)).toBe('AED 16.50 per sqft × 1,302 sqft')
+  })
+
+  it('has no costs where the listing states none', async () => {
+    await open({ service_charge: null })
+    expect(screen.queryByRole('region', { name: 'Yearly costs' })).toBeNull()
+    const index = within(screen.getByRole('navigation', { name: 'On this page' }))
+    expect(index.queryByRole('button', { name: 'Costs' })).toBeNull()
+  })
+
+  it('unfolds the source of its figures', async () => {
+    await open({
+      source: { kind: 'import', name: 'feed.csv', as_of: null, notes: ['approximate location'] },
+    })
+    const about = region('About this listing')
+    expect(about.getByText('feed.csv')).toBeTruthy()
+    expect(about.getByText('approximate location')).toBeTruthy()
+    expect(about.getByText('DEMO-71234567')).toBeTruthy()
+    expect(about.getByText('MZ-S-10234')).toBeTruthy()
+  })
+
+  it('counts one view, however often it is opened', async () => {
+    const { calls, unmount } = await open()
+    const views = () => calls.filter(({ method }) => method === 'PUT').length
+    await waitFor(() => expect(views()).toBe(1))
+    unmount()
+    number--
+    await open()
+    expect(views()).toBe(1)
+  })
+})
+
+describe('languages', () => {
+  it('shows the Arabic description where there is one', async () => {
+    await open({ description_ar: 'شقة في الزاوية.' }, 'ar')
+    expect(screen.getByText('شقة في الزاوية.').lang).toBe('ar')
+    expect(screen.queryByText('النص الأصلي بالإنجليزية')).toBeNull()
+  })
+
+  it('marks the original where there is none', async () => {
+    const { property } = await open({}, 'ar')
+    expect(screen.getByText(property.description).lang).toBe('en')
+    expect(screen.getByText('النص الأصلي بالإنجليزية')).toBeTruthy()
+  })
+})
+
+describe('contact', () => {
+  it('dials, writes and asks the assistant', async () => {
+    const { user } = await open()
+    const contact = region('Contact')
+    expect(contact.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
+      'tel:+971500000123',
+    )
+    const whatsapp = contact.getByRole('link', { name: 'WhatsApp' })
+    expect(whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971500000123\?text=Hello/)
+    expect(whatsapp.getAttribute('rel')).toContain('noopener')
+    await user.click(contact.getByRole('button', { name: 'Ask Noor' }))
+    expect(getChatDraft()).toBe(
+      'I would like to know more about “Two-bedroom apartment with a marina view” (MZ-S-10234).',
+    )
+  })
+
+  it('has neither number nor link where the agent has none', async () => {
+    await open({ agent: example.agent && { ...example.agent, phone_number: null } })
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Ask Noor' }).length).toBeGreaterThan(0)
+  })
+
+  it('names the advertiser where no agent answers', async () => {
+    await open({ agent: null, advertiser: 'Gulf Homes' })
+    expect(region('Contact').getByText('Advertised by Gulf Homes')).toBeTruthy()
+  })
+})
+
+describe('favourite', () => {
+  it('flips for an account', async () => {
+    const { user, property } = await open()
+    startSession('token-of-sara', {
+      _id: 'u-1',
+      role: 'individual',
+      first_name: 'Sara',
+      last_name: 'Khan',
+      email: 'sara@example.com',
+      profile_picture: null,
+      company_logo: null,
+      agent_photo: null,
+      agency_logo: null,
+    })
+    const heart = () => screen.getByRole('button', { name: `Save ${property.title} to favourites` })
+    expect(heart().getAttribute('aria-pressed')).toBe('false')
+    serve({
+      [`POST /property/add-or-remove-favourite/${property._id}`]: {
+        body: { data: { is_liked: true } },
+      },
+    })
+    await user.click(heart())
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))
+  })
+})
+
+describe('other states', () => {
+  const openFailing = async (status: number, code: string) => {
+    serve({
+      'GET /property/get-property/gone': {
+        status,
+        body: failure('The words of the server.', code),
+      },
+      'GET /property/get-similar-properties/gone': { status, body: failure('No.', code) },
+      'GET /amenity/get-amenities-and-facilities-for-users': { body: { data: [] } },
+    })
+    return draw(<PropertyDetailsPage />, { texts: ['details'], path: '/property-details?id=gone' })
+  }
+
+  it('is busy while it loads', async () => {
+    serve({ 'GET /property/get-property/slow': () => new Promise(() => {}) })
+    await draw(<PropertyDetailsPage />, { texts: ['details'], path: '/property-details?id=slow' })
+    expect(screen.getByRole('status').textContent).toBe('Loading the home')
+  })
+
+  it.each([404, 400])('says that a home is gone (%i) and leads on', async (status) => {
+    await openFailing(status, 'not_found')
+    expect(await screen.findByText('This home is no longer listed')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See all homes' }).getAttribute('href')).toBe(
+      '/property-listing',
+    )
+  })
+
+  it('says the same where the address names none', async () => {
+    serve({})
+    await draw(<PropertyDetailsPage />, { texts: ['details'], path: '/property-details' })
+    expect(await screen.findByText('This home is no longer listed')).toBeTruthy()
+  })
+
+  it('offers another try when the call failed', async () => {
+    await openFailing(422, 'internal')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The words of the server.')
+    expect(alert.textContent).toContain('Reference: req-1')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('findSimilarSearch', () => {
+  it('looks for homes like one that a list of this visit has shown', () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(['listProperties', 'all'], { data: [listing({ _id: 'gone' })] })
+    expect(findSimilarSearch(queryClient, 'gone')).toEqual({
+      purpose: 'sale',
+      type: ['apartment'],
+      location: ['dubai-marina'],
+      bedrooms_min: 2,
+    })
+    expect(findSimilarSearch(queryClient, 'unknown')).toBeUndefined()
+  })
+})
+
+describe('costsOf', () => {
+  const bare = { service_charge: null, size: null, cheques: null, price: null, price_period: null }
+
+  it('assumes nothing', () => {
+    expect(costsOf(bare)).toEqual([])
+    expect(costsOf({ ...bare, service_charge: 16.5 })).toEqual([])
+    expect(costsOf({ ...bare, cheques: 4, price: 100_000 })).toEqual([])
+  })
+
+  it('divides a rent by its cheques', () => {
+    expect(costsOf({ ...bare, cheques: 3, price: 155_000, price_period: 'year' })).toEqual([
+      { kind: 'cheques', rent: 155_000, count: 3, perCheque: 51_667 },
+    ])
+  })
+})
