@@ -51,7 +51,8 @@ export type Meaning =
   /** Property in general: 'home', 'unit'. Asks for nothing by itself. */
   | { kind: 'home' }
   | { kind: 'amenity'; slug: string }
-  | { kind: 'purpose'; purpose: Purpose }
+  /** `types`: words like the German one for a flat to rent say both. */
+  | { kind: 'purpose'; purpose: Purpose; types?: readonly PropertyType[] }
   | { kind: 'completion'; completion: Completion }
   | { kind: 'furnished'; furnished: Furnishing }
   | { kind: 'sort'; sort: SortBy }
@@ -70,7 +71,14 @@ export type Meaning =
   | { kind: 'unit'; unit: 'bed' | 'bath' | 'sqft' | 'sqm' | 'room' | 'hall' }
   /** A unit with its number inside it: studio, or the Arabic dual for two rooms. */
   | { kind: 'count'; unit: 'bed' | 'bath'; value: number; apartment?: boolean }
-  | { kind: 'bound'; bound: BoundKind; side: 'before' | 'after' | 'either'; near?: boolean }
+  /** `alone`: what it asks for where no number follows, like the Russian word for 'cheaper'. */
+  | {
+      kind: 'bound'
+      bound: BoundKind
+      side: 'before' | 'after' | 'either'
+      near?: boolean
+      alone?: SortBy
+    }
   /** Joins two numbers of a range; before a single number an upper bound where `bound` says so. */
   | { kind: 'until'; bound: boolean }
   | { kind: 'negator'; reach: 'adjacent' | 'next' | 'list' | 'previous' }

@@ -36,6 +36,12 @@ export interface WordForm {
   cost: number
 }
 
+/** The forms of a token. Chinese words end at a space, so a phrase does not go on over it. */
+export interface TokenForms {
+  forms: WordForm[]
+  isApart: boolean
+}
+
 /** Cost of a guess that counts only beside words that are right. */
 export const weakCost = 100
 /** Letters that must be right in a phrase with such a guess in it. */
@@ -82,7 +88,7 @@ function withoutStars(tokens: readonly Token[]): (Token & { open: boolean })[] {
 /** The longest phrase that starts at the token `start`; of equal ones the least changed. */
 export function longestMatch(
   tree: PhraseTree,
-  forms: readonly (readonly WordForm[])[],
+  tokens: readonly TokenForms[],
   start: number,
   limit = Number.POSITIVE_INFINITY,
 ): PhraseMatch | undefined {
@@ -93,8 +99,9 @@ export function longestMatch(
     if (node.meaning !== undefined && length > 0 && isSure && isBetter(best, length, cost)) {
       best = { meaning: node.meaning, length, cost }
     }
-    if (length >= limit) return
-    for (const form of forms[index] ?? []) {
+    const token = tokens[index]
+    if (token === undefined || length >= limit || (length > 0 && token.isApart)) return
+    for (const form of token.forms) {
       const nextSure = form.cost < weakCost ? sure + form.text.length : sure
       const next = node.next.get(form.text)
       if (next !== undefined) walk(next, index + 1, cost + form.cost, nextSure)
@@ -116,6 +123,9 @@ export function isBetter(
 }
 
 /** Forms of every token, computed once for a message. */
-export function formsOf(tokens: readonly Token[]): WordForm[][] {
-  return tokens.map((token) => wordForms(token).map((text, cost) => ({ text, cost })))
+export function formsOf(tokens: readonly Token[]): TokenForms[] {
+  return tokens.map((token) => ({
+    forms: wordForms(token).map((text, cost) => ({ text, cost })),
+    isApart: token.script === 'han' && !token.glued,
+  }))
 }

@@ -7,7 +7,7 @@ import {
   longestMatch,
   type PhraseMatch,
   type PhraseTree,
-  type WordForm,
+  type TokenForms,
 } from './phrase-tree.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 
@@ -27,7 +27,7 @@ export interface Piece {
 
 /** Cuts a message into meanings: the longest known phrase at every position, left to right. */
 export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Piece[] {
-  const forms: WordForm[][] = formsOf(tokens)
+  const forms = formsOf(tokens)
   const corrected = correctSpelling(tokens, forms, vocabulary)
   const pieces: Piece[] = []
   let index = 0
@@ -52,7 +52,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
 function bestMatch(
   trees: readonly PhraseTree[],
   tokens: readonly Token[],
-  forms: readonly (readonly WordForm[])[],
+  forms: readonly TokenForms[],
   start: number,
 ): PhraseMatch | undefined {
   const match = longestOf(trees, forms, start)
@@ -67,7 +67,7 @@ function bestMatch(
 
 function longestOf(
   trees: readonly PhraseTree[],
-  forms: readonly (readonly WordForm[])[],
+  forms: readonly TokenForms[],
   start: number,
   limit?: number,
 ): PhraseMatch | undefined {

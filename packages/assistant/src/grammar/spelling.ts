@@ -1,7 +1,13 @@
 import { isOneEditApart, isTwoEditsApart } from '../language/closeness.ts'
 import { isWord, type Token } from '../language/tokens.ts'
 import { wordForms } from '../language/word-forms.ts'
-import { type PhraseTree, type WordForm, type WordUse, weakCost } from './phrase-tree.ts'
+import {
+  type PhraseTree,
+  type TokenForms,
+  type WordForm,
+  type WordUse,
+  weakCost,
+} from './phrase-tree.ts'
 
 /** Only so many unknown words of one message are looked up, so that its time stays bounded. */
 const maxCorrections = 40
@@ -46,13 +52,13 @@ export function isKnownWord(token: Token, { trees }: Vocabulary): boolean {
  */
 export function correctSpelling(
   tokens: readonly Token[],
-  forms: WordForm[][],
+  forms: readonly TokenForms[],
   vocabulary: Vocabulary,
 ): Set<number> {
   const corrected = new Set<number>()
   for (const [index, token] of tokens.entries()) {
     if (corrected.size >= maxCorrections) break
-    const own = forms[index]
+    const own = forms[index]?.forms
     if (own === undefined || !isWord(token) || token.script === 'han') continue
     if (isKnownWord(token, vocabulary)) continue
     const found = own.flatMap(({ text }) => closest(text, vocabulary))

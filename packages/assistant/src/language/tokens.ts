@@ -44,7 +44,11 @@ export function tokenize(message: string): Token[] {
     })
     previousEnd = end
   }
-  return tokens.filter((token, index) => !isInnerHyphen(tokens, token, index))
+  return tokens.flatMap((token, index) => {
+    if (isInnerHyphen(tokens, token, index)) return []
+    const isSeparated = isInnerHyphen(tokens, tokens[index - 1], index - 1)
+    return isSeparated ? [{ ...token, glued: false }] : [token]
+  })
 }
 
 function scriptOf(groups: Record<string, string | undefined>): Script {
@@ -57,8 +61,8 @@ function scriptOf(groups: Record<string, string | undefined>): Script {
   return groups.other !== undefined ? 'other' : 'mark'
 }
 
-function isInnerHyphen(tokens: readonly Token[], token: Token, index: number): boolean {
-  if (token.text !== '-' || !token.glued) return false
+function isInnerHyphen(tokens: readonly Token[], token: Token | undefined, index: number): boolean {
+  if (token?.text !== '-' || !token.glued) return false
   const next = tokens[index + 1]
   if (next === undefined || !next.glued) return false
   return isWord(next) && tokens[index - 1]?.script !== 'mark'

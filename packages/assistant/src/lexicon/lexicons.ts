@@ -4,25 +4,40 @@ import { arabicAmounts } from './arabic-amounts.ts'
 import { arabicProperty } from './arabic-property.ts'
 import { arabicTalk } from './arabic-talk.ts'
 import { arabizi, arabiziMarkers } from './arabizi.ts'
+import { chineseAmounts } from './chinese-amounts.ts'
+import { chineseProperty } from './chinese-property.ts'
+import { chineseTalk } from './chinese-talk.ts'
 import { englishAmounts } from './english-amounts.ts'
 import { englishPlainWords } from './english-plain-words.ts'
 import { englishProperty } from './english-property.ts'
 import { englishTalk } from './english-talk.ts'
+import { germanAmounts } from './german-amounts.ts'
+import { germanProperty } from './german-property.ts'
+import { germanMarkers, germanTalk } from './german-talk.ts'
+import { hindiAmounts } from './hindi-amounts.ts'
+import { hindiProperty } from './hindi-property.ts'
+import { hindiTalk } from './hindi-talk.ts'
+import { hinglish, hinglishMarkers } from './hinglish.ts'
+import { russianAmounts } from './russian-amounts.ts'
+import { russianProperty } from './russian-property.ts'
+import { russianTalk } from './russian-talk.ts'
 
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [...englishProperty, ...englishAmounts, ...englishTalk, ...englishPlainWords],
   ar: [...arabicProperty, ...arabicAmounts, ...arabicTalk],
   arabizi,
-  hinglish: [],
-  ru: [],
-  hi: [],
-  zh: [],
-  de: [],
+  ru: [...russianProperty, ...russianAmounts, ...russianTalk],
+  hi: [...hindiProperty, ...hindiAmounts, ...hindiTalk],
+  hinglish,
+  zh: [...chineseProperty, ...chineseAmounts, ...chineseTalk],
+  de: [...germanProperty, ...germanAmounts, ...germanTalk],
 }
 
 export const latinMarkers: readonly LatinMarkers[] = [
   { writing: 'arabizi', words: new Set(arabiziMarkers) },
+  { writing: 'hinglish', words: new Set(hinglishMarkers) },
+  { writing: 'de', words: new Set(germanMarkers) },
 ]
 
 /** Lexicons that a message is read with, its own first; English words are used in all of them. */

@@ -8,6 +8,7 @@ const smallestPrice = 1000
 /** Most bedrooms or bathrooms that a number is taken for. */
 const mostRooms = 20
 const squareFeetPerSquareMetre = 10.7639
+const hoursPerDay = 24
 
 /** Everything that a message says about the search, all of it still as wanted. */
 export function findMentions(pieces: readonly Piece[]): Mention[] {
@@ -16,10 +17,15 @@ export function findMentions(pieces: readonly Piece[]): Mention[] {
   while (index < pieces.length) {
     const piece = pieces[index]
     if (piece === undefined) break
-    const quantity = startsQuantity(piece.meaning) ? readQuantity(pieces, index) : undefined
+    const isNumber = startsQuantity(piece.meaning) && !isClockTime(pieces, index)
+    const quantity = isNumber ? readQuantity(pieces, index) : undefined
     if (quantity !== undefined) {
-      for (const wish of wishesOfQuantity(quantity)) {
-        mentions.push({ wish, stance: 'want', first: quantity.first, last: quantity.last })
+      const { first, last } = quantity
+      // A bound that stands before the number was met before it.
+      const before = mentions.filter((mention) => mention.first < first)
+      mentions.splice(0, mentions.length, ...before)
+      for (const wish of wishesOfQuantity(afterBeds(pieces, mentions, quantity))) {
+        mentions.push({ wish, stance: 'want', first, last })
       }
       index = Math.max(quantity.last, index) + 1
       continue
@@ -30,6 +36,30 @@ export function findMentions(pieces: readonly Piece[]): Mention[] {
     index += 1
   }
   return mentions
+}
+
+/** '17:00', '5 pm', 'الساعة 5' are hours. */
+function isClockTime(pieces: readonly Piece[], index: number): boolean {
+  const [before, after] = [pieces[index - 1]?.meaning, pieces[index + 1]?.meaning]
+  const isColon = [before, after].some((mark) => mark?.kind === 'mark' && mark.text === ':')
+  const hour = pieces[index]?.meaning
+  const isHour = hour?.kind === 'number' && hour.value <= hoursPerDay
+  return (
+    isHour &&
+    (after?.kind === 'clock' || before?.kind === 'clock' || (isColon && before?.kind === 'number'))
+  )
+}
+
+/** In '2b2b' the second letter stands for bathrooms. */
+function afterBeds(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  quantity: Quantity,
+): Quantity {
+  const isLetter = quantity.unit === 'bed' && pieces[quantity.last]?.size === 1
+  const previous = mentions.at(-1)
+  const follows = previous?.wish.slot === 'bedrooms' && previous.last === quantity.first - 1
+  return isLetter && follows ? { ...quantity, unit: 'bath' } : quantity
 }
 
 function startsQuantity(meaning: Meaning): boolean {
@@ -56,11 +86,16 @@ function wishesOf({ meaning }: Piece): Wish[] {
     case 'amenity':
       return [{ slot: 'features', slug: meaning.slug }]
     case 'purpose':
-      return [{ slot: 'purpose', purpose: meaning.purpose }]
+      return [
+        { slot: 'purpose', purpose: meaning.purpose },
+        ...(meaning.types === undefined ? [] : [{ slot: 'type' as const, types: meaning.types }]),
+      ]
     case 'completion':
       return [{ slot: 'completion', completion: meaning.completion }]
     case 'furnished':
       return [{ slot: 'furnished', furnished: meaning.furnished }]
+    case 'bound':
+      return meaning.alone === undefined ? [] : [{ slot: 'sort_by', sort: meaning.alone }]
     case 'sort':
       return [{ slot: 'sort_by', sort: meaning.sort }]
     case 'count':

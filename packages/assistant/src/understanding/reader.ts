@@ -41,7 +41,9 @@ export function createReader(gazetteer: Gazetteer): ReadMessage {
 
   return (message, sessionLanguage) => {
     const written = tokenize(message)
-    const writing = detectWriting(written, latinMarkers) ?? sessionLanguage
+    const detected = detectWriting(written, latinMarkers) ?? sessionLanguage
+    // A German session reads English words too, so nothing is lost where the markers are few.
+    const writing = detected === 'en' && sessionLanguage === 'de' ? 'de' : detected
     const vocabulary = vocabularyOf(writing)
     const tokens = repairSpaces(written, vocabulary)
     const pieces = cutPieces(tokens, vocabulary)

@@ -83,18 +83,33 @@ function markBackward(
   index: number,
   stance: Stance,
 ): boolean {
-  let filler = 0
+  let found: Mention | undefined = lastBefore(pieces, mentions, index, maxFiller)
+  if (found === undefined) return false
+  const slot = slotOf(found)
+  while (found !== undefined && slotOf(found) === slot) {
+    const { first, last }: Mention = found
+    for (const mention of mentions) if (mention.last === last) mention.stance = stance
+    const isJoined: boolean = pieces[first - 1]?.meaning.kind === 'joint'
+    found = isJoined ? lastBefore(pieces, mentions, first - 1, 0) : undefined
+  }
+  return true
+}
+
+function lastBefore(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  maxBetween: number,
+): Mention | undefined {
+  let between = 0
   for (let at = index - 1; at >= 0; at -= 1) {
     const mention = mentions.find(({ last }) => last === at)
-    if (mention !== undefined) {
-      for (const other of mentions) if (other.last === at) other.stance = stance
-      return true
-    }
-    if (!isSkippable(pieces[at]?.meaning)) return false
-    filler += 1
-    if (filler > maxFiller) return false
+    if (mention !== undefined) return mention
+    if (!isSkippable(pieces[at]?.meaning)) return undefined
+    between += 1
+    if (between > maxBetween) return undefined
   }
-  return false
+  return undefined
 }
 
 function nextAfter(

@@ -25,7 +25,9 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
     set: kinds.has('set'),
     about,
     question,
-    onlyNumber: pieces.every(({ meaning }) => ['number', 'mark', 'plain'].includes(meaning.kind)),
+    onlyNumber: pieces.every(({ meaning }) =>
+      ['number', 'mark', 'plain', 'correction', 'set'].includes(meaning.kind),
+    ),
     cues: new Set(pieces.flatMap(({ meaning }) => (meaning.kind === 'cue' ? [meaning.cue] : []))),
   }
 }
