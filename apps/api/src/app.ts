@@ -9,8 +9,10 @@ import { registerScenes } from './plugins/scenes.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
 
-interface Parts extends HandlerParts {
-  config: Pick<Config, 'trustProxy' | 'loginLimit' | 'guestLimit'> & { webDir: string | undefined }
+interface Parts extends Omit<HandlerParts, 'config'> {
+  config: Pick<Config, 'trustProxy' | 'loginLimit' | 'guestLimit' | 'demoAccounts'> & {
+    webDir: string | undefined
+  }
   logger: FastifyBaseLogger
 }
 
@@ -35,7 +37,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   await app.register(compress, { threshold: kilobyte, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
   await registerContractRoutes(app, {
-    handlers: createHandlers(parts),
+    handlers: createHandlers({ ...parts, config }),
     authenticate: parts.sessions.authenticate,
     limits: { loginUser: config.loginLimit, loginGuest: config.guestLimit },
   })

@@ -37,6 +37,8 @@ const environment = z.object({
   GUEST_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Listings that an empty database is filled with. */
   DEMO_LISTINGS: z.coerce.number().int().min(0).max(200_000).default(5000),
+  /** False refuses the demo accounts, whose password everybody knows. */
+  DEMO_ACCOUNTS: flag.default(true),
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -53,6 +55,7 @@ export interface Config {
   loginLimit: number
   guestLimit: number
   demoListings: number
+  demoAccounts: boolean
   webDir: string
 }
 
@@ -77,6 +80,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,
     demoListings: env.DEMO_LISTINGS,
+    demoAccounts: env.DEMO_ACCOUNTS,
     webDir: env.WEB_DIR,
   }
 }

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
 import type { Lookups } from './modules/catalogue/lookups.ts'
@@ -16,6 +17,7 @@ export interface HandlerParts {
   sessions: Sessions
   lookups: Lookups
   settings: SiteSettings
+  config: Pick<Config, 'demoAccounts'>
 }
 
 /** Every operation of the contract; one that is missing does not compile. */
@@ -24,10 +26,11 @@ export function createHandlers({
   sessions,
   lookups,
   settings,
+  config,
 }: HandlerParts): ServerHandlers<RequestContext> {
   return {
     ...siteHandlers(db, engine),
-    ...accountHandlers(db, sessions),
+    ...accountHandlers(db, sessions, config),
     ...catalogueHandlers(db, lookups, settings),
     ...propertyHandlers(db, lookups),
     ...favouriteHandlers(db, lookups),

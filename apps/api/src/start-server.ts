@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { attachChat } from './chat/gateway.ts'
+import { cleanHourly } from './clean-hourly.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
@@ -10,8 +11,6 @@ import { loadLookups } from './modules/catalogue/lookups.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
 import { StartupError } from './startup-error.ts'
-
-const hour = 60 * 60 * 1000
 
 interface RunningServer {
   port: number
@@ -33,15 +32,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const settings = readSiteSettings()
     const app = await buildApp({ config, logger, database, sessions, lookups, settings })
     const chat = await attachChat(app.server, { db: database.db, sessions, logger, config })
-    const cleaning = setInterval(() => {
-      sessions
-        .removeExpired()
-        .catch((error: unknown) => logger.warn({ err: error }, 'old sessions stay'))
-    }, hour)
-    cleaning.unref()
+    const stopCleaning = cleanHourly(database.db, sessions, logger)
+    // Open conversations would keep the HTTP server from closing, so they end first.
+    app.addHook('preClose', () => chat.close())
     app.addHook('onClose', async () => {
-      clearInterval(cleaning)
-      await chat.close()
+      stopCleaning()
       await database.close()
     })
     await listen(app, config)

@@ -65,12 +65,13 @@ export function createConversations(dependencies: Dependencies): Conversations {
   /** Questions that a stop of the server left without an answer get theirs now. */
   const resume = async (accountId: string, sessionId: string): Promise<void> => {
     for (const { seq, text } of await unanswered(db, sessionId)) {
-      if (!lanes.isWaiting(sessionId, seq)) enqueue(accountId, sessionId, seq, text)
+      if (!lanes.isWaiting(laneOf(accountId, sessionId), seq))
+        enqueue(accountId, sessionId, seq, text)
     }
   }
 
   const enqueue = (accountId: string, sessionId: string, question: number, text: string): void =>
-    lanes.answer(sessionId, question, async (signal) => {
+    lanes.answer(laneOf(accountId, sessionId), question, async (signal) => {
       const session = await findSession(db, sessionId, accountId)
       if (session === undefined) return
       const { messages, state } = await answerOrApologise(session, text, dependencies)
@@ -98,24 +99,27 @@ export function createConversations(dependencies: Dependencies): Conversations {
     },
 
     async send(accountId, { sessionId, message, clientId }) {
-      if ((await findSession(db, sessionId, accountId)) === undefined)
-        return refusals.unknownSession
-      if (!messageLimit(sessionId)) return refusals.tooMany
-      if (lanes.isBusy(sessionId)) return refusals.busy
-      return lanes.run(sessionId, async () => {
+      const lane = laneOf(accountId, sessionId)
+      // The lane is entered before anything is awaited: messages keep the order of their arrival.
+      return lanes.run(lane, async () => {
+        if ((await findSession(db, sessionId, accountId)) === undefined)
+          return refusals.unknownSession
+        if (!messageLimit(sessionId)) return refusals.tooMany
+        if (lanes.isBusy(lane)) return refusals.busy
         const { id, seq } = await storeUserMessage(db, sessionId, message, clientId)
         const open = await unanswered(db, sessionId)
         const isOpen = open.some((question) => question.seq === seq)
-        if (isOpen && !lanes.isWaiting(sessionId, seq)) enqueue(accountId, sessionId, seq, message)
+        if (isOpen && !lanes.isWaiting(lane, seq)) enqueue(accountId, sessionId, seq, message)
         return { success: true, id, seq }
       })
     },
 
     async clear(accountId, sessionId) {
-      if ((await findSession(db, sessionId, accountId)) === undefined)
-        return refusals.unknownSession
-      return lanes.run(sessionId, async () => {
-        lanes.abandon(sessionId)
+      const lane = laneOf(accountId, sessionId)
+      return lanes.run(lane, async () => {
+        if ((await findSession(db, sessionId, accountId)) === undefined)
+          return refusals.unknownSession
+        lanes.abandon(lane)
         await clearSession(db, sessionId)
         return { success: true, messages: [] }
       })
@@ -129,6 +133,9 @@ export function createConversations(dependencies: Dependencies): Conversations {
     },
   }
 }
+
+/** A stranger who names somebody's conversation waits in a lane of their own. */
+const laneOf = (accountId: string, sessionId: string): string => `${accountId} ${sessionId}`
 
 /** A question whose tools fail is answered too, so that nobody waits for ever. */
 async function answerOrApologise(session: StoredSession, text: string, dependencies: Dependencies) {

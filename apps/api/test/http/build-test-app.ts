@@ -8,15 +8,16 @@ import { readSiteSettings } from '../../src/modules/site/settings.ts'
 interface Options {
   loginLimit?: number
   webDir?: string
+  demoAccounts?: boolean
 }
 
 /** The server over an open database, without listening. */
 export async function buildTestApp(
   database: OpenDatabase,
-  { loginLimit = 1000, webDir }: Options = {},
+  { loginLimit = 1000, webDir, demoAccounts = true }: Options = {},
 ) {
   return buildApp({
-    config: { trustProxy: false, loginLimit, guestLimit: 1000, webDir },
+    config: { trustProxy: false, loginLimit, guestLimit: 1000, webDir, demoAccounts },
     logger: pino({ level: 'silent' }),
     database,
     sessions: createSessions(database.db),

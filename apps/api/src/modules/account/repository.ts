@@ -27,17 +27,17 @@ export async function findUser(db: Kysely<Database>, id: string): Promise<User |
   return { _id, ...rest }
 }
 
-/** Id, role and password hash by e-mail address or user name, whatever the case of the letters. */
+/** Id and password hash by e-mail address or user name, whatever the case of the letters. */
 export async function findCredentials(db: Kysely<Database>, login: string) {
   const folded = login.trim().toLowerCase()
   return db
     .selectFrom('account')
-    .select(['id', 'role', 'password_hash'])
+    .select(['id', 'password_hash', 'is_demo'])
     .where(sql<string>`lower(email)`, '=', folded)
     .union(
       db
         .selectFrom('account')
-        .select(['id', 'role', 'password_hash'])
+        .select(['id', 'password_hash', 'is_demo'])
         .where(sql<string>`lower(user_name)`, '=', folded),
     )
     .limit(1)

@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
 import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { verifyPassword } from '../session/password.ts'
@@ -18,7 +19,11 @@ const sessionExpired = {
 } as const
 
 /** Sessions and the account behind them. */
-export function accountHandlers(db: Kysely<Database>, sessions: Sessions): AccountHandlers {
+export function accountHandlers(
+  db: Kysely<Database>,
+  sessions: Sessions,
+  { demoAccounts }: Pick<Config, 'demoAccounts'>,
+): AccountHandlers {
   const openSession = async (user: User) => {
     const token = await sessions.open({ id: user._id, role: user.role })
     return { status: 200 as const, body: { data: user, token } }
@@ -33,7 +38,8 @@ export function accountHandlers(db: Kysely<Database>, sessions: Sessions): Accou
     async loginUser({ body }) {
       const found = await findCredentials(db, body.email)
       const right = await verifyPassword(found?.password_hash ?? null, body.password)
-      const user = found && right ? await findUser(db, found.id) : undefined
+      const admitted = right && (demoAccounts || !found?.is_demo)
+      const user = found && admitted ? await findUser(db, found.id) : undefined
       if (user) return openSession(user)
       return {
         status: 401,

@@ -12,6 +12,7 @@ import { toDetail } from './detail.ts'
 import { filterFromQuery } from './filter-from-query.ts'
 import { listingGone } from './problems.ts'
 import { countView } from './search/count-view.ts'
+import { MAX_DEPTH } from './search/filter.ts'
 import { getListing } from './search/get-listing.ts'
 import { popularListings } from './search/popular-listings.ts'
 import { searchListings } from './search/search-listings.ts'
@@ -56,11 +57,13 @@ export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): Proper
       const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
       const found = await searchListings(db, read.filter, { sort, page, limit })
       const { total } = found
+      // Pages beyond the depth are empty, so they are not offered.
+      const totalPages = Math.ceil(Math.min(total, MAX_DEPTH) / limit)
       return {
         status: 200,
         body: {
           data: await cards(found.rows, context),
-          pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+          pagination: { page, limit, total, totalPages },
           search: {
             corrected: found.corrected ?? null,
             places: found.resolvedPlaces.flatMap((code) => {
