@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { firstVisitGroup, homesGroup } from './scripts/chunk-groups.ts'
@@ -12,8 +13,10 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
 const entry = fileURLToPath(new URL('./src/app/main.tsx', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
+    // Serves the mock's worker; production builds know nothing of it.
+    mode === 'mock' && msw({ mode: 'worker-only' }),
     react(),
     shellPlugin(),
     picturesPlugin(),
@@ -35,4 +38,4 @@ export default defineConfig({
       '/chatbot': { target: server, ws: true },
     },
   },
-})
+}))

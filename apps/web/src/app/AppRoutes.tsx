@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { NotFoundScreen } from '../layouts/screens/NotFoundScreen.tsx'
 import { SiteLayout } from '../layouts/site/SiteLayout.tsx'
@@ -7,13 +7,18 @@ import { paths } from '../routing/paths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 import { RoutePage } from './RoutePage.tsx'
-import { routes } from './routes.ts'
+import { matchRoute, routes } from './routes.ts'
 
 const DashboardShell = lazy(() => import('./DashboardShell.tsx'))
 
 /** A page of its own: it may load, and it may fail, without its frame. */
 function PageFrame() {
   const { pathname, search } = useLocation()
+  // A page that could not be fetched is fetched again the next time that it is opened.
+  useEffect(() => {
+    const shown = matchRoute(pathname)
+    for (const route of routes) if (route !== shown) route.page.forgetFailure()
+  }, [pathname])
   return (
     <ErrorBoundary place={pathname + search}>
       <Suspense>

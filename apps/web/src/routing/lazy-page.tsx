@@ -2,9 +2,11 @@ import { type ComponentType, use } from 'react'
 
 /** A page whose code is fetched when it is wanted. */
 export interface LazyPage {
-  /** Fetches the code, once; a failed fetch may be tried again. */
+  /** Fetches the code, once; a failure stays until it is forgotten. */
   load: () => Promise<void>
-  /** Suspends until the code is there; draws at once when it is. */
+  /** After a failure, lets the next `load` fetch again. */
+  forgetFailure: () => void
+  /** Suspends until the code is there; draws at once when it is; throws what went wrong. */
   Page: ComponentType
 }
 
@@ -12,21 +14,27 @@ export interface LazyPage {
 export function lazyPage(fetchCode: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined
   let pending: Promise<void> | undefined
+  let hasFailed = false
   const load = () => {
     pending ??= fetchCode().then(
       (module) => {
         Loaded = module.default
       },
       (cause: unknown) => {
-        pending = undefined
+        hasFailed = true
         throw cause
       },
     )
     return pending
   }
+  // Not forgotten by `load` itself: what suspends renders again, and would fetch for ever.
+  const forgetFailure = () => {
+    if (hasFailed) pending = undefined
+    hasFailed = false
+  }
   function Page() {
     if (!Loaded) use(load())
     return Loaded ? <Loaded /> : null
   }
-  return { load, Page }
+  return { load, forgetFailure, Page }
 }

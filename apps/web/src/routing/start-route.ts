@@ -30,6 +30,5 @@ export async function startRoute(
 
 /** Fetches code and texts of a page that is likely to be opened next, but no data. */
 export function warmRoute({ page, texts }: RouteNeeds, i18n: I18n): void {
-  // A failure shows when the page is opened.
-  Promise.all([page.load(), i18n.loadNamespaces(texts)]).catch(() => {})
+  Promise.all([page.load(), i18n.loadNamespaces(texts)]).catch(page.forgetFailure)
 }

@@ -1,6 +1,6 @@
 import { loginUser } from '@manzil/api-client/generated/calls.gen'
 import { unwrap } from '@manzil/api-client/result'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { api } from '../api/api.ts'
 import { App } from '../app/App.tsx'
 import { Providers } from '../app/Providers.tsx'
@@ -19,10 +19,12 @@ export function forgetVisit(): void {
 export async function openSite(address: string) {
   window.location.hash = `#${address}`
   const started = await startUp()
-  return render(
-    <Providers {...started}>
-      <App />
-    </Providers>,
+  return act(async () =>
+    render(
+      <Providers {...started}>
+        <App />
+      </Providers>,
+    ),
   )
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useAccount } from '../../session/session-store.ts'
 import { openLogin } from '../../stores/login-dialog.ts'
-import { Avatar } from '../account/Avatar.tsx'
+import { AccountPicture } from '../account/AccountPicture.tsx'
 
 /** 'Login' for guests, the account's picture for everybody else. */
 export function AccountAction() {
@@ -13,7 +13,7 @@ export function AccountAction() {
   if (!account) return <Button onClick={openLogin}>{t('header.login')}</Button>
   return (
     <UiLink href={paths.userDashboard()} aria-label={t('header.account')}>
-      <Avatar user={account} />
+      <AccountPicture user={account} />
     </UiLink>
   )
 }

@@ -28,7 +28,7 @@ interface ResultsProps {
 
 /** The homes of a search, or what came instead. */
 export function Results({ state, stale, filters, active, retry }: ResultsProps) {
-  const { t } = useTranslation('listing')
+  const { t } = useTranslation(['listing', 'common'])
   const headingId = useId()
   switch (state.kind) {
     case 'loading':
@@ -44,7 +44,9 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
         <ErrorState
           title={t('failed.title')}
           text={state.error?.message}
-          {...(state.error?.requestId && { reference: state.error.requestId })}
+          {...(state.error?.requestId && {
+            reference: t('common:error.requestId', { id: state.error.requestId }),
+          })}
           actions={<Button onClick={retry}>{t('failed.retry')}</Button>}
         />
       )

@@ -104,7 +104,7 @@ describe('what the listing page shows', () => {
     )
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('The cellar is flooded.')).toBeTruthy()
-    expect(alert.getByText('req-7')).toBeTruthy()
+    expect(alert.getByText('Reference: req-7')).toBeTruthy()
     broken = false
     await user.click(alert.getByRole('button', { name: 'Try again' }))
     await heading(/homes?$/)

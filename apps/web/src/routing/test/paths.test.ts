@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 const id = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'
 
