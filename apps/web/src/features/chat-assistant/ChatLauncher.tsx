@@ -25,7 +25,11 @@ export function ChatLauncher() {
   return (
     <>
       {open && Panel && <Panel />}
-      <div className="chat-launcher" data-open={open || undefined}>
+      <aside
+        className="chat-launcher"
+        aria-label={t('assistant.label')}
+        data-open={open || undefined}
+      >
         {hinted && !open && (
           <span className="chat-launcher__hint" role="tooltip" id="chat-hint">
             {t('assistant.tooltip')}
@@ -43,7 +47,7 @@ export function ChatLauncher() {
         >
           <Face open={open} loading={open && !Panel} />
         </button>
-      </div>
+      </aside>
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { operationTable } from '@manzil/api-client/generated/operations.gen'
-import { useCallback, useEffect, useState } from 'react'
+import { ping } from '@manzil/api-client/generated/calls.gen'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { api } from '../../api/api.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import { paths } from '../../routing/paths.ts'
 import type { ConnectivityScreenProps } from './ConnectivityScreen.tsx'
@@ -15,21 +17,22 @@ const screen = {
   texts: ['connectivity'],
 } as const
 
-const address = `${import.meta.env.VITE_API_BASE ?? '/api'}${operationTable.ping.path}`
+const isWell = async (signal: AbortSignal): Promise<boolean> =>
+  (await ping(api, { signal, cache: 'no-store' })).ok
+
+const doNothing = () => {}
 
 /** Watches the connection and covers the page, which stays as it is, while there is a problem. */
 export function ConnectivityWatch() {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<ConnectivityProblem | null>(null)
   const [dismissed, setDismissed] = useState<ConnectivityProblem | null>(null)
-  const [warm, setWarm] = useState(false)
-  const stayCold = useCallback(() => setWarm(false), [])
-  const Screen = useLazyOverlay<ConnectivityScreenProps>(warm || problem !== null, screen, stayCold)
+  const Screen = useLazyOverlay<ConnectivityScreenProps>(problem !== null, screen, doNothing)
+  useWarmUp()
 
   useEffect(() => {
-    const timer = setTimeout(() => setWarm(true), WARM_UP_MS)
-    const stop = watchConnection({
-      address,
+    return watchConnection({
+      isWell,
       onChange: (state) => {
         const next = problemOf(state)
         setProblem(next)
@@ -37,10 +40,6 @@ export function ConnectivityWatch() {
         setDismissed((before) => (next === 'slow' ? before : null))
       },
     })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
   }, [])
 
   if (!Screen || problem === null || problem === dismissed) return null
@@ -53,4 +52,15 @@ export function ConnectivityWatch() {
       }}
     />
   )
+}
+
+/** Fetches the screen while there is a network. A failure shows when the screen is wanted. */
+function useWarmUp(): void {
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      Promise.all([screen.load(), i18n.loadNamespaces(screen.texts)]).catch(() => {})
+    }, WARM_UP_MS)
+    return () => clearTimeout(timer)
+  }, [i18n])
 }

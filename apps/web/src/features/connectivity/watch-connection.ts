@@ -7,8 +7,8 @@ import {
 } from './connectivity.ts'
 
 interface WatchOptions {
-  /** Address of the health check. */
-  address: string
+  /** Asks the server how it is; false or a rejection when it is not well. */
+  isWell: (signal: AbortSignal) => Promise<boolean>
   onChange: (state: Connectivity) => void
 }
 
@@ -16,7 +16,7 @@ interface WatchOptions {
  * Asks the server how it is, at once and every 15 s, and listens to the browser's own idea of the
  * network. Hidden pages do not ask; they do when they are looked at again. Answers how to stop.
  */
-export function watchConnection({ address, onChange }: WatchOptions): () => void {
+export function watchConnection({ isWell, onChange }: WatchOptions): () => void {
   let state: Connectivity = navigator.onLine ? connected : { ...connected, online: false }
   let asking: AbortController | undefined
 

@@ -10,7 +10,7 @@ export function ChatFooter({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('chat')
   const { status, conversation } = useChat()
   return (
-    <footer className="chat-footer">
+    <div className="chat-footer">
       {status === 'offline' && (
         <div className="chat-footer__offline">
           <p>{t('offline.text')}</p>
@@ -29,6 +29,6 @@ export function ChatFooter({ onClear }: { onClear: () => void }) {
       >
         {t('clear.button')}
       </Button>
-    </footer>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function ChatHeader({ onLead, onClose }: ChatHeaderProps) {
   const choose = useChooseLanguage()
   const online = status === 'online'
   return (
-    <header>
+    <div className="chat-top">
       <div className="chat-header">
         <span className="chat-header__mark">
           <LogoMark size={22} />
@@ -60,6 +60,6 @@ export function ChatHeader({ onLead, onClose }: ChatHeaderProps) {
         {t('header.lead')}
         <ChevronEndIcon size={16} />
       </button>
-    </header>
+    </div>
   )
 }

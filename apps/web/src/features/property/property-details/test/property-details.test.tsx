@@ -156,7 +156,7 @@ describe('languages', () => {
 describe('contact', () => {
   it('dials, writes and asks the assistant', async () => {
     const { user } = await open()
-    const contact = region('Contact')
+    const contact = region('Contact for this home')
     expect(contact.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
       'tel:+971500000123',
     )
@@ -178,7 +178,7 @@ describe('contact', () => {
 
   it('names the advertiser where no agent answers', async () => {
     await open({ agent: null, advertiser: 'Gulf Homes' })
-    expect(region('Contact').getByText('Advertised by Gulf Homes')).toBeTruthy()
+    expect(region('Contact for this home').getByText('Advertised by Gulf Homes')).toBeTruthy()
   })
 })
 
