@@ -16,7 +16,7 @@ const audits = [
 const server = await startServer({ DEMO_LISTINGS: '5000' })
 try {
   for (const [name, route] of Object.entries(await entryRoutes(server.baseUrl))) {
-    const results = []
+    const results: Record<string, number>[] = []
     for (let run = 0; run < runs; run += 1) results.push(await measure(server.baseUrl + route))
     const of = (key: string) => median(results.map((result) => result[key] ?? Number.NaN))
     const scores = categories.map((category) => `${category} ${of(category)}`)
