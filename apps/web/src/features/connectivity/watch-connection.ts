@@ -32,11 +32,9 @@ export function watchConnection({ isWell, onChange }: WatchOptions): () => void 
     const timeout = setTimeout(() => controller.abort(), HEALTH_ABORT_MS)
     const started = performance.now()
     try {
-      const answer = await fetch(address, { cache: 'no-store', signal: controller.signal })
+      const well = await isWell(controller.signal)
       const ms = performance.now() - started
-      // Only the time counts; an answer that nobody reads would keep its connection.
-      await answer.body?.cancel()
-      if (asking === controller) tell(answer.ok ? { type: 'answered', ms } : { type: 'failed' })
+      if (asking === controller) tell(well ? { type: 'answered', ms } : { type: 'failed' })
     } catch {
       if (asking === controller) tell({ type: 'failed' })
     } finally {
