@@ -27,7 +27,7 @@ const gazetteer = createGazetteer(seedPlaces)
 const amenities = new Map(amenityNames.map((amenity) => [amenity.slug, amenity]))
 
 /** What a button sends has to mean what it says, in the language that it says it in. */
-describe.each(['en', 'ar'] as const)('buttons in %s', (language) => {
+describe.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const)('buttons in %s', (language) => {
   const texts = textsOf(language)
   const naming = { language, texts, gazetteer, amenities }
   const after = (text: string, before: SearchSlots): SearchSlots => {

@@ -20,6 +20,8 @@ describe('the guard', () => {
     'Prices rose by 4000.',
     'Prices rose by 4.000.',
     'Pay 1,850,001 dirhams.',
+    'Es kostet 21,60,000.',
+    'السعر ٤٥٠٠٠٠٠.',
     'See https://evil.example/pay.',
     'See www.evil.example.',
     'Write to evil.com.',

@@ -4,12 +4,20 @@ import { newState } from '../src/dialogue/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { arabicCases } from './cases/arabic.ts'
 import type { Case } from './cases/case.ts'
+import { chineseCases } from './cases/chinese.ts'
 import { englishCases } from './cases/english.ts'
+import { germanCases } from './cases/german.ts'
+import { hindiCases } from './cases/hindi.ts'
+import { russianCases } from './cases/russian.ts'
 import { knowledge, now } from './knowledge.ts'
 
 const groups: [LanguageCode, readonly Case[]][] = [
   ['en', englishCases],
   ['ar', arabicCases],
+  ['ru', russianCases],
+  ['hi', hindiCases],
+  ['zh', chineseCases],
+  ['de', germanCases],
 ]
 
 describe.each(groups)('a search in %s', (language, cases) => {

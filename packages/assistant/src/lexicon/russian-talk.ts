@@ -6,7 +6,7 @@ export const russianTalk: PhraseTable = [
   row({ kind: 'negator', reach: 'adjacent' }, 'нет'),
   row(
     { kind: 'negator', reach: 'next' },
-    'не | без | только не | не надо | не хочу | не нужен | не нужна | кроме как | не интересует | исключая',
+    'не | без | только не | не надо | не хочу | кроме как | не интересует | исключая',
   ),
   row(
     { kind: 'negator', reach: 'list' },

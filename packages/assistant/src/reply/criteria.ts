@@ -28,7 +28,7 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
   const excluded = excludedNames(slots, naming)
   if (excluded.length > 0) parts.push(texts.except(texts.or(excluded)))
   if (slots.sort_by !== undefined) parts.push(texts.sorted[slots.sort_by])
-  return parts.join(naming.language === 'ar' ? '، ' : ', ')
+  return parts.join(texts.comma)
 }
 
 function limits(slots: SearchSlots, { texts }: Naming): string[] {

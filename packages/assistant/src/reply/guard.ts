@@ -1,3 +1,5 @@
+import { foldText } from '../language/fold.ts'
+
 /** What a text may say: the figures and links of its evidence, and what the visitor said. */
 export interface Grounds {
   /** Texts whose figures and links may be repeated. */
@@ -19,7 +21,9 @@ const tolerance = 0.5
 
 const linkPattern =
   /(?:https?:\/\/|www\.)\S+|\/[a-z][a-z-]*\?\S+|\b[a-z0-9-]+\.(?:com|ae|net|org|io|ru|cn)\b\S*/giu
-const numberPattern = /\d+(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu
+// Groups of two digits too: 21,60,000 is how Hindi writes 2.16 million.
+const numberPattern =
+  /\d+(?:[.,\u00a0\u202f ]\d{2,3})*[.,\u00a0\u202f ]\d{3}(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu
 
 /** Takes out every sentence with a figure of a thousand or more, or a link, that nothing supports. */
 export function guardText(text: string, grounds: Grounds): GuardedText {
@@ -52,7 +56,7 @@ function linksIn(text: string): string[] {
 }
 
 function figuresIn(text: string): number[] {
-  const withoutLinks = text.replace(linkPattern, ' ')
+  const withoutLinks = foldText(text.replace(linkPattern, ' '))
   return [...withoutLinks.matchAll(numberPattern)]
     .map(([digits]) => readFigure(digits))
     .filter((figure) => figure >= smallestFigure)
@@ -62,7 +66,7 @@ function figuresIn(text: string): number[] {
 function readFigure(digits: string): number {
   const parts = digits.split(/[.,\u00a0\u202f ]/u)
   const last = parts.at(-1) ?? ''
-  const isGrouped = parts.length > 1 && parts.slice(1, -1).every(({ length }) => length === 3)
+  const isGrouped = parts.length > 1 && parts.slice(1, -1).every(({ length }) => length >= 2)
   if (!isGrouped) return Number(digits)
   return last.length === 3
     ? Number(parts.join(''))

@@ -148,7 +148,8 @@ function jointAfter(pieces: readonly Piece[], last: number, commas: boolean): nu
 
 function applyUnneeded(pieces: readonly Piece[], mentions: Mention[], index: number): void {
   if (clearNoun(pieces, mentions, index, -1)) return
-  markBackward(pieces, mentions, index, 'remove')
+  if (markBackward(pieces, mentions, index, 'remove')) return
+  markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })
 }
 
 /** 'any price', 'price: any'. */

@@ -1,7 +1,9 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { listingEvidence } from '../../reply/evidence.ts'
 import { listingTitle } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { SearchSlots } from '../state.ts'
 import { refersTo } from './compare.ts'
 import { say } from './talk.ts'
 
@@ -11,7 +13,7 @@ export async function answerCallback(context: AnswerContext): Promise<Draft> {
   const details = [state.contact?.name, state.contact?.phone].filter((each) => each !== undefined)
   const lines =
     details.length > 0 ? [texts.callbackWith(details.join(', ')), texts.callback] : [texts.callback]
-  return { ...say(lines.join(' '), context), actions: [texts.openListing] }
+  return { ...say(lines.join(texts.gap), context), actions: [texts.openListing] }
 }
 
 /** Points to the agent of the listing that the visitor wants to see. Nothing is booked. */
@@ -25,7 +27,7 @@ export async function answerViewing(context: AnswerContext): Promise<Draft> {
   const advice = when === undefined ? [texts.viewing] : [texts.viewing, texts.viewingWhen(when)]
   if (id === undefined) {
     return {
-      ...say([...advice, texts.viewingAskWhich].join(' '), context),
+      ...say([...advice, texts.viewingAskWhich].join(texts.gap), context),
       actions: [texts.openListing],
       state: { ...state, pending: 'book_viewing' },
     }
@@ -35,12 +37,18 @@ export async function answerViewing(context: AnswerContext): Promise<Draft> {
   if (row === undefined) return say(texts.compareGone, context)
   const title = listingTitle(row, context)
   return {
-    text: [texts.viewingOf(title), ...advice].join(' '),
+    text: [texts.viewingOf(title), ...advice].join(texts.gap),
     actions: [],
     evidence: [listingEvidence(title, row, 'title', asOf)],
-    results: propertyResults({ total: 1, rows: [row], asOf }, state.slots, context),
+    results: propertyResults({ total: 1, rows: [row], asOf }, placeOf(row), context),
     state,
   }
+}
+
+/** The search for the listing's own place, whatever was searched for meanwhile. */
+function placeOf({ location_path }: PropertyCard): SearchSlots {
+  const place = location_path.at(-1)
+  return place === undefined ? {} : { location: [place._id] }
 }
 
 /** The wished day in the session's language, in Dubai. */

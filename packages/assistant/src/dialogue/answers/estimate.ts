@@ -46,7 +46,7 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
     limit: shownComparables,
   })
   return {
-    text: `${text} ${texts.valueNote}`,
+    text: [text, texts.valueNote].join(texts.gap),
     actions: [],
     evidence,
     ...(found.total > 0 && { results: propertyResults(found, slots, context) }),
@@ -97,7 +97,7 @@ export function describeFigures(
     size === undefined
       ? texts.valueAsNoSize(low, median, high)
       : texts.valueOfSize(texts.area(whole(size)), low, median, high)
-  return { text: `${texts.valueFigures(wording)} ${second}`, evidence }
+  return { text: [texts.valueFigures(wording), second].join(texts.gap), evidence }
 }
 
 /** Three figures: asking prices are not known more exactly. */

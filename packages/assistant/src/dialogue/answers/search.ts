@@ -51,7 +51,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   }
   if (found.rows.length > 1) actions.push(...refinements(found, page, context))
   return {
-    text: lines.join(' '),
+    text: lines.join(texts.gap),
     actions,
     evidence,
     results: propertyResults(found, slots, context),
@@ -111,7 +111,7 @@ async function answerNothing(context: AnswerContext, { asOf }: FoundListings): P
   const lines = [texts.none(describeSearch(state.slots, context))]
   lines.push(offers.length > 0 ? texts.relaxLead : texts.relaxNothing)
   return {
-    text: lines.join(' '),
+    text: lines.join(texts.gap),
     actions: offers
       .map(({ action }) => action)
       .concat(offers.length === 0 ? [texts.buttons.startOver] : []),

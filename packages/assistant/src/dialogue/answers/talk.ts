@@ -27,7 +27,7 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (cues.has('offTopic')) return say(texts.offTopic, context)
   if (state.asked !== undefined) {
     const again = askFor(state.asked, context)
-    return { ...again, text: `${texts.notUnderstood} ${again.text}` }
+    return { ...again, text: [texts.notUnderstood, again.text].join(texts.gap) }
   }
   return say(texts.notUnderstood, context)
 }
@@ -36,7 +36,7 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
 export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const { texts, state } = context
   if (state.topic === undefined) return say(texts.askWhat, context)
-  return say(`${texts.topics[state.topic]} ${texts.topicNote}`, context)
+  return say([texts.topics[state.topic], texts.topicNote].join(texts.gap), context)
 }
 
 /** Whether a message is the key of a quick action. */

@@ -11,10 +11,11 @@ export async function answerUnknownPlace(context: AnswerContext): Promise<Draft>
   const name = understanding.unknownPlace ?? ''
   const asked = askFor('location', context)
   const similar = similarPlaces(name, gazetteer.places).slice(0, maxSuggestions)
-  if (similar.length === 0) return { ...asked, text: `${texts.unknownPlace(name)} ${asked.text}` }
+  if (similar.length === 0)
+    return { ...asked, text: [texts.unknownPlace(name), asked.text].join(texts.gap) }
   return {
     ...asked,
-    text: `${texts.unknownPlace(name)} ${texts.didYouMean}`,
+    text: [texts.unknownPlace(name), texts.didYouMean].join(texts.gap),
     actions: similar.map(({ slug }) => ({ label: placeName(slug, context) })),
   }
 }

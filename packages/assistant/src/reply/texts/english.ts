@@ -8,6 +8,8 @@ const rooms = (count: number, word: string): string => `${count} ${word}${count 
 
 export const englishTexts: ReplyTexts = {
   locale: 'en-AE',
+  gap: ' ',
+  comma: ', ',
   money: (figure, perYear) => `AED ${figure}${perYear ? ' a year' : ''}`,
   area: (figure) => `${figure} sqft`,
   perSqft: (figure) => `AED ${figure} per sqft`,

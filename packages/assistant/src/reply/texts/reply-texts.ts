@@ -37,6 +37,9 @@ export interface FiguresWording {
 export interface ReplyTexts {
   /** BCP 47 tag for numbers and plurals. */
   locale: string
+  /** Between two sentences, and between two wishes of a search. */
+  gap: string
+  comma: string
   money: (figure: string, perYear: boolean) => string
   area: (figure: string) => string
   perSqft: (figure: string) => string
