@@ -138,8 +138,10 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
         comeback = setTimeout(() => socket?.reconnect(), SOCKET_RECONNECT_MIN_MS)
       },
       onConnectError: (final) => {
-        if (final) fail()
-        else if (store.get().status === 'connecting') notify({ kind: 'connectFailed' })
+        if (final) {
+          store.set({ status: 'offline' })
+          notify({ kind: 'refused' })
+        } else if (store.get().status === 'connecting') notify({ kind: 'connectFailed' })
       },
       onReconnecting: (attempt) => {
         store.set({ status: 'reconnecting' })

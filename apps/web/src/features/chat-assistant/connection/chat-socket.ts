@@ -37,7 +37,7 @@ export interface ChatSocketHandlers {
   onMessage: (message: ChatMessage) => void
   /** `byServer`: the server ended the connection, and the library will not come back by itself. */
   onDisconnect: (byServer: boolean) => void
-  /** `final`: the server refused the visitor, or every attempt failed. */
+  /** `final`: the server refused the visitor, and the library does not try again. */
   onConnectError: (final: boolean) => void
   /** Number of the attempt, from 1. */
   onReconnecting: (attempt: number) => void

@@ -23,6 +23,8 @@ export const closedView: ChatView = {
 /** What the visitor is told in passing; the texts are the view's affair. */
 export type ChatNotice =
   | { kind: 'connected' | 'connectFailed' | 'reconnectFailed' | 'languageFailed' }
+  /** The server does not let this visitor in: their token may have ended. */
+  | { kind: 'refused' }
   | { kind: 'reconnecting'; attempt: number }
   /** `message`: the server's own words, where it gave any. */
   | { kind: 'clearFailed' | 'sendFailed'; message: string | null }

@@ -12,6 +12,7 @@ import { useChat } from './use-chat.ts'
 import { useChatConnection } from './use-chat-connection.ts'
 import { useChatToasts } from './use-chat-toasts.ts'
 import { useFocusTrap } from './use-focus-trap.ts'
+import { usePageLanguage } from './use-page-language.ts'
 
 type ChatDialog = 'clear' | 'lead'
 
@@ -41,6 +42,7 @@ export default function ChatPanel() {
   // Before the connection, so that its first notice is told.
   useChatToasts()
   useChatConnection()
+  usePageLanguage()
   useFocusTrap(panel)
   useStillPage()
   const Clear = useLazyOverlay<ChatDialogProps>(dialog === 'clear', clear, close)

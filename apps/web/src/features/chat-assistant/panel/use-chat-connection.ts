@@ -1,16 +1,32 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { expireSession } from '../../../session/expired-session.ts'
 import { useSession } from '../../../session/session-store.ts'
-import { startGuestSession } from '../../../session/start-session.ts'
-import { chat } from './chat.ts'
+import { resumeSession, startGuestSession } from '../../../session/start-session.ts'
+import { chat, notices } from './chat.ts'
 
 /** Keeps the connection while the dialog is there; another account gets one of its own. */
 export function useChatConnection(): void {
+  const { t } = useTranslation()
   const { token } = useSession()
   useEffect(() => {
     if (token === null) void startGuestSession()
     chat.open()
     return chat.close
   }, [token])
+
+  // A token that has ended makes room for a new one, which connects anew.
+  useEffect(
+    () =>
+      notices.follow(() => {
+        if (notices.get()?.kind !== 'refused') return
+        void resumeSession().then((outcome) => {
+          if (outcome === 'expired') expireSession(t('session.expired'))
+        })
+      }),
+    [t],
+  )
+
   useEffect(() => {
     const comeBack = () => {
       if (chat.get().status === 'offline') chat.reconnect()

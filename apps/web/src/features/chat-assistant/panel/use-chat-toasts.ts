@@ -27,6 +27,7 @@ export function useChatToasts(): void {
           })
           break
         case 'connectFailed':
+        case 'refused':
           fail(t('toasts.connectFailed'))
           break
         case 'reconnectFailed':

@@ -40,11 +40,12 @@ const input = () => screen.getByLabelText<HTMLTextAreaElement>('Your message')
 beforeEach(() => {
   fake = createFakeSocket()
   localStorage.clear()
+  serve({ 'GET /user/get-all-user-details': { body: { data: guest } } })
   startSession('token-of-a-guest', guest)
 })
 afterEach(() => {
+  act(closeBotPrompt)
   act(() => {
-    closeBotPrompt()
     setChatDraft('')
     chat.forget()
     dismissToast()
@@ -282,6 +283,17 @@ describe('a broken connection', () => {
     expect(fake.opened).toBe(2)
   })
 
+  it('gets a new guest session where the old one is not known any more', async () => {
+    await openChat()
+    serve({
+      'GET /user/get-all-user-details': { status: 401, body: failure('No.', 'unauthorized') },
+      'POST /user/guest-user-login': { body: { data: guest, token: 'token-of-a-new-guest' } },
+    })
+    await act(async () => fake.handlers().onConnectError(true))
+    await waitFor(() => expect(fake.opened).toBe(2))
+    expect(fake.token()).toBe('token-of-a-new-guest')
+  })
+
   it('takes the notice back when the chat is closed', async () => {
     await openChat()
     await act(async () => fake.handlers().onReconnecting(1))
@@ -341,6 +353,15 @@ describe('language', () => {
     await act(() => fake.acknowledge('chat:language:select', { success: true, language: 'ar' }))
     await waitFor(() => expect(i18n.language).toBe('ar'))
     expect(await screen.findByText('قل مرحبًا لـنور')).toBeTruthy()
+  })
+
+  it('follows the site when that changes', async () => {
+    const { i18n } = await openChat()
+    await act(() => i18n.changeLanguage('ar'))
+    expect(fake.waiting[0]).toMatchObject({
+      event: 'chat:language:select',
+      payload: { language: 'ar' },
+    })
   })
 
   it('stays as it was when the server does not agree', async () => {

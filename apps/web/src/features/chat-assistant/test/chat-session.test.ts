@@ -247,7 +247,7 @@ describe('a connection that breaks', () => {
     const { fake, chat, notices } = setUp()
     chat.open()
     fake.handlers().onConnectError(true)
-    expect([chat.get().status, notices]).toEqual(['offline', [{ kind: 'connectFailed' }]])
+    expect([chat.get().status, notices]).toEqual(['offline', [{ kind: 'refused' }]])
     chat.reconnect()
     expect([chat.get().status, fake.opened, fake.closed]).toEqual(['connecting', 2, 1])
   })
