@@ -10,7 +10,7 @@ import type { AssistantTools } from './tools/tools.ts'
 import { createReader } from './understanding/reader.ts'
 import { understand } from './understanding/understand.ts'
 
-export interface EngineParts {
+interface EngineParts {
   places: readonly Place[]
   amenities: readonly AmenityName[]
   tools: AssistantTools

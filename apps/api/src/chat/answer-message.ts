@@ -6,7 +6,7 @@ import type { NewMessage } from './message-row.ts'
 import type { StoredSession } from './repository.ts'
 
 /** An answer as it is stored: its messages and the state after it. */
-export interface PreparedAnswer {
+interface PreparedAnswer {
   messages: NewMessage[]
   state: unknown
 }

@@ -108,7 +108,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
 }
 
 /** Ends the connections whose token is gone or whose account has another role now. */
-export async function dropRevoked(io: ChatServer, db: Kysely<Database>, now: Date): Promise<void> {
+async function dropRevoked(io: ChatServer, db: Kysely<Database>, now: Date): Promise<void> {
   const sockets = [...io.of('/').sockets.values()]
   const tokens = [...new Set(sockets.map(({ data }) => data.token))]
   const live = await findLiveTokens(db, tokens, now)

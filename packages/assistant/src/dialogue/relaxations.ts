@@ -6,7 +6,7 @@ import { clearSlot } from '../understanding/clear-slot.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { filledSlots, type SearchSlots } from './state.ts'
 
-export interface Offer {
+interface Offer {
   action: ChatAction
   /** The count as it stands in the label. */
   figure: string

@@ -76,7 +76,7 @@ function takeNumber(reader: Reader, piece: Piece, value: number, decimal?: numbe
       })
     return takeRest(reader, piece, number)
   }
-  if (!joins(reader.current, number, piece.joined)) return false
+  if (isDigits(piece) || !joins(reader.current, number, piece.joined)) return false
   return take(reader, () => {
     reader.current = (reader.current ?? 0) + number
   })
@@ -85,7 +85,8 @@ function takeNumber(reader: Reader, piece: Piece, value: number, decimal?: numbe
 /** 'twenty five', 'two hundred fifty', 'خمسة وعشرين'. */
 function joins(before: number, number: number, joined: boolean): boolean {
   if (before >= 20 && before < 100 && before % 10 === 0 && number > 0 && number < 10) return true
-  if (before >= 100 && before % 100 === 0 && number > 0 && number < 100) return true
+  if (before >= 100 && before < thousand && before % 100 === 0 && number > 0 && number < 100)
+    return true
   return joined && before < 10 && number >= 20 && number < 100 && number % 10 === 0
 }
 
@@ -110,6 +111,11 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
     })
   }
   return false
+}
+
+/** Figures stand for themselves; only words add up. */
+function isDigits({ meaning }: Piece): boolean {
+  return meaning.kind === 'number' && meaning.digits === true
 }
 
 function isBareDigit(piece: Piece): boolean {

@@ -42,7 +42,7 @@ export type Cue =
   | 'mine'
   | 'search'
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 /** What a phrase says. The grammar works on these alone, so a language is data. */
 export type Meaning =

@@ -1,7 +1,7 @@
 import { digitRows, letterFolds } from './fold-tables.ts'
 
 /** A text in the one spelling that the lexicons use, with the way back to the original. */
-export interface FoldedText {
+interface FoldedText {
   text: string
   /** Index into the NFC form of the original for each index of `text`, and one for its end. */
   origins: readonly number[]

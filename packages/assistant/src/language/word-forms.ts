@@ -51,7 +51,7 @@ const russianEndings =
   /(?:иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ую|юю|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ем|ом|ам|ям|ах|ях|ов|ев|ию|ии|ия|а|я|о|е|ы|и|у|ю|ь|й)$/u
 
 /** Cuts one case ending and the vowels before it; words of up to three letters stay whole. */
-export function russianStem(word: string): string {
+function russianStem(word: string): string {
   if (word.length <= 3) return word
   const stem = word.replace(russianEndings, '').replace(/[аеиоуыэюя]+$/u, '')
   return stem.length >= 3 ? stem : word

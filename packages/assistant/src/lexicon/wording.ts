@@ -73,10 +73,3 @@ export const countUp = (words: string): PhraseTable =>
   words
     .split('|')
     .map((word, value): PhraseRow => [{ kind: 'number', value }, word.replaceAll('/', '|')])
-
-/** What one language knows. Words of a Latin-script language besides English need `markers`. */
-export interface Lexicon {
-  table: PhraseTable
-  /** Words that show that a Latin-script message is in this language. */
-  markers?: readonly string[]
-}

@@ -1,14 +1,14 @@
 import { foldText } from '../language/fold.ts'
 
 /** What a text may say: the figures and links of its evidence, and what the visitor said. */
-export interface Grounds {
+interface Grounds {
   /** Texts whose figures and links may be repeated. */
   claims: readonly string[]
   /** Further figures that may stand there, like the visitor's own budget. */
   numbers: readonly number[]
 }
 
-export interface GuardedText {
+interface GuardedText {
   text: string
   /** Sentences that were taken out. */
   refused: string[]

@@ -4,7 +4,7 @@ import type { Piece } from '../grammar/pieces.ts'
 import type { Mention } from './mentions.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
-export interface Evidenced {
+interface Evidenced {
   pieces: readonly Piece[]
   mentions: readonly Mention[]
   flags: TurnFlags
@@ -134,7 +134,7 @@ function talkIntent({ flags, slots }: Evidenced): Intent {
   return 'out_of_scope'
 }
 
-export function searchIntent(slots: SearchSlots): Intent {
+function searchIntent(slots: SearchSlots): Intent {
   const filled = filledSlots(slots)
   return filled.length === 1 && filled[0] === 'location' ? 'search_location' : 'find_property'
 }

@@ -11,7 +11,7 @@ const monthsPerYear = 12
 /** 'Around' is read as ten per cent to either side. */
 const aroundShare = 0.1
 
-export interface PriceReading {
+interface PriceReading {
   limits: Limits
   /** Set where the size of the price or its period tells. */
   purpose: Purpose | undefined

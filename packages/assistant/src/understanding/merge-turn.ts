@@ -10,7 +10,7 @@ import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists
 import { readPrice, toLimits } from './merge-price.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
-export interface MergedTurn {
+interface MergedTurn {
   slots: SearchSlots
   purposeFrom: DialogueState['purposeFrom']
 }

@@ -190,12 +190,10 @@ function isCorrection(pieces: readonly Piece[], index: number): boolean {
   const meaning = pieces[index]?.meaning
   if (meaning?.kind === 'correction') return true
   const next = pieces[index + 1]?.meaning
-  return (
-    meaning?.kind === 'negator' &&
-    meaning.reach === 'adjacent' &&
-    next?.kind === 'mark' &&
-    [',', '.', '-', '!'].includes(next.text)
-  )
+  if (meaning?.kind !== 'negator' || meaning.reach !== 'adjacent') return false
+  // 'No rent' as an answer means: no, rent.
+  if (index === 0 && next?.kind === 'purpose') return true
+  return next?.kind === 'mark' && [',', '.', '-', '!'].includes(next.text)
 }
 
 function applyCorrections(pieces: readonly Piece[], mentions: readonly Mention[]): Mention[] {

@@ -42,7 +42,7 @@ export interface Understanding {
   unknownPlace: string | undefined
 }
 
-export interface Turn {
+interface Turn {
   text: string
   language: LanguageCode
   state: DialogueState

@@ -236,6 +236,10 @@ export const arabicCases: readonly Case[] = [
       features: ['parking', 'gym', 'pool'],
     },
   ],
+  [
+    ['غرفتين في المارينا للبيع', 'لا إيجار'],
+    { ...marina, purpose: 'rent', bedrooms_min: 2, bedrooms_max: 2 },
+  ],
   [['فيلا بمليونين ونص'], { type: ['villa'], purpose: 'sale', price_max: 2_500_000 }],
   [
     ['فلل من مليونين إلى ثلاثة ملايين ونصف في دبي الجنوب'],

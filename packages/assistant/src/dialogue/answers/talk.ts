@@ -1,6 +1,5 @@
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
-import { quickActions } from '../state.ts'
 
 /** A fixed sentence that changes nothing. */
 export function say(text: string, { state }: Pick<AnswerContext, 'state'>): Draft {
@@ -37,9 +36,4 @@ export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const { texts, state } = context
   if (state.topic === undefined) return say(texts.askWhat, context)
   return say([texts.topics[state.topic], texts.topicNote].join(texts.gap), context)
-}
-
-/** Whether a message is the key of a quick action. */
-export function isQuickAction(text: string): boolean {
-  return quickActions.some((key) => key === text.trim())
 }

@@ -16,12 +16,12 @@ export type Relaxation =
   | 'amenities'
 
 /** A button: what it says and what it sends. */
-export interface Wording {
+interface Wording {
   label: string
   message: string
 }
 
-export interface FiguresWording {
+interface FiguresWording {
   subject: string
   listings: string
   median: string

@@ -1,0 +1,152 @@
+import type { Amount } from './amount.ts'
+import type { BoundKind, Meaning, SlotNoun } from './meaning.ts'
+import type { Piece } from './pieces.ts'
+
+export type QuantityUnit = 'bed' | 'bath' | 'room' | 'sqft' | 'sqm'
+
+interface Before {
+  bound: BoundKind | undefined
+  currency: number | null | undefined
+  perYear: number | undefined
+  unit: QuantityUnit | undefined
+  noun: SlotNoun | undefined
+  first: number
+}
+
+/** At most so many words that mean nothing may stand between a bound and its number. */
+const maxFiller = 2
+
+/** What the words before a number say about it. */
+export function lookBack(pieces: readonly Piece[], start: number): Before {
+  const found: Before = {
+    bound: undefined,
+    currency: undefined,
+    perYear: undefined,
+    unit: undefined,
+    noun: undefined,
+    first: start,
+  }
+  let filler = 0
+  for (let index = start - 1; index >= 0; index -= 1) {
+    const meaning = pieces[index]?.meaning
+    if (meaning === undefined) break
+    if (meaning.kind === 'currency') found.currency ??= meaning.rate
+    else if (meaning.kind === 'noun') found.noun ??= meaning.slot
+    else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
+    else if (meaning.kind === 'bound') {
+      if (meaning.side === 'after' || (meaning.near === true && filler > 0)) break
+      found.bound = meaning.bound
+    } else if (meaning.kind === 'until' && meaning.bound && index === start - 1) found.bound = 'max'
+    else if (
+      meaning.kind === 'mark' &&
+      index === start - 1 &&
+      markBound(meaning.text) !== undefined
+    ) {
+      found.bound = markBound(meaning.text)
+    } else if (meaning.kind === 'unit' && isUnitBefore(pieces, index, meaning.unit)) {
+      found.unit ??= meaning.unit === 'hall' ? undefined : meaning.unit
+    } else if (isFiller(meaning)) {
+      filler += 1
+      if (filler > maxFiller) break
+      continue
+    } else break
+    found.first = index
+    if (found.bound !== undefined) break
+  }
+  return found
+}
+
+/** 'bedrooms: 3', but not the unit of an earlier number as in '3 bedrooms 2 bathrooms'. */
+function isUnitBefore(pieces: readonly Piece[], index: number, unit: string): boolean {
+  if (unit === 'hall') return false
+  const before = pieces[index - 1]?.meaning.kind
+  return before !== 'number' && before !== 'scale'
+}
+
+function markBound(mark: string): BoundKind | undefined {
+  if (mark === '<') return 'max'
+  if (mark === '>') return 'min'
+  return mark === '~' ? 'around' : undefined
+}
+
+function isFiller(meaning: Meaning): boolean {
+  if (meaning.kind === 'mark') return meaning.text === ':' || meaning.text === '-'
+  return meaning.kind === 'plain' || meaning.kind === 'unknown' || meaning.kind === 'purpose'
+}
+
+interface After {
+  unit: QuantityUnit | undefined
+  currency: number | null | undefined
+  perYear: number | undefined
+  bound: BoundKind | undefined
+  end: number
+}
+
+/** What the words behind an amount say about it. */
+export function lookAhead(pieces: readonly Piece[], start: number, amount: Amount): After {
+  const found: After = {
+    unit: undefined,
+    currency: undefined,
+    perYear: undefined,
+    bound: undefined,
+    end: start,
+  }
+  for (let index = start; index < pieces.length; index += 1) {
+    const piece = pieces[index]
+    const meaning = piece?.meaning
+    if (piece === undefined || meaning === undefined) break
+    if (meaning.kind === 'currency') found.currency ??= meaning.rate
+    else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
+    else if (isPerMonth(meaning) && amount.value >= smallestRent) found.perYear ??= monthsPerYear
+    else if (found.unit === undefined && isOneRoom(meaning, amount)) found.unit = 'bed'
+    else if (meaning.kind === 'unit' && meaning.unit !== 'hall' && found.unit === undefined) {
+      found.unit = meaning.unit
+    } else if (meaning.kind === 'bound' && meaning.side !== 'before') {
+      if (meaning.side === 'either' && startsNumber(pieces, index + 1)) break
+      found.bound ??= meaning.bound
+    } else if (meaning.kind === 'mark' && meaning.text === '+' && !startsWord(pieces, index)) {
+      found.bound ??= 'min'
+    } else if (isLink(meaning) && linksToMeasure(pieces, index)) continue
+    else break
+    found.end = index + 1
+  }
+  return found
+}
+
+/** 'pm' is the afternoon behind an hour, and per month behind a rent. */
+const smallestRent = 100
+const monthsPerYear = 12
+const isPerMonth = (meaning: Meaning): boolean => meaning.kind === 'clock' && meaning.mark === 'pm'
+
+/** The Arabic singular stands behind numbers from eleven up: '11 غرفة'. */
+const mostRooms = 20
+const isOneRoom = (meaning: Meaning, { value, scale }: Amount): boolean =>
+  meaning.kind === 'count' && meaning.value === 1 && scale === undefined && value <= mostRooms
+
+/** '3+' is a bound, '3+maid' is not. */
+function startsWord(pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1]?.meaning
+  return next?.kind === 'amenity' || next?.kind === 'number'
+}
+
+const isLink = (meaning: Meaning): boolean =>
+  meaning.kind === 'plain' ||
+  meaning.kind === 'noun' ||
+  (meaning.kind === 'mark' && ['/', '-', '.', '('].includes(meaning.text))
+
+function linksToMeasure(pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1]?.meaning
+  if (next?.kind === 'unit') return pieces[index]?.meaning.kind !== 'plain'
+  return next?.kind === 'period' || next?.kind === 'currency'
+}
+
+function startsNumber(pieces: readonly Piece[], start: number): boolean {
+  for (let index = start; index < start + 3; index += 1) {
+    const meaning = pieces[index]?.meaning
+    if (meaning === undefined) return false
+    if (['number', 'scale', 'amount', 'count', 'shift', 'part'].includes(meaning.kind)) return true
+    if (meaning.kind !== 'currency' && meaning.kind !== 'noun' && meaning.kind !== 'plain')
+      return false
+  }
+  return false
+}
