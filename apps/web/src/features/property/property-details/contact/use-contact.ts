@@ -1,6 +1,8 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../../language/use-brand.ts'
+import { useFormats } from '../../../../language/use-formats.ts'
+import { factsOf } from '../../../../property/card-facts.tsx'
 import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
 import { suggestChatDraft } from '../../../../stores/chat-draft.ts'
 import { telHref, whatsappHref } from './contact-links.ts'
@@ -17,6 +19,7 @@ export interface Contact {
 export function useContact(property: PropertyDetail, title: string): Contact {
   const { t } = useTranslation('details')
   const assistant = useAssistantName()
+  const wish = useWish(property)
   const { reference, agent } = property
   const phone = agent?.phone_number ?? undefined
   const text = t('agent.whatsappText', { title, reference, link: window.location.href })
@@ -25,8 +28,23 @@ export function useContact(property: PropertyDetail, title: string): Contact {
     whatsapp: phone && whatsappHref(phone, text),
     assistant,
     ask: () => {
-      suggestChatDraft(t('agent.askText', { title, reference }))
+      suggestChatDraft(wish)
       openBotPrompt()
     },
   }
+}
+
+/** The listing as a wish that the assistant understands: kind, bedrooms, purpose and place. */
+function useWish(property: PropertyDetail): string {
+  const { t } = useTranslation(['common', 'details'])
+  const formats = useFormats()
+  const { type, purpose, location, location_path: places } = property
+  const place = places.at(-1)
+  const beds = factsOf(property, t, formats).find(({ id }) => id === 'beds')
+  const wishes = [
+    t(`property.type.${type}`),
+    ...(beds ? [beds.text] : []),
+    t(purpose === 'sale' ? 'property.forSale' : 'property.forRent'),
+  ].join(t('details:agent.separator'))
+  return t('details:agent.askText', { wishes, place: place ? formats.name(place) : location })
 }

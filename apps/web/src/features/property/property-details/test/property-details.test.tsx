@@ -164,9 +164,7 @@ describe('contact', () => {
     expect(whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971500000123\?text=Hello/)
     expect(whatsapp.getAttribute('rel')).toContain('noopener')
     await user.click(contact.getByRole('button', { name: 'Ask Noor' }))
-    expect(getChatDraft()).toBe(
-      'I would like to know more about “Two-bedroom apartment with a marina view” (MZ-S-10234).',
-    )
+    expect(getChatDraft()).toBe('I am looking for: Apartment, 2 beds, For sale, in Dubai Marina')
   })
 
   it('has neither number nor link where the agent has none', async () => {
