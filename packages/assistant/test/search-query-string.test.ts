@@ -25,6 +25,19 @@ describe('the address of a search', () => {
     expect(readPropertyQuery(address)).toEqual(slots)
   })
 
+  it('stays within the length of the contract', () => {
+    const slots: SearchSlots = {
+      location: Array.from(
+        { length: 40 },
+        (_, number) => `a-rather-long-name-of-a-place-${number}`,
+      ),
+      features: Array.from({ length: 38 }, (_, number) => `amenity-${number}`),
+    }
+    const link = listingPageLink(slots)
+    expect(link.length).toBeLessThanOrEqual(1000)
+    expect(link.match(/location=/g)).toHaveLength(20)
+  })
+
   it('leaves out what the page has no name for', () => {
     const slots: SearchSlots = {
       not_location: ['deira'],

@@ -2,7 +2,7 @@ import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { NewMessage } from './message-row.ts'
+import { checkMessage, type NewMessage } from './message-row.ts'
 import type { StoredSession } from './repository.ts'
 
 /** An answer as it is stored: its messages and the state after it. */
@@ -17,7 +17,10 @@ export interface AnswerDependencies {
   now: () => Date
 }
 
-/** Lets the engine answer. The whole answer is there before any of it is stored or sent. */
+/**
+ * Lets the engine answer. The whole answer is there before any of it is stored or sent.
+ * @throws whatever a tool fails with, and an Error for an answer that the contract does not allow
+ */
 export async function prepareAnswer(
   session: StoredSession,
   text: string,
@@ -36,5 +39,6 @@ export async function prepareAnswer(
       messages.push({ role: 'bot', type: kind, ...results, done: true })
     }
   }
+  for (const message of messages) checkMessage(message)
   return { messages, state }
 }

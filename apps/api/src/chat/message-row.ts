@@ -33,5 +33,15 @@ export function fromRow(row: Selectable<ChatMessageTable>): ChatMessage {
   return message
 }
 
+/**
+ * Refuses an answer that the contract does not allow before it is stored.
+ * @throws Error that names the kind of message
+ */
+export function checkMessage(message: NewMessage): void {
+  const placed = { ...message, id: v7(), seq: 0, timestamp: new Date(0).toISOString() }
+  if (!isChatMessage(placed))
+    throw new Error(`an answer of type ${message.type} breaks the contract`)
+}
+
 const isChatMessage = (value: unknown): value is ChatMessage =>
   zChatMessage.safeParse(value).success

@@ -9,6 +9,9 @@ import { amenityLabel, listingLocation, listingTitle, placeName } from './names.
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 
+/** Places that the header names at most. */
+const namedPlaces = 4
+
 /** The results message of a search: header, count, cards and the link to the same search. */
 export function propertyResults(
   found: FoundListings,
@@ -16,7 +19,7 @@ export function propertyResults(
   naming: Naming,
 ): ResultsPart {
   const { texts } = naming
-  const places = (slots.location ?? []).map((slug) => placeName(slug, naming))
+  const places = (slots.location ?? []).slice(0, namedPlaces).map((slug) => placeName(slug, naming))
   const where = places.length === 0 ? '' : ` ${texts.inPlaces(texts.or(places))}`
   return {
     kind: 'property_results',

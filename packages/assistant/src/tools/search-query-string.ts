@@ -15,8 +15,14 @@ export function searchQueryString(slots: SearchSlots): string {
   return writePropertyQuery(shown).toString()
 }
 
-/** Route of the listing page with the same search. */
+/** Longest link of the contract. */
+const maxLink = 1000
+
+/** Route of the listing page with the same search; amenities are left out where it would be too long. */
 export function listingPageLink(slots: SearchSlots): string {
   const query = filledSlots(slots).length === 0 ? '' : searchQueryString(slots)
-  return query === '' ? '/property-listing' : `/property-listing?${query}`
+  const link = query === '' ? '/property-listing' : `/property-listing?${query}`
+  if (link.length <= maxLink || slots.features === undefined) return link
+  const { features, ...rest } = slots
+  return listingPageLink(rest)
 }
