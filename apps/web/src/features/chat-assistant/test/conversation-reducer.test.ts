@@ -92,6 +92,26 @@ describe('order of arrival', () => {
     )
   })
 
+  it('shows the longest text of a bubble, whatever came last', () => {
+    const updates = [typing('b1', 4, 'I'), typing('b1', 4, 'I found'), typing('b1', 4, 'I found 2')]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(updates, { minLength: 3 }), (shuffled) => {
+        expect(seen(play(shuffled.map(streamed)))).toEqual(['b1…I found 2'])
+      }),
+    )
+  })
+
+  it('lets nothing unfinished replace what is finished', () => {
+    const half = results('r1', 5, { done: false, data: [] })
+    const state = play(
+      [results('r1', 5), half, said('b1', 4, 'Yes.'), said('b1', 4, 'No', false)].map(streamed),
+    )
+    expect(state.entries.map(({ message }) => [message.id, message.done])).toEqual([
+      ['b1', true],
+      ['r1', true],
+    ])
+  })
+
   it('is completed by the history, whatever got lost', () => {
     const complete: ConversationEvent = {
       type: 'history',

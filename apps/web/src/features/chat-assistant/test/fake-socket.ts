@@ -67,3 +67,10 @@ export function createFakeSocket(): FakeSocket {
   }
   return fake
 }
+
+/** The connection of the test that runs. */
+export const line = { current: createFakeSocket() }
+
+/** Stands in for `openChatSocket`. */
+export const openCurrentLine: OpenChatSocket = (token, handlers) =>
+  line.current.open(token, handlers)

@@ -1,0 +1,89 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { dropSession, startSession } from '../../../session/session-store.ts'
+import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
+import { setChatDraft } from '../../../stores/chat-draft.ts'
+import { dismissToast, toastStore } from '../../../stores/toasts.ts'
+import { draw } from '../../../test/draw.tsx'
+import { serve } from '../../../test/serve.ts'
+import { ChatLauncher } from '../ChatLauncher.tsx'
+import { chat } from '../panel/chat.ts'
+import { createFakeSocket, line } from './fake-socket.ts'
+
+export const person = {
+  _id: 'u-1',
+  role: 'individual',
+  first_name: 'Sara',
+  last_name: 'Khan',
+  email: 'sara@example.com',
+  profile_picture: null,
+  company_logo: null,
+  agent_photo: null,
+  agency_logo: null,
+} as const
+export const guest = { ...person, _id: 'g-1', role: 'guest' } as const
+
+/** Toasts that are shown. */
+export const toasts = () =>
+  toastStore
+    .snapshot()
+    .filter(({ leaving }) => !leaving)
+    .map(({ text }) => text)
+
+export const input = () => screen.getByLabelText<HTMLTextAreaElement>('Your message')
+
+/** A guest, a new connection and an empty chat for each test of a file. */
+export function useFreshChat(): void {
+  beforeEach(() => {
+    line.current = createFakeSocket()
+    localStorage.clear()
+    serve({ 'GET /user/get-all-user-details': { body: { data: guest } } })
+    startSession('token-of-a-guest', guest)
+  })
+  afterEach(() => {
+    act(closeBotPrompt)
+    act(() => {
+      setChatDraft('')
+      chat.forget()
+      dismissToast()
+      dismissToast('chat')
+      dropSession()
+    })
+    vi.unstubAllGlobals()
+  })
+}
+
+interface Opening {
+  messages?: ChatMessage[]
+  isNew?: boolean
+  showLanguagePrompt?: boolean
+}
+
+/** Plays the server of a connection that is made. */
+export async function connect(opening: Opening = {}) {
+  const { messages = [], isNew = true, showLanguagePrompt = false } = opening
+  await act(async () => {
+    line.current.handlers().onConnect()
+    await line.current.acknowledge('chat:init', {
+      sessionId: 's-1',
+      language: 'en',
+      showLanguagePrompt,
+    })
+    await line.current.acknowledge('chat:history', { messages, isNew })
+  })
+}
+
+/** Opens the chat by its button and connects. */
+export async function openChat(opening: Opening = {}) {
+  const drawn = await draw(<ChatLauncher />, { texts: ['chat'] })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Chat with Noor' }))
+  const panel = await screen.findByRole('dialog', { name: 'Chat with Noor' })
+  await connect(opening)
+  return { ...drawn, user, panel }
+}
+
+export const stream = (message: ChatMessage) =>
+  act(async () => line.current.handlers().onMessage(message))
