@@ -1,5 +1,5 @@
 import '../boot/shell.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { Providers } from './Providers.tsx'
@@ -12,12 +12,15 @@ if (!container) throw new Error('index.html has no #root')
 // top level: pages import from this file's chunk, and would wait for it while it waits for them.
 startUp().then(
   (started) =>
-    createRoot(container).render(
-      <StrictMode>
-        <Providers {...started}>
-          <App />
-        </Providers>
-      </StrictMode>,
+    // In slices: the first drawing of a whole page must not hold up a visitor's tap.
+    startTransition(() =>
+      createRoot(container).render(
+        <StrictMode>
+          <Providers {...started}>
+            <App />
+          </Providers>
+        </StrictMode>,
+      ),
     ),
   (cause: unknown) => console.error('The app could not start.', cause),
 )

@@ -1,4 +1,9 @@
-import { getSiteStatusQuery, listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
+import {
+  getSiteStatusQuery,
+  listCategoriesQuery,
+  listContactUsQuery,
+  listLocationsQuery,
+} from '@manzil/api-client/generated/queries.gen'
 import { createI18n } from '@manzil/i18n/i18n'
 import { loadTexts } from '@manzil/i18n/load-texts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -6,14 +11,18 @@ import type { i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import { whenQuiet } from '../api/when-quiet.ts'
 import { startRoute } from '../routing/start-route.ts'
 import { expireSession } from '../session/expired-session.ts'
 import { resumeSession } from '../session/start-session.ts'
 import { languageOfVisitor } from './language.ts'
 import { matchRoute } from './routes.ts'
 
-/** How long the first render waits for what the frame of the site shows, beyond the session. */
-const FRAME_PATIENCE_MS = 300
+/**
+ * How long the first render waits for data that is under way, beyond the session, in ms: drawing a
+ * page once, with its data, is cheaper than drawing it twice.
+ */
+const PATIENCE_MS = 300
 
 /** What the first render needs. */
 export interface Started {
@@ -44,15 +53,20 @@ export async function startUp(): Promise<Started> {
   const queryClient = createQueryClient(() => {
     void texts.then((i18n) => expireSession(i18n.t('session.expired')))
   })
-  const frame = Promise.all([
-    queryClient.prefetchQuery(getSiteStatusQuery(api)),
-    queryClient.prefetchQuery(listCategoriesQuery(api)),
-  ])
+  prefetchFrame(queryClient)
   const [i18n] = await Promise.all([texts, session])
   const context = { queryClient, i18n, search: new URLSearchParams(query) }
   const page = route && startRoute(route, context)
   if ((await session) === 'expired') expireSession(i18n.t('session.expired'))
-  await Promise.race([frame, new Promise((resolve) => setTimeout(resolve, FRAME_PATIENCE_MS))])
+  await whenQuiet(queryClient, PATIENCE_MS)
   await page?.catch((cause: unknown) => console.warn('The page could not be loaded.', cause))
   return { i18n, queryClient }
+}
+
+/** What the head and the foot of every page show. */
+function prefetchFrame(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(getSiteStatusQuery(api))
+  void queryClient.prefetchQuery(listCategoriesQuery(api))
+  void queryClient.prefetchQuery(listLocationsQuery(api))
+  void queryClient.prefetchQuery(listContactUsQuery(api))
 }

@@ -1,6 +1,6 @@
 import './PropertyListingPage.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -25,7 +25,7 @@ export default function PropertyListingPage() {
   const formats = useFormats()
   const filters = useFilters()
   const names = useFilterNames(filters.query)
-  const search = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...searchQuery(api, filters.address),
     placeholderData: keepPreviousData,
   })
@@ -34,7 +34,8 @@ export default function PropertyListingPage() {
   const closeSheet = () => setSheetOpen(false)
   const Sheet = useLazyOverlay<FilterSheetProps>(sheetWanted || sheetOpen, sheet, stayClosed)
   const active = activeFilters(filters.query, { t, formats, names })
-  const state = listingState(search)
+  // Deferred: a page of cards is drawn in slices, while the filters answer at once.
+  const state = useDeferredValue(useMemo(() => listingState({ data, error }), [data, error]))
 
   return (
     <div className="listing">
@@ -48,10 +49,10 @@ export default function PropertyListingPage() {
       <ListingHead state={state} filters={filters} names={names} />
       <Results
         state={state}
-        stale={search.isPlaceholderData}
+        stale={isPlaceholderData}
         filters={filters}
         active={active}
-        retry={search.refetch}
+        retry={refetch}
       />
       {Sheet && sheetOpen && <Sheet filters={filters} names={names} onClose={closeSheet} />}
     </div>
