@@ -66,6 +66,10 @@ test.each(visits)(
     const page = await open('#/', visit)
     await page.getByRole('button', { name: /Noor|نور/ }).click()
     await page.getByRole('dialog').first().waitFor()
+    // The notice of the connection lies over the panel for a moment.
+    const notice = page.getByText(/Connected to the assistant|تم الاتصال/)
+    await notice.waitFor()
+    await notice.waitFor({ state: 'detached' })
     expect(await axeFindings(page, '[role=dialog]')).toEqual([])
   },
 )
