@@ -1,3 +1,4 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import type { AssistantTools } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
@@ -11,6 +12,8 @@ import { countRows, readCards, readPage } from '../modules/property/search/read-
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
 import { readAreaFigures, readAreaYields } from './area-figures.ts'
 import { exclusions, toFilter } from './listing-conditions.ts'
+
+const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 
 /** What the assistant can look up, over the same search as the listing page. */
 export function createListingTools(
@@ -50,7 +53,8 @@ export function createListingTools(
 
     async areaYields(slots, limit) {
       const { price_min, price_max, purpose, ...kinds } = slots
-      const plan = await planOf(kinds)
+      // Plots and shops would pass for the yield of homes.
+      const plan = await planOf({ ...kinds, type: kinds.type?.length ? kinds.type : homeTypes })
       if (plan === undefined) return []
       const prices = { min: price_min, max: price_max }
       return readAreaYields(db, { condition: plan.condition, prices, limit, now: now() }, lookups)
