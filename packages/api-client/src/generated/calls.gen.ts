@@ -7,6 +7,18 @@ import { toResult } from '../result.ts'
 export const addPropertySuggestion = (api: Api, ...init: InitOf<'/chat/add-property-suggestion', 'post'>) =>
   toResult('addPropertySuggestion', api.POST('/chat/add-property-suggestion', ...init))
 
+/** Head of a page. */
+export const getBanner = (api: Api, ...init: InitOf<'/banner/get-banner-by-type', 'get'>) =>
+  toResult('getBanner', api.GET('/banner/get-banner-by-type', ...init))
+
+/** One article. */
+export const getBlog = (api: Api, ...init: InitOf<'/blog/get-blog/{id}', 'get'>) =>
+  toResult('getBlog', api.GET('/blog/get-blog/{id}', ...init))
+
+/** A text of the assistant in all languages. */
+export const getBotContent = (api: Api, ...init: InitOf<'/bot-content/get-bot-content-for-users', 'get'>) =>
+  toResult('getBotContent', api.GET('/bot-content/get-bot-content-for-users', ...init))
+
 /** The account of the token. */
 export const getCurrentUser = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
   toResult('getCurrentUser', api.GET('/user/get-all-user-details', ...init))
@@ -23,9 +35,23 @@ export const getPropertySuggestion = (api: Api, ...init: InitOf<'/chat/get-prope
 export const getSiteStatus = (api: Api, ...init: InitOf<'/site/get-site-status', 'get'>) =>
   toResult('getSiteStatus', api.GET('/site/get-site-status', ...init))
 
+/** Sections of the page about the company. */
+export const listAboutUs = (api: Api, ...init: InitOf<'/about-us/get-all-about-us', 'get'>) =>
+  toResult('listAboutUs', api.GET('/about-us/get-all-about-us', ...init))
+
 /** Amenities and facilities. */
 export const listAmenities = (api: Api, ...init: InitOf<'/amenity/get-amenities-and-facilities-for-users', 'get'>) =>
   toResult('listAmenities', api.GET('/amenity/get-amenities-and-facilities-for-users', ...init))
+
+/** Subjects of articles. */
+export const listBlogCategories = (
+  api: Api,
+  ...init: InitOf<'/blog-category/get-blog-categories-with-counts', 'get'>
+) => toResult('listBlogCategories', api.GET('/blog-category/get-blog-categories-with-counts', ...init))
+
+/** Articles. */
+export const listBlogs = (api: Api, ...init: InitOf<'/blog/get-all-blogs', 'get'>) =>
+  toResult('listBlogs', api.GET('/blog/get-all-blogs', ...init))
 
 /** Active categories. */
 export const listCategories = (api: Api, ...init: InitOf<'/category/get-all-active-categories', 'get'>) =>
@@ -35,6 +61,14 @@ export const listCategories = (api: Api, ...init: InitOf<'/category/get-all-acti
 export const listContactUs = (api: Api, ...init: InitOf<'/contact-us/get-contact-us-for-users', 'get'>) =>
   toResult('listContactUs', api.GET('/contact-us/get-contact-us-for-users', ...init))
 
+/** Questions that are often asked. */
+export const listFaqs = (api: Api, ...init: InitOf<'/faq/get-all-faqs', 'get'>) =>
+  toResult('listFaqs', api.GET('/faq/get-all-faqs', ...init))
+
+/** Sections of a guide. */
+export const listGuides = (api: Api, ...init: InitOf<'/guide/get-guide-by-type', 'get'>) =>
+  toResult('listGuides', api.GET('/guide/get-guide-by-type', ...init))
+
 /** The favourites of the account. */
 export const listLikedProperties = (api: Api, ...init: InitOf<'/user/get-all-liked-properties/', 'get'>) =>
   toResult('listLikedProperties', api.GET('/user/get-all-liked-properties/', ...init))
@@ -42,6 +76,10 @@ export const listLikedProperties = (api: Api, ...init: InitOf<'/user/get-all-lik
 /** All places with live listings. */
 export const listLocations = (api: Api, ...init: InitOf<'/location/get-all-locations', 'get'>) =>
   toResult('listLocations', api.GET('/location/get-all-locations', ...init))
+
+/** Sections of a policy. */
+export const listPolicies = (api: Api, ...init: InitOf<'/policy/get-policy-by-type-for-users', 'get'>) =>
+  toResult('listPolicies', api.GET('/policy/get-policy-by-type-for-users', ...init))
 
 /** Most viewed listings. */
 export const listPopularProperties = (api: Api, ...init: InitOf<'/property/get-popular-properties', 'get'>) =>
@@ -55,6 +93,10 @@ export const listProperties = (api: Api, ...init: InitOf<'/property/get-all-prop
 export const listSimilarProperties = (api: Api, ...init: InitOf<'/property/get-similar-properties/{id}', 'get'>) =>
   toResult('listSimilarProperties', api.GET('/property/get-similar-properties/{id}', ...init))
 
+/** Accounts of the company on social networks. */
+export const listSocialMedia = (api: Api, ...init: InitOf<'/social-media/get-social-media-for-users', 'get'>) =>
+  toResult('listSocialMedia', api.GET('/social-media/get-social-media-for-users', ...init))
+
 /** Active sub-categories of a category. */
 export const listSubCategories = (api: Api, ...init: InitOf<'/sub-category/get-all-active-sub-categories', 'get'>) =>
   toResult('listSubCategories', api.GET('/sub-category/get-all-active-sub-categories', ...init))
@@ -64,6 +106,10 @@ export const listSubSubCategories = (
   api: Api,
   ...init: InitOf<'/sub-sub-category/get-all-active-sub-sub-categories', 'get'>
 ) => toResult('listSubSubCategories', api.GET('/sub-sub-category/get-all-active-sub-sub-categories', ...init))
+
+/** Kinds of account to sign up for. */
+export const listUserTypes = (api: Api, ...init: InitOf<'/user-type/get-all-active-user-types', 'get'>) =>
+  toResult('listUserTypes', api.GET('/user-type/get-all-active-user-types', ...init))
 
 /** Start a guest session. */
 export const loginGuest = (api: Api, ...init: InitOf<'/user/guest-user-login', 'post'>) =>

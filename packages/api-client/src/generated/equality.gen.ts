@@ -7,8 +7,18 @@ import type * as schemas from './zod.gen.ts'
 
 /** Every member must be `true`; one that is not fails the type check under its schema's name. */
 export type SchemaEquality = {
+  AboutUs: Same<types.AboutUs, z.output<typeof schemas.zAboutUs>>
   AgentSummary: Same<types.AgentSummary, z.output<typeof schemas.zAgentSummary>>
   Amenity: Same<types.Amenity, z.output<typeof schemas.zAmenity>>
+  Banner: Same<types.Banner, z.output<typeof schemas.zBanner>>
+  BannerType: Same<types.BannerType, z.output<typeof schemas.zBannerType>>
+  Blog: Same<types.Blog, z.output<typeof schemas.zBlog>>
+  BlogAuthor: Same<types.BlogAuthor, z.output<typeof schemas.zBlogAuthor>>
+  BlogCard: Same<types.BlogCard, z.output<typeof schemas.zBlogCard>>
+  BlogCategory: Same<types.BlogCategory, z.output<typeof schemas.zBlogCategory>>
+  BlogCategoryRef: Same<types.BlogCategoryRef, z.output<typeof schemas.zBlogCategoryRef>>
+  BotContent: Same<types.BotContent, z.output<typeof schemas.zBotContent>>
+  BotContentType: Same<types.BotContentType, z.output<typeof schemas.zBotContentType>>
   Bounds: Same<types.Bounds, z.output<typeof schemas.zBounds>>
   Category: Same<types.Category, z.output<typeof schemas.zCategory>>
   ChatAction: Same<types.ChatAction, z.output<typeof schemas.zChatAction>>
@@ -38,12 +48,21 @@ export type SchemaEquality = {
   ChatTypingMessage: Same<types.ChatTypingMessage, z.output<typeof schemas.zChatTypingMessage>>
   Completion: Same<types.Completion, z.output<typeof schemas.zCompletion>>
   ContactUs: Same<types.ContactUs, z.output<typeof schemas.zContactUs>>
+  ContentSource: Same<types.ContentSource, z.output<typeof schemas.zContentSource>>
   Coordinates: Same<types.Coordinates, z.output<typeof schemas.zCoordinates>>
   Email: Same<types.Email, z.output<typeof schemas.zEmail>>
   ErrorEnvelope: Same<types.ErrorEnvelope, z.output<typeof schemas.zErrorEnvelope>>
   Evidence: Same<types.Evidence, z.output<typeof schemas.zEvidence>>
+  Faq: Same<types.Faq, z.output<typeof schemas.zFaq>>
+  FaqCategory: Same<types.FaqCategory, z.output<typeof schemas.zFaqCategory>>
   FieldError: Same<types.FieldError, z.output<typeof schemas.zFieldError>>
   Furnishing: Same<types.Furnishing, z.output<typeof schemas.zFurnishing>>
+  Guide: Same<types.Guide, z.output<typeof schemas.zGuide>>
+  GuideFee: Same<types.GuideFee, z.output<typeof schemas.zGuideFee>>
+  GuideStep: Same<types.GuideStep, z.output<typeof schemas.zGuideStep>>
+  GuideType: Same<types.GuideType, z.output<typeof schemas.zGuideType>>
+  Html: Same<types.Html, z.output<typeof schemas.zHtml>>
+  HttpsUrl: Same<types.HttpsUrl, z.output<typeof schemas.zHttpsUrl>>
   Id: Same<types.Id, z.output<typeof schemas.zId>>
   ImageUrl: Same<types.ImageUrl, z.output<typeof schemas.zImageUrl>>
   LanguageCode: Same<types.LanguageCode, z.output<typeof schemas.zLanguageCode>>
@@ -59,23 +78,42 @@ export type SchemaEquality = {
   PhoneNumber: Same<types.PhoneNumber, z.output<typeof schemas.zPhoneNumber>>
   PlaceKind: Same<types.PlaceKind, z.output<typeof schemas.zPlaceKind>>
   PlaceRef: Same<types.PlaceRef, z.output<typeof schemas.zPlaceRef>>
+  Policy: Same<types.Policy, z.output<typeof schemas.zPolicy>>
+  PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
   PropertyType: Same<types.PropertyType, z.output<typeof schemas.zPropertyType>>
   Purpose: Same<types.Purpose, z.output<typeof schemas.zPurpose>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
   SearchNotes: Same<types.SearchNotes, z.output<typeof schemas.zSearchNotes>>
+  ServiceNeed: Same<types.ServiceNeed, z.output<typeof schemas.zServiceNeed>>
+  SessionToken: Same<types.SessionToken, z.output<typeof schemas.zSessionToken>>
+  SignupRole: Same<types.SignupRole, z.output<typeof schemas.zSignupRole>>
   SiteStatus: Same<types.SiteStatus, z.output<typeof schemas.zSiteStatus>>
   Slug: Same<types.Slug, z.output<typeof schemas.zSlug>>
+  SocialMedia: Same<types.SocialMedia, z.output<typeof schemas.zSocialMedia>>
   SortBy: Same<types.SortBy, z.output<typeof schemas.zSortBy>>
+  SpokenLanguage: Same<types.SpokenLanguage, z.output<typeof schemas.zSpokenLanguage>>
   StoredLead: Same<types.StoredLead, z.output<typeof schemas.zStoredLead>>
   SubCategory: Same<types.SubCategory, z.output<typeof schemas.zSubCategory>>
   User: Same<types.User, z.output<typeof schemas.zUser>>
+  UserAccount: Same<types.UserAccount, z.output<typeof schemas.zUserAccount>>
+  UserType: Same<types.UserType, z.output<typeof schemas.zUserType>>
 }
 
 const equal: SchemaEquality = {
+  AboutUs: true,
   AgentSummary: true,
   Amenity: true,
+  Banner: true,
+  BannerType: true,
+  Blog: true,
+  BlogAuthor: true,
+  BlogCard: true,
+  BlogCategory: true,
+  BlogCategoryRef: true,
+  BotContent: true,
+  BotContentType: true,
   Bounds: true,
   Category: true,
   ChatAction: true,
@@ -102,12 +140,21 @@ const equal: SchemaEquality = {
   ChatTypingMessage: true,
   Completion: true,
   ContactUs: true,
+  ContentSource: true,
   Coordinates: true,
   Email: true,
   ErrorEnvelope: true,
   Evidence: true,
+  Faq: true,
+  FaqCategory: true,
   FieldError: true,
   Furnishing: true,
+  Guide: true,
+  GuideFee: true,
+  GuideStep: true,
+  GuideType: true,
+  Html: true,
+  HttpsUrl: true,
   Id: true,
   ImageUrl: true,
   LanguageCode: true,
@@ -123,17 +170,26 @@ const equal: SchemaEquality = {
   PhoneNumber: true,
   PlaceKind: true,
   PlaceRef: true,
+  Policy: true,
+  PolicyType: true,
   PropertyCard: true,
   PropertyDetail: true,
   PropertyType: true,
   Purpose: true,
   Role: true,
   SearchNotes: true,
+  ServiceNeed: true,
+  SessionToken: true,
+  SignupRole: true,
   SiteStatus: true,
   Slug: true,
+  SocialMedia: true,
   SortBy: true,
+  SpokenLanguage: true,
   StoredLead: true,
   SubCategory: true,
   User: true,
+  UserAccount: true,
+  UserType: true,
 }
 export const comparedSchemas = Object.keys(equal)

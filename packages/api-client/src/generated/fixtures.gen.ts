@@ -14,6 +14,101 @@ export const fixtures = {
       max_budget: 1850000,
     },
   }),
+  getBanner: (): SuccessBody<'getBanner'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      type: 'home',
+      title: 'Find a home in the Emirates',
+      subtitle: 'Homes for sale and for rent, with figures that can be checked.',
+      image: null,
+      image_alt: '',
+      link: '/property-listing',
+      link_text: 'See all homes',
+      language: 'en',
+    },
+  }),
+  getBlog: (): SuccessBody<'getBlog'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      slug: 'what-buyers-pay-on-top-of-the-price',
+      title: 'What buyers pay on top of the price',
+      excerpt: 'Transfer fee, trustee office, agent and bank: the costs of a purchase in Dubai.',
+      cover_image: '/scenes/facade/tower/marina/4021.svg',
+      cover_image_alt: 'Towers at the water in Dubai Marina',
+      blog_category: {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        name: 'Buying',
+        name_ar: 'الشراء',
+        slug: 'dubai-marina',
+      },
+      tags: ['buying', 'fees'],
+      reading_minutes: 4,
+      published_at: '2026-10-05T06:00:00.000Z',
+      updated_at: '2026-11-02T08:30:00.000Z',
+      language: 'en',
+      content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+      author: { name: 'Manzil editors', title: 'Editorial team', picture: null },
+      sources: [
+        { name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' },
+        { name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' },
+      ],
+      related: [
+        {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+          slug: 'what-buyers-pay-on-top-of-the-price',
+          title: 'What buyers pay on top of the price',
+          excerpt: 'Transfer fee, trustee office, agent and bank: the costs of a purchase in Dubai.',
+          cover_image: '/scenes/facade/tower/marina/4021.svg',
+          cover_image_alt: 'Towers at the water in Dubai Marina',
+          blog_category: {
+            _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+            name: 'Buying',
+            name_ar: 'الشراء',
+            slug: 'dubai-marina',
+          },
+          tags: ['buying', 'fees'],
+          reading_minutes: 4,
+          published_at: '2026-10-05T06:00:00.000Z',
+          updated_at: '2026-11-02T08:30:00.000Z',
+          language: 'en',
+        },
+        {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+          slug: 'what-buyers-pay-on-top-of-the-price',
+          title: 'What buyers pay on top of the price',
+          excerpt: 'Transfer fee, trustee office, agent and bank: the costs of a purchase in Dubai.',
+          cover_image: '/scenes/facade/tower/marina/4021.svg',
+          cover_image_alt: 'Towers at the water in Dubai Marina',
+          blog_category: {
+            _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+            name: 'Buying',
+            name_ar: 'الشراء',
+            slug: 'dubai-marina',
+          },
+          tags: ['buying', 'fees'],
+          reading_minutes: 4,
+          published_at: '2026-10-05T06:00:00.000Z',
+          updated_at: '2026-11-02T08:30:00.000Z',
+          language: 'en',
+        },
+      ],
+    },
+  }),
+  getBotContent: (): SuccessBody<'getBotContent'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      type: 'bot_terms',
+      content: {
+        en: '<p>The assistant gives information, not legal or financial advice.</p>',
+        ar: '<p>يقدّم المساعد معلومات عامة، ولا يقدّم استشارة قانونية أو مالية.</p>',
+        ru: '<p>Ассистент предоставляет информацию, а не юридические или финансовые консультации.</p>',
+        hi: '<p>सहायक जानकारी देता है, कानूनी या वित्तीय सलाह नहीं।</p>',
+        zh: '<p>助手仅提供信息，不构成法律或财务建议。</p>',
+        de: '<p>Der Assistent informiert; er berät nicht in Rechts- oder Finanzfragen.</p>',
+      },
+      updated_at: '2026-11-02T08:30:00.000Z',
+    },
+  }),
   getCurrentUser: (): SuccessBody<'getCurrentUser'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -25,6 +120,17 @@ export const fixtures = {
       company_logo: null,
       agent_photo: null,
       agency_logo: null,
+      user_name: 'sara.khan',
+      phone_number: '971500000123',
+      email_verified: true,
+      phone_verified: false,
+      nationality: 'AE',
+      languages: ['en', 'ar'],
+      service_need: ['buy', 'sell'],
+      about: 'Eight years of homes along the marina.',
+      company_name: 'Harbour Line Properties',
+      rera_number: 'BRN-10412',
+      created_at: '2026-11-02T08:30:00.000Z',
     },
   }),
   getProperty: (): SuccessBody<'getProperty'> => ({
@@ -106,11 +212,95 @@ export const fixtures = {
   getSiteStatus: (): SuccessBody<'getSiteStatus'> => ({
     data: { demo_data: true, listings_count: 5000, database: 'embedded' },
   }),
+  listAboutUs: (): SuccessBody<'listAboutUs'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        title: 'Figures that can be checked',
+        content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        image: null,
+        image_alt: '',
+        order: 1,
+        language: 'en',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        title: 'Figures that can be checked',
+        content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        image: null,
+        image_alt: '',
+        order: 1,
+        language: 'en',
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
+  }),
   listAmenities: (): SuccessBody<'listAmenities'> => ({
     data: [
       { _id: 'dubai-marina', name: 'Shared pool', name_ar: 'مسبح مشترك', group: 'leisure' },
       { _id: 'dubai-marina', name: 'Shared pool', name_ar: 'مسبح مشترك', group: 'leisure' },
     ],
+  }),
+  listBlogCategories: (): SuccessBody<'listBlogCategories'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        name: 'Buying',
+        name_ar: 'الشراء',
+        slug: 'dubai-marina',
+        blogs_count: 2,
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        name: 'Buying',
+        name_ar: 'الشراء',
+        slug: 'dubai-marina',
+        blogs_count: 2,
+      },
+    ],
+  }),
+  listBlogs: (): SuccessBody<'listBlogs'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        slug: 'what-buyers-pay-on-top-of-the-price',
+        title: 'What buyers pay on top of the price',
+        excerpt: 'Transfer fee, trustee office, agent and bank: the costs of a purchase in Dubai.',
+        cover_image: '/scenes/facade/tower/marina/4021.svg',
+        cover_image_alt: 'Towers at the water in Dubai Marina',
+        blog_category: {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+          name: 'Buying',
+          name_ar: 'الشراء',
+          slug: 'dubai-marina',
+        },
+        tags: ['buying', 'fees'],
+        reading_minutes: 4,
+        published_at: '2026-10-05T06:00:00.000Z',
+        updated_at: '2026-11-02T08:30:00.000Z',
+        language: 'en',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        slug: 'what-buyers-pay-on-top-of-the-price',
+        title: 'What buyers pay on top of the price',
+        excerpt: 'Transfer fee, trustee office, agent and bank: the costs of a purchase in Dubai.',
+        cover_image: '/scenes/facade/tower/marina/4021.svg',
+        cover_image_alt: 'Towers at the water in Dubai Marina',
+        blog_category: {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+          name: 'Buying',
+          name_ar: 'الشراء',
+          slug: 'dubai-marina',
+        },
+        tags: ['buying', 'fees'],
+        reading_minutes: 4,
+        published_at: '2026-10-05T06:00:00.000Z',
+        updated_at: '2026-11-02T08:30:00.000Z',
+        language: 'en',
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
   }),
   listCategories: (): SuccessBody<'listCategories'> => ({
     data: [
@@ -143,6 +333,97 @@ export const fixtures = {
         tele_phone: '+971 4 000 0000',
         address: 'Dubai, United Arab Emirates',
         short_description: 'Homes across the Emirates, with figures you can check.',
+      },
+    ],
+  }),
+  listFaqs: (): SuccessBody<'listFaqs'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        question: 'What does it cost to register a sale in Dubai?',
+        answer: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        category: 'buying',
+        order: 1,
+        language: 'en',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        question: 'What does it cost to register a sale in Dubai?',
+        answer: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        category: 'buying',
+        order: 1,
+        language: 'en',
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
+  }),
+  listGuides: (): SuccessBody<'listGuides'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        type: 'buyer',
+        title: 'What a purchase costs',
+        order: 1,
+        content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        steps: [
+          {
+            title: 'Sign Form F',
+            text: 'Buyer and seller sign the contract of sale (Form F) and the buyer leaves a deposit.',
+          },
+          {
+            title: 'Sign Form F',
+            text: 'Buyer and seller sign the contract of sale (Form F) and the buyer leaves a deposit.',
+          },
+        ],
+        documents: ['Passport', 'Emirates ID'],
+        fees: [
+          {
+            name: 'Transfer fee',
+            amount: '4 % of the price',
+            as_of: '2026-11-01',
+            source: { name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' },
+          },
+          {
+            name: 'Transfer fee',
+            amount: '4 % of the price',
+            as_of: '2026-11-01',
+            source: { name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' },
+          },
+        ],
+        language: 'en',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        type: 'buyer',
+        title: 'What a purchase costs',
+        order: 1,
+        content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        steps: [
+          {
+            title: 'Sign Form F',
+            text: 'Buyer and seller sign the contract of sale (Form F) and the buyer leaves a deposit.',
+          },
+          {
+            title: 'Sign Form F',
+            text: 'Buyer and seller sign the contract of sale (Form F) and the buyer leaves a deposit.',
+          },
+        ],
+        documents: ['Passport', 'Emirates ID'],
+        fees: [
+          {
+            name: 'Transfer fee',
+            amount: '4 % of the price',
+            as_of: '2026-11-01',
+            source: { name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' },
+          },
+          {
+            name: 'Transfer fee',
+            amount: '4 % of the price',
+            as_of: '2026-11-01',
+            source: { name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' },
+          },
+        ],
+        language: 'en',
       },
     ],
   }),
@@ -246,6 +527,26 @@ export const fixtures = {
         coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
         bounds: { south: 25.0653, west: 55.1262, north: 25.0953, east: 55.1562 },
         listings_count: 182,
+      },
+    ],
+  }),
+  listPolicies: (): SuccessBody<'listPolicies'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        type: 'terms_and_conditions',
+        title: 'Fees named on this site',
+        content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        updated_at: '2026-11-02T08:30:00.000Z',
+        language: 'en',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        type: 'terms_and_conditions',
+        title: 'Fees named on this site',
+        content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        updated_at: '2026-11-02T08:30:00.000Z',
+        language: 'en',
       },
     ],
   }),
@@ -479,6 +780,23 @@ export const fixtures = {
       },
     ],
   }),
+  listSocialMedia: (): SuccessBody<'listSocialMedia'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        name: 'Instagram',
+        link: 'https://www.instagram.com/manzil.example',
+        className: 'icon-instagram',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        name: 'Instagram',
+        link: 'https://www.instagram.com/manzil.example',
+        className: 'icon-instagram',
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
+  }),
   listSubCategories: (): SuccessBody<'listSubCategories'> => ({
     data: [
       {
@@ -518,6 +836,29 @@ export const fixtures = {
         listings_count: 96,
       },
     ],
+  }),
+  listUserTypes: (): SuccessBody<'listUserTypes'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        name: 'Agency',
+        name_ar: 'وكالة عقارية',
+        role: 'agent',
+        description: 'A licensed brokerage that lists homes together with its agents.',
+        description_ar: 'شركة وساطة مرخّصة تعرض العقارات مع وكلائها.',
+        users_count: 12,
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        name: 'Agency',
+        name_ar: 'وكالة عقارية',
+        role: 'agent',
+        description: 'A licensed brokerage that lists homes together with its agents.',
+        description_ar: 'شركة وساطة مرخّصة تعرض العقارات مع وكلائها.',
+        users_count: 12,
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
   }),
   loginGuest: (): SuccessBody<'loginGuest'> => ({
     data: {

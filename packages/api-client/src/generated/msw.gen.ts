@@ -10,6 +10,12 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/chat/add-property-suggestion'),
     answer('addPropertySuggestion', handlers.addPropertySuggestion.bind(handlers), shell),
   ),
+  http.get(address('/banner/get-banner-by-type'), answer('getBanner', handlers.getBanner.bind(handlers), shell)),
+  http.get(address('/blog/get-blog/:id'), answer('getBlog', handlers.getBlog.bind(handlers), shell)),
+  http.get(
+    address('/bot-content/get-bot-content-for-users'),
+    answer('getBotContent', handlers.getBotContent.bind(handlers), shell),
+  ),
   http.get(
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),
@@ -20,10 +26,16 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getPropertySuggestion', handlers.getPropertySuggestion.bind(handlers), shell),
   ),
   http.get(address('/site/get-site-status'), answer('getSiteStatus', handlers.getSiteStatus.bind(handlers), shell)),
+  http.get(address('/about-us/get-all-about-us'), answer('listAboutUs', handlers.listAboutUs.bind(handlers), shell)),
   http.get(
     address('/amenity/get-amenities-and-facilities-for-users'),
     answer('listAmenities', handlers.listAmenities.bind(handlers), shell),
   ),
+  http.get(
+    address('/blog-category/get-blog-categories-with-counts'),
+    answer('listBlogCategories', handlers.listBlogCategories.bind(handlers), shell),
+  ),
+  http.get(address('/blog/get-all-blogs'), answer('listBlogs', handlers.listBlogs.bind(handlers), shell)),
   http.get(
     address('/category/get-all-active-categories'),
     answer('listCategories', handlers.listCategories.bind(handlers), shell),
@@ -32,6 +44,8 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/contact-us/get-contact-us-for-users'),
     answer('listContactUs', handlers.listContactUs.bind(handlers), shell),
   ),
+  http.get(address('/faq/get-all-faqs'), answer('listFaqs', handlers.listFaqs.bind(handlers), shell)),
+  http.get(address('/guide/get-guide-by-type'), answer('listGuides', handlers.listGuides.bind(handlers), shell)),
   http.get(
     address('/user/get-all-liked-properties/'),
     answer('listLikedProperties', handlers.listLikedProperties.bind(handlers), shell),
@@ -39,6 +53,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/location/get-all-locations'),
     answer('listLocations', handlers.listLocations.bind(handlers), shell),
+  ),
+  http.get(
+    address('/policy/get-policy-by-type-for-users'),
+    answer('listPolicies', handlers.listPolicies.bind(handlers), shell),
   ),
   http.get(
     address('/property/get-popular-properties'),
@@ -53,12 +71,20 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listSimilarProperties', handlers.listSimilarProperties.bind(handlers), shell),
   ),
   http.get(
+    address('/social-media/get-social-media-for-users'),
+    answer('listSocialMedia', handlers.listSocialMedia.bind(handlers), shell),
+  ),
+  http.get(
     address('/sub-category/get-all-active-sub-categories'),
     answer('listSubCategories', handlers.listSubCategories.bind(handlers), shell),
   ),
   http.get(
     address('/sub-sub-category/get-all-active-sub-sub-categories'),
     answer('listSubSubCategories', handlers.listSubSubCategories.bind(handlers), shell),
+  ),
+  http.get(
+    address('/user-type/get-all-active-user-types'),
+    answer('listUserTypes', handlers.listUserTypes.bind(handlers), shell),
   ),
   http.post(address('/user/guest-user-login'), answer('loginGuest', handlers.loginGuest.bind(handlers), shell)),
   http.post(address('/user/login-user/'), answer('loginUser', handlers.loginUser.bind(handlers), shell)),

@@ -5,6 +5,27 @@ import type { Api, InitOf } from '../client.ts'
 import { unwrap } from '../result.ts'
 import * as calls from './calls.gen.ts'
 
+/** Head of a page. */
+export const getBannerQuery = (api: Api, ...init: InitOf<'/banner/get-banner-by-type', 'get'>) =>
+  queryOptions({
+    queryKey: ['getBanner', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getBanner(api, { ...init[0], signal })),
+  })
+
+/** One article. */
+export const getBlogQuery = (api: Api, ...init: InitOf<'/blog/get-blog/{id}', 'get'>) =>
+  queryOptions({
+    queryKey: ['getBlog', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getBlog(api, { ...init[0], signal })),
+  })
+
+/** A text of the assistant in all languages. */
+export const getBotContentQuery = (api: Api, ...init: InitOf<'/bot-content/get-bot-content-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['getBotContent', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getBotContent(api, { ...init[0], signal })),
+  })
+
 /** The account of the token. */
 export const getCurrentUserQuery = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
   queryOptions({
@@ -33,6 +54,13 @@ export const getSiteStatusQuery = (api: Api, ...init: InitOf<'/site/get-site-sta
     queryFn: async ({ signal }) => unwrap(await calls.getSiteStatus(api, { ...init[0], signal })),
   })
 
+/** Sections of the page about the company. */
+export const listAboutUsQuery = (api: Api, ...init: InitOf<'/about-us/get-all-about-us', 'get'>) =>
+  queryOptions({
+    queryKey: ['listAboutUs', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listAboutUs(api, { ...init[0], signal })),
+  })
+
 /** Amenities and facilities. */
 export const listAmenitiesQuery = (
   api: Api,
@@ -41,6 +69,23 @@ export const listAmenitiesQuery = (
   queryOptions({
     queryKey: ['listAmenities', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listAmenities(api, { ...init[0], signal })),
+  })
+
+/** Subjects of articles. */
+export const listBlogCategoriesQuery = (
+  api: Api,
+  ...init: InitOf<'/blog-category/get-blog-categories-with-counts', 'get'>
+) =>
+  queryOptions({
+    queryKey: ['listBlogCategories', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listBlogCategories(api, { ...init[0], signal })),
+  })
+
+/** Articles. */
+export const listBlogsQuery = (api: Api, ...init: InitOf<'/blog/get-all-blogs', 'get'>) =>
+  queryOptions({
+    queryKey: ['listBlogs', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listBlogs(api, { ...init[0], signal })),
   })
 
 /** Active categories. */
@@ -57,6 +102,20 @@ export const listContactUsQuery = (api: Api, ...init: InitOf<'/contact-us/get-co
     queryFn: async ({ signal }) => unwrap(await calls.listContactUs(api, { ...init[0], signal })),
   })
 
+/** Questions that are often asked. */
+export const listFaqsQuery = (api: Api, ...init: InitOf<'/faq/get-all-faqs', 'get'>) =>
+  queryOptions({
+    queryKey: ['listFaqs', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listFaqs(api, { ...init[0], signal })),
+  })
+
+/** Sections of a guide. */
+export const listGuidesQuery = (api: Api, ...init: InitOf<'/guide/get-guide-by-type', 'get'>) =>
+  queryOptions({
+    queryKey: ['listGuides', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listGuides(api, { ...init[0], signal })),
+  })
+
 /** The favourites of the account. */
 export const listLikedPropertiesQuery = (api: Api, ...init: InitOf<'/user/get-all-liked-properties/', 'get'>) =>
   queryOptions({
@@ -69,6 +128,13 @@ export const listLocationsQuery = (api: Api, ...init: InitOf<'/location/get-all-
   queryOptions({
     queryKey: ['listLocations', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listLocations(api, { ...init[0], signal })),
+  })
+
+/** Sections of a policy. */
+export const listPoliciesQuery = (api: Api, ...init: InitOf<'/policy/get-policy-by-type-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['listPolicies', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listPolicies(api, { ...init[0], signal })),
   })
 
 /** Most viewed listings. */
@@ -92,6 +158,13 @@ export const listSimilarPropertiesQuery = (api: Api, ...init: InitOf<'/property/
     queryFn: async ({ signal }) => unwrap(await calls.listSimilarProperties(api, { ...init[0], signal })),
   })
 
+/** Accounts of the company on social networks. */
+export const listSocialMediaQuery = (api: Api, ...init: InitOf<'/social-media/get-social-media-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['listSocialMedia', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listSocialMedia(api, { ...init[0], signal })),
+  })
+
 /** Active sub-categories of a category. */
 export const listSubCategoriesQuery = (
   api: Api,
@@ -110,6 +183,13 @@ export const listSubSubCategoriesQuery = (
   queryOptions({
     queryKey: ['listSubSubCategories', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listSubSubCategories(api, { ...init[0], signal })),
+  })
+
+/** Kinds of account to sign up for. */
+export const listUserTypesQuery = (api: Api, ...init: InitOf<'/user-type/get-all-active-user-types', 'get'>) =>
+  queryOptions({
+    queryKey: ['listUserTypes', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listUserTypes(api, { ...init[0], signal })),
   })
 
 /** Health check. */

@@ -1,5 +1,25 @@
 // Generated from contracts/. Do not edit; run `npm run gen`.
 export interface paths {
+  '/about-us/get-all-about-us': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Sections of the page about the company
+     * @description Anyone may call it. In the order of the page. Changes nothing, so it may be repeated.
+     */
+    get: operations['listAboutUs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/amenity/get-amenities-and-facilities-for-users': {
     parameters: {
       query?: never
@@ -12,6 +32,106 @@ export interface paths {
      * @description Anyone may call it. In display order.
      */
     get: operations['listAmenities']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/banner/get-banner-by-type': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Head of a page
+     * @description Anyone may call it. A page without a banner is not found. Changes nothing, so it may be repeated.
+     */
+    get: operations['getBanner']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/blog-category/get-blog-categories-with-counts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Subjects of articles
+     * @description Anyone may call it. By name, with the number of published articles. Changes nothing, so it may be repeated.
+     */
+    get: operations['listBlogCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/blog/get-all-blogs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Articles
+     * @description Anyone may call it. Published articles, newest first; an unknown subject answers an empty page. Changes nothing, so it may be repeated.
+     */
+    get: operations['listBlogs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/blog/get-blog/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One article
+     * @description Anyone may call it. An article that is not published is not found. Changes nothing, so it may be repeated.
+     */
+    get: operations['getBlog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/bot-content/get-bot-content-for-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A text of the assistant in all languages
+     * @description Anyone may call it. Changes nothing, so it may be repeated.
+     */
+    get: operations['getBotContent']
     put?: never
     post?: never
     delete?: never
@@ -120,6 +240,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/faq/get-all-faqs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Questions that are often asked
+     * @description Anyone may call it. In the order of the page. Changes nothing, so it may be repeated.
+     */
+    get: operations['listFaqs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/guide/get-guide-by-type': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Sections of a guide
+     * @description Anyone may call it. In reading order. Changes nothing, so it may be repeated.
+     */
+    get: operations['listGuides']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/location/get-all-locations': {
     parameters: {
       query?: never
@@ -152,6 +312,26 @@ export interface paths {
      * @description Anyone may call it. Answers as soon as the server and its database can; never cached.
      */
     get: operations['ping']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/policy/get-policy-by-type-for-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Sections of a policy
+     * @description Anyone may call it. In reading order. Changes nothing, so it may be repeated.
+     */
+    get: operations['listPolicies']
     put?: never
     post?: never
     delete?: never
@@ -300,6 +480,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/social-media/get-social-media-for-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Accounts of the company on social networks
+     * @description Anyone may call it. In the order of the footer. Changes nothing, so it may be repeated.
+     */
+    get: operations['listSocialMedia']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/sub-category/get-all-active-sub-categories': {
     parameters: {
       query?: never
@@ -340,6 +540,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user-type/get-all-active-user-types': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Kinds of account to sign up for
+     * @description Anyone may call it. Only kinds that are open for sign-up. Changes nothing, so it may be repeated.
+     */
+    get: operations['listUserTypes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/get-all-liked-properties/': {
     parameters: {
       query?: never
@@ -349,7 +569,7 @@ export interface paths {
     }
     /**
      * The favourites of the account
-     * @description Signed-in accounts only. Newest first.
+     * @description Signed-in accounts. Newest first. Changes nothing.
      */
     get: operations['listLikedProperties']
     put?: never
@@ -369,7 +589,7 @@ export interface paths {
     }
     /**
      * The account of the token
-     * @description Any account, guests included.
+     * @description Any account, guests included. Changes nothing.
      */
     get: operations['getCurrentUser']
     put?: never
@@ -391,7 +611,7 @@ export interface paths {
     put?: never
     /**
      * Start a guest session
-     * @description Anyone may call it. Makes a guest account with a token of its own.
+     * @description Anyone may call it. Makes a guest account with a token of its own; every call makes another.
      */
     post: operations['loginGuest']
     delete?: never
@@ -431,7 +651,7 @@ export interface paths {
     put?: never
     /**
      * End the session of the token
-     * @description Any account. The token is refused from then on.
+     * @description Any account. The token is refused from then on, and open conversations of it are closed.
      */
     post: operations['logoutUser']
     delete?: never
@@ -444,6 +664,25 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    /** @description One section of the page about the company. */
+    AboutUs: {
+      _id: components['schemas']['Id']
+      content: components['schemas']['Html']
+      image: components['schemas']['NullableImageUrl']
+      /**
+       * @description What the picture shows; empty where there is none
+       * @example
+       */
+      image_alt: string
+      language: components['schemas']['LanguageCode']
+      /**
+       * @description Sections are shown by it
+       * @example 1
+       */
+      order: number
+      /** @example Figures that can be checked */
+      title: string
+    }
     /** @description The person who answers for a listing. */
     AgentSummary: {
       _id: components['schemas']['Id']
@@ -486,6 +725,160 @@ export interface components {
       /** @example مسبح مشترك */
       name_ar: string
     }
+    /** @description Head of a page. */
+    Banner: {
+      _id: components['schemas']['Id']
+      image: components['schemas']['NullableImageUrl']
+      /**
+       * @description What the picture shows; empty where it only decorates
+       * @example
+       */
+      image_alt: string
+      language: components['schemas']['LanguageCode']
+      /**
+       * @description Where the button leads; a route of the web app or an outside address
+       * @example /property-listing
+       */
+      link: string | null
+      /** @example See all homes */
+      link_text: string | null
+      /** @example Homes for sale and for rent, with figures that can be checked. */
+      subtitle: string | null
+      /** @example Find a home in the Emirates */
+      title: string
+      type: components['schemas']['BannerType']
+    }
+    /**
+     * @description The page that a banner stands on.
+     * @example home
+     * @enum {string}
+     */
+    BannerType:
+      | 'home'
+      | 'property_listing'
+      | 'about_us'
+      | 'contact_us'
+      | 'blog'
+      | 'buyer_guide'
+      | 'seller_guide'
+      | 'tenant_guide'
+      | 'landlord_guide'
+      | 'faqs'
+      | 'agents'
+      | 'agencies'
+      | 'policies'
+    /** @description An article with its text. */
+    Blog: components['schemas']['BlogCard'] & {
+      author: components['schemas']['BlogAuthor']
+      content: components['schemas']['Html']
+      /** @description Other articles on the subject, newest first */
+      related: components['schemas']['BlogCard'][]
+      /** @description Where its facts can be checked */
+      sources: components['schemas']['ContentSource'][]
+    }
+    /** @description Who wrote an article. */
+    BlogAuthor: {
+      /** @example Manzil editors */
+      name: string
+      picture: components['schemas']['NullableImageUrl']
+      /** @example Editorial team */
+      title: string | null
+    }
+    /** @description An article as lists show it. */
+    BlogCard: {
+      _id: components['schemas']['Id']
+      blog_category: components['schemas']['BlogCategoryRef']
+      cover_image: components['schemas']['ImageUrl']
+      /**
+       * @description What the picture shows; empty where it only decorates
+       * @example Towers at the water in Dubai Marina
+       */
+      cover_image_alt: string
+      /**
+       * @description Plain text
+       * @example Transfer fee, trustee office, agent and bank: the costs of a purchase in Dubai.
+       */
+      excerpt: string
+      language: components['schemas']['LanguageCode']
+      /**
+       * Format: date-time
+       * @example 2026-10-05T06:00:00.000Z
+       */
+      published_at: string
+      /** @example 4 */
+      reading_minutes: number
+      /** @example what-buyers-pay-on-top-of-the-price */
+      slug: string
+      /**
+       * @description Plain words
+       * @example [
+       *       "buying",
+       *       "fees"
+       *     ]
+       */
+      tags: string[]
+      /** @example What buyers pay on top of the price */
+      title: string
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      updated_at: string
+    }
+    /** @description A subject that articles are filed under. */
+    BlogCategory: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Published articles under it
+       * @example 2
+       */
+      blogs_count: number
+      /** @example Buying */
+      name: string
+      /** @example الشراء */
+      name_ar: string
+      slug: components['schemas']['Slug']
+    }
+    /** @description The subject as it is named on an article. */
+    BlogCategoryRef: {
+      _id: components['schemas']['Id']
+      /** @example Buying */
+      name: string
+      /** @example الشراء */
+      name_ar: string
+      slug: components['schemas']['Slug']
+    }
+    /** @description A text of the assistant in every language of the product. */
+    BotContent: {
+      _id: components['schemas']['Id']
+      /** @description HTML by language code, of the tags that Html names; clients sanitise it before they show it. */
+      content: {
+        /** @example <p>يقدّم المساعد معلومات عامة، ولا يقدّم استشارة قانونية أو مالية.</p> */
+        ar: string
+        /** @example <p>Der Assistent informiert; er berät nicht in Rechts- oder Finanzfragen.</p> */
+        de: string
+        /** @example <p>The assistant gives information, not legal or financial advice.</p> */
+        en: string
+        /** @example <p>सहायक जानकारी देता है, कानूनी या वित्तीय सलाह नहीं।</p> */
+        hi: string
+        /** @example <p>Ассистент предоставляет информацию, а не юридические или финансовые консультации.</p> */
+        ru: string
+        /** @example <p>助手仅提供信息，不构成法律或财务建议。</p> */
+        zh: string
+      }
+      type: components['schemas']['BotContentType']
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      updated_at: string
+    }
+    /**
+     * @description Which text of the assistant.
+     * @example bot_terms
+     * @enum {string}
+     */
+    BotContentType: 'bot_terms'
     /** @description Box around a place (WGS 84 degrees). */
     Bounds: {
       /** @example 55.1562 */
@@ -749,6 +1142,12 @@ export interface components {
       /** @example +971 4 000 0000 */
       tele_phone: string | null
     }
+    /** @description Where a fact in a text can be checked. */
+    ContentSource: {
+      /** @example Dubai Land Department */
+      name: string
+      url: components['schemas']['HttpsUrl']
+    }
     /** @description Where the home is (WGS 84). Approximate when taken from the community, not from the listing. */
     Coordinates: {
       /** @example false */
@@ -813,6 +1212,26 @@ export interface components {
        */
       source: string
     }
+    /** @description A question that is often asked. */
+    Faq: {
+      _id: components['schemas']['Id']
+      answer: components['schemas']['Html']
+      category: components['schemas']['FaqCategory']
+      language: components['schemas']['LanguageCode']
+      /**
+       * @description Questions are shown by it
+       * @example 1
+       */
+      order: number
+      /** @example What does it cost to register a sale in Dubai? */
+      question: string
+    }
+    /**
+     * @description What a question is about.
+     * @example buying
+     * @enum {string}
+     */
+    FaqCategory: 'buying' | 'selling' | 'renting' | 'letting' | 'account' | 'assistant'
     /** @description One field that was refused. */
     FieldError: {
       /** @example must be a whole number */
@@ -834,6 +1253,72 @@ export interface components {
      * @enum {string}
      */
     Furnishing: 'furnished' | 'unfurnished' | 'partly'
+    /** @description One section of a guide. */
+    Guide: {
+      _id: components['schemas']['Id']
+      content: components['schemas']['Html']
+      /**
+       * @description Papers to have at hand
+       * @example [
+       *       "Passport",
+       *       "Emirates ID"
+       *     ]
+       */
+      documents: string[]
+      fees: components['schemas']['GuideFee'][]
+      language: components['schemas']['LanguageCode']
+      /**
+       * @description Sections are shown by it
+       * @example 1
+       */
+      order: number
+      steps: components['schemas']['GuideStep'][]
+      /** @example What a purchase costs */
+      title: string
+      type: components['schemas']['GuideType']
+    }
+    /** @description A cost, as it stood on a day. */
+    GuideFee: {
+      /**
+       * @description In words, because many are shares of another sum
+       * @example 4 % of the price
+       */
+      amount: string
+      /**
+       * Format: date
+       * @example 2026-11-01
+       */
+      as_of: string
+      /** @example Transfer fee */
+      name: string
+      source: components['schemas']['ContentSource']
+    }
+    /** @description One thing to do. */
+    GuideStep: {
+      /**
+       * @description Plain text
+       * @example Buyer and seller sign the contract of sale (Form F) and the buyer leaves a deposit.
+       */
+      text: string
+      /** @example Sign Form F */
+      title: string
+    }
+    /**
+     * @description Whom a guide is for.
+     * @example buyer
+     * @enum {string}
+     */
+    GuideType: 'buyer' | 'seller' | 'tenant' | 'landlord'
+    /**
+     * @description HTML of these tags only: h2, h3, p, ul, ol, li, a (href), strong, em, br, table, thead, tbody, tr, th, td. Clients sanitise it all the same before they show it.
+     * @example <p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>
+     */
+    Html: string
+    /**
+     * @description Address of a page outside this site.
+     * @example https://dubailand.gov.ae/en/
+     */
+    HttpsUrl: string
     /**
      * @description Identifier of a row (UUID version 7 as text).
      * @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01
@@ -965,6 +1450,26 @@ export interface components {
       /** @example دبي مارينا */
       name_ar: string
     }
+    /** @description One section of a policy. */
+    Policy: {
+      _id: components['schemas']['Id']
+      content: components['schemas']['Html']
+      language: components['schemas']['LanguageCode']
+      /** @example Fees named on this site */
+      title: string
+      type: components['schemas']['PolicyType']
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      updated_at: string
+    }
+    /**
+     * @description Which of the site's policies.
+     * @example terms_and_conditions
+     * @enum {string}
+     */
+    PolicyType: 'terms_and_conditions' | 'cookies_policy' | 'privacy_policy'
     /** @description A listing as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -1148,6 +1653,23 @@ export interface components {
        */
       places: components['schemas']['PlaceRef'][]
     }
+    /**
+     * @description What a visitor needs an agent for.
+     * @example buy
+     * @enum {string}
+     */
+    ServiceNeed: 'buy' | 'sell' | 'rent' | 'let' | 'off-plan' | 'commercial' | 'property-management' | 'valuation'
+    /**
+     * @description Bearer token of a session; opaque.
+     * @example k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU
+     */
+    SessionToken: string
+    /**
+     * @description Kinds of account that can be signed up for.
+     * @example agent
+     * @enum {string}
+     */
+    SignupRole: 'individual' | 'agent' | 'agency'
     /** @description What a visitor may know about the data behind the site. */
     SiteStatus: {
       /**
@@ -1168,12 +1690,30 @@ export interface components {
      * @example dubai-marina
      */
     Slug: string
+    /** @description One account of the company on a social network. */
+    SocialMedia: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Class of the icon that stands for the network
+       * @example icon-instagram
+       */
+      className: string
+      /** @example https://www.instagram.com/manzil.example */
+      link: string
+      /** @example Instagram */
+      name: string
+    }
     /**
      * @description Order of a result list. Ties are broken by id, so pages never overlap.
      * @example relevance
      * @enum {string}
      */
     SortBy: 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'size_desc' | 'size_asc' | 'price_per_sqft_asc'
+    /**
+     * @description Language that a person speaks (ISO 639-1).
+     * @example ar
+     */
+    SpokenLanguage: string
     /** @description The lead as it is kept. */
     StoredLead: {
       _id: components['schemas']['Id']
@@ -1211,29 +1751,74 @@ export interface components {
       profile_picture: components['schemas']['NullableImageUrl']
       role: components['schemas']['Role']
     }
+    /** @description The signed-in account with everything that its profile page shows. */
+    UserAccount: components['schemas']['User'] & {
+      /** @example Eight years of homes along the marina. */
+      about: string | null
+      /** @example Harbour Line Properties */
+      company_name: string | null
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      created_at: string
+      /** @example true */
+      email_verified: boolean
+      /**
+       * @example [
+       *       "en",
+       *       "ar"
+       *     ]
+       */
+      languages: components['schemas']['SpokenLanguage'][]
+      /** @example AE */
+      nationality: string | null
+      /** @example 971500000123 */
+      phone_number: string | null
+      /** @example false */
+      phone_verified: boolean
+      /**
+       * @description Broker number (BRN) of an agent or office number (ORN) of an agency
+       * @example BRN-10412
+       */
+      rera_number: string | null
+      /**
+       * @description What an agent or agency is engaged for; empty for others
+       * @example [
+       *       "buy",
+       *       "sell"
+       *     ]
+       */
+      service_need: components['schemas']['ServiceNeed'][]
+      /** @example sara.khan */
+      user_name: string | null
+    }
+    /** @description A kind of account that somebody can sign up for. */
+    UserType: {
+      _id: components['schemas']['Id']
+      /** @example A licensed brokerage that lists homes together with its agents. */
+      description: string
+      /** @example شركة وساطة مرخّصة تعرض العقارات مع وكلائها. */
+      description_ar: string
+      /** @example Agency */
+      name: string
+      /** @example وكالة عقارية */
+      name_ar: string
+      role: components['schemas']['SignupRole']
+      /**
+       * @description Accounts of this kind
+       * @example 12
+       */
+      users_count: number
+    }
   }
   responses: {
-    /** @description The query or a path parameter breaks its limits; `fields` names each. */
+    /** @description A parameter breaks its limits, and `fields` names each; or the body is no JSON. */
     BadRequest: {
       headers: {
         [name: string]: unknown
       }
       content: {
-        /**
-         * @example {
-         *       "success": false,
-         *       "message": "Some filters could not be used.",
-         *       "code": "invalid_request",
-         *       "fields": [
-         *         {
-         *           "path": "price_min",
-         *           "rule": "type",
-         *           "message": "must be a whole number"
-         *         }
-         *       ],
-         *       "requestId": "req-1a2b3c"
-         *     }
-         */
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
@@ -1243,15 +1828,6 @@ export interface components {
         [name: string]: unknown
       }
       content: {
-        /**
-         * @example {
-         *       "success": false,
-         *       "message": "Log in to your account to save properties to your favourites.",
-         *       "code": "forbidden",
-         *       "fields": [],
-         *       "requestId": "req-1a2b3c"
-         *     }
-         */
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
@@ -1284,6 +1860,24 @@ export interface components {
          *       "success": false,
          *       "message": "This listing is no longer available.",
          *       "code": "not_found",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
+    /** @description The body is larger than the server takes: 256 KB of JSON, or the limit of the file. */
+    PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "This is too large to be sent.",
+         *       "code": "payload_too_large",
          *       "fields": [],
          *       "requestId": "req-1a2b3c"
          *     }
@@ -1371,10 +1965,30 @@ export interface components {
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
+    /** @description The content type is not the one that the call takes. */
+    UnsupportedMediaType: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "Only application/json is understood here.",
+         *       "code": "unsupported_media_type",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
   }
   parameters: {
     /** @description Identifier of the row. */
     Id: components['schemas']['Id']
+    /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+    Language: components['schemas']['LanguageCode']
     /** @description Rows on a page. */
     Limit: number
     /** @description Page number, from 1. */
@@ -1384,8 +1998,18 @@ export interface components {
   headers: never
   pathItems: never
 }
+export type AboutUs = components['schemas']['AboutUs']
 export type AgentSummary = components['schemas']['AgentSummary']
 export type Amenity = components['schemas']['Amenity']
+export type Banner = components['schemas']['Banner']
+export type BannerType = components['schemas']['BannerType']
+export type Blog = components['schemas']['Blog']
+export type BlogAuthor = components['schemas']['BlogAuthor']
+export type BlogCard = components['schemas']['BlogCard']
+export type BlogCategory = components['schemas']['BlogCategory']
+export type BlogCategoryRef = components['schemas']['BlogCategoryRef']
+export type BotContent = components['schemas']['BotContent']
+export type BotContentType = components['schemas']['BotContentType']
 export type Bounds = components['schemas']['Bounds']
 export type Category = components['schemas']['Category']
 export type ChatAction = components['schemas']['ChatAction']
@@ -1412,12 +2036,21 @@ export type ChatTextMessage = components['schemas']['ChatTextMessage']
 export type ChatTypingMessage = components['schemas']['ChatTypingMessage']
 export type Completion = components['schemas']['Completion']
 export type ContactUs = components['schemas']['ContactUs']
+export type ContentSource = components['schemas']['ContentSource']
 export type Coordinates = components['schemas']['Coordinates']
 export type Email = components['schemas']['Email']
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope']
 export type Evidence = components['schemas']['Evidence']
+export type Faq = components['schemas']['Faq']
+export type FaqCategory = components['schemas']['FaqCategory']
 export type FieldError = components['schemas']['FieldError']
 export type Furnishing = components['schemas']['Furnishing']
+export type Guide = components['schemas']['Guide']
+export type GuideFee = components['schemas']['GuideFee']
+export type GuideStep = components['schemas']['GuideStep']
+export type GuideType = components['schemas']['GuideType']
+export type Html = components['schemas']['Html']
+export type HttpsUrl = components['schemas']['HttpsUrl']
 export type Id = components['schemas']['Id']
 export type ImageUrl = components['schemas']['ImageUrl']
 export type LanguageCode = components['schemas']['LanguageCode']
@@ -1433,31 +2066,76 @@ export type Pagination = components['schemas']['Pagination']
 export type PhoneNumber = components['schemas']['PhoneNumber']
 export type PlaceKind = components['schemas']['PlaceKind']
 export type PlaceRef = components['schemas']['PlaceRef']
+export type Policy = components['schemas']['Policy']
+export type PolicyType = components['schemas']['PolicyType']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
 export type PropertyType = components['schemas']['PropertyType']
 export type Purpose = components['schemas']['Purpose']
 export type Role = components['schemas']['Role']
 export type SearchNotes = components['schemas']['SearchNotes']
+export type ServiceNeed = components['schemas']['ServiceNeed']
+export type SessionToken = components['schemas']['SessionToken']
+export type SignupRole = components['schemas']['SignupRole']
 export type SiteStatus = components['schemas']['SiteStatus']
 export type Slug = components['schemas']['Slug']
+export type SocialMedia = components['schemas']['SocialMedia']
 export type SortBy = components['schemas']['SortBy']
+export type SpokenLanguage = components['schemas']['SpokenLanguage']
 export type StoredLead = components['schemas']['StoredLead']
 export type SubCategory = components['schemas']['SubCategory']
 export type User = components['schemas']['User']
+export type UserAccount = components['schemas']['UserAccount']
+export type UserType = components['schemas']['UserType']
 export type ResponseBadRequest = components['responses']['BadRequest']
 export type ResponseForbidden = components['responses']['Forbidden']
 export type ResponseLoginFailed = components['responses']['LoginFailed']
 export type ResponseNotFound = components['responses']['NotFound']
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
 export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnauthorized = components['responses']['Unauthorized']
 export type ResponseUnexpected = components['responses']['Unexpected']
 export type ResponseUnprocessable = components['responses']['Unprocessable']
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType']
 export type ParameterId = components['parameters']['Id']
+export type ParameterLanguage = components['parameters']['Language']
 export type ParameterLimit = components['parameters']['Limit']
 export type ParameterPage = components['parameters']['Page']
 export type $defs = Record<string, never>
 export interface operations {
+  listAboutUs: {
+    parameters: {
+      query?: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of sections. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AboutUs'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listAmenities: {
     parameters: {
       query?: never
@@ -1478,6 +2156,162 @@ export interface operations {
           }
         }
       }
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getBanner: {
+    parameters: {
+      query: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+        /** @description The page. */
+        type: components['schemas']['BannerType']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The banner; `type` repeats the page that was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Banner']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listBlogCategories: {
+    parameters: {
+      query?: {
+        /** @description Only subjects whose name in either language contains this. */
+        search?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['BlogCategory'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listBlogs: {
+    parameters: {
+      query?: {
+        /** @description Only articles on this subject. */
+        blog_category_id?: components['schemas']['Id']
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Only articles with all these words in title, excerpt or tags. */
+        search?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of articles. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['BlogCard'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getBlog: {
+    parameters: {
+      query?: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The article. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Blog']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getBotContent: {
+    parameters: {
+      query: {
+        /** @description Which text. */
+        type: components['schemas']['BotContentType']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The text. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['BotContent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -1624,6 +2458,73 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  listFaqs: {
+    parameters: {
+      query?: {
+        /** @description Only questions about this. */
+        category?: components['schemas']['FaqCategory']
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Only questions with all these words in question or answer. */
+        search?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of questions. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Faq'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listGuides: {
+    parameters: {
+      query: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+        /** @description Whom the guide is for. */
+        type: components['schemas']['GuideType']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The sections. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Guide'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listLocations: {
     parameters: {
       query?: never
@@ -1669,6 +2570,36 @@ export interface operations {
           }
         }
       }
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPolicies: {
+    parameters: {
+      query: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+        /** @description Which policy. */
+        type: components['schemas']['PolicyType']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The sections. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Policy'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
   }
@@ -1933,6 +2864,37 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  listSocialMedia: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SocialMedia'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listSubCategories: {
     parameters: {
       query: {
@@ -1981,6 +2943,37 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['SubCategory'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listUserTypes: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of kinds. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserType'][]
+            pagination: components['schemas']['Pagination']
           }
         }
       }
@@ -2038,7 +3031,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            data: components['schemas']['User']
+            data: components['schemas']['UserAccount']
           }
         }
       }
@@ -2064,11 +3057,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['User']
-            /**
-             * @description Bearer token; opaque
-             * @example k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU
-             */
-            token: string
+            token: components['schemas']['SessionToken']
           }
         }
       }
@@ -2097,15 +3086,14 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['User']
-            /**
-             * @description Bearer token; opaque
-             * @example k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU
-             */
-            token: string
+            token: components['schemas']['SessionToken']
           }
         }
       }
+      400: components['responses']['BadRequest']
       401: components['responses']['LoginFailed']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']

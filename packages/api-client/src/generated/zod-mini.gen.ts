@@ -3,6 +3,30 @@
 import * as z from 'zod/mini'
 
 /**
+ * The page that a banner stands on.
+ */
+export const zBannerType = z.enum([
+  'home',
+  'property_listing',
+  'about_us',
+  'contact_us',
+  'blog',
+  'buyer_guide',
+  'seller_guide',
+  'tenant_guide',
+  'landlord_guide',
+  'faqs',
+  'agents',
+  'agencies',
+  'policies',
+])
+
+/**
+ * Which text of the assistant.
+ */
+export const zBotContentType = z.enum(['bot_terms'])
+
+/**
  * Box around a place (WGS 84 degrees).
  */
 export const zBounds = z.object({
@@ -70,6 +94,11 @@ export const zEvidence = z.object({
 })
 
 /**
+ * What a question is about.
+ */
+export const zFaqCategory = z.enum(['buying', 'selling', 'renting', 'letting', 'account', 'assistant'])
+
+/**
  * One field that was refused.
  */
 export const zFieldError = z.object({
@@ -108,11 +137,69 @@ export const zErrorEnvelope = z.object({
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
 
 /**
+ * One thing to do.
+ */
+export const zGuideStep = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(160)),
+  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+})
+
+/**
+ * Whom a guide is for.
+ */
+export const zGuideType = z.enum(['buyer', 'seller', 'tenant', 'landlord'])
+
+/**
+ * HTML of these tags only: h2, h3, p, ul, ol, li, a (href), strong, em, br, table, thead, tbody, tr, th, td. Clients sanitise it all the same before they show it.
+ */
+export const zHtml = z.string().check(z.minLength(1), z.maxLength(100000))
+
+/**
+ * Address of a page outside this site.
+ */
+export const zHttpsUrl = z.string().check(z.minLength(9), z.maxLength(2048), z.regex(/^https:\/\/\S+$/))
+
+/**
+ * Where a fact in a text can be checked.
+ */
+export const zContentSource = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(160)),
+  url: zHttpsUrl,
+})
+
+/**
+ * A cost, as it stood on a day.
+ */
+export const zGuideFee = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(160)),
+  amount: z.string().check(z.minLength(1), z.maxLength(200)),
+  as_of: z.iso.date().check(z.maxLength(10)),
+  source: zContentSource,
+})
+
+/**
  * Identifier of a row (UUID version 7 as text).
  */
 export const zId = z
   .string()
   .check(z.length(36), z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+
+/**
+ * A text of the assistant in every language of the product.
+ */
+export const zBotContent = z.object({
+  _id: zId,
+  type: zBotContentType,
+  content: z.object({
+    en: z.string().check(z.minLength(1), z.maxLength(100000)),
+    ar: z.string().check(z.minLength(1), z.maxLength(100000)),
+    ru: z.string().check(z.minLength(1), z.maxLength(100000)),
+    hi: z.string().check(z.minLength(1), z.maxLength(100000)),
+    zh: z.string().check(z.minLength(1), z.maxLength(100000)),
+    de: z.string().check(z.minLength(1), z.maxLength(100000)),
+  }),
+  updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
 
 /**
  * Deletes the messages of the conversation.
@@ -232,6 +319,33 @@ export const zChatLanguageSelectPayload = z.strictObject({
 export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatError])
 
 /**
+ * A question that is often asked.
+ */
+export const zFaq = z.object({
+  _id: zId,
+  question: z.string().check(z.minLength(1), z.maxLength(300)),
+  answer: zHtml,
+  category: zFaqCategory,
+  order: z.int().check(z.gte(0), z.lte(10000)),
+  language: zLanguageCode,
+})
+
+/**
+ * One section of a guide.
+ */
+export const zGuide = z.object({
+  _id: zId,
+  type: zGuideType,
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  order: z.int().check(z.gte(0), z.lte(10000)),
+  content: zHtml,
+  steps: z.array(zGuideStep).check(z.maxLength(30)),
+  documents: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(30)),
+  fees: z.array(zGuideFee).check(z.maxLength(30)),
+  language: zLanguageCode,
+})
+
+/**
  * Where the listing's figures come from, so that each can be shown.
  */
 export const zListingSource = z.object({
@@ -273,6 +387,19 @@ export const zNullableImageUrl = z.nullable(
 )
 
 /**
+ * One section of the page about the company.
+ */
+export const zAboutUs = z.object({
+  _id: zId,
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  content: zHtml,
+  image: zNullableImageUrl,
+  image_alt: z.string().check(z.maxLength(200)),
+  order: z.int().check(z.gte(0), z.lte(10000)),
+  language: zLanguageCode,
+})
+
+/**
  * The person who answers for a listing.
  */
 export const zAgentSummary = z.object({
@@ -285,6 +412,30 @@ export const zAgentSummary = z.object({
   rera_brn: z.nullable(z.string().check(z.maxLength(40))),
   response_minutes: z.nullable(z.int().check(z.gte(0), z.lte(100000))),
   phone_number: z.nullable(z.string().check(z.maxLength(32))),
+})
+
+/**
+ * Head of a page.
+ */
+export const zBanner = z.object({
+  _id: zId,
+  type: zBannerType,
+  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  subtitle: z.nullable(z.string().check(z.maxLength(300))),
+  image: zNullableImageUrl,
+  image_alt: z.string().check(z.maxLength(200)),
+  link: z.nullable(z.string().check(z.maxLength(2048), z.regex(/^(https:\/\/|\/(?!\/))\S*$/))),
+  link_text: z.nullable(z.string().check(z.maxLength(80))),
+  language: zLanguageCode,
+})
+
+/**
+ * Who wrote an article.
+ */
+export const zBlogAuthor = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  title: z.nullable(z.string().check(z.maxLength(120))),
+  picture: zNullableImageUrl,
 })
 
 export const zPagination = z.object({
@@ -314,6 +465,23 @@ export const zLead = z.strictObject({
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
+
+/**
+ * Which of the site's policies.
+ */
+export const zPolicyType = z.enum(['terms_and_conditions', 'cookies_policy', 'privacy_policy'])
+
+/**
+ * One section of a policy.
+ */
+export const zPolicy = z.object({
+  _id: zId,
+  type: zPolicyType,
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  content: zHtml,
+  updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  language: zLanguageCode,
+})
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -413,6 +581,30 @@ export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
 
 /**
+ * What a visitor needs an agent for.
+ */
+export const zServiceNeed = z.enum([
+  'buy',
+  'sell',
+  'rent',
+  'let',
+  'off-plan',
+  'commercial',
+  'property-management',
+  'valuation',
+])
+
+/**
+ * Bearer token of a session; opaque.
+ */
+export const zSessionToken = z.string().check(z.minLength(20), z.maxLength(200))
+
+/**
+ * Kinds of account that can be signed up for.
+ */
+export const zSignupRole = z.enum(['individual', 'agent', 'agency'])
+
+/**
  * What a visitor may know about the data behind the site.
  */
 export const zSiteStatus = z.object({
@@ -435,6 +627,58 @@ export const zAmenity = z.object({
   name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
   group: z.enum(['leisure', 'home', 'building', 'location', 'view', 'terms']),
 })
+
+/**
+ * A subject that articles are filed under.
+ */
+export const zBlogCategory = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  slug: zSlug,
+  blogs_count: z.int().check(z.gte(0), z.lte(1000000)),
+})
+
+/**
+ * The subject as it is named on an article.
+ */
+export const zBlogCategoryRef = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  slug: zSlug,
+})
+
+/**
+ * An article as lists show it.
+ */
+export const zBlogCard = z.object({
+  _id: zId,
+  slug: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  excerpt: z.string().check(z.minLength(1), z.maxLength(500)),
+  cover_image: zImageUrl,
+  cover_image_alt: z.string().check(z.maxLength(200)),
+  blog_category: zBlogCategoryRef,
+  tags: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(12)),
+  reading_minutes: z.int().check(z.gte(1), z.lte(120)),
+  published_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  language: zLanguageCode,
+})
+
+/**
+ * An article with its text.
+ */
+export const zBlog = z.intersection(
+  zBlogCard,
+  z.object({
+    content: zHtml,
+    author: zBlogAuthor,
+    sources: z.array(zContentSource).check(z.maxLength(20)),
+    related: z.array(zBlogCard).check(z.maxLength(6)),
+  }),
+)
 
 /**
  * First level of the property kinds; one header menu entry each.
@@ -539,6 +783,16 @@ export const zSearchNotes = z.object({
 })
 
 /**
+ * One account of the company on a social network.
+ */
+export const zSocialMedia = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  link: z.string().check(z.minLength(9), z.maxLength(2048), z.regex(/^https:\/\/\S+$/)),
+  className: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*$/)),
+})
+
+/**
  * Order of a result list. Ties are broken by id, so pages never overlap.
  */
 export const zSortBy = z.enum([
@@ -550,6 +804,11 @@ export const zSortBy = z.enum([
   'size_asc',
   'price_per_sqft_asc',
 ])
+
+/**
+ * Language that a person speaks (ISO 639-1).
+ */
+export const zSpokenLanguage = z.string().check(z.length(2), z.regex(/^[a-z]{2}$/))
 
 /**
  * The lead as it is kept.
@@ -591,6 +850,39 @@ export const zUser = z.object({
 })
 
 /**
+ * The signed-in account with everything that its profile page shows.
+ */
+export const zUserAccount = z.intersection(
+  zUser,
+  z.object({
+    user_name: z.nullable(z.string().check(z.maxLength(80))),
+    phone_number: z.nullable(z.string().check(z.maxLength(15))),
+    email_verified: z.boolean(),
+    phone_verified: z.boolean(),
+    nationality: z.nullable(z.string().check(z.maxLength(2))),
+    languages: z.array(zSpokenLanguage).check(z.maxLength(12)),
+    service_need: z.array(zServiceNeed).check(z.maxLength(8)),
+    about: z.nullable(z.string().check(z.maxLength(2000))),
+    company_name: z.nullable(z.string().check(z.maxLength(160))),
+    rera_number: z.nullable(z.string().check(z.maxLength(40))),
+    created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  }),
+)
+
+/**
+ * A kind of account that somebody can sign up for.
+ */
+export const zUserType = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  role: zSignupRole,
+  description: z.string().check(z.minLength(1), z.maxLength(300)),
+  description_ar: z.string().check(z.minLength(1), z.maxLength(300)),
+  users_count: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
  * Page number, from 1.
  */
 export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1)
@@ -604,6 +896,11 @@ export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 24)
  * Identifier of the row.
  */
 export const zId2 = zId
+
+/**
+ * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
+ */
+export const zLanguage = zLanguageCode
 
 /**
  * Alive.
@@ -624,7 +921,7 @@ export const zGetSiteStatusResponse = z.object({
  */
 export const zLoginGuestResponse = z.object({
   data: zUser,
-  token: z.string().check(z.minLength(20), z.maxLength(200)),
+  token: zSessionToken,
 })
 
 export const zLoginUserBody = zLoginRequest
@@ -634,7 +931,7 @@ export const zLoginUserBody = zLoginRequest
  */
 export const zLoginUserResponse = z.object({
   data: zUser,
-  token: z.string().check(z.minLength(20), z.maxLength(200)),
+  token: zSessionToken,
 })
 
 /**
@@ -648,7 +945,7 @@ export const zLogoutUserResponse = z.object({
  * The account.
  */
 export const zGetCurrentUserResponse = z.object({
-  data: zUser,
+  data: zUserAccount,
 })
 
 export const zListLikedPropertiesQuery = z.object({
@@ -840,4 +1137,149 @@ export const zUpdatePropertySuggestionPath = z.object({
 export const zUpdatePropertySuggestionResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zStoredLead,
+})
+
+export const zListSocialMediaQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of accounts.
+ */
+export const zListSocialMediaResponse = z.object({
+  data: z.array(zSocialMedia).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zListUserTypesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of kinds.
+ */
+export const zListUserTypesResponse = z.object({
+  data: z.array(zUserType).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zListBlogsQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  blog_category_id: z.optional(zId),
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * One page of articles.
+ */
+export const zListBlogsResponse = z.object({
+  data: z.array(zBlogCard).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zGetBlogPath = z.object({
+  id: zId,
+})
+
+export const zGetBlogQuery = z.object({
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * The article.
+ */
+export const zGetBlogResponse = z.object({
+  data: zBlog,
+})
+
+export const zListBlogCategoriesQuery = z.object({
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+})
+
+/**
+ * The list.
+ */
+export const zListBlogCategoriesResponse = z.object({
+  data: z.array(zBlogCategory).check(z.maxLength(100)),
+})
+
+export const zListAboutUsQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * One page of sections.
+ */
+export const zListAboutUsResponse = z.object({
+  data: z.array(zAboutUs).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zGetBannerQuery = z.object({
+  type: zBannerType,
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * The banner; `type` repeats the page that was asked for.
+ */
+export const zGetBannerResponse = z.object({
+  data: zBanner,
+})
+
+export const zListGuidesQuery = z.object({
+  type: zGuideType,
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * The sections.
+ */
+export const zListGuidesResponse = z.object({
+  data: z.array(zGuide).check(z.maxLength(100)),
+})
+
+export const zListPoliciesQuery = z.object({
+  type: zPolicyType,
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * The sections.
+ */
+export const zListPoliciesResponse = z.object({
+  data: z.array(zPolicy).check(z.maxLength(100)),
+})
+
+export const zGetBotContentQuery = z.object({
+  type: zBotContentType,
+})
+
+/**
+ * The text.
+ */
+export const zGetBotContentResponse = z.object({
+  data: zBotContent,
+})
+
+export const zListFaqsQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  category: z.optional(zFaqCategory),
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * One page of questions.
+ */
+export const zListFaqsResponse = z.object({
+  data: z.array(zFaq).check(z.maxLength(100)),
+  pagination: zPagination,
 })

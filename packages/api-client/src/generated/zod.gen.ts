@@ -3,6 +3,30 @@
 import * as z from 'zod'
 
 /**
+ * The page that a banner stands on.
+ */
+export const zBannerType = z.enum([
+  'home',
+  'property_listing',
+  'about_us',
+  'contact_us',
+  'blog',
+  'buyer_guide',
+  'seller_guide',
+  'tenant_guide',
+  'landlord_guide',
+  'faqs',
+  'agents',
+  'agencies',
+  'policies',
+])
+
+/**
+ * Which text of the assistant.
+ */
+export const zBotContentType = z.enum(['bot_terms'])
+
+/**
  * Box around a place (WGS 84 degrees).
  */
 export const zBounds = z.object({
@@ -74,6 +98,11 @@ export const zEvidence = z.object({
 })
 
 /**
+ * What a question is about.
+ */
+export const zFaqCategory = z.enum(['buying', 'selling', 'renting', 'letting', 'account', 'assistant'])
+
+/**
  * One field that was refused.
  */
 export const zFieldError = z.object({
@@ -112,12 +141,74 @@ export const zErrorEnvelope = z.object({
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
 
 /**
+ * One thing to do.
+ */
+export const zGuideStep = z.object({
+  title: z.string().min(1).max(160),
+  text: z.string().min(1).max(2000),
+})
+
+/**
+ * Whom a guide is for.
+ */
+export const zGuideType = z.enum(['buyer', 'seller', 'tenant', 'landlord'])
+
+/**
+ * HTML of these tags only: h2, h3, p, ul, ol, li, a (href), strong, em, br, table, thead, tbody, tr, th, td. Clients sanitise it all the same before they show it.
+ */
+export const zHtml = z.string().min(1).max(100000)
+
+/**
+ * Address of a page outside this site.
+ */
+export const zHttpsUrl = z
+  .string()
+  .min(9)
+  .max(2048)
+  .regex(/^https:\/\/\S+$/)
+
+/**
+ * Where a fact in a text can be checked.
+ */
+export const zContentSource = z.object({
+  name: z.string().min(1).max(160),
+  url: zHttpsUrl,
+})
+
+/**
+ * A cost, as it stood on a day.
+ */
+export const zGuideFee = z.object({
+  name: z.string().min(1).max(160),
+  amount: z.string().min(1).max(200),
+  as_of: z.iso.date().max(10),
+  source: zContentSource,
+})
+
+/**
  * Identifier of a row (UUID version 7 as text).
  */
 export const zId = z
   .string()
   .length(36)
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+
+/**
+ * A text of the assistant in every language of the product.
+ */
+export const zBotContent = z.object({
+  _id: zId,
+  type: zBotContentType,
+  content: z.object({
+    en: z.string().min(1).max(100000),
+    ar: z.string().min(1).max(100000),
+    ru: z.string().min(1).max(100000),
+    hi: z.string().min(1).max(100000),
+    zh: z.string().min(1).max(100000),
+    de: z.string().min(1).max(100000),
+  }),
+  updated_at: z.iso.datetime({ offset: true }).max(40),
+})
 
 /**
  * Deletes the messages of the conversation.
@@ -241,6 +332,33 @@ export const zChatLanguageSelectPayload = z.strictObject({
 export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatError])
 
 /**
+ * A question that is often asked.
+ */
+export const zFaq = z.object({
+  _id: zId,
+  question: z.string().min(1).max(300),
+  answer: zHtml,
+  category: zFaqCategory,
+  order: z.int().gte(0).lte(10000),
+  language: zLanguageCode,
+})
+
+/**
+ * One section of a guide.
+ */
+export const zGuide = z.object({
+  _id: zId,
+  type: zGuideType,
+  title: z.string().min(1).max(200),
+  order: z.int().gte(0).lte(10000),
+  content: zHtml,
+  steps: z.array(zGuideStep).max(30),
+  documents: z.array(z.string().min(1).max(200)).max(30),
+  fees: z.array(zGuideFee).max(30),
+  language: zLanguageCode,
+})
+
+/**
  * Where the listing's figures come from, so that each can be shown.
  */
 export const zListingSource = z.object({
@@ -285,6 +403,19 @@ export const zNullableImageUrl = z
   .nullable()
 
 /**
+ * One section of the page about the company.
+ */
+export const zAboutUs = z.object({
+  _id: zId,
+  title: z.string().min(1).max(200),
+  content: zHtml,
+  image: zNullableImageUrl,
+  image_alt: z.string().max(200),
+  order: z.int().gte(0).lte(10000),
+  language: zLanguageCode,
+})
+
+/**
  * The person who answers for a listing.
  */
 export const zAgentSummary = z.object({
@@ -297,6 +428,34 @@ export const zAgentSummary = z.object({
   rera_brn: z.string().max(40).nullable(),
   response_minutes: z.int().gte(0).lte(100000).nullable(),
   phone_number: z.string().max(32).nullable(),
+})
+
+/**
+ * Head of a page.
+ */
+export const zBanner = z.object({
+  _id: zId,
+  type: zBannerType,
+  title: z.string().min(1).max(120),
+  subtitle: z.string().max(300).nullable(),
+  image: zNullableImageUrl,
+  image_alt: z.string().max(200),
+  link: z
+    .string()
+    .max(2048)
+    .regex(/^(https:\/\/|\/(?!\/))\S*$/)
+    .nullable(),
+  link_text: z.string().max(80).nullable(),
+  language: zLanguageCode,
+})
+
+/**
+ * Who wrote an article.
+ */
+export const zBlogAuthor = z.object({
+  name: z.string().min(1).max(120),
+  title: z.string().max(120).nullable(),
+  picture: zNullableImageUrl,
 })
 
 export const zPagination = z.object({
@@ -330,6 +489,23 @@ export const zLead = z.strictObject({
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
+
+/**
+ * Which of the site's policies.
+ */
+export const zPolicyType = z.enum(['terms_and_conditions', 'cookies_policy', 'privacy_policy'])
+
+/**
+ * One section of a policy.
+ */
+export const zPolicy = z.object({
+  _id: zId,
+  type: zPolicyType,
+  title: z.string().min(1).max(200),
+  content: zHtml,
+  updated_at: z.iso.datetime({ offset: true }).max(40),
+  language: zLanguageCode,
+})
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -429,6 +605,30 @@ export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
 
 /**
+ * What a visitor needs an agent for.
+ */
+export const zServiceNeed = z.enum([
+  'buy',
+  'sell',
+  'rent',
+  'let',
+  'off-plan',
+  'commercial',
+  'property-management',
+  'valuation',
+])
+
+/**
+ * Bearer token of a session; opaque.
+ */
+export const zSessionToken = z.string().min(20).max(200)
+
+/**
+ * Kinds of account that can be signed up for.
+ */
+export const zSignupRole = z.enum(['individual', 'agent', 'agency'])
+
+/**
  * What a visitor may know about the data behind the site.
  */
 export const zSiteStatus = z.object({
@@ -455,6 +655,61 @@ export const zAmenity = z.object({
   name_ar: z.string().min(1).max(80),
   group: z.enum(['leisure', 'home', 'building', 'location', 'view', 'terms']),
 })
+
+/**
+ * A subject that articles are filed under.
+ */
+export const zBlogCategory = z.object({
+  _id: zId,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  slug: zSlug,
+  blogs_count: z.int().gte(0).lte(1000000),
+})
+
+/**
+ * The subject as it is named on an article.
+ */
+export const zBlogCategoryRef = z.object({
+  _id: zId,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  slug: zSlug,
+})
+
+/**
+ * An article as lists show it.
+ */
+export const zBlogCard = z.object({
+  _id: zId,
+  slug: z
+    .string()
+    .min(1)
+    .max(160)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string().min(1).max(200),
+  excerpt: z.string().min(1).max(500),
+  cover_image: zImageUrl,
+  cover_image_alt: z.string().max(200),
+  blog_category: zBlogCategoryRef,
+  tags: z.array(z.string().min(1).max(60)).max(12),
+  reading_minutes: z.int().gte(1).lte(120),
+  published_at: z.iso.datetime({ offset: true }).max(40),
+  updated_at: z.iso.datetime({ offset: true }).max(40),
+  language: zLanguageCode,
+})
+
+/**
+ * An article with its text.
+ */
+export const zBlog = zBlogCard.and(
+  z.object({
+    content: zHtml,
+    author: zBlogAuthor,
+    sources: z.array(zContentSource).max(20),
+    related: z.array(zBlogCard).max(6),
+  }),
+)
 
 /**
  * First level of the property kinds; one header menu entry each.
@@ -558,6 +813,24 @@ export const zSearchNotes = z.object({
 })
 
 /**
+ * One account of the company on a social network.
+ */
+export const zSocialMedia = z.object({
+  _id: zId,
+  name: z.string().min(1).max(80),
+  link: z
+    .string()
+    .min(9)
+    .max(2048)
+    .regex(/^https:\/\/\S+$/),
+  className: z
+    .string()
+    .min(1)
+    .max(80)
+    .regex(/^[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*$/),
+})
+
+/**
  * Order of a result list. Ties are broken by id, so pages never overlap.
  */
 export const zSortBy = z.enum([
@@ -569,6 +842,14 @@ export const zSortBy = z.enum([
   'size_asc',
   'price_per_sqft_asc',
 ])
+
+/**
+ * Language that a person speaks (ISO 639-1).
+ */
+export const zSpokenLanguage = z
+  .string()
+  .length(2)
+  .regex(/^[a-z]{2}$/)
 
 /**
  * The lead as it is kept.
@@ -610,6 +891,38 @@ export const zUser = z.object({
 })
 
 /**
+ * The signed-in account with everything that its profile page shows.
+ */
+export const zUserAccount = zUser.and(
+  z.object({
+    user_name: z.string().max(80).nullable(),
+    phone_number: z.string().max(15).nullable(),
+    email_verified: z.boolean(),
+    phone_verified: z.boolean(),
+    nationality: z.string().max(2).nullable(),
+    languages: z.array(zSpokenLanguage).max(12),
+    service_need: z.array(zServiceNeed).max(8),
+    about: z.string().max(2000).nullable(),
+    company_name: z.string().max(160).nullable(),
+    rera_number: z.string().max(40).nullable(),
+    created_at: z.iso.datetime({ offset: true }).max(40),
+  }),
+)
+
+/**
+ * A kind of account that somebody can sign up for.
+ */
+export const zUserType = z.object({
+  _id: zId,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  role: zSignupRole,
+  description: z.string().min(1).max(300),
+  description_ar: z.string().min(1).max(300),
+  users_count: z.int().gte(0).lte(1000000000),
+})
+
+/**
  * Page number, from 1.
  */
 export const zPage = z.int().gte(1).lte(100000).default(1)
@@ -623,6 +936,11 @@ export const zLimit = z.int().gte(1).lte(100).default(24)
  * Identifier of the row.
  */
 export const zId2 = zId
+
+/**
+ * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
+ */
+export const zLanguage = zLanguageCode
 
 /**
  * Alive.
@@ -643,7 +961,7 @@ export const zGetSiteStatusResponse = z.object({
  */
 export const zLoginGuestResponse = z.object({
   data: zUser,
-  token: z.string().min(20).max(200),
+  token: zSessionToken,
 })
 
 export const zLoginUserBody = zLoginRequest
@@ -653,7 +971,7 @@ export const zLoginUserBody = zLoginRequest
  */
 export const zLoginUserResponse = z.object({
   data: zUser,
-  token: z.string().min(20).max(200),
+  token: zSessionToken,
 })
 
 /**
@@ -667,7 +985,7 @@ export const zLogoutUserResponse = z.object({
  * The account.
  */
 export const zGetCurrentUserResponse = z.object({
-  data: zUser,
+  data: zUserAccount,
 })
 
 export const zListLikedPropertiesQuery = z.object({
@@ -859,4 +1177,149 @@ export const zUpdatePropertySuggestionPath = z.object({
 export const zUpdatePropertySuggestionResponse = z.object({
   message: z.string().max(200),
   data: zStoredLead,
+})
+
+export const zListSocialMediaQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of accounts.
+ */
+export const zListSocialMediaResponse = z.object({
+  data: z.array(zSocialMedia).max(100),
+  pagination: zPagination,
+})
+
+export const zListUserTypesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of kinds.
+ */
+export const zListUserTypesResponse = z.object({
+  data: z.array(zUserType).max(100),
+  pagination: zPagination,
+})
+
+export const zListBlogsQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  blog_category_id: zId.optional(),
+  search: z.string().min(1).max(100).optional(),
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * One page of articles.
+ */
+export const zListBlogsResponse = z.object({
+  data: z.array(zBlogCard).max(100),
+  pagination: zPagination,
+})
+
+export const zGetBlogPath = z.object({
+  id: zId,
+})
+
+export const zGetBlogQuery = z.object({
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * The article.
+ */
+export const zGetBlogResponse = z.object({
+  data: zBlog,
+})
+
+export const zListBlogCategoriesQuery = z.object({
+  search: z.string().min(1).max(100).optional(),
+})
+
+/**
+ * The list.
+ */
+export const zListBlogCategoriesResponse = z.object({
+  data: z.array(zBlogCategory).max(100),
+})
+
+export const zListAboutUsQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * One page of sections.
+ */
+export const zListAboutUsResponse = z.object({
+  data: z.array(zAboutUs).max(100),
+  pagination: zPagination,
+})
+
+export const zGetBannerQuery = z.object({
+  type: zBannerType,
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * The banner; `type` repeats the page that was asked for.
+ */
+export const zGetBannerResponse = z.object({
+  data: zBanner,
+})
+
+export const zListGuidesQuery = z.object({
+  type: zGuideType,
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * The sections.
+ */
+export const zListGuidesResponse = z.object({
+  data: z.array(zGuide).max(100),
+})
+
+export const zListPoliciesQuery = z.object({
+  type: zPolicyType,
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * The sections.
+ */
+export const zListPoliciesResponse = z.object({
+  data: z.array(zPolicy).max(100),
+})
+
+export const zGetBotContentQuery = z.object({
+  type: zBotContentType,
+})
+
+/**
+ * The text.
+ */
+export const zGetBotContentResponse = z.object({
+  data: zBotContent,
+})
+
+export const zListFaqsQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  category: zFaqCategory.optional(),
+  search: z.string().min(1).max(100).optional(),
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * One page of questions.
+ */
+export const zListFaqsResponse = z.object({
+  data: z.array(zFaq).max(100),
+  pagination: zPagination,
 })
