@@ -2,10 +2,43 @@
 
 import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
+import { toForm } from '../to-form.ts'
 
 /** Leave contact details and a budget. */
 export const addPropertySuggestion = (api: Api, ...init: InitOf<'/chat/add-property-suggestion', 'post'>) =>
   toResult('addPropertySuggestion', api.POST('/chat/add-property-suggestion', ...init))
+
+/** End a bought plan. */
+export const cancelUserPlan = (api: Api, ...init: InitOf<'/user-plan/cancel-user-plan/{id}', 'put'>) =>
+  toResult('cancelUserPlan', api.PUT('/user-plan/cancel-user-plan/{id}', ...init))
+
+/** Begin to pay for a plan. */
+export const createCheckoutSession = (api: Api, ...init: InitOf<'/payment/create-checkout-session', 'post'>) =>
+  toResult('createCheckoutSession', api.POST('/payment/create-checkout-session', ...init))
+
+/** Write to an advertiser. */
+export const createEnquiry = (api: Api, ...init: InitOf<'/enquiry/create-enquiry', 'post'>) =>
+  toResult('createEnquiry', api.POST('/enquiry/create-enquiry', ...init))
+
+/** Write to the company. */
+export const createGetInTouch = (api: Api, ...init: InitOf<'/get-in-touch/create-get-in-touch', 'post'>) =>
+  toResult('createGetInTouch', api.POST('/get-in-touch/create-get-in-touch', ...init))
+
+/** Add a listing. */
+export const createProperty = (api: Api, ...init: InitOf<'/property/create-property', 'post'>) =>
+  toResult('createProperty', api.POST('/property/create-property', ...init))
+
+/** Store a picture. */
+export const createUpload = (api: Api, ...init: InitOf<'/upload/create-upload', 'post'>) =>
+  toResult('createUpload', api.POST('/upload/create-upload', { ...init[0], bodySerializer: toForm }))
+
+/** Remove a listing. */
+export const deleteProperty = (api: Api, ...init: InitOf<'/property/delete-property/{id}', 'delete'>) =>
+  toResult('deleteProperty', api.DELETE('/property/delete-property/{id}', ...init))
+
+/** An agent or an agency with its listings. */
+export const getAgent = (api: Api, ...init: InitOf<'/user/get-all-user-details-with-properties/{id}/', 'get'>) =>
+  toResult('getAgent', api.GET('/user/get-all-user-details-with-properties/{id}/', ...init))
 
 /** Head of a page. */
 export const getBanner = (api: Api, ...init: InitOf<'/banner/get-banner-by-type', 'get'>) =>
@@ -35,9 +68,25 @@ export const getPropertySuggestion = (api: Api, ...init: InitOf<'/chat/get-prope
 export const getSiteStatus = (api: Api, ...init: InitOf<'/site/get-site-status', 'get'>) =>
   toResult('getSiteStatus', api.GET('/site/get-site-status', ...init))
 
+/** The plan that an account holds. */
+export const getUserPlan = (api: Api, ...init: InitOf<'/user-plan/get-user-plan/{user_id}', 'get'>) =>
+  toResult('getUserPlan', api.GET('/user-plan/get-user-plan/{user_id}', ...init))
+
+/** Begin a sign-up. */
+export const initiateSignup = (api: Api, ...init: InitOf<'/user/initiate-signup/', 'post'>) =>
+  toResult('initiateSignup', api.POST('/user/initiate-signup/', ...init))
+
 /** Sections of the page about the company. */
 export const listAboutUs = (api: Api, ...init: InitOf<'/about-us/get-all-about-us', 'get'>) =>
   toResult('listAboutUs', api.GET('/about-us/get-all-about-us', ...init))
+
+/** All agencies, for choosing one. */
+export const listAgencies = (api: Api, ...init: InitOf<'/user/getall-agencies', 'get'>) =>
+  toResult('listAgencies', api.GET('/user/getall-agencies', ...init))
+
+/** Agents and agencies. */
+export const listAgents = (api: Api, ...init: InitOf<'/user/all-users', 'get'>) =>
+  toResult('listAgents', api.GET('/user/all-users', ...init))
 
 /** Amenities and facilities. */
 export const listAmenities = (api: Api, ...init: InitOf<'/amenity/get-amenities-and-facilities-for-users', 'get'>) =>
@@ -77,6 +126,14 @@ export const listLikedProperties = (api: Api, ...init: InitOf<'/user/get-all-lik
 export const listLocations = (api: Api, ...init: InitOf<'/location/get-all-locations', 'get'>) =>
   toResult('listLocations', api.GET('/location/get-all-locations', ...init))
 
+/** The account's own listings. */
+export const listOwnProperties = (api: Api, ...init: InitOf<'/property/get-my-properties', 'get'>) =>
+  toResult('listOwnProperties', api.GET('/property/get-my-properties', ...init))
+
+/** Plans that can be bought. */
+export const listPlans = (api: Api, ...init: InitOf<'/plan/get-all-plans-for-users', 'get'>) =>
+  toResult('listPlans', api.GET('/plan/get-all-plans-for-users', ...init))
+
 /** Sections of a policy. */
 export const listPolicies = (api: Api, ...init: InitOf<'/policy/get-policy-by-type-for-users', 'get'>) =>
   toResult('listPolicies', api.GET('/policy/get-policy-by-type-for-users', ...init))
@@ -107,9 +164,17 @@ export const listSubSubCategories = (
   ...init: InitOf<'/sub-sub-category/get-all-active-sub-sub-categories', 'get'>
 ) => toResult('listSubSubCategories', api.GET('/sub-sub-category/get-all-active-sub-sub-categories', ...init))
 
+/** Plans that the account has bought. */
+export const listUserPlans = (api: Api, ...init: InitOf<'/user-plan/get-all-user-plans', 'get'>) =>
+  toResult('listUserPlans', api.GET('/user-plan/get-all-user-plans', ...init))
+
 /** Kinds of account to sign up for. */
 export const listUserTypes = (api: Api, ...init: InitOf<'/user-type/get-all-active-user-types', 'get'>) =>
   toResult('listUserTypes', api.GET('/user-type/get-all-active-user-types', ...init))
+
+/** Count a visit. */
+export const logVisitor = (api: Api, ...init: InitOf<'/visitors/log-visitors', 'post'>) =>
+  toResult('logVisitor', api.POST('/visitors/log-visitors', ...init))
 
 /** Start a guest session. */
 export const loginGuest = (api: Api, ...init: InitOf<'/user/guest-user-login', 'post'>) =>
@@ -119,12 +184,44 @@ export const loginGuest = (api: Api, ...init: InitOf<'/user/guest-user-login', '
 export const loginUser = (api: Api, ...init: InitOf<'/user/login-user/', 'post'>) =>
   toResult('loginUser', api.POST('/user/login-user/', ...init))
 
+/** Log in with an identity provider. */
+export const loginWithSocial = (api: Api, ...init: InitOf<'/user/social-login-user', 'post'>) =>
+  toResult('loginWithSocial', api.POST('/user/social-login-user', ...init))
+
 /** End the session of the token. */
 export const logoutUser = (api: Api, ...init: InitOf<'/user/logout-user', 'post'>) =>
   toResult('logoutUser', api.POST('/user/logout-user', ...init))
 
 /** Health check. */
 export const ping = (api: Api, ...init: InitOf<'/ping', 'get'>) => toResult('ping', api.GET('/ping', ...init))
+
+/** Events of the payment provider. */
+export const receivePaymentEvent = (api: Api, ...init: InitOf<'/payment/webhook', 'post'>) =>
+  toResult('receivePaymentEvent', api.POST('/payment/webhook', ...init))
+
+/** Ask for a link that resets the password. */
+export const requestPasswordReset = (api: Api, ...init: InitOf<'/user/forget-user-password', 'post'>) =>
+  toResult('requestPasswordReset', api.POST('/user/forget-user-password', ...init))
+
+/** Set a new password with the token of a link. */
+export const resetUserPassword = (api: Api, ...init: InitOf<'/user/reset-user-password', 'put'>) =>
+  toResult('resetUserPassword', api.PUT('/user/reset-user-password', ...init))
+
+/** Send a one-time code by e-mail. */
+export const sendOtpToEmail = (api: Api, ...init: InitOf<'/user/send-otp-to-email', 'post'>) =>
+  toResult('sendOtpToEmail', api.POST('/user/send-otp-to-email', ...init))
+
+/** Send a one-time code by text message. */
+export const sendOtpToPhone = (api: Api, ...init: InitOf<'/user/send-otp-to-phone', 'post'>) =>
+  toResult('sendOtpToPhone', api.POST('/user/send-otp-to-phone', ...init))
+
+/** End a sign-up with a password. */
+export const setSignupPassword = (api: Api, ...init: InitOf<'/user/set-password/', 'post'>) =>
+  toResult('setSignupPassword', api.POST('/user/set-password/', ...init))
+
+/** Sign up with an identity provider. */
+export const signUpWithSocial = (api: Api, ...init: InitOf<'/user/initiate-social-signup', 'post'>) =>
+  toResult('signUpWithSocial', api.POST('/user/initiate-social-signup', ...init))
 
 /** Save a listing to the favourites, or remove it. */
 export const toggleFavourite = (api: Api, ...init: InitOf<'/property/add-or-remove-favourite/{id}', 'post'>) =>
@@ -134,6 +231,38 @@ export const toggleFavourite = (api: Api, ...init: InitOf<'/property/add-or-remo
 export const trackPropertyView = (api: Api, ...init: InitOf<'/property/track-property-views/{id}', 'put'>) =>
   toResult('trackPropertyView', api.PUT('/property/track-property-views/{id}', ...init))
 
+/** Change the profile picture. */
+export const updateProfilePicture = (api: Api, ...init: InitOf<'/user/update-profile-picture', 'patch'>) =>
+  toResult('updateProfilePicture', api.PATCH('/user/update-profile-picture', { ...init[0], bodySerializer: toForm }))
+
+/** Change a listing. */
+export const updateProperty = (api: Api, ...init: InitOf<'/property/update-property/{id}', 'put'>) =>
+  toResult('updateProperty', api.PUT('/property/update-property/{id}', ...init))
+
 /** Change the contact details. */
 export const updatePropertySuggestion = (api: Api, ...init: InitOf<'/chat/update-property-suggestion/{id}', 'put'>) =>
   toResult('updatePropertySuggestion', api.PUT('/chat/update-property-suggestion/{id}', ...init))
+
+/** Change the profile of an account. */
+export const updateUser = (api: Api, ...init: InitOf<'/user/users/{id}', 'put'>) =>
+  toResult('updateUser', api.PUT('/user/users/{id}', ...init))
+
+/** Change the password. */
+export const updateUserPassword = (api: Api, ...init: InitOf<'/user/update-user-password', 'put'>) =>
+  toResult('updateUserPassword', api.PUT('/user/update-user-password', ...init))
+
+/** Prove an e-mail address. */
+export const verifyOtpForEmail = (api: Api, ...init: InitOf<'/user/verify-otp-for-email', 'put'>) =>
+  toResult('verifyOtpForEmail', api.PUT('/user/verify-otp-for-email', ...init))
+
+/** Prove a telephone number. */
+export const verifyOtpForPhone = (api: Api, ...init: InitOf<'/user/verify-otp-for-phone', 'put'>) =>
+  toResult('verifyOtpForPhone', api.PUT('/user/verify-otp-for-phone', ...init))
+
+/** Ask whether a payment has arrived. */
+export const verifyPayment = (api: Api, ...init: InitOf<'/payment/verify-payment', 'post'>) =>
+  toResult('verifyPayment', api.POST('/payment/verify-payment', ...init))
+
+/** Prove the e-mail address of a sign-up. */
+export const verifySignupCode = (api: Api, ...init: InitOf<'/user/verify-code/', 'post'>) =>
+  toResult('verifySignupCode', api.POST('/user/verify-code/', ...init))

@@ -8,6 +8,10 @@ import type * as schemas from './zod.gen.ts'
 /** Every member must be `true`; one that is not fails the type check under its schema's name. */
 export type SchemaEquality = {
   AboutUs: Same<types.AboutUs, z.output<typeof schemas.zAboutUs>>
+  Aed: Same<types.Aed, z.output<typeof schemas.zAed>>
+  AgencyOption: Same<types.AgencyOption, z.output<typeof schemas.zAgencyOption>>
+  AgentCard: Same<types.AgentCard, z.output<typeof schemas.zAgentCard>>
+  AgentProfile: Same<types.AgentProfile, z.output<typeof schemas.zAgentProfile>>
   AgentSummary: Same<types.AgentSummary, z.output<typeof schemas.zAgentSummary>>
   Amenity: Same<types.Amenity, z.output<typeof schemas.zAmenity>>
   Banner: Same<types.Banner, z.output<typeof schemas.zBanner>>
@@ -46,17 +50,27 @@ export type SchemaEquality = {
   ChatSendReply: Same<types.ChatSendReply, z.output<typeof schemas.zChatSendReply>>
   ChatTextMessage: Same<types.ChatTextMessage, z.output<typeof schemas.zChatTextMessage>>
   ChatTypingMessage: Same<types.ChatTypingMessage, z.output<typeof schemas.zChatTypingMessage>>
+  CheckoutRequest: Same<types.CheckoutRequest, z.output<typeof schemas.zCheckoutRequest>>
+  CheckoutSession: Same<types.CheckoutSession, z.output<typeof schemas.zCheckoutSession>>
+  CompanyName: Same<types.CompanyName, z.output<typeof schemas.zCompanyName>>
   Completion: Same<types.Completion, z.output<typeof schemas.zCompletion>>
+  ContactChannel: Same<types.ContactChannel, z.output<typeof schemas.zContactChannel>>
   ContactUs: Same<types.ContactUs, z.output<typeof schemas.zContactUs>>
   ContentSource: Same<types.ContentSource, z.output<typeof schemas.zContentSource>>
   Coordinates: Same<types.Coordinates, z.output<typeof schemas.zCoordinates>>
+  CountryCode: Same<types.CountryCode, z.output<typeof schemas.zCountryCode>>
   Email: Same<types.Email, z.output<typeof schemas.zEmail>>
+  EnquiryKind: Same<types.EnquiryKind, z.output<typeof schemas.zEnquiryKind>>
+  EnquiryReceipt: Same<types.EnquiryReceipt, z.output<typeof schemas.zEnquiryReceipt>>
+  EnquiryRequest: Same<types.EnquiryRequest, z.output<typeof schemas.zEnquiryRequest>>
   ErrorEnvelope: Same<types.ErrorEnvelope, z.output<typeof schemas.zErrorEnvelope>>
   Evidence: Same<types.Evidence, z.output<typeof schemas.zEvidence>>
   Faq: Same<types.Faq, z.output<typeof schemas.zFaq>>
   FaqCategory: Same<types.FaqCategory, z.output<typeof schemas.zFaqCategory>>
   FieldError: Same<types.FieldError, z.output<typeof schemas.zFieldError>>
+  ForgotPasswordRequest: Same<types.ForgotPasswordRequest, z.output<typeof schemas.zForgotPasswordRequest>>
   Furnishing: Same<types.Furnishing, z.output<typeof schemas.zFurnishing>>
+  GetInTouchRequest: Same<types.GetInTouchRequest, z.output<typeof schemas.zGetInTouchRequest>>
   Guide: Same<types.Guide, z.output<typeof schemas.zGuide>>
   GuideFee: Same<types.GuideFee, z.output<typeof schemas.zGuideFee>>
   GuideStep: Same<types.GuideStep, z.output<typeof schemas.zGuideStep>>
@@ -64,6 +78,7 @@ export type SchemaEquality = {
   Html: Same<types.Html, z.output<typeof schemas.zHtml>>
   HttpsUrl: Same<types.HttpsUrl, z.output<typeof schemas.zHttpsUrl>>
   Id: Same<types.Id, z.output<typeof schemas.zId>>
+  IdToken: Same<types.IdToken, z.output<typeof schemas.zIdToken>>
   ImageUrl: Same<types.ImageUrl, z.output<typeof schemas.zImageUrl>>
   LanguageCode: Same<types.LanguageCode, z.output<typeof schemas.zLanguageCode>>
   Lead: Same<types.Lead, z.output<typeof schemas.zLead>>
@@ -74,35 +89,78 @@ export type SchemaEquality = {
   MediaRole: Same<types.MediaRole, z.output<typeof schemas.zMediaRole>>
   NullableAed: Same<types.NullableAed, z.output<typeof schemas.zNullableAed>>
   NullableImageUrl: Same<types.NullableImageUrl, z.output<typeof schemas.zNullableImageUrl>>
+  NullableLinkUrl: Same<types.NullableLinkUrl, z.output<typeof schemas.zNullableLinkUrl>>
+  OneTimeCode: Same<types.OneTimeCode, z.output<typeof schemas.zOneTimeCode>>
+  OtpSent: Same<types.OtpSent, z.output<typeof schemas.zOtpSent>>
+  OtpToEmailRequest: Same<types.OtpToEmailRequest, z.output<typeof schemas.zOtpToEmailRequest>>
+  OtpToPhoneRequest: Same<types.OtpToPhoneRequest, z.output<typeof schemas.zOtpToPhoneRequest>>
+  OwnProperty: Same<types.OwnProperty, z.output<typeof schemas.zOwnProperty>>
   Pagination: Same<types.Pagination, z.output<typeof schemas.zPagination>>
+  Password: Same<types.Password, z.output<typeof schemas.zPassword>>
+  PaymentEvent: Same<types.PaymentEvent, z.output<typeof schemas.zPaymentEvent>>
+  PaymentEventData: Same<types.PaymentEventData, z.output<typeof schemas.zPaymentEventData>>
+  PaymentEventObject: Same<types.PaymentEventObject, z.output<typeof schemas.zPaymentEventObject>>
+  PaymentSessionId: Same<types.PaymentSessionId, z.output<typeof schemas.zPaymentSessionId>>
+  PaymentStatus: Same<types.PaymentStatus, z.output<typeof schemas.zPaymentStatus>>
+  PaymentVerification: Same<types.PaymentVerification, z.output<typeof schemas.zPaymentVerification>>
+  PersonName: Same<types.PersonName, z.output<typeof schemas.zPersonName>>
   PhoneNumber: Same<types.PhoneNumber, z.output<typeof schemas.zPhoneNumber>>
   PlaceKind: Same<types.PlaceKind, z.output<typeof schemas.zPlaceKind>>
   PlaceRef: Same<types.PlaceRef, z.output<typeof schemas.zPlaceRef>>
+  Plan: Same<types.Plan, z.output<typeof schemas.zPlan>>
   Policy: Same<types.Policy, z.output<typeof schemas.zPolicy>>
   PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
+  ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
+  PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
+  PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
+  PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
   PropertyType: Same<types.PropertyType, z.output<typeof schemas.zPropertyType>>
   Purpose: Same<types.Purpose, z.output<typeof schemas.zPurpose>>
+  RegistrationNumber: Same<types.RegistrationNumber, z.output<typeof schemas.zRegistrationNumber>>
+  ResetPasswordRequest: Same<types.ResetPasswordRequest, z.output<typeof schemas.zResetPasswordRequest>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
   SearchNotes: Same<types.SearchNotes, z.output<typeof schemas.zSearchNotes>>
   ServiceNeed: Same<types.ServiceNeed, z.output<typeof schemas.zServiceNeed>>
   SessionToken: Same<types.SessionToken, z.output<typeof schemas.zSessionToken>>
+  SetPasswordRequest: Same<types.SetPasswordRequest, z.output<typeof schemas.zSetPasswordRequest>>
+  SignupCode: Same<types.SignupCode, z.output<typeof schemas.zSignupCode>>
+  SignupRequest: Same<types.SignupRequest, z.output<typeof schemas.zSignupRequest>>
   SignupRole: Same<types.SignupRole, z.output<typeof schemas.zSignupRole>>
+  SignupStarted: Same<types.SignupStarted, z.output<typeof schemas.zSignupStarted>>
   SiteStatus: Same<types.SiteStatus, z.output<typeof schemas.zSiteStatus>>
   Slug: Same<types.Slug, z.output<typeof schemas.zSlug>>
+  SocialLoginRequest: Same<types.SocialLoginRequest, z.output<typeof schemas.zSocialLoginRequest>>
   SocialMedia: Same<types.SocialMedia, z.output<typeof schemas.zSocialMedia>>
+  SocialSignupRequest: Same<types.SocialSignupRequest, z.output<typeof schemas.zSocialSignupRequest>>
   SortBy: Same<types.SortBy, z.output<typeof schemas.zSortBy>>
   SpokenLanguage: Same<types.SpokenLanguage, z.output<typeof schemas.zSpokenLanguage>>
   StoredLead: Same<types.StoredLead, z.output<typeof schemas.zStoredLead>>
   SubCategory: Same<types.SubCategory, z.output<typeof schemas.zSubCategory>>
+  TemporaryToken: Same<types.TemporaryToken, z.output<typeof schemas.zTemporaryToken>>
+  UpdatePasswordRequest: Same<types.UpdatePasswordRequest, z.output<typeof schemas.zUpdatePasswordRequest>>
+  UploadForm: Same<types.UploadForm, z.output<typeof schemas.zUploadForm>>
+  UploadedFile: Same<types.UploadedFile, z.output<typeof schemas.zUploadedFile>>
   User: Same<types.User, z.output<typeof schemas.zUser>>
   UserAccount: Same<types.UserAccount, z.output<typeof schemas.zUserAccount>>
+  UserPlan: Same<types.UserPlan, z.output<typeof schemas.zUserPlan>>
+  UserPlanStatus: Same<types.UserPlanStatus, z.output<typeof schemas.zUserPlanStatus>>
   UserType: Same<types.UserType, z.output<typeof schemas.zUserType>>
+  UserUpdate: Same<types.UserUpdate, z.output<typeof schemas.zUserUpdate>>
+  VerifyCodeRequest: Same<types.VerifyCodeRequest, z.output<typeof schemas.zVerifyCodeRequest>>
+  VerifyEmailRequest: Same<types.VerifyEmailRequest, z.output<typeof schemas.zVerifyEmailRequest>>
+  VerifyPaymentRequest: Same<types.VerifyPaymentRequest, z.output<typeof schemas.zVerifyPaymentRequest>>
+  VerifyPhoneRequest: Same<types.VerifyPhoneRequest, z.output<typeof schemas.zVerifyPhoneRequest>>
+  VisitLog: Same<types.VisitLog, z.output<typeof schemas.zVisitLog>>
 }
 
 const equal: SchemaEquality = {
   AboutUs: true,
+  Aed: true,
+  AgencyOption: true,
+  AgentCard: true,
+  AgentProfile: true,
   AgentSummary: true,
   Amenity: true,
   Banner: true,
@@ -138,17 +196,27 @@ const equal: SchemaEquality = {
   ChatSendReply: true,
   ChatTextMessage: true,
   ChatTypingMessage: true,
+  CheckoutRequest: true,
+  CheckoutSession: true,
+  CompanyName: true,
   Completion: true,
+  ContactChannel: true,
   ContactUs: true,
   ContentSource: true,
   Coordinates: true,
+  CountryCode: true,
   Email: true,
+  EnquiryKind: true,
+  EnquiryReceipt: true,
+  EnquiryRequest: true,
   ErrorEnvelope: true,
   Evidence: true,
   Faq: true,
   FaqCategory: true,
   FieldError: true,
+  ForgotPasswordRequest: true,
   Furnishing: true,
+  GetInTouchRequest: true,
   Guide: true,
   GuideFee: true,
   GuideStep: true,
@@ -156,6 +224,7 @@ const equal: SchemaEquality = {
   Html: true,
   HttpsUrl: true,
   Id: true,
+  IdToken: true,
   ImageUrl: true,
   LanguageCode: true,
   Lead: true,
@@ -166,30 +235,69 @@ const equal: SchemaEquality = {
   MediaRole: true,
   NullableAed: true,
   NullableImageUrl: true,
+  NullableLinkUrl: true,
+  OneTimeCode: true,
+  OtpSent: true,
+  OtpToEmailRequest: true,
+  OtpToPhoneRequest: true,
+  OwnProperty: true,
   Pagination: true,
+  Password: true,
+  PaymentEvent: true,
+  PaymentEventData: true,
+  PaymentEventObject: true,
+  PaymentSessionId: true,
+  PaymentStatus: true,
+  PaymentVerification: true,
+  PersonName: true,
   PhoneNumber: true,
   PlaceKind: true,
   PlaceRef: true,
+  Plan: true,
   Policy: true,
   PolicyType: true,
+  ProfilePictureForm: true,
   PropertyCard: true,
   PropertyDetail: true,
+  PropertyForm: true,
+  PropertyMediaInput: true,
+  PropertyStatus: true,
   PropertyType: true,
   Purpose: true,
+  RegistrationNumber: true,
+  ResetPasswordRequest: true,
   Role: true,
   SearchNotes: true,
   ServiceNeed: true,
   SessionToken: true,
+  SetPasswordRequest: true,
+  SignupCode: true,
+  SignupRequest: true,
   SignupRole: true,
+  SignupStarted: true,
   SiteStatus: true,
   Slug: true,
+  SocialLoginRequest: true,
   SocialMedia: true,
+  SocialSignupRequest: true,
   SortBy: true,
   SpokenLanguage: true,
   StoredLead: true,
   SubCategory: true,
+  TemporaryToken: true,
+  UpdatePasswordRequest: true,
+  UploadForm: true,
+  UploadedFile: true,
   User: true,
   UserAccount: true,
+  UserPlan: true,
+  UserPlanStatus: true,
   UserType: true,
+  UserUpdate: true,
+  VerifyCodeRequest: true,
+  VerifyEmailRequest: true,
+  VerifyPaymentRequest: true,
+  VerifyPhoneRequest: true,
+  VisitLog: true,
 }
 export const comparedSchemas = Object.keys(equal)

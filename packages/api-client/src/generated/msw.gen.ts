@@ -10,6 +10,32 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/chat/add-property-suggestion'),
     answer('addPropertySuggestion', handlers.addPropertySuggestion.bind(handlers), shell),
   ),
+  http.put(
+    address('/user-plan/cancel-user-plan/:id'),
+    answer('cancelUserPlan', handlers.cancelUserPlan.bind(handlers), shell),
+  ),
+  http.post(
+    address('/payment/create-checkout-session'),
+    answer('createCheckoutSession', handlers.createCheckoutSession.bind(handlers), shell),
+  ),
+  http.post(address('/enquiry/create-enquiry'), answer('createEnquiry', handlers.createEnquiry.bind(handlers), shell)),
+  http.post(
+    address('/get-in-touch/create-get-in-touch'),
+    answer('createGetInTouch', handlers.createGetInTouch.bind(handlers), shell),
+  ),
+  http.post(
+    address('/property/create-property'),
+    answer('createProperty', handlers.createProperty.bind(handlers), shell),
+  ),
+  http.post(address('/upload/create-upload'), answer('createUpload', handlers.createUpload.bind(handlers), shell)),
+  http.delete(
+    address('/property/delete-property/:id'),
+    answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
+  ),
+  http.get(
+    address('/user/get-all-user-details-with-properties/:id/'),
+    answer('getAgent', handlers.getAgent.bind(handlers), shell),
+  ),
   http.get(address('/banner/get-banner-by-type'), answer('getBanner', handlers.getBanner.bind(handlers), shell)),
   http.get(address('/blog/get-blog/:id'), answer('getBlog', handlers.getBlog.bind(handlers), shell)),
   http.get(
@@ -26,7 +52,14 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getPropertySuggestion', handlers.getPropertySuggestion.bind(handlers), shell),
   ),
   http.get(address('/site/get-site-status'), answer('getSiteStatus', handlers.getSiteStatus.bind(handlers), shell)),
+  http.get(
+    address('/user-plan/get-user-plan/:user_id'),
+    answer('getUserPlan', handlers.getUserPlan.bind(handlers), shell),
+  ),
+  http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
   http.get(address('/about-us/get-all-about-us'), answer('listAboutUs', handlers.listAboutUs.bind(handlers), shell)),
+  http.get(address('/user/getall-agencies'), answer('listAgencies', handlers.listAgencies.bind(handlers), shell)),
+  http.get(address('/user/all-users'), answer('listAgents', handlers.listAgents.bind(handlers), shell)),
   http.get(
     address('/amenity/get-amenities-and-facilities-for-users'),
     answer('listAmenities', handlers.listAmenities.bind(handlers), shell),
@@ -54,6 +87,11 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/location/get-all-locations'),
     answer('listLocations', handlers.listLocations.bind(handlers), shell),
   ),
+  http.get(
+    address('/property/get-my-properties'),
+    answer('listOwnProperties', handlers.listOwnProperties.bind(handlers), shell),
+  ),
+  http.get(address('/plan/get-all-plans-for-users'), answer('listPlans', handlers.listPlans.bind(handlers), shell)),
   http.get(
     address('/policy/get-policy-by-type-for-users'),
     answer('listPolicies', handlers.listPolicies.bind(handlers), shell),
@@ -83,13 +121,50 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listSubSubCategories', handlers.listSubSubCategories.bind(handlers), shell),
   ),
   http.get(
+    address('/user-plan/get-all-user-plans'),
+    answer('listUserPlans', handlers.listUserPlans.bind(handlers), shell),
+  ),
+  http.get(
     address('/user-type/get-all-active-user-types'),
     answer('listUserTypes', handlers.listUserTypes.bind(handlers), shell),
   ),
+  http.post(address('/visitors/log-visitors'), answer('logVisitor', handlers.logVisitor.bind(handlers), shell)),
   http.post(address('/user/guest-user-login'), answer('loginGuest', handlers.loginGuest.bind(handlers), shell)),
   http.post(address('/user/login-user/'), answer('loginUser', handlers.loginUser.bind(handlers), shell)),
+  http.post(
+    address('/user/social-login-user'),
+    answer('loginWithSocial', handlers.loginWithSocial.bind(handlers), shell),
+  ),
   http.post(address('/user/logout-user'), answer('logoutUser', handlers.logoutUser.bind(handlers), shell)),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
+  http.post(
+    address('/payment/webhook'),
+    answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
+  ),
+  http.post(
+    address('/user/forget-user-password'),
+    answer('requestPasswordReset', handlers.requestPasswordReset.bind(handlers), shell),
+  ),
+  http.put(
+    address('/user/reset-user-password'),
+    answer('resetUserPassword', handlers.resetUserPassword.bind(handlers), shell),
+  ),
+  http.post(
+    address('/user/send-otp-to-email'),
+    answer('sendOtpToEmail', handlers.sendOtpToEmail.bind(handlers), shell),
+  ),
+  http.post(
+    address('/user/send-otp-to-phone'),
+    answer('sendOtpToPhone', handlers.sendOtpToPhone.bind(handlers), shell),
+  ),
+  http.post(
+    address('/user/set-password/'),
+    answer('setSignupPassword', handlers.setSignupPassword.bind(handlers), shell),
+  ),
+  http.post(
+    address('/user/initiate-social-signup'),
+    answer('signUpWithSocial', handlers.signUpWithSocial.bind(handlers), shell),
+  ),
   http.post(
     address('/property/add-or-remove-favourite/:id'),
     answer('toggleFavourite', handlers.toggleFavourite.bind(handlers), shell),
@@ -98,8 +173,31 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/track-property-views/:id'),
     answer('trackPropertyView', handlers.trackPropertyView.bind(handlers), shell),
   ),
+  http.patch(
+    address('/user/update-profile-picture'),
+    answer('updateProfilePicture', handlers.updateProfilePicture.bind(handlers), shell),
+  ),
+  http.put(
+    address('/property/update-property/:id'),
+    answer('updateProperty', handlers.updateProperty.bind(handlers), shell),
+  ),
   http.put(
     address('/chat/update-property-suggestion/:id'),
     answer('updatePropertySuggestion', handlers.updatePropertySuggestion.bind(handlers), shell),
   ),
+  http.put(address('/user/users/:id'), answer('updateUser', handlers.updateUser.bind(handlers), shell)),
+  http.put(
+    address('/user/update-user-password'),
+    answer('updateUserPassword', handlers.updateUserPassword.bind(handlers), shell),
+  ),
+  http.put(
+    address('/user/verify-otp-for-email'),
+    answer('verifyOtpForEmail', handlers.verifyOtpForEmail.bind(handlers), shell),
+  ),
+  http.put(
+    address('/user/verify-otp-for-phone'),
+    answer('verifyOtpForPhone', handlers.verifyOtpForPhone.bind(handlers), shell),
+  ),
+  http.post(address('/payment/verify-payment'), answer('verifyPayment', handlers.verifyPayment.bind(handlers), shell)),
+  http.post(address('/user/verify-code/'), answer('verifySignupCode', handlers.verifySignupCode.bind(handlers), shell)),
 ]

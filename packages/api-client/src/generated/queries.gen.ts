@@ -5,6 +5,13 @@ import type { Api, InitOf } from '../client.ts'
 import { unwrap } from '../result.ts'
 import * as calls from './calls.gen.ts'
 
+/** An agent or an agency with its listings. */
+export const getAgentQuery = (api: Api, ...init: InitOf<'/user/get-all-user-details-with-properties/{id}/', 'get'>) =>
+  queryOptions({
+    queryKey: ['getAgent', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getAgent(api, { ...init[0], signal })),
+  })
+
 /** Head of a page. */
 export const getBannerQuery = (api: Api, ...init: InitOf<'/banner/get-banner-by-type', 'get'>) =>
   queryOptions({
@@ -54,11 +61,32 @@ export const getSiteStatusQuery = (api: Api, ...init: InitOf<'/site/get-site-sta
     queryFn: async ({ signal }) => unwrap(await calls.getSiteStatus(api, { ...init[0], signal })),
   })
 
+/** The plan that an account holds. */
+export const getUserPlanQuery = (api: Api, ...init: InitOf<'/user-plan/get-user-plan/{user_id}', 'get'>) =>
+  queryOptions({
+    queryKey: ['getUserPlan', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getUserPlan(api, { ...init[0], signal })),
+  })
+
 /** Sections of the page about the company. */
 export const listAboutUsQuery = (api: Api, ...init: InitOf<'/about-us/get-all-about-us', 'get'>) =>
   queryOptions({
     queryKey: ['listAboutUs', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listAboutUs(api, { ...init[0], signal })),
+  })
+
+/** All agencies, for choosing one. */
+export const listAgenciesQuery = (api: Api, ...init: InitOf<'/user/getall-agencies', 'get'>) =>
+  queryOptions({
+    queryKey: ['listAgencies', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listAgencies(api, { ...init[0], signal })),
+  })
+
+/** Agents and agencies. */
+export const listAgentsQuery = (api: Api, ...init: InitOf<'/user/all-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['listAgents', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listAgents(api, { ...init[0], signal })),
   })
 
 /** Amenities and facilities. */
@@ -130,6 +158,20 @@ export const listLocationsQuery = (api: Api, ...init: InitOf<'/location/get-all-
     queryFn: async ({ signal }) => unwrap(await calls.listLocations(api, { ...init[0], signal })),
   })
 
+/** The account's own listings. */
+export const listOwnPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-my-properties', 'get'>) =>
+  queryOptions({
+    queryKey: ['listOwnProperties', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listOwnProperties(api, { ...init[0], signal })),
+  })
+
+/** Plans that can be bought. */
+export const listPlansQuery = (api: Api, ...init: InitOf<'/plan/get-all-plans-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['listPlans', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listPlans(api, { ...init[0], signal })),
+  })
+
 /** Sections of a policy. */
 export const listPoliciesQuery = (api: Api, ...init: InitOf<'/policy/get-policy-by-type-for-users', 'get'>) =>
   queryOptions({
@@ -183,6 +225,13 @@ export const listSubSubCategoriesQuery = (
   queryOptions({
     queryKey: ['listSubSubCategories', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listSubSubCategories(api, { ...init[0], signal })),
+  })
+
+/** Plans that the account has bought. */
+export const listUserPlansQuery = (api: Api, ...init: InitOf<'/user-plan/get-all-user-plans', 'get'>) =>
+  queryOptions({
+    queryKey: ['listUserPlans', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listUserPlans(api, { ...init[0], signal })),
   })
 
 /** Kinds of account to sign up for. */

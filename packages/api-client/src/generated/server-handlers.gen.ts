@@ -4,17 +4,35 @@ import type { z } from 'zod'
 import type { Reply } from '../server-handler.ts'
 import {
   zAddPropertySuggestionBody,
+  zCancelUserPlanPath,
+  zCreateCheckoutSessionHeaders,
+  zCreateCheckoutSessionBody,
+  zCreateEnquiryHeaders,
+  zCreateEnquiryBody,
+  zCreateGetInTouchHeaders,
+  zCreateGetInTouchBody,
+  zCreatePropertyHeaders,
+  zCreatePropertyBody,
+  zCreateUploadBody,
+  zDeletePropertyPath,
+  zGetAgentPath,
+  zGetAgentQuery,
   zGetBannerQuery,
-  zGetBlogQuery,
   zGetBlogPath,
+  zGetBlogQuery,
   zGetBotContentQuery,
   zGetPropertyPath,
+  zGetUserPlanPath,
+  zInitiateSignupBody,
   zListAboutUsQuery,
+  zListAgentsQuery,
   zListBlogCategoriesQuery,
   zListBlogsQuery,
   zListFaqsQuery,
   zListGuidesQuery,
   zListLikedPropertiesQuery,
+  zListOwnPropertiesQuery,
+  zListPlansQuery,
   zListPoliciesQuery,
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
@@ -22,52 +40,256 @@ import {
   zListSocialMediaQuery,
   zListSubCategoriesQuery,
   zListSubSubCategoriesQuery,
+  zListUserPlansQuery,
   zListUserTypesQuery,
+  zLogVisitorBody,
   zLoginUserBody,
+  zLoginWithSocialBody,
+  zReceivePaymentEventHeaders,
+  zReceivePaymentEventBody,
+  zRequestPasswordResetBody,
+  zResetUserPasswordBody,
+  zSendOtpToEmailBody,
+  zSendOtpToPhoneBody,
+  zSetSignupPasswordBody,
+  zSignUpWithSocialBody,
   zToggleFavouritePath,
   zTrackPropertyViewPath,
+  zUpdateProfilePictureBody,
+  zUpdatePropertyPath,
+  zUpdatePropertyBody,
   zUpdatePropertySuggestionPath,
   zUpdatePropertySuggestionBody,
+  zUpdateUserPath,
+  zUpdateUserBody,
+  zUpdateUserPasswordBody,
+  zVerifyOtpForEmailBody,
+  zVerifyOtpForPhoneBody,
+  zVerifyPaymentBody,
+  zVerifySignupCodeBody,
 } from './zod.gen.ts'
 
-/** Parsed parameters and body of each operation. */
+/** Parsed parameters, headers and body of each operation; files are Blobs. */
 export interface OperationRequests {
-  addPropertySuggestion: { path: undefined; query: undefined; body: z.output<typeof zAddPropertySuggestionBody> }
-  getBanner: { path: undefined; query: z.output<typeof zGetBannerQuery>; body: undefined }
-  getBlog: { path: z.output<typeof zGetBlogPath>; query: z.output<typeof zGetBlogQuery>; body: undefined }
-  getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; body: undefined }
-  getCurrentUser: { path: undefined; query: undefined; body: undefined }
-  getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; body: undefined }
-  getPropertySuggestion: { path: undefined; query: undefined; body: undefined }
-  getSiteStatus: { path: undefined; query: undefined; body: undefined }
-  listAboutUs: { path: undefined; query: z.output<typeof zListAboutUsQuery>; body: undefined }
-  listAmenities: { path: undefined; query: undefined; body: undefined }
-  listBlogCategories: { path: undefined; query: z.output<typeof zListBlogCategoriesQuery>; body: undefined }
-  listBlogs: { path: undefined; query: z.output<typeof zListBlogsQuery>; body: undefined }
-  listCategories: { path: undefined; query: undefined; body: undefined }
-  listContactUs: { path: undefined; query: undefined; body: undefined }
-  listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; body: undefined }
-  listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; body: undefined }
-  listLikedProperties: { path: undefined; query: z.output<typeof zListLikedPropertiesQuery>; body: undefined }
-  listLocations: { path: undefined; query: undefined; body: undefined }
-  listPolicies: { path: undefined; query: z.output<typeof zListPoliciesQuery>; body: undefined }
-  listPopularProperties: { path: undefined; query: z.output<typeof zListPopularPropertiesQuery>; body: undefined }
-  listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; body: undefined }
-  listSimilarProperties: { path: z.output<typeof zListSimilarPropertiesPath>; query: undefined; body: undefined }
-  listSocialMedia: { path: undefined; query: z.output<typeof zListSocialMediaQuery>; body: undefined }
-  listSubCategories: { path: undefined; query: z.output<typeof zListSubCategoriesQuery>; body: undefined }
-  listSubSubCategories: { path: undefined; query: z.output<typeof zListSubSubCategoriesQuery>; body: undefined }
-  listUserTypes: { path: undefined; query: z.output<typeof zListUserTypesQuery>; body: undefined }
-  loginGuest: { path: undefined; query: undefined; body: undefined }
-  loginUser: { path: undefined; query: undefined; body: z.output<typeof zLoginUserBody> }
-  logoutUser: { path: undefined; query: undefined; body: undefined }
-  ping: { path: undefined; query: undefined; body: undefined }
-  toggleFavourite: { path: z.output<typeof zToggleFavouritePath>; query: undefined; body: undefined }
-  trackPropertyView: { path: z.output<typeof zTrackPropertyViewPath>; query: undefined; body: undefined }
+  addPropertySuggestion: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zAddPropertySuggestionBody>
+  }
+  cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  createCheckoutSession: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zCreateCheckoutSessionHeaders>
+    body: z.output<typeof zCreateCheckoutSessionBody>
+  }
+  createEnquiry: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zCreateEnquiryHeaders>
+    body: z.output<typeof zCreateEnquiryBody>
+  }
+  createGetInTouch: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zCreateGetInTouchHeaders>
+    body: z.output<typeof zCreateGetInTouchBody>
+  }
+  createProperty: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zCreatePropertyHeaders>
+    body: z.output<typeof zCreatePropertyBody>
+  }
+  createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
+  deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
+  getAgent: {
+    path: z.output<typeof zGetAgentPath>
+    query: z.output<typeof zGetAgentQuery>
+    headers: undefined
+    body: undefined
+  }
+  getBanner: { path: undefined; query: z.output<typeof zGetBannerQuery>; headers: undefined; body: undefined }
+  getBlog: {
+    path: z.output<typeof zGetBlogPath>
+    query: z.output<typeof zGetBlogQuery>
+    headers: undefined
+    body: undefined
+  }
+  getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
+  getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
+  getPropertySuggestion: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
+  listAboutUs: { path: undefined; query: z.output<typeof zListAboutUsQuery>; headers: undefined; body: undefined }
+  listAgencies: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listAgents: { path: undefined; query: z.output<typeof zListAgentsQuery>; headers: undefined; body: undefined }
+  listAmenities: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listBlogCategories: {
+    path: undefined
+    query: z.output<typeof zListBlogCategoriesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listBlogs: { path: undefined; query: z.output<typeof zListBlogsQuery>; headers: undefined; body: undefined }
+  listCategories: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listContactUs: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
+  listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
+  listLikedProperties: {
+    path: undefined
+    query: z.output<typeof zListLikedPropertiesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listLocations: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listOwnProperties: {
+    path: undefined
+    query: z.output<typeof zListOwnPropertiesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listPlans: { path: undefined; query: z.output<typeof zListPlansQuery>; headers: undefined; body: undefined }
+  listPolicies: { path: undefined; query: z.output<typeof zListPoliciesQuery>; headers: undefined; body: undefined }
+  listPopularProperties: {
+    path: undefined
+    query: z.output<typeof zListPopularPropertiesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
+  listSimilarProperties: {
+    path: z.output<typeof zListSimilarPropertiesPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
+  listSocialMedia: {
+    path: undefined
+    query: z.output<typeof zListSocialMediaQuery>
+    headers: undefined
+    body: undefined
+  }
+  listSubCategories: {
+    path: undefined
+    query: z.output<typeof zListSubCategoriesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listSubSubCategories: {
+    path: undefined
+    query: z.output<typeof zListSubSubCategoriesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listUserPlans: { path: undefined; query: z.output<typeof zListUserPlansQuery>; headers: undefined; body: undefined }
+  listUserTypes: { path: undefined; query: z.output<typeof zListUserTypesQuery>; headers: undefined; body: undefined }
+  logVisitor: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zLogVisitorBody> }
+  loginGuest: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  loginUser: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zLoginUserBody> }
+  loginWithSocial: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zLoginWithSocialBody>
+  }
+  logoutUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  ping: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  receivePaymentEvent: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zReceivePaymentEventHeaders>
+    body: z.output<typeof zReceivePaymentEventBody>
+  }
+  requestPasswordReset: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zRequestPasswordResetBody>
+  }
+  resetUserPassword: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zResetUserPasswordBody>
+  }
+  sendOtpToEmail: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToEmailBody> }
+  sendOtpToPhone: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToPhoneBody> }
+  setSignupPassword: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSetSignupPasswordBody>
+  }
+  signUpWithSocial: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSignUpWithSocialBody>
+  }
+  toggleFavourite: {
+    path: z.output<typeof zToggleFavouritePath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
+  trackPropertyView: {
+    path: z.output<typeof zTrackPropertyViewPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
+  updateProfilePicture: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateProfilePictureBody>
+  }
+  updateProperty: {
+    path: z.output<typeof zUpdatePropertyPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdatePropertyBody>
+  }
   updatePropertySuggestion: {
     path: z.output<typeof zUpdatePropertySuggestionPath>
     query: undefined
+    headers: undefined
     body: z.output<typeof zUpdatePropertySuggestionBody>
+  }
+  updateUser: {
+    path: z.output<typeof zUpdateUserPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateUserBody>
+  }
+  updateUserPassword: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateUserPasswordBody>
+  }
+  verifyOtpForEmail: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zVerifyOtpForEmailBody>
+  }
+  verifyOtpForPhone: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zVerifyOtpForPhoneBody>
+  }
+  verifyPayment: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zVerifyPaymentBody> }
+  verifySignupCode: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zVerifySignupCodeBody>
   }
 }
 export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
@@ -75,6 +297,14 @@ export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 /** Schemas that make those requests out of what came in. */
 export const requestSchemas = {
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
+  cancelUserPlan: { path: zCancelUserPlanPath },
+  createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
+  createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
+  createGetInTouch: { headers: zCreateGetInTouchHeaders, body: zCreateGetInTouchBody },
+  createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
+  createUpload: { body: zCreateUploadBody },
+  deleteProperty: { path: zDeletePropertyPath },
+  getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
   getBotContent: { query: zGetBotContentQuery },
@@ -82,7 +312,11 @@ export const requestSchemas = {
   getProperty: { path: zGetPropertyPath },
   getPropertySuggestion: {},
   getSiteStatus: {},
+  getUserPlan: { path: zGetUserPlanPath },
+  initiateSignup: { body: zInitiateSignupBody },
   listAboutUs: { query: zListAboutUsQuery },
+  listAgencies: {},
+  listAgents: { query: zListAgentsQuery },
   listAmenities: {},
   listBlogCategories: { query: zListBlogCategoriesQuery },
   listBlogs: { query: zListBlogsQuery },
@@ -92,6 +326,8 @@ export const requestSchemas = {
   listGuides: { query: zListGuidesQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
+  listOwnProperties: { query: zListOwnPropertiesQuery },
+  listPlans: { query: zListPlansQuery },
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
@@ -99,14 +335,32 @@ export const requestSchemas = {
   listSocialMedia: { query: zListSocialMediaQuery },
   listSubCategories: { query: zListSubCategoriesQuery },
   listSubSubCategories: { query: zListSubSubCategoriesQuery },
+  listUserPlans: { query: zListUserPlansQuery },
   listUserTypes: { query: zListUserTypesQuery },
+  logVisitor: { body: zLogVisitorBody },
   loginGuest: {},
   loginUser: { body: zLoginUserBody },
+  loginWithSocial: { body: zLoginWithSocialBody },
   logoutUser: {},
   ping: {},
+  receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
+  requestPasswordReset: { body: zRequestPasswordResetBody },
+  resetUserPassword: { body: zResetUserPasswordBody },
+  sendOtpToEmail: { body: zSendOtpToEmailBody },
+  sendOtpToPhone: { body: zSendOtpToPhoneBody },
+  setSignupPassword: { body: zSetSignupPasswordBody },
+  signUpWithSocial: { body: zSignUpWithSocialBody },
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
+  updateProfilePicture: { body: zUpdateProfilePictureBody },
+  updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
   updatePropertySuggestion: { path: zUpdatePropertySuggestionPath, body: zUpdatePropertySuggestionBody },
+  updateUser: { path: zUpdateUserPath, body: zUpdateUserBody },
+  updateUserPassword: { body: zUpdateUserPasswordBody },
+  verifyOtpForEmail: { body: zVerifyOtpForEmailBody },
+  verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
+  verifyPayment: { body: zVerifyPaymentBody },
+  verifySignupCode: { body: zVerifySignupCodeBody },
 } as const
 
 /** Every operation of the contract. */
@@ -116,6 +370,25 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'addPropertySuggestion'>,
     context: Context,
   ): Promise<Reply<'addPropertySuggestion'>>
+  /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
+  cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
+  /** Begin to pay for a plan: POST /payment/create-checkout-session */
+  createCheckoutSession(
+    request: RequestOf<'createCheckoutSession'>,
+    context: Context,
+  ): Promise<Reply<'createCheckoutSession'>>
+  /** Write to an advertiser: POST /enquiry/create-enquiry */
+  createEnquiry(request: RequestOf<'createEnquiry'>, context: Context): Promise<Reply<'createEnquiry'>>
+  /** Write to the company: POST /get-in-touch/create-get-in-touch */
+  createGetInTouch(request: RequestOf<'createGetInTouch'>, context: Context): Promise<Reply<'createGetInTouch'>>
+  /** Add a listing: POST /property/create-property */
+  createProperty(request: RequestOf<'createProperty'>, context: Context): Promise<Reply<'createProperty'>>
+  /** Store a picture: POST /upload/create-upload */
+  createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
+  /** Remove a listing: DELETE /property/delete-property/{id} */
+  deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
+  /** An agent or an agency with its listings: GET /user/get-all-user-details-with-properties/{id}/ */
+  getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
   getBanner(request: RequestOf<'getBanner'>, context: Context): Promise<Reply<'getBanner'>>
   /** One article: GET /blog/get-blog/{id} */
@@ -133,8 +406,16 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'getPropertySuggestion'>>
   /** What stands behind the site: GET /site/get-site-status */
   getSiteStatus(request: RequestOf<'getSiteStatus'>, context: Context): Promise<Reply<'getSiteStatus'>>
+  /** The plan that an account holds: GET /user-plan/get-user-plan/{user_id} */
+  getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
+  /** Begin a sign-up: POST /user/initiate-signup/ */
+  initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
   /** Sections of the page about the company: GET /about-us/get-all-about-us */
   listAboutUs(request: RequestOf<'listAboutUs'>, context: Context): Promise<Reply<'listAboutUs'>>
+  /** All agencies, for choosing one: GET /user/getall-agencies */
+  listAgencies(request: RequestOf<'listAgencies'>, context: Context): Promise<Reply<'listAgencies'>>
+  /** Agents and agencies: GET /user/all-users */
+  listAgents(request: RequestOf<'listAgents'>, context: Context): Promise<Reply<'listAgents'>>
   /** Amenities and facilities: GET /amenity/get-amenities-and-facilities-for-users */
   listAmenities(request: RequestOf<'listAmenities'>, context: Context): Promise<Reply<'listAmenities'>>
   /** Subjects of articles: GET /blog-category/get-blog-categories-with-counts */
@@ -156,6 +437,10 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listLikedProperties'>>
   /** All places with live listings: GET /location/get-all-locations */
   listLocations(request: RequestOf<'listLocations'>, context: Context): Promise<Reply<'listLocations'>>
+  /** The account's own listings: GET /property/get-my-properties */
+  listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
+  /** Plans that can be bought: GET /plan/get-all-plans-for-users */
+  listPlans(request: RequestOf<'listPlans'>, context: Context): Promise<Reply<'listPlans'>>
   /** Sections of a policy: GET /policy/get-policy-by-type-for-users */
   listPolicies(request: RequestOf<'listPolicies'>, context: Context): Promise<Reply<'listPolicies'>>
   /** Most viewed listings: GET /property/get-popular-properties */
@@ -179,23 +464,68 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'listSubSubCategories'>,
     context: Context,
   ): Promise<Reply<'listSubSubCategories'>>
+  /** Plans that the account has bought: GET /user-plan/get-all-user-plans */
+  listUserPlans(request: RequestOf<'listUserPlans'>, context: Context): Promise<Reply<'listUserPlans'>>
   /** Kinds of account to sign up for: GET /user-type/get-all-active-user-types */
   listUserTypes(request: RequestOf<'listUserTypes'>, context: Context): Promise<Reply<'listUserTypes'>>
+  /** Count a visit: POST /visitors/log-visitors */
+  logVisitor(request: RequestOf<'logVisitor'>, context: Context): Promise<Reply<'logVisitor'>>
   /** Start a guest session: POST /user/guest-user-login */
   loginGuest(request: RequestOf<'loginGuest'>, context: Context): Promise<Reply<'loginGuest'>>
   /** Log in with an e-mail address or a user name: POST /user/login-user/ */
   loginUser(request: RequestOf<'loginUser'>, context: Context): Promise<Reply<'loginUser'>>
+  /** Log in with an identity provider: POST /user/social-login-user */
+  loginWithSocial(request: RequestOf<'loginWithSocial'>, context: Context): Promise<Reply<'loginWithSocial'>>
   /** End the session of the token: POST /user/logout-user */
   logoutUser(request: RequestOf<'logoutUser'>, context: Context): Promise<Reply<'logoutUser'>>
   /** Health check: GET /ping */
   ping(request: RequestOf<'ping'>, context: Context): Promise<Reply<'ping'>>
+  /** Events of the payment provider: POST /payment/webhook */
+  receivePaymentEvent(
+    request: RequestOf<'receivePaymentEvent'>,
+    context: Context,
+  ): Promise<Reply<'receivePaymentEvent'>>
+  /** Ask for a link that resets the password: POST /user/forget-user-password */
+  requestPasswordReset(
+    request: RequestOf<'requestPasswordReset'>,
+    context: Context,
+  ): Promise<Reply<'requestPasswordReset'>>
+  /** Set a new password with the token of a link: PUT /user/reset-user-password */
+  resetUserPassword(request: RequestOf<'resetUserPassword'>, context: Context): Promise<Reply<'resetUserPassword'>>
+  /** Send a one-time code by e-mail: POST /user/send-otp-to-email */
+  sendOtpToEmail(request: RequestOf<'sendOtpToEmail'>, context: Context): Promise<Reply<'sendOtpToEmail'>>
+  /** Send a one-time code by text message: POST /user/send-otp-to-phone */
+  sendOtpToPhone(request: RequestOf<'sendOtpToPhone'>, context: Context): Promise<Reply<'sendOtpToPhone'>>
+  /** End a sign-up with a password: POST /user/set-password/ */
+  setSignupPassword(request: RequestOf<'setSignupPassword'>, context: Context): Promise<Reply<'setSignupPassword'>>
+  /** Sign up with an identity provider: POST /user/initiate-social-signup */
+  signUpWithSocial(request: RequestOf<'signUpWithSocial'>, context: Context): Promise<Reply<'signUpWithSocial'>>
   /** Save a listing to the favourites, or remove it: POST /property/add-or-remove-favourite/{id} */
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
   /** Count a view of a listing: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
+  /** Change the profile picture: PATCH /user/update-profile-picture */
+  updateProfilePicture(
+    request: RequestOf<'updateProfilePicture'>,
+    context: Context,
+  ): Promise<Reply<'updateProfilePicture'>>
+  /** Change a listing: PUT /property/update-property/{id} */
+  updateProperty(request: RequestOf<'updateProperty'>, context: Context): Promise<Reply<'updateProperty'>>
   /** Change the contact details: PUT /chat/update-property-suggestion/{id} */
   updatePropertySuggestion(
     request: RequestOf<'updatePropertySuggestion'>,
     context: Context,
   ): Promise<Reply<'updatePropertySuggestion'>>
+  /** Change the profile of an account: PUT /user/users/{id} */
+  updateUser(request: RequestOf<'updateUser'>, context: Context): Promise<Reply<'updateUser'>>
+  /** Change the password: PUT /user/update-user-password */
+  updateUserPassword(request: RequestOf<'updateUserPassword'>, context: Context): Promise<Reply<'updateUserPassword'>>
+  /** Prove an e-mail address: PUT /user/verify-otp-for-email */
+  verifyOtpForEmail(request: RequestOf<'verifyOtpForEmail'>, context: Context): Promise<Reply<'verifyOtpForEmail'>>
+  /** Prove a telephone number: PUT /user/verify-otp-for-phone */
+  verifyOtpForPhone(request: RequestOf<'verifyOtpForPhone'>, context: Context): Promise<Reply<'verifyOtpForPhone'>>
+  /** Ask whether a payment has arrived: POST /payment/verify-payment */
+  verifyPayment(request: RequestOf<'verifyPayment'>, context: Context): Promise<Reply<'verifyPayment'>>
+  /** Prove the e-mail address of a sign-up: POST /user/verify-code/ */
+  verifySignupCode(request: RequestOf<'verifySignupCode'>, context: Context): Promise<Reply<'verifySignupCode'>>
 }

@@ -240,6 +240,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/enquiry/create-enquiry': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write to an advertiser
+     * @description Anyone may call it, guests included. The enquiry goes to the agent of the listing, or to the named agent, as a lead. Send an `Idempotency-Key` so that a repetition writes no second one.
+     */
+    post: operations['createEnquiry']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/faq/get-all-faqs': {
     parameters: {
       query?: never
@@ -254,6 +274,26 @@ export interface paths {
     get: operations['listFaqs']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-in-touch/create-get-in-touch': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write to the company
+     * @description Anyone may call it, guests included. Send an `Idempotency-Key` so that a repetition writes no second one.
+     */
+    post: operations['createGetInTouch']
     delete?: never
     options?: never
     head?: never
@@ -300,6 +340,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/payment/create-checkout-session': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to pay for a plan
+     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again; an active plan of the same kind gets 409.
+     */
+    post: operations['createCheckoutSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/verify-payment': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask whether a payment has arrived
+     * @description Whoever began the session; others get 404. Asks the provider, and starts the plan once, however often it is called.
+     */
+    post: operations['verifyPayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/webhook': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Events of the payment provider
+     * @description The provider alone, proven by the signature of the raw body, not older than five minutes. Every event counts once; unknown types are accepted and ignored.
+     */
+    post: operations['receivePaymentEvent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/ping': {
     parameters: {
       query?: never
@@ -312,6 +412,26 @@ export interface paths {
      * @description Anyone may call it. Answers as soon as the server and its database can; never cached.
      */
     get: operations['ping']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/plan/get-all-plans-for-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Plans that can be bought
+     * @description Anyone may call it. Active plans, cheapest first. Changes nothing.
+     */
+    get: operations['listPlans']
     put?: never
     post?: never
     delete?: never
@@ -360,6 +480,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/create-property': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a listing
+     * @description Agents and agencies with room in their plan; without it 409. A live listing appears in the search at once. Send an `Idempotency-Key` so that a repetition makes no second listing.
+     */
+    post: operations['createProperty']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/delete-property/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a listing
+     * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. A second call gets 404.
+     */
+    delete: operations['deleteProperty']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/get-all-properties-for-users': {
     parameters: {
       query?: never
@@ -372,6 +532,26 @@ export interface paths {
      * @description Anyone may call it. Filters with empty values are dropped; the total is exact. Unknown categories, places and amenities are refused by name.
      */
     get: operations['listProperties']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-my-properties': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The account's own listings
+     * @description Agents and agencies. Drafts, hidden and expired ones included, last changed first; an agency sees those of all its agents. Filters as in the search. Changes nothing.
+     */
+    get: operations['listOwnProperties']
     put?: never
     post?: never
     delete?: never
@@ -460,6 +640,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/update-property/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a listing
+     * @description Its owner, or the agency of its owner; others get 404. Replaces all fields; the same call twice has the same effect. A lower price keeps the one before as `previous_price`.
+     */
+    put: operations['updateProperty']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/site/get-site-status': {
     parameters: {
       query?: never
@@ -540,6 +740,86 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/upload/create-upload': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Store a picture
+     * @description Agents and agencies, at most sixty an hour. The file is decoded and stored afresh, without its metadata, under a random name. Files that no form uses are removed after a day.
+     */
+    post: operations['createUpload']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user-plan/cancel-user-plan/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * End a bought plan
+     * @description Its owner; others get 404. The plan runs until its end and is not renewed. The same call twice has the same effect; an ended plan gets 409.
+     */
+    put: operations['cancelUserPlan']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user-plan/get-all-user-plans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Plans that the account has bought
+     * @description Agents and agencies. Their own, newest first, ended ones included. Changes nothing.
+     */
+    get: operations['listUserPlans']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user-plan/get-user-plan/{user_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The plan that an account holds
+     * @description The account itself, and the agency of an agent; any other id is refused with 403. Null where there is no active plan. Changes nothing.
+     */
+    get: operations['getUserPlan']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user-type/get-all-active-user-types': {
     parameters: {
       query?: never
@@ -554,6 +834,46 @@ export interface paths {
     get: operations['listUserTypes']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/all-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Agents and agencies
+     * @description Anyone may call it. Those with a public profile; verified first, then by live listings. Empty filters are dropped. Changes nothing.
+     */
+    get: operations['listAgents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/forget-user-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask for a link that resets the password
+     * @description Anyone may call it. Answers alike whether or not the address has an account. A newer link ends the older ones.
+     */
+    post: operations['requestPasswordReset']
     delete?: never
     options?: never
     head?: never
@@ -600,6 +920,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/get-all-user-details-with-properties/{id}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * An agent or an agency with its listings
+     * @description Anyone may call it. `data` is the public profile, `properties` one page of its live listings; those of an agency are the listings of all its agents. Changes nothing.
+     */
+    get: operations['getAgent']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/getall-agencies': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All agencies, for choosing one
+     * @description Anyone may call it. By name. Changes nothing.
+     */
+    get: operations['listAgencies']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/guest-user-login': {
     parameters: {
       query?: never
@@ -614,6 +974,46 @@ export interface paths {
      * @description Anyone may call it. Makes a guest account with a token of its own; every call makes another.
      */
     post: operations['loginGuest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/initiate-signup/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin a sign-up
+     * @description Anyone may call it. Sends a one-time code to the e-mail address and answers alike whether or not an account has that address; its owner is told by e-mail. A repetition sends a new code and ends the one before.
+     */
+    post: operations['initiateSignup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/initiate-social-signup': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign up with an identity provider
+     * @description Anyone may call it. The server checks signature, audience and expiry of the token. Makes the account and a session; an e-mail address that has an account already is refused.
+     */
+    post: operations['signUpWithSocial']
     delete?: never
     options?: never
     head?: never
@@ -660,6 +1060,246 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/reset-user-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set a new password with the token of a link
+     * @description Whoever has the link. The token works once and for sixty minutes; a used or expired one is an error of the field `token`. All sessions of the account end, none is begun.
+     */
+    put: operations['resetUserPassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/send-otp-to-email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a one-time code by e-mail
+     * @description Signed-in accounts. At most one a minute and five an hour to one address; a new code ends the one before.
+     */
+    post: operations['sendOtpToEmail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/send-otp-to-phone': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a one-time code by text message
+     * @description Signed-in accounts. At most one a minute and five an hour to one number; a new code ends the one before.
+     */
+    post: operations['sendOtpToPhone']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/set-password/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End a sign-up with a password
+     * @description Whoever proved the e-mail address. Makes the account; the token is used up, a second call is refused.
+     */
+    post: operations['setSignupPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/social-login-user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in with an identity provider
+     * @description Anyone may call it. An account that was made with a password is never taken over by a token of the same e-mail address: 409 asks to log in with the password.
+     */
+    post: operations['loginWithSocial']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/update-profile-picture': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Change the profile picture
+     * @description Signed-in accounts. The picture is decoded and stored afresh, without its metadata, under a random name; the old one is removed.
+     */
+    patch: operations['updateProfilePicture']
+    trace?: never
+  }
+  '/user/update-user-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change the password
+     * @description Signed-in accounts with a password. A wrong current password is a field error, not a 401. Every other session of the account ends.
+     */
+    put: operations['updateUserPassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/users/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change the profile of an account
+     * @description The owner alone; any other id is refused with 403. What is absent stays as it is. A new telephone number counts as not verified. The same call twice has the same effect.
+     */
+    put: operations['updateUser']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/verify-code/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prove the e-mail address of a sign-up
+     * @description Whoever began the sign-up. Five wrong codes end it. The answer carries the token of the next step; the one sent here is used up.
+     */
+    post: operations['verifySignupCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/verify-otp-for-email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Prove an e-mail address
+     * @description Signed-in accounts. The address becomes the one of the account. Five wrong codes end the attempt; a code works once.
+     */
+    put: operations['verifyOtpForEmail']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/verify-otp-for-phone': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Prove a telephone number
+     * @description Signed-in accounts. The number becomes the one of the account. Five wrong codes end the attempt; a code works once.
+     */
+    put: operations['verifyOtpForPhone']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/visitors/log-visitors': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Count a visit
+     * @description Anyone may call it; clients do so once in a browser session. Counts by day, page and language; no address of the network is kept.
+     */
+    post: operations['logVisitor']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -683,6 +1323,111 @@ export interface components {
       /** @example Figures that can be checked */
       title: string
     }
+    /**
+     * @description Amount in whole UAE dirhams.
+     * @example 1850000
+     */
+    Aed: number
+    /** @description An agency as a choice in a form. */
+    AgencyOption: {
+      _id: components['schemas']['Id']
+      agency_logo: components['schemas']['NullableImageUrl']
+      /** @example 9 */
+      agents_count: number
+      /** @example Harbour Line Properties */
+      name: string
+      /** @example ORN-2214 */
+      rera_number: string | null
+    }
+    /** @description An agent or an agency as lists show it. Only what its owner publishes. */
+    AgentCard: {
+      _id: components['schemas']['Id']
+      /**
+       * @description The agency that an agent works for
+       * @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e05
+       */
+      agency_id: string | null
+      agency_logo: components['schemas']['NullableImageUrl']
+      /** @example Harbour Line Properties */
+      agency_name: string | null
+      agent_photo: components['schemas']['NullableImageUrl']
+      /**
+       * @description People of an agency; 0 for an agent
+       * @example 0
+       */
+      agents_count: number
+      /** @description Communities with most of the live listings, most first */
+      areas: components['schemas']['PlaceRef'][]
+      /**
+       * @example [
+       *       "en",
+       *       "ar"
+       *     ]
+       */
+      languages: components['schemas']['SpokenLanguage'][]
+      /**
+       * @description Route of the page inside the web app
+       * @example /agent-info?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e04
+       */
+      link: string
+      /** @example Layla Haddad */
+      name: string
+      /** @example LB */
+      nationality: string | null
+      /** @example +971500000123 */
+      phone_number: string | null
+      /**
+       * @description Live listings for rent
+       * @example 7
+       */
+      rent_count: number
+      /**
+       * @description Broker number (BRN) of an agent or office number (ORN) of an agency
+       * @example BRN-10412
+       */
+      rera_number: string | null
+      /**
+       * @description Median minutes to a first answer
+       * @example 18
+       */
+      response_minutes: number | null
+      /**
+       * @description Live listings for sale
+       * @example 12
+       */
+      sale_count: number
+      /**
+       * @example [
+       *       "buy",
+       *       "sell"
+       *     ]
+       */
+      service_need: components['schemas']['ServiceNeed'][]
+      /**
+       * @example agent
+       * @enum {string}
+       */
+      user_type: 'agent' | 'agency'
+      /** @example true */
+      verified: boolean
+    }
+    /** @description An agent or an agency with everything that its page shows. */
+    AgentProfile: components['schemas']['AgentCard'] & {
+      /** @example Eight years of homes along the marina. */
+      about: string | null
+      /** @example ثماني سنوات من الخبرة في منازل المارينا. */
+      about_ar: string | null
+      /**
+       * @description People of an agency; empty for an agent
+       * @example []
+       */
+      agents: components['schemas']['AgentCard'][]
+      /**
+       * Format: date-time
+       * @example 2026-01-15T08:00:00.000Z
+       */
+      member_since: string
+    }
     /** @description The person who answers for a listing. */
     AgentSummary: {
       _id: components['schemas']['Id']
@@ -692,11 +1437,11 @@ export interface components {
       agent_photo: components['schemas']['NullableImageUrl']
       /**
        * @example [
-       *       "English",
-       *       "Arabic"
+       *       "en",
+       *       "ar"
        *     ]
        */
-      languages: string[]
+      languages: components['schemas']['SpokenLanguage'][]
       /** @example Layla Haddad */
       name: string
       /** @example +971500000123 */
@@ -706,6 +1451,11 @@ export interface components {
        * @example DEMO-BRN-10412
        */
       rera_brn: string | null
+      /**
+       * @description Office registration number of the agency
+       * @example DEMO-ORN-2214
+       */
+      rera_orn: string | null
       /**
        * @description Median minutes to a first answer
        * @example 18
@@ -1125,12 +1875,62 @@ export interface components {
       /** @constant */
       type: 'typing'
     }
+    /** @description The plan to buy. The amount is the server's; clients send none. */
+    CheckoutRequest: {
+      language?: components['schemas']['LanguageCode']
+      plan_id: components['schemas']['Id']
+    }
+    /** @description A payment page at the provider, or the embedded one of this site. */
+    CheckoutSession: {
+      amount: components['schemas']['Aed']
+      /** @constant */
+      currency: 'AED'
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:30:00.000Z
+       */
+      expires_at: string
+      plan_id: components['schemas']['Id']
+      /**
+       * @description The embedded one moves no money and says so on its page
+       * @example embedded
+       * @enum {string}
+       */
+      provider: 'stripe' | 'embedded'
+      session_id: components['schemas']['PaymentSessionId']
+      /**
+       * @description What is charged in AED, to two decimals
+       * @example 523.95
+       */
+      total: number
+      /**
+       * @description Where the browser goes to pay
+       * @example https://checkout.example.com/c/pay/cs_test_a1B2c3D4e5F6g7H8
+       */
+      url: string
+      /**
+       * @description Value added tax in AED, to two decimals
+       * @example 24.95
+       */
+      vat: number
+    }
+    /**
+     * @description Name of an agency or of an agent's firm.
+     * @example Harbour Line Properties
+     */
+    CompanyName: string
     /**
      * @description Whether the home stands or is sold off-plan.
      * @example ready
      * @enum {string}
      */
     Completion: 'ready' | 'off_plan'
+    /**
+     * @description How the visitor wants to be answered.
+     * @example whatsapp
+     * @enum {string}
+     */
+    ContactChannel: 'phone' | 'email' | 'whatsapp'
     /** @description The company's contact record; clients use the first item. */
     ContactUs: {
       /** @example Dubai, United Arab Emirates */
@@ -1158,10 +1958,55 @@ export interface components {
       lng: number
     }
     /**
+     * @description Country as two capital letters (ISO 3166-1 alpha-2).
+     * @example AE
+     */
+    CountryCode: string
+    /**
      * @description E-mail address; text, at sign, text, dot, text.
      * @example sara.khan@example.com
      */
     Email: string
+    /**
+     * @description What the visitor wants.
+     * @example question
+     * @enum {string}
+     */
+    EnquiryKind: 'question' | 'viewing' | 'callback' | 'report'
+    /** @description Proof that a message was kept. */
+    EnquiryReceipt: {
+      _id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      created_at: string
+      /**
+       * @description Short number for telephone and e-mail
+       * @example EQ-7F3C2A
+       */
+      reference: string
+    }
+    /** @description A question to the advertiser of a listing or to an agent; one of the two is named. */
+    EnquiryRequest: {
+      agent_id?: components['schemas']['Id'] | null
+      email: components['schemas']['Email']
+      kind: components['schemas']['EnquiryKind']
+      language?: components['schemas']['LanguageCode']
+      /** @example Is the apartment still available in December? */
+      message: string
+      /** @example Sara Khan */
+      name: string
+      phone_number: components['schemas']['PhoneNumber']
+      preferred_contact?: components['schemas']['ContactChannel']
+      /**
+       * Format: date-time
+       * @description Wanted time of a viewing or a callback
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      preferred_time?: string | null
+      property_id?: components['schemas']['Id'] | null
+    }
     /** @description Every failure. Clients show `message`. */
     ErrorEnvelope: {
       /**
@@ -1247,12 +2092,28 @@ export interface components {
        */
       rule: string
     }
+    /** @description Asks for a link that resets the password. */
+    ForgotPasswordRequest: {
+      email: components['schemas']['Email']
+    }
     /**
      * @description How the home is furnished.
      * @example furnished
      * @enum {string}
      */
     Furnishing: 'furnished' | 'unfurnished' | 'partly'
+    /** @description A message to the company. */
+    GetInTouchRequest: {
+      email: components['schemas']['Email']
+      language?: components['schemas']['LanguageCode']
+      /** @example We are an agency with twelve agents and would like to list with you. */
+      message: string
+      /** @example Sara Khan */
+      name: string
+      phone_number?: components['schemas']['PhoneNumber'] | null
+      /** @example Advertising with you */
+      subject: string
+    }
     /** @description One section of a guide. */
     Guide: {
       _id: components['schemas']['Id']
@@ -1324,6 +2185,11 @@ export interface components {
      * @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01
      */
     Id: string
+    /**
+     * @description Signed identity token (JWT) that the identity provider gave to the browser.
+     * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTIyMzMifQ.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg
+     */
+    IdToken: string
     /**
      * @description Address of a picture; absolute http(s) or rooted at this site.
      * @example /scenes/facade/tower/marina/4021.svg
@@ -1417,6 +2283,54 @@ export interface components {
      * @example null
      */
     NullableImageUrl: string | null
+    /**
+     * @description Address of a page on another site; null where there is none.
+     * @example null
+     */
+    NullableLinkUrl: string | null
+    /**
+     * @description Six digits from an e-mail or a text message; valid for ten minutes, once.
+     * @example 482913
+     */
+    OneTimeCode: string
+    /** @description A one-time code is on its way. */
+    OtpSent: {
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:10:00.000Z
+       */
+      expires_at: string
+      /**
+       * @description Seconds until another code can be asked for
+       * @example 60
+       */
+      resend_after: number
+    }
+    /** @description Asks for a one-time code by e-mail. */
+    OtpToEmailRequest: {
+      email: components['schemas']['Email']
+    }
+    /** @description Asks for a one-time code by text message. */
+    OtpToPhoneRequest: {
+      phone_number: components['schemas']['PhoneNumber']
+    }
+    /** @description A listing as its owner sees it in the own list. */
+    OwnProperty: components['schemas']['PropertyCard'] & {
+      /** @example 4 */
+      enquiries_count: number
+      /**
+       * Format: date-time
+       * @description When the listing leaves the lists by itself
+       * @example 2027-01-31T20:00:00.000Z
+       */
+      expires_at: string | null
+      status: components['schemas']['PropertyStatus']
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      updated_at: string
+    }
     Pagination: {
       /** @example 24 */
       limit: number
@@ -1430,6 +2344,58 @@ export interface components {
       /** @example 1 */
       totalPages: number
     }
+    /**
+     * @description A new password. The default policy asks for six characters; passwords known from breaches are refused.
+     * @example seven palms on the creek
+     */
+    Password: string
+    /** @description An event as the payment provider sends it; further fields are ignored. */
+    PaymentEvent: {
+      /**
+       * @description Seconds since 1970
+       * @example 1795000000
+       */
+      created: number
+      data: components['schemas']['PaymentEventData']
+      /** @example evt_1Q2w3E4r5T6y7U8i */
+      id: string
+      /** @example checkout.session.completed */
+      type: string
+    }
+    /** @description What the event is about. */
+    PaymentEventData: {
+      object: components['schemas']['PaymentEventObject']
+    }
+    /** @description The checkout session as the provider knows it. */
+    PaymentEventObject: {
+      id: components['schemas']['PaymentSessionId']
+      /** @example paid */
+      payment_status?: string
+      /** @example complete */
+      status?: string | null
+    }
+    /**
+     * @description Identifier of a checkout session at the payment provider.
+     * @example cs_test_a1B2c3D4e5F6g7H8
+     */
+    PaymentSessionId: string
+    /**
+     * @description Where a payment stands.
+     * @example paid
+     * @enum {string}
+     */
+    PaymentStatus: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired'
+    /** @description What the provider says of the session; the plan where it is paid. */
+    PaymentVerification: {
+      session_id: components['schemas']['PaymentSessionId']
+      status: components['schemas']['PaymentStatus']
+      user_plan: components['schemas']['UserPlan'] | null
+    }
+    /**
+     * @description First or last name.
+     * @example Sara
+     */
+    PersonName: string
     /**
      * @description Digits only, 10 to 15 of them.
      * @example 971500000123
@@ -1449,6 +2415,60 @@ export interface components {
       name: string
       /** @example دبي مارينا */
       name_ar: string
+    }
+    /** @description What an agent or an agency can buy. */
+    Plan: {
+      _id: components['schemas']['Id']
+      /**
+       * @description People of an agency; 1 for an agent
+       * @example 1
+       */
+      agents_limit: number
+      /** @example For agents with a steady portfolio. */
+      description: string
+      /** @example 3 */
+      featured_limit: number
+      /**
+       * @description Lines of the plan card
+       * @example [
+       *       "25 live listings",
+       *       "3 featured listings",
+       *       "Leads from the assistant"
+       *     ]
+       */
+      features: string[]
+      /** @example true */
+      is_popular: boolean
+      /**
+       * @description Live listings at a time
+       * @example 25
+       */
+      listings_limit: number
+      /** @example Professional */
+      name: string
+      /** @example المحترف */
+      name_ar: string
+      /**
+       * @example month
+       * @enum {string}
+       */
+      period: 'month' | 'year'
+      /**
+       * @description Pictures of one listing
+       * @example 30
+       */
+      photos_limit: number
+      price: components['schemas']['Aed']
+      /**
+       * @example agent
+       * @enum {string}
+       */
+      user_type: 'agent' | 'agency'
+      /**
+       * @description Value added tax on top of the price
+       * @example 5
+       */
+      vat_percent: number
     }
     /** @description One section of a policy. */
     Policy: {
@@ -1470,6 +2490,14 @@ export interface components {
      * @enum {string}
      */
     PolicyType: 'terms_and_conditions' | 'cookies_policy' | 'privacy_policy'
+    /** @description The new profile picture. */
+    ProfilePictureForm: {
+      /**
+       * Format: binary
+       * @description JPEG, PNG or WebP of at most 5 MB; stored without its metadata
+       */
+      profile_picture: Blob
+    }
     /** @description A listing as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -1574,6 +2602,11 @@ export interface components {
       advertiser: string | null
       agent: components['schemas']['AgentSummary'] | null
       /**
+       * @description Day from which the home is free, as 2026-12-01
+       * @example 2026-12-01
+       */
+      available_from: string | null
+      /**
        * @description Number of rent cheques
        * @example null
        */
@@ -1599,18 +2632,146 @@ export interface components {
        */
       permit_number: string | null
       /**
+       * @description Square feet of the plot of a villa or of land
+       * @example null
+       */
+      plot_size: number | null
+      security_deposit: components['schemas']['NullableAed']
+      /**
        * @description AED for a square foot and year
        * @example 16.5
        */
       service_charge: number | null
       source: components['schemas']['ListingSource']
+      status: components['schemas']['PropertyStatus']
       /** @example null */
       sub_category_id: string | null
       /** @example null */
       sub_sub_category_id: string | null
+      /** @example 38 */
+      total_floors: number | null
+      tour_url: components['schemas']['NullableLinkUrl']
+      video_url: components['schemas']['NullableLinkUrl']
+      /**
+       * @description Those of its amenities that are views
+       * @example [
+       *       "marina-view"
+       *     ]
+       */
+      view: components['schemas']['Slug'][]
       /** @example 2016 */
       year_built: number | null
     }
+    /** @description A listing as its owner writes it. A live listing needs a permit, a price or none, and its facts; a draft may lack what is not required here. */
+    PropertyForm: {
+      /**
+       * @description Day from which the home is free, as 2026-12-01
+       * @example 2026-12-01
+       */
+      available_from?: string | null
+      /** @example 3 */
+      bathrooms?: number | null
+      /**
+       * @description 0 is a studio
+       * @example 2
+       */
+      bedrooms?: number | null
+      category_id: components['schemas']['Id']
+      /**
+       * @description Number of rent cheques
+       * @example null
+       */
+      cheques?: number | null
+      /**
+       * @example ready
+       * @enum {string|null}
+       */
+      completion?: 'ready' | 'off_plan' | null
+      coordinates?: components['schemas']['Coordinates'] | null
+      /** @example Corner apartment on a middle floor. The living room opens to a balcony over the water. */
+      description: string
+      /** @example شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء. */
+      description_ar?: string | null
+      /** @example null */
+      developer?: string | null
+      /**
+       * @description Amenity slugs, views included
+       * @example [
+       *       "balcony",
+       *       "marina-view",
+       *       "gym"
+       *     ]
+       */
+      features?: components['schemas']['Slug'][]
+      /** @example 14 */
+      floor?: number | null
+      /**
+       * @example unfurnished
+       * @enum {string|null}
+       */
+      furnished?: 'furnished' | 'unfurnished' | 'partly' | null
+      /**
+       * @description Quarter of an off-plan handover, as 2027-Q4
+       * @example null
+       */
+      handover?: string | null
+      location_id: components['schemas']['Slug']
+      /** @description Pictures in the order in which they are shown */
+      media?: components['schemas']['PropertyMediaInput'][]
+      /** @example 1 */
+      parking?: number | null
+      /**
+       * @description Advertising permit (Trakheesi); a live listing needs one
+       * @example 71234567890
+       */
+      permit_number?: string | null
+      /**
+       * @description Square feet of the plot of a villa or of land
+       * @example null
+       */
+      plot_size?: number | null
+      price?: components['schemas']['NullableAed']
+      purpose: components['schemas']['Purpose']
+      security_deposit?: components['schemas']['NullableAed']
+      /**
+       * @description AED for a square foot and year
+       * @example 16.5
+       */
+      service_charge?: number | null
+      /**
+       * @description Square feet
+       * @example 1302
+       */
+      size?: number | null
+      /**
+       * @example live
+       * @enum {string}
+       */
+      status: 'draft' | 'live' | 'hidden'
+      sub_category_id?: components['schemas']['Id'] | null
+      sub_sub_category_id?: components['schemas']['Id'] | null
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example شقة من غرفتي نوم بإطلالة على المارينا */
+      title_ar?: string | null
+      /** @example 38 */
+      total_floors?: number | null
+      tour_url?: components['schemas']['NullableLinkUrl']
+      video_url?: components['schemas']['NullableLinkUrl']
+      /** @example 2016 */
+      year_built?: number | null
+    }
+    /** @description A picture of the form; its address comes from an upload of the same account. */
+    PropertyMediaInput: {
+      role: components['schemas']['MediaRole']
+      url: components['schemas']['ImageUrl']
+    }
+    /**
+     * @description Where a listing stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+     * @example live
+     * @enum {string}
+     */
+    PropertyStatus: 'draft' | 'live' | 'hidden' | 'expired'
     /**
      * @description Kind of property; the same slugs as the sub-categories.
      * @example apartment
@@ -1634,6 +2795,20 @@ export interface components {
      * @enum {string}
      */
     Purpose: 'sale' | 'rent'
+    /**
+     * @description Number of a registration with RERA or of a trade licence.
+     * @example BRN-10412
+     */
+    RegistrationNumber: string
+    /** @description Sets a new password with the token of a reset link. */
+    ResetPasswordRequest: {
+      new_password: components['schemas']['Password']
+      /**
+       * @description From the link in the e-mail; valid for sixty minutes, once
+       * @example rp_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
+       */
+      token: string
+    }
     /**
      * @description Kind of account. Clients compare it case-insensitively.
      * @example guest
@@ -1664,12 +2839,53 @@ export interface components {
      * @example k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU
      */
     SessionToken: string
+    /** @description Ends a sign-up whose e-mail address is proven. */
+    SetPasswordRequest: {
+      code: components['schemas']['SignupCode']
+      password: components['schemas']['Password']
+      temporaryToken: components['schemas']['TemporaryToken']
+    }
+    /**
+     * @description Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
+     * @example K7M2QX
+     */
+    SignupCode: string
+    /** @description Begins a sign-up. Agents and agencies name their firm and registration. */
+    SignupRequest: {
+      /**
+       * @description The terms and conditions were accepted.
+       * @constant
+       */
+      accept_terms: true
+      company_name?: components['schemas']['CompanyName']
+      email: components['schemas']['Email']
+      first_name: components['schemas']['PersonName']
+      language?: components['schemas']['LanguageCode']
+      last_name: components['schemas']['PersonName']
+      phone_number?: components['schemas']['PhoneNumber']
+      rera_number?: components['schemas']['RegistrationNumber']
+      role: components['schemas']['SignupRole']
+    }
     /**
      * @description Kinds of account that can be signed up for.
      * @example agent
      * @enum {string}
      */
     SignupRole: 'individual' | 'agent' | 'agency'
+    /** @description Where the one-time code went and until when it is valid. */
+    SignupStarted: {
+      email: components['schemas']['Email']
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:10:00.000Z
+       */
+      expires_at: string
+      /**
+       * @description Seconds until another code can be asked for
+       * @example 60
+       */
+      resend_after: number
+    }
     /** @description What a visitor may know about the data behind the site. */
     SiteStatus: {
       /**
@@ -1690,6 +2906,10 @@ export interface components {
      * @example dubai-marina
      */
     Slug: string
+    /** @description Logs in with an identity provider. */
+    SocialLoginRequest: {
+      id_token: components['schemas']['IdToken']
+    }
     /** @description One account of the company on a social network. */
     SocialMedia: {
       _id: components['schemas']['Id']
@@ -1702,6 +2922,18 @@ export interface components {
       link: string
       /** @example Instagram */
       name: string
+    }
+    /** @description Signs up with an identity provider; name and e-mail address come from its token. */
+    SocialSignupRequest: {
+      /**
+       * @description The terms and conditions were accepted.
+       * @constant
+       */
+      accept_terms: true
+      company_name?: components['schemas']['CompanyName']
+      id_token: components['schemas']['IdToken']
+      rera_number?: components['schemas']['RegistrationNumber']
+      role: components['schemas']['SignupRole']
     }
     /**
      * @description Order of a result list. Ties are broken by id, so pages never overlap.
@@ -1735,6 +2967,57 @@ export interface components {
       name_ar: string
       parent_id: components['schemas']['Id']
       slug: components['schemas']['Slug']
+    }
+    /**
+     * @description Opaque token of one step of a sign-up; the next step replaces it.
+     * @example su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo
+     */
+    TemporaryToken: string
+    /** @description Changes the password of the account. */
+    UpdatePasswordRequest: {
+      /** @example manzil-demo */
+      current_password: string
+      new_password: components['schemas']['Password']
+    }
+    /** @description A stored picture; its address goes into a form of the same account. */
+    UploadedFile: {
+      _id: components['schemas']['Id']
+      /** @example 248113 */
+      bytes: number
+      /**
+       * @description Pixels
+       * @example 1067
+       */
+      height: number
+      /**
+       * @example image/webp
+       * @enum {string}
+       */
+      media_type: 'image/jpeg' | 'image/png' | 'image/webp'
+      /**
+       * @example property_photo
+       * @enum {string}
+       */
+      purpose: 'property_photo' | 'floor_plan' | 'company_logo' | 'agent_photo'
+      url: components['schemas']['ImageUrl']
+      /**
+       * @description Pixels
+       * @example 1600
+       */
+      width: number
+    }
+    /** @description A file and what it is for. */
+    UploadForm: {
+      /**
+       * Format: binary
+       * @description JPEG, PNG or WebP of at most 10 MB; stored afresh, without its metadata
+       */
+      file: Blob
+      /**
+       * @example property_photo
+       * @enum {string}
+       */
+      purpose: 'property_photo' | 'floor_plan' | 'company_logo' | 'agent_photo'
     }
     /** @description The signed-in account (userData). Guests have neither name nor email. */
     User: {
@@ -1793,6 +3076,34 @@ export interface components {
       /** @example sara.khan */
       user_name: string | null
     }
+    /** @description A plan that an account has bought. A cancelled one runs until its end. */
+    UserPlan: {
+      _id: components['schemas']['Id']
+      amount_paid: components['schemas']['Aed']
+      /**
+       * Format: date-time
+       * @example 2026-12-01T08:00:00.000Z
+       */
+      ends_at: string
+      /** @example 1 */
+      featured_used: number
+      /** @example 4 */
+      listings_used: number
+      plan: components['schemas']['Plan']
+      /**
+       * Format: date-time
+       * @example 2026-11-01T08:00:00.000Z
+       */
+      started_at: string
+      status: components['schemas']['UserPlanStatus']
+      user_id: components['schemas']['Id']
+    }
+    /**
+     * @description Where a bought plan stands.
+     * @example active
+     * @enum {string}
+     */
+    UserPlanStatus: 'active' | 'cancelled' | 'expired'
     /** @description A kind of account that somebody can sign up for. */
     UserType: {
       _id: components['schemas']['Id']
@@ -1811,6 +3122,75 @@ export interface components {
        */
       users_count: number
     }
+    /** @description New values of a profile; what is absent stays as it is, null empties. E-mail address, role and verification cannot be changed here. */
+    UserUpdate: {
+      /** @example Eight years of homes along the marina. */
+      about?: string | null
+      company_name?: components['schemas']['CompanyName'] | null
+      first_name?: components['schemas']['PersonName']
+      /**
+       * @example [
+       *       "en",
+       *       "ar"
+       *     ]
+       */
+      languages?: components['schemas']['SpokenLanguage'][]
+      last_name?: components['schemas']['PersonName']
+      nationality?: components['schemas']['CountryCode'] | null
+      phone_number?: components['schemas']['PhoneNumber'] | null
+      rera_number?: components['schemas']['RegistrationNumber'] | null
+      /**
+       * @example [
+       *       "buy",
+       *       "sell"
+       *     ]
+       */
+      service_need?: components['schemas']['ServiceNeed'][]
+      /**
+       * @description Letters, digits, dots, dashes; unique without regard to case
+       * @example sara.khan
+       */
+      user_name?: string
+    }
+    /** @description Proves the e-mail address of a sign-up. */
+    VerifyCodeRequest: {
+      code: components['schemas']['SignupCode']
+      otp: components['schemas']['OneTimeCode']
+      temporaryToken: components['schemas']['TemporaryToken']
+    }
+    /** @description Proves an e-mail address. */
+    VerifyEmailRequest: {
+      code: components['schemas']['OneTimeCode']
+      email: components['schemas']['Email']
+    }
+    /** @description The session that the browser came back from. */
+    VerifyPaymentRequest: {
+      session_id: components['schemas']['PaymentSessionId']
+    }
+    /** @description Proves a telephone number. */
+    VerifyPhoneRequest: {
+      code: components['schemas']['OneTimeCode']
+      phone_number: components['schemas']['PhoneNumber']
+    }
+    /** @description The first page of a browser session. No address of the network is kept. */
+    VisitLog: {
+      /**
+       * @example phone
+       * @enum {string}
+       */
+      device?: 'phone' | 'tablet' | 'desktop'
+      language: components['schemas']['LanguageCode']
+      /**
+       * @description Route inside the web app
+       * @example /property-listing
+       */
+      path: string
+      /**
+       * @description Origin of the site that the visitor came from
+       * @example https://www.example.com
+       */
+      referrer?: string | null
+    }
   }
   responses: {
     /** @description A parameter breaks its limits, and `fields` names each; or the body is no JSON. */
@@ -1819,6 +3199,24 @@ export interface components {
         [name: string]: unknown
       }
       content: {
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
+    /** @description What stands already is in the way; `message` says what. */
+    Conflict: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "An account with this e-mail address exists already. Log in instead.",
+         *       "code": "conflict",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
@@ -1878,6 +3276,42 @@ export interface components {
          *       "success": false,
          *       "message": "This is too large to be sent.",
          *       "code": "payload_too_large",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
+    /** @description The signature does not belong to this body. */
+    SignatureFailed: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "The signature does not belong to this body.",
+         *       "code": "unauthorized",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
+    /** @description The identity token is not valid for this site. */
+    SocialLoginFailed: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "Google login failed or was cancelled.",
+         *       "code": "unauthorized",
          *       "fields": [],
          *       "requestId": "req-1a2b3c"
          *     }
@@ -1985,20 +3419,74 @@ export interface components {
     }
   }
   parameters: {
+    /** @description Fewest bathrooms. */
+    BathroomsMin: number
+    /** @description Most bedrooms. */
+    BedroomsMax: number
+    /** @description Fewest bedrooms; 0 is a studio. */
+    BedroomsMin: number
+    /** @description Category. */
+    Category: components['schemas']['Id']
+    /** @description Ready or off-plan. */
+    Completion: components['schemas']['Completion']
+    /** @description Eastern edge of the box. */
+    East: number
+    /** @description Amenities that the home must all have. */
+    Features: components['schemas']['Slug'][]
+    /** @description Furnishing. */
+    Furnished: components['schemas']['Furnishing']
     /** @description Identifier of the row. */
     Id: components['schemas']['Id']
+    /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+    IdempotencyKey: string
     /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
     Language: components['schemas']['LanguageCode']
     /** @description Rows on a page. */
     Limit: number
+    /** @description Places; each includes the places below it, several are alternatives. */
+    Location: components['schemas']['Slug'][]
+    /** @description Northern edge of the box. */
+    North: number
     /** @description Page number, from 1. */
     Page: number
+    /** @description Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them. */
+    PaymentSignature: string
+    /** @description Highest price in AED (a year for rent). */
+    PriceMax: number
+    /** @description Lowest price in AED (a year for rent). */
+    PriceMin: number
+    /** @description For sale or for rent. */
+    Purpose: components['schemas']['Purpose']
+    /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
+    Search: string
+    /** @description Largest size in square feet. */
+    SizeMax: number
+    /** @description Smallest size in square feet. */
+    SizeMin: number
+    /** @description Order of the rows; relevance with a text, newest without one, where it is absent. */
+    SortBy: components['schemas']['SortBy']
+    /** @description Southern edge of the box; the four edges go together. */
+    South: number
+    /** @description Sub-category. */
+    SubCategory: components['schemas']['Id']
+    /** @description Sub-sub-category. */
+    SubSubCategory: components['schemas']['Id']
+    /** @description Kinds of property, as alternatives. */
+    Type: components['schemas']['PropertyType'][]
+    /** @description Only listings whose advertiser was verified. */
+    Verified: boolean
+    /** @description Western edge of the box. */
+    West: number
   }
   requestBodies: never
   headers: never
   pathItems: never
 }
 export type AboutUs = components['schemas']['AboutUs']
+export type Aed = components['schemas']['Aed']
+export type AgencyOption = components['schemas']['AgencyOption']
+export type AgentCard = components['schemas']['AgentCard']
+export type AgentProfile = components['schemas']['AgentProfile']
 export type AgentSummary = components['schemas']['AgentSummary']
 export type Amenity = components['schemas']['Amenity']
 export type Banner = components['schemas']['Banner']
@@ -2034,17 +3522,27 @@ export type ChatSendPayload = components['schemas']['ChatSendPayload']
 export type ChatSendReply = components['schemas']['ChatSendReply']
 export type ChatTextMessage = components['schemas']['ChatTextMessage']
 export type ChatTypingMessage = components['schemas']['ChatTypingMessage']
+export type CheckoutRequest = components['schemas']['CheckoutRequest']
+export type CheckoutSession = components['schemas']['CheckoutSession']
+export type CompanyName = components['schemas']['CompanyName']
 export type Completion = components['schemas']['Completion']
+export type ContactChannel = components['schemas']['ContactChannel']
 export type ContactUs = components['schemas']['ContactUs']
 export type ContentSource = components['schemas']['ContentSource']
 export type Coordinates = components['schemas']['Coordinates']
+export type CountryCode = components['schemas']['CountryCode']
 export type Email = components['schemas']['Email']
+export type EnquiryKind = components['schemas']['EnquiryKind']
+export type EnquiryReceipt = components['schemas']['EnquiryReceipt']
+export type EnquiryRequest = components['schemas']['EnquiryRequest']
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope']
 export type Evidence = components['schemas']['Evidence']
 export type Faq = components['schemas']['Faq']
 export type FaqCategory = components['schemas']['FaqCategory']
 export type FieldError = components['schemas']['FieldError']
+export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest']
 export type Furnishing = components['schemas']['Furnishing']
+export type GetInTouchRequest = components['schemas']['GetInTouchRequest']
 export type Guide = components['schemas']['Guide']
 export type GuideFee = components['schemas']['GuideFee']
 export type GuideStep = components['schemas']['GuideStep']
@@ -2052,6 +3550,7 @@ export type GuideType = components['schemas']['GuideType']
 export type Html = components['schemas']['Html']
 export type HttpsUrl = components['schemas']['HttpsUrl']
 export type Id = components['schemas']['Id']
+export type IdToken = components['schemas']['IdToken']
 export type ImageUrl = components['schemas']['ImageUrl']
 export type LanguageCode = components['schemas']['LanguageCode']
 export type Lead = components['schemas']['Lead']
@@ -2062,45 +3561,112 @@ export type MediaItem = components['schemas']['MediaItem']
 export type MediaRole = components['schemas']['MediaRole']
 export type NullableAed = components['schemas']['NullableAed']
 export type NullableImageUrl = components['schemas']['NullableImageUrl']
+export type NullableLinkUrl = components['schemas']['NullableLinkUrl']
+export type OneTimeCode = components['schemas']['OneTimeCode']
+export type OtpSent = components['schemas']['OtpSent']
+export type OtpToEmailRequest = components['schemas']['OtpToEmailRequest']
+export type OtpToPhoneRequest = components['schemas']['OtpToPhoneRequest']
+export type OwnProperty = components['schemas']['OwnProperty']
 export type Pagination = components['schemas']['Pagination']
+export type Password = components['schemas']['Password']
+export type PaymentEvent = components['schemas']['PaymentEvent']
+export type PaymentEventData = components['schemas']['PaymentEventData']
+export type PaymentEventObject = components['schemas']['PaymentEventObject']
+export type PaymentSessionId = components['schemas']['PaymentSessionId']
+export type PaymentStatus = components['schemas']['PaymentStatus']
+export type PaymentVerification = components['schemas']['PaymentVerification']
+export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
 export type PlaceKind = components['schemas']['PlaceKind']
 export type PlaceRef = components['schemas']['PlaceRef']
+export type Plan = components['schemas']['Plan']
 export type Policy = components['schemas']['Policy']
 export type PolicyType = components['schemas']['PolicyType']
+export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
+export type PropertyForm = components['schemas']['PropertyForm']
+export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
+export type PropertyStatus = components['schemas']['PropertyStatus']
 export type PropertyType = components['schemas']['PropertyType']
 export type Purpose = components['schemas']['Purpose']
+export type RegistrationNumber = components['schemas']['RegistrationNumber']
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type Role = components['schemas']['Role']
 export type SearchNotes = components['schemas']['SearchNotes']
 export type ServiceNeed = components['schemas']['ServiceNeed']
 export type SessionToken = components['schemas']['SessionToken']
+export type SetPasswordRequest = components['schemas']['SetPasswordRequest']
+export type SignupCode = components['schemas']['SignupCode']
+export type SignupRequest = components['schemas']['SignupRequest']
 export type SignupRole = components['schemas']['SignupRole']
+export type SignupStarted = components['schemas']['SignupStarted']
 export type SiteStatus = components['schemas']['SiteStatus']
 export type Slug = components['schemas']['Slug']
+export type SocialLoginRequest = components['schemas']['SocialLoginRequest']
 export type SocialMedia = components['schemas']['SocialMedia']
+export type SocialSignupRequest = components['schemas']['SocialSignupRequest']
 export type SortBy = components['schemas']['SortBy']
 export type SpokenLanguage = components['schemas']['SpokenLanguage']
 export type StoredLead = components['schemas']['StoredLead']
 export type SubCategory = components['schemas']['SubCategory']
+export type TemporaryToken = components['schemas']['TemporaryToken']
+export type UpdatePasswordRequest = components['schemas']['UpdatePasswordRequest']
+export type UploadedFile = components['schemas']['UploadedFile']
+export type UploadForm = components['schemas']['UploadForm']
 export type User = components['schemas']['User']
 export type UserAccount = components['schemas']['UserAccount']
+export type UserPlan = components['schemas']['UserPlan']
+export type UserPlanStatus = components['schemas']['UserPlanStatus']
 export type UserType = components['schemas']['UserType']
+export type UserUpdate = components['schemas']['UserUpdate']
+export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest']
+export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest']
+export type VerifyPaymentRequest = components['schemas']['VerifyPaymentRequest']
+export type VerifyPhoneRequest = components['schemas']['VerifyPhoneRequest']
+export type VisitLog = components['schemas']['VisitLog']
 export type ResponseBadRequest = components['responses']['BadRequest']
+export type ResponseConflict = components['responses']['Conflict']
 export type ResponseForbidden = components['responses']['Forbidden']
 export type ResponseLoginFailed = components['responses']['LoginFailed']
 export type ResponseNotFound = components['responses']['NotFound']
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
+export type ResponseSignatureFailed = components['responses']['SignatureFailed']
+export type ResponseSocialLoginFailed = components['responses']['SocialLoginFailed']
 export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnauthorized = components['responses']['Unauthorized']
 export type ResponseUnexpected = components['responses']['Unexpected']
 export type ResponseUnprocessable = components['responses']['Unprocessable']
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType']
+export type ParameterBathroomsMin = components['parameters']['BathroomsMin']
+export type ParameterBedroomsMax = components['parameters']['BedroomsMax']
+export type ParameterBedroomsMin = components['parameters']['BedroomsMin']
+export type ParameterCategory = components['parameters']['Category']
+export type ParameterCompletion = components['parameters']['Completion']
+export type ParameterEast = components['parameters']['East']
+export type ParameterFeatures = components['parameters']['Features']
+export type ParameterFurnished = components['parameters']['Furnished']
 export type ParameterId = components['parameters']['Id']
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterLanguage = components['parameters']['Language']
 export type ParameterLimit = components['parameters']['Limit']
+export type ParameterLocation = components['parameters']['Location']
+export type ParameterNorth = components['parameters']['North']
 export type ParameterPage = components['parameters']['Page']
+export type ParameterPaymentSignature = components['parameters']['PaymentSignature']
+export type ParameterPriceMax = components['parameters']['PriceMax']
+export type ParameterPriceMin = components['parameters']['PriceMin']
+export type ParameterPurpose = components['parameters']['Purpose']
+export type ParameterSearch = components['parameters']['Search']
+export type ParameterSizeMax = components['parameters']['SizeMax']
+export type ParameterSizeMin = components['parameters']['SizeMin']
+export type ParameterSortBy = components['parameters']['SortBy']
+export type ParameterSouth = components['parameters']['South']
+export type ParameterSubCategory = components['parameters']['SubCategory']
+export type ParameterSubSubCategory = components['parameters']['SubSubCategory']
+export type ParameterType = components['parameters']['Type']
+export type ParameterVerified = components['parameters']['Verified']
+export type ParameterWest = components['parameters']['West']
 export type $defs = Record<string, never>
 export interface operations {
   listAboutUs: {
@@ -2366,7 +3932,10 @@ export interface operations {
           }
         }
       }
+      400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
@@ -2429,6 +3998,8 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
@@ -2454,6 +4025,45 @@ export interface operations {
           }
         }
       }
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  createEnquiry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnquiryRequest']
+      }
+    }
+    responses: {
+      /** @description Kept and passed on. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['EnquiryReceipt']
+            /** @example Your enquiry has been sent. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -2491,6 +4101,44 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  createGetInTouch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetInTouchRequest']
+      }
+    }
+    responses: {
+      /** @description Kept. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['EnquiryReceipt']
+            /** @example Thank you. We will answer within one working day. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -2549,6 +4197,119 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  createCheckoutSession: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutRequest']
+      }
+    }
+    responses: {
+      /** @description Where to pay. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['CheckoutSession']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  verifyPayment: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyPaymentRequest']
+      }
+    }
+    responses: {
+      /** @description What the provider says. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PaymentVerification']
+            /** @example Your plan is active. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  receivePaymentEvent: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them. */
+        'Stripe-Signature': components['parameters']['PaymentSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentEvent']
+      }
+    }
+    responses: {
+      /** @description Received. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @constant */
+            received: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['SignatureFailed']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   ping: {
     parameters: {
       query?: never
@@ -2570,6 +4331,40 @@ export interface operations {
           }
         }
       }
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPlans: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Plans for agents or for agencies; both where it is absent. */
+        user_type?: 'agent' | 'agency'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of plans. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Plan'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
   }
@@ -2640,59 +4435,131 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  createProperty: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertyForm']
+      }
+    }
+    responses: {
+      /** @description The listing as its page shows it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDetail']
+            /** @example Your listing has been added. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deleteProperty: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Your listing has been removed. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listProperties: {
     parameters: {
       query?: {
         /** @description Fewest bathrooms. */
-        bathrooms_min?: number
+        bathrooms_min?: components['parameters']['BathroomsMin']
         /** @description Most bedrooms. */
-        bedrooms_max?: number
+        bedrooms_max?: components['parameters']['BedroomsMax']
         /** @description Fewest bedrooms; 0 is a studio. */
-        bedrooms_min?: number
+        bedrooms_min?: components['parameters']['BedroomsMin']
         /** @description Category. */
-        category?: components['schemas']['Id']
+        category?: components['parameters']['Category']
         /** @description Ready or off-plan. */
-        completion?: components['schemas']['Completion']
+        completion?: components['parameters']['Completion']
         /** @description Eastern edge of the box. */
-        east?: number
+        east?: components['parameters']['East']
         /** @description Amenities that the home must all have. */
-        features?: components['schemas']['Slug'][]
+        features?: components['parameters']['Features']
         /** @description Furnishing. */
-        furnished?: components['schemas']['Furnishing']
+        furnished?: components['parameters']['Furnished']
         /** @description Rows on a page. */
         limit?: components['parameters']['Limit']
         /** @description Places; each includes the places below it, several are alternatives. */
-        location?: components['schemas']['Slug'][]
+        location?: components['parameters']['Location']
         /** @description Northern edge of the box. */
-        north?: number
+        north?: components['parameters']['North']
         /** @description Page number, from 1. */
         page?: components['parameters']['Page']
         /** @description Highest price in AED (a year for rent). */
-        price_max?: number
+        price_max?: components['parameters']['PriceMax']
         /** @description Lowest price in AED (a year for rent). */
-        price_min?: number
+        price_min?: components['parameters']['PriceMin']
         /** @description For sale or for rent. */
-        purpose?: components['schemas']['Purpose']
+        purpose?: components['parameters']['Purpose']
         /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
-        search?: string
+        search?: components['parameters']['Search']
         /** @description Largest size in square feet. */
-        size_max?: number
+        size_max?: components['parameters']['SizeMax']
         /** @description Smallest size in square feet. */
-        size_min?: number
+        size_min?: components['parameters']['SizeMin']
         /** @description Order of the rows; relevance with a text, newest without one, where it is absent. */
-        sort_by?: components['schemas']['SortBy']
+        sort_by?: components['parameters']['SortBy']
         /** @description Southern edge of the box; the four edges go together. */
-        south?: number
+        south?: components['parameters']['South']
         /** @description Sub-category. */
-        sub_category?: components['schemas']['Id']
+        sub_category?: components['parameters']['SubCategory']
         /** @description Sub-sub-category. */
-        sub_sub_category?: components['schemas']['Id']
+        sub_sub_category?: components['parameters']['SubSubCategory']
         /** @description Kinds of property, as alternatives. */
-        type?: components['schemas']['PropertyType'][]
+        type?: components['parameters']['Type']
         /** @description Only listings whose advertiser was verified. */
-        verified?: boolean
+        verified?: components['parameters']['Verified']
         /** @description Western edge of the box. */
-        west?: number
+        west?: components['parameters']['West']
       }
       header?: never
       path?: never
@@ -2715,6 +4582,75 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOwnProperties: {
+    parameters: {
+      query?: {
+        /** @description Fewest bathrooms. */
+        bathrooms_min?: components['parameters']['BathroomsMin']
+        /** @description Most bedrooms. */
+        bedrooms_max?: components['parameters']['BedroomsMax']
+        /** @description Fewest bedrooms; 0 is a studio. */
+        bedrooms_min?: components['parameters']['BedroomsMin']
+        /** @description Category. */
+        category?: components['parameters']['Category']
+        /** @description Ready or off-plan. */
+        completion?: components['parameters']['Completion']
+        /** @description Amenities that the home must all have. */
+        features?: components['parameters']['Features']
+        /** @description Furnishing. */
+        furnished?: components['parameters']['Furnished']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Places; each includes the places below it, several are alternatives. */
+        location?: components['parameters']['Location']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Highest price in AED (a year for rent). */
+        price_max?: components['parameters']['PriceMax']
+        /** @description Lowest price in AED (a year for rent). */
+        price_min?: components['parameters']['PriceMin']
+        /** @description For sale or for rent. */
+        purpose?: components['parameters']['Purpose']
+        /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
+        search?: components['parameters']['Search']
+        /** @description Largest size in square feet. */
+        size_max?: components['parameters']['SizeMax']
+        /** @description Smallest size in square feet. */
+        size_min?: components['parameters']['SizeMin']
+        /** @description Order of the rows; relevance with a text, newest without one, where it is absent. */
+        sort_by?: components['parameters']['SortBy']
+        /** @description Where the listing stands. */
+        status?: components['schemas']['PropertyStatus']
+        /** @description Sub-category. */
+        sub_category?: components['parameters']['SubCategory']
+        /** @description Kinds of property, as alternatives. */
+        type?: components['parameters']['Type']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of own listings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OwnProperty'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -2840,6 +4776,47 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  updateProperty: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertyForm']
+      }
+    }
+    responses: {
+      /** @description The listing as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDetail']
+            /** @example Your listing has been updated. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   getSiteStatus: {
     parameters: {
       query?: never
@@ -2951,6 +4928,140 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  createUpload: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['UploadForm']
+      }
+    }
+    responses: {
+      /** @description The stored picture. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UploadedFile']
+            /** @example Your picture has been stored. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  cancelUserPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The plan as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserPlan']
+            /** @example Your plan will not be renewed. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listUserPlans: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of bought plans. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserPlan'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getUserPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account. */
+        user_id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The plan, or null. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserPlan'] | null
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listUserTypes: {
     parameters: {
       query?: {
@@ -2978,6 +5089,81 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listAgents: {
+    parameters: {
+      query?: {
+        /** @description Language that the agent speaks. */
+        language?: components['schemas']['SpokenLanguage']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Nationality that the agent states. */
+        nationality?: components['schemas']['CountryCode']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Name of a person, an agency or a community. */
+        search?: string
+        /** @description What the visitor needs. */
+        service_need?: components['schemas']['ServiceNeed']
+        /** @description Agents or agencies; both where it is absent. */
+        user_type?: 'agent' | 'agency'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of agents and agencies. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AgentCard'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  requestPasswordReset: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgotPasswordRequest']
+      }
+    }
+    responses: {
+      /** @description The link is on its way where there is an account. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Reset password link has been sent to your email. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -3040,6 +5226,70 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  getAgent: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Order of the listings; newest where it is absent. */
+        sort_by?: components['schemas']['SortBy']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The profile and a page of listings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AgentProfile']
+            pagination: components['schemas']['Pagination']
+            properties: components['schemas']['PropertyCard'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listAgencies: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The agencies. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AgencyOption'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   loginGuest: {
     parameters: {
       query?: never
@@ -3061,6 +5311,77 @@ export interface operations {
           }
         }
       }
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  initiateSignup: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignupRequest']
+      }
+    }
+    responses: {
+      /** @description The code is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SignupCode']
+            data: components['schemas']['SignupStarted']
+            /** @example We have sent a code to your e-mail address. */
+            message: string
+            temporaryToken: components['schemas']['TemporaryToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  signUpWithSocial: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SocialSignupRequest']
+      }
+    }
+    responses: {
+      /** @description The account and a token. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['User']
+            token: components['schemas']['SessionToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['SocialLoginFailed']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -3121,6 +5442,435 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  resetUserPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetPasswordRequest']
+      }
+    }
+    responses: {
+      /** @description Changed; log in with the new password. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Your password has been reset. Log in with the new one. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  sendOtpToEmail: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OtpToEmailRequest']
+      }
+    }
+    responses: {
+      /** @description The code is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OtpSent']
+            /** @example We have sent a code to your e-mail address. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  sendOtpToPhone: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OtpToPhoneRequest']
+      }
+    }
+    responses: {
+      /** @description The code is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OtpSent']
+            /** @example We have sent a code to your phone. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  setSignupPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetPasswordRequest']
+      }
+    }
+    responses: {
+      /** @description The account is made; log in with it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['User']
+            /** @example Your account is ready. Log in to go on. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  loginWithSocial: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SocialLoginRequest']
+      }
+    }
+    responses: {
+      /** @description The account and a token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['User']
+            token: components['schemas']['SessionToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['SocialLoginFailed']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateProfilePicture: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ProfilePictureForm']
+      }
+    }
+    responses: {
+      /** @description The account with its new picture. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserAccount']
+            /** @example Your profile picture has been updated. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateUserPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdatePasswordRequest']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Your password has been changed. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateUser: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserUpdate']
+      }
+    }
+    responses: {
+      /** @description The profile as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserAccount']
+            /** @example Your profile has been updated. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  verifySignupCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyCodeRequest']
+      }
+    }
+    responses: {
+      /** @description Proven. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Your e-mail address is verified. */
+            message: string
+            temporaryToken: components['schemas']['TemporaryToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  verifyOtpForEmail: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmailRequest']
+      }
+    }
+    responses: {
+      /** @description The account with its verified address. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserAccount']
+            /** @example Your e-mail address is verified. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  verifyOtpForPhone: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyPhoneRequest']
+      }
+    }
+    responses: {
+      /** @description The account with its verified number. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UserAccount']
+            /** @example Your phone number is verified. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  logVisitor: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VisitLog']
+      }
+    }
+    responses: {
+      /** @description Counted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Visit counted. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -3,6 +3,11 @@
 import * as z from 'zod/mini'
 
 /**
+ * Amount in whole UAE dirhams.
+ */
+export const zAed = z.int().check(z.gte(0), z.lte(100000000000))
+
+/**
  * The page that a banner stands on.
  */
 export const zBannerType = z.enum([
@@ -54,9 +59,19 @@ export const zChatError = z.object({
 })
 
 /**
+ * Name of an agency or of an agent's firm.
+ */
+export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))
+
+/**
  * Whether the home stands or is sold off-plan.
  */
 export const zCompletion = z.enum(['ready', 'off_plan'])
+
+/**
+ * How the visitor wants to be answered.
+ */
+export const zContactChannel = z.enum(['phone', 'email', 'whatsapp'])
 
 /**
  * The company's contact record; clients use the first item.
@@ -78,9 +93,19 @@ export const zCoordinates = z.object({
 })
 
 /**
+ * Country as two capital letters (ISO 3166-1 alpha-2).
+ */
+export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/))
+
+/**
  * E-mail address; text, at sign, text, dot, text.
  */
 export const zEmail = z.string().check(z.minLength(5), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+
+/**
+ * What the visitor wants.
+ */
+export const zEnquiryKind = z.enum(['question', 'viewing', 'callback', 'report'])
 
 /**
  * The row that a figure in an answer comes from.
@@ -129,6 +154,13 @@ export const zErrorEnvelope = z.object({
   ]),
   fields: z.array(zFieldError).check(z.maxLength(100)),
   requestId: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+
+/**
+ * Asks for a link that resets the password.
+ */
+export const zForgotPasswordRequest = z.strictObject({
+  email: zEmail,
 })
 
 /**
@@ -265,6 +297,22 @@ export const zChatTypingMessage = z.object({
 })
 
 /**
+ * Proof that a message was kept.
+ */
+export const zEnquiryReceipt = z.object({
+  _id: zId,
+  reference: z.string().check(z.length(9), z.regex(/^[A-Z]{2}-[A-Z0-9]{6}$/)),
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * Signed identity token (JWT) that the identity provider gave to the browser.
+ */
+export const zIdToken = z
+  .string()
+  .check(z.minLength(20), z.maxLength(8192), z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/))
+
+/**
  * Address of a picture; absolute http(s) or rooted at this site.
  */
 export const zImageUrl = z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^(https?:\/\/|\/(?!\/))\S*$/))
@@ -317,6 +365,14 @@ export const zChatLanguageSelectPayload = z.strictObject({
  * Acknowledgement of the event, or why it was refused.
  */
 export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatError])
+
+/**
+ * The plan to buy. The amount is the server's; clients send none.
+ */
+export const zCheckoutRequest = z.strictObject({
+  plan_id: zId,
+  language: z.optional(zLanguageCode),
+})
 
 /**
  * A question that is often asked.
@@ -400,18 +456,14 @@ export const zAboutUs = z.object({
 })
 
 /**
- * The person who answers for a listing.
+ * An agency as a choice in a form.
  */
-export const zAgentSummary = z.object({
+export const zAgencyOption = z.object({
   _id: zId,
   name: z.string().check(z.minLength(1), z.maxLength(160)),
-  agent_photo: zNullableImageUrl,
-  agency_name: z.nullable(z.string().check(z.maxLength(160))),
   agency_logo: zNullableImageUrl,
-  languages: z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.maxLength(12)),
-  rera_brn: z.nullable(z.string().check(z.maxLength(40))),
-  response_minutes: z.nullable(z.int().check(z.gte(0), z.lte(100000))),
-  phone_number: z.nullable(z.string().check(z.maxLength(32))),
+  rera_number: z.nullable(z.string().check(z.maxLength(40))),
+  agents_count: z.int().check(z.gte(0), z.lte(100000)),
 })
 
 /**
@@ -438,6 +490,33 @@ export const zBlogAuthor = z.object({
   picture: zNullableImageUrl,
 })
 
+/**
+ * Address of a page on another site; null where there is none.
+ */
+export const zNullableLinkUrl = z.nullable(
+  z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/\S+$/)),
+)
+
+/**
+ * Six digits from an e-mail or a text message; valid for ten minutes, once.
+ */
+export const zOneTimeCode = z.string().check(z.length(6), z.regex(/^\d{6}$/))
+
+/**
+ * A one-time code is on its way.
+ */
+export const zOtpSent = z.object({
+  expires_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  resend_after: z.int().check(z.gte(0), z.lte(3600)),
+})
+
+/**
+ * Asks for a one-time code by e-mail.
+ */
+export const zOtpToEmailRequest = z.strictObject({
+  email: zEmail,
+})
+
 export const zPagination = z.object({
   page: z.int().check(z.gte(1)),
   limit: z.int().check(z.gte(1), z.lte(100)),
@@ -446,9 +525,98 @@ export const zPagination = z.object({
 })
 
 /**
+ * A new password. The default policy asks for six characters; passwords known from breaches are refused.
+ */
+export const zPassword = z.string().check(z.minLength(6), z.maxLength(128))
+
+/**
+ * Identifier of a checkout session at the payment provider.
+ */
+export const zPaymentSessionId = z.string().check(z.minLength(8), z.maxLength(255), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
+ * A payment page at the provider, or the embedded one of this site.
+ */
+export const zCheckoutSession = z.object({
+  session_id: zPaymentSessionId,
+  url: z.string().check(z.minLength(2), z.maxLength(2048), z.regex(/^(https:\/\/|\/(?!\/))\S+$/)),
+  provider: z.enum(['stripe', 'embedded']),
+  plan_id: zId,
+  amount: zAed,
+  vat: z.number().check(z.gte(0), z.lte(100000000000)),
+  total: z.number().check(z.gte(0), z.lte(100000000000)),
+  currency: z.literal('AED'),
+  expires_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * The checkout session as the provider knows it.
+ */
+export const zPaymentEventObject = z.object({
+  id: zPaymentSessionId,
+  payment_status: z.optional(z.string().check(z.maxLength(60))),
+  status: z.nullish(z.string().check(z.maxLength(60))),
+})
+
+/**
+ * What the event is about.
+ */
+export const zPaymentEventData = z.object({
+  object: zPaymentEventObject,
+})
+
+/**
+ * An event as the payment provider sends it; further fields are ignored.
+ */
+export const zPaymentEvent = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(255)),
+  type: z.string().check(z.minLength(1), z.maxLength(120)),
+  created: z.int().check(z.gte(0), z.lte(99999999999)),
+  data: zPaymentEventData,
+})
+
+/**
+ * Where a payment stands.
+ */
+export const zPaymentStatus = z.enum(['open', 'processing', 'paid', 'failed', 'cancelled', 'expired'])
+
+/**
+ * First or last name.
+ */
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/))
+
+/**
  * Digits only, 10 to 15 of them.
  */
 export const zPhoneNumber = z.string().check(z.minLength(10), z.maxLength(15), z.regex(/^\d{10,15}$/))
+
+/**
+ * A question to the advertiser of a listing or to an agent; one of the two is named.
+ */
+export const zEnquiryRequest = z.strictObject({
+  kind: zEnquiryKind,
+  property_id: z.nullish(zId),
+  agent_id: z.nullish(zId),
+  name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+  email: zEmail,
+  phone_number: zPhoneNumber,
+  message: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
+  preferred_contact: z.optional(zContactChannel),
+  preferred_time: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * A message to the company.
+ */
+export const zGetInTouchRequest = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+  email: zEmail,
+  phone_number: z.nullish(zPhoneNumber),
+  subject: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/)),
+  message: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
+  language: z.optional(zLanguageCode),
+})
 
 /**
  * Contact details and budget that a visitor leaves for better suggestions.
@@ -462,9 +630,36 @@ export const zLead = z.strictObject({
 })
 
 /**
+ * Asks for a one-time code by text message.
+ */
+export const zOtpToPhoneRequest = z.strictObject({
+  phone_number: zPhoneNumber,
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
+
+/**
+ * What an agent or an agency can buy.
+ */
+export const zPlan = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  description: z.string().check(z.maxLength(400)),
+  user_type: z.enum(['agent', 'agency']),
+  price: zAed,
+  vat_percent: z.number().check(z.gte(0), z.lte(100)),
+  period: z.enum(['month', 'year']),
+  listings_limit: z.int().check(z.gte(0), z.lte(100000)),
+  featured_limit: z.int().check(z.gte(0), z.lte(100000)),
+  photos_limit: z.int().check(z.gte(0), z.lte(60)),
+  agents_limit: z.int().check(z.gte(0), z.lte(10000)),
+  features: z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(20)),
+  is_popular: z.boolean(),
+})
 
 /**
  * Which of the site's policies.
@@ -482,6 +677,28 @@ export const zPolicy = z.object({
   updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   language: zLanguageCode,
 })
+
+/**
+ * The new profile picture.
+ */
+export const zProfilePictureForm = z.strictObject({
+  profile_picture: z
+    .instanceof(Blob)
+    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+})
+
+/**
+ * A picture of the form; its address comes from an upload of the same account.
+ */
+export const zPropertyMediaInput = z.strictObject({
+  url: zImageUrl,
+  role: zMediaRole,
+})
+
+/**
+ * Where a listing stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+ */
+export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired'])
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -576,6 +793,21 @@ export const zChatHistoryAck = z.object({
 export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
 
 /**
+ * Number of a registration with RERA or of a trade licence.
+ */
+export const zRegistrationNumber = z
+  .string()
+  .check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9][A-Za-z0-9 \/-]*$/))
+
+/**
+ * Sets a new password with the token of a reset link.
+ */
+export const zResetPasswordRequest = z.strictObject({
+  token: z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
+  new_password: zPassword,
+})
+
+/**
  * Kind of account. Clients compare it case-insensitively.
  */
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
@@ -600,9 +832,38 @@ export const zServiceNeed = z.enum([
 export const zSessionToken = z.string().check(z.minLength(20), z.maxLength(200))
 
 /**
+ * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
+ */
+export const zSignupCode = z.string().check(z.length(6), z.regex(/^[A-Z0-9]{6}$/))
+
+/**
  * Kinds of account that can be signed up for.
  */
 export const zSignupRole = z.enum(['individual', 'agent', 'agency'])
+
+/**
+ * Begins a sign-up. Agents and agencies name their firm and registration.
+ */
+export const zSignupRequest = z.strictObject({
+  first_name: zPersonName,
+  last_name: zPersonName,
+  email: zEmail,
+  phone_number: z.optional(zPhoneNumber),
+  role: zSignupRole,
+  company_name: z.optional(zCompanyName),
+  rera_number: z.optional(zRegistrationNumber),
+  language: z.optional(zLanguageCode),
+  accept_terms: z.literal(true),
+})
+
+/**
+ * Where the one-time code went and until when it is valid.
+ */
+export const zSignupStarted = z.object({
+  email: zEmail,
+  expires_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  resend_after: z.int().check(z.gte(0), z.lte(3600)),
+})
 
 /**
  * What a visitor may know about the data behind the site.
@@ -751,28 +1012,56 @@ export const zPropertyCard = z.object({
 })
 
 /**
- * A listing with everything that its page shows.
+ * A listing as its owner sees it in the own list.
  */
-export const zPropertyDetail = z.intersection(
+export const zOwnProperty = z.intersection(
   zPropertyCard,
   z.object({
-    description: z.string().check(z.maxLength(20000)),
-    description_ar: z.nullable(z.string().check(z.maxLength(20000))),
-    sub_category_id: z.nullable(z.string().check(z.maxLength(36))),
-    sub_sub_category_id: z.nullable(z.string().check(z.maxLength(36))),
-    permit_number: z.nullable(z.string().check(z.maxLength(60))),
-    service_charge: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
-    cheques: z.nullable(z.int().check(z.gte(1), z.lte(12))),
-    developer: z.nullable(z.string().check(z.maxLength(120))),
-    floor: z.nullable(z.int().check(z.gte(-5), z.lte(200))),
-    parking: z.nullable(z.int().check(z.gte(0), z.lte(50))),
-    year_built: z.nullable(z.int().check(z.gte(1900), z.lte(2100))),
-    handover: z.nullable(z.string().check(z.maxLength(20))),
-    agent: z.nullable(zAgentSummary),
-    advertiser: z.nullable(z.string().check(z.maxLength(160))),
-    source: zListingSource,
+    status: zPropertyStatus,
+    enquiries_count: z.int().check(z.gte(0), z.lte(1000000000)),
+    updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+    expires_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   }),
 )
+
+/**
+ * A listing as its owner writes it. A live listing needs a permit, a price or none, and its facts; a draft may lack what is not required here.
+ */
+export const zPropertyForm = z.strictObject({
+  title: z.string().check(z.minLength(5), z.maxLength(160), z.regex(/\S/)),
+  title_ar: z.nullish(z.string().check(z.maxLength(160))),
+  description: z.string().check(z.minLength(20), z.maxLength(20000)),
+  description_ar: z.nullish(z.string().check(z.maxLength(20000))),
+  status: z.enum(['draft', 'live', 'hidden']),
+  purpose: zPurpose,
+  completion: z.nullish(z.enum(['ready', 'off_plan'])),
+  category_id: zId,
+  sub_category_id: z.nullish(zId),
+  sub_sub_category_id: z.nullish(zId),
+  location_id: zSlug,
+  coordinates: z.nullish(zCoordinates),
+  price: z.optional(zNullableAed),
+  bedrooms: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  bathrooms: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  size: z.nullish(z.number().check(z.gte(1), z.lte(100000000))),
+  plot_size: z.nullish(z.number().check(z.gte(1), z.lte(100000000))),
+  furnished: z.nullish(z.enum(['furnished', 'unfurnished', 'partly'])),
+  features: z.optional(z.array(zSlug).check(z.maxLength(64))),
+  permit_number: z.nullish(z.string().check(z.minLength(5), z.maxLength(60), z.regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/))),
+  service_charge: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
+  cheques: z.nullish(z.int().check(z.gte(1), z.lte(12))),
+  security_deposit: z.optional(zNullableAed),
+  developer: z.nullish(z.string().check(z.maxLength(120))),
+  floor: z.nullish(z.int().check(z.gte(-5), z.lte(200))),
+  total_floors: z.nullish(z.int().check(z.gte(1), z.lte(200))),
+  parking: z.nullish(z.int().check(z.gte(0), z.lte(50))),
+  year_built: z.nullish(z.int().check(z.gte(1900), z.lte(2100))),
+  handover: z.nullish(z.string().check(z.maxLength(7), z.regex(/^20\d{2}-Q[1-4]$/))),
+  available_from: z.nullish(z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  video_url: z.optional(zNullableLinkUrl),
+  tour_url: z.optional(zNullableLinkUrl),
+  media: z.optional(z.array(zPropertyMediaInput).check(z.maxLength(60))),
+})
 
 /**
  * What the free text was understood as.
@@ -783,6 +1072,13 @@ export const zSearchNotes = z.object({
 })
 
 /**
+ * Logs in with an identity provider.
+ */
+export const zSocialLoginRequest = z.strictObject({
+  id_token: zIdToken,
+})
+
+/**
  * One account of the company on a social network.
  */
 export const zSocialMedia = z.object({
@@ -790,6 +1086,17 @@ export const zSocialMedia = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   link: z.string().check(z.minLength(9), z.maxLength(2048), z.regex(/^https:\/\/\S+$/)),
   className: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*$/)),
+})
+
+/**
+ * Signs up with an identity provider; name and e-mail address come from its token.
+ */
+export const zSocialSignupRequest = z.strictObject({
+  id_token: zIdToken,
+  role: zSignupRole,
+  company_name: z.optional(zCompanyName),
+  rera_number: z.optional(zRegistrationNumber),
+  accept_terms: z.literal(true),
 })
 
 /**
@@ -809,6 +1116,92 @@ export const zSortBy = z.enum([
  * Language that a person speaks (ISO 639-1).
  */
 export const zSpokenLanguage = z.string().check(z.length(2), z.regex(/^[a-z]{2}$/))
+
+/**
+ * An agent or an agency as lists show it. Only what its owner publishes.
+ */
+export const zAgentCard = z.object({
+  _id: zId,
+  user_type: z.enum(['agent', 'agency']),
+  name: z.string().check(z.minLength(1), z.maxLength(160)),
+  agent_photo: zNullableImageUrl,
+  agency_logo: zNullableImageUrl,
+  agency_id: z.nullable(z.string().check(z.maxLength(36))),
+  agency_name: z.nullable(z.string().check(z.maxLength(160))),
+  nationality: z.nullable(z.string().check(z.maxLength(2))),
+  languages: z.array(zSpokenLanguage).check(z.maxLength(12)),
+  service_need: z.array(zServiceNeed).check(z.maxLength(8)),
+  areas: z.array(zPlaceRef).check(z.maxLength(12)),
+  rera_number: z.nullable(z.string().check(z.maxLength(40))),
+  verified: z.boolean(),
+  sale_count: z.int().check(z.gte(0), z.lte(1000000)),
+  rent_count: z.int().check(z.gte(0), z.lte(1000000)),
+  agents_count: z.int().check(z.gte(0), z.lte(100000)),
+  response_minutes: z.nullable(z.int().check(z.gte(0), z.lte(100000))),
+  phone_number: z.nullable(z.string().check(z.maxLength(32))),
+  link: z.string().check(z.minLength(1), z.maxLength(300)),
+})
+
+/**
+ * An agent or an agency with everything that its page shows.
+ */
+export const zAgentProfile = z.intersection(
+  zAgentCard,
+  z.object({
+    about: z.nullable(z.string().check(z.maxLength(2000))),
+    about_ar: z.nullable(z.string().check(z.maxLength(2000))),
+    agents: z.array(zAgentCard).check(z.maxLength(100)),
+    member_since: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  }),
+)
+
+/**
+ * The person who answers for a listing.
+ */
+export const zAgentSummary = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(160)),
+  agent_photo: zNullableImageUrl,
+  agency_name: z.nullable(z.string().check(z.maxLength(160))),
+  agency_logo: zNullableImageUrl,
+  languages: z.array(zSpokenLanguage).check(z.maxLength(12)),
+  rera_brn: z.nullable(z.string().check(z.maxLength(40))),
+  rera_orn: z.nullable(z.string().check(z.maxLength(40))),
+  response_minutes: z.nullable(z.int().check(z.gte(0), z.lte(100000))),
+  phone_number: z.nullable(z.string().check(z.maxLength(32))),
+})
+
+/**
+ * A listing with everything that its page shows.
+ */
+export const zPropertyDetail = z.intersection(
+  zPropertyCard,
+  z.object({
+    status: zPropertyStatus,
+    description: z.string().check(z.maxLength(20000)),
+    description_ar: z.nullable(z.string().check(z.maxLength(20000))),
+    sub_category_id: z.nullable(z.string().check(z.maxLength(36))),
+    sub_sub_category_id: z.nullable(z.string().check(z.maxLength(36))),
+    permit_number: z.nullable(z.string().check(z.maxLength(60))),
+    plot_size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),
+    view: z.array(zSlug).check(z.maxLength(12)),
+    service_charge: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    cheques: z.nullable(z.int().check(z.gte(1), z.lte(12))),
+    security_deposit: zNullableAed,
+    available_from: z.nullable(z.string().check(z.maxLength(10))),
+    developer: z.nullable(z.string().check(z.maxLength(120))),
+    floor: z.nullable(z.int().check(z.gte(-5), z.lte(200))),
+    total_floors: z.nullable(z.int().check(z.gte(1), z.lte(200))),
+    parking: z.nullable(z.int().check(z.gte(0), z.lte(50))),
+    year_built: z.nullable(z.int().check(z.gte(1900), z.lte(2100))),
+    handover: z.nullable(z.string().check(z.maxLength(20))),
+    video_url: zNullableLinkUrl,
+    tour_url: zNullableLinkUrl,
+    agent: z.nullable(zAgentSummary),
+    advertiser: z.nullable(z.string().check(z.maxLength(160))),
+    source: zListingSource,
+  }),
+)
 
 /**
  * The lead as it is kept.
@@ -832,6 +1225,49 @@ export const zSubCategory = z.object({
   slug: zSlug,
   parent_id: zId,
   listings_count: z.int().check(z.gte(0)),
+})
+
+/**
+ * Opaque token of one step of a sign-up; the next step replaces it.
+ */
+export const zTemporaryToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
+ * Ends a sign-up whose e-mail address is proven.
+ */
+export const zSetPasswordRequest = z.strictObject({
+  temporaryToken: zTemporaryToken,
+  code: zSignupCode,
+  password: zPassword,
+})
+
+/**
+ * Changes the password of the account.
+ */
+export const zUpdatePasswordRequest = z.strictObject({
+  current_password: z.string().check(z.minLength(1), z.maxLength(256)),
+  new_password: zPassword,
+})
+
+/**
+ * A file and what it is for.
+ */
+export const zUploadForm = z.strictObject({
+  file: z.instanceof(Blob).check(z.minSize(1), z.maxSize(10485760), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+  purpose: z.enum(['property_photo', 'floor_plan', 'company_logo', 'agent_photo']),
+})
+
+/**
+ * A stored picture; its address goes into a form of the same account.
+ */
+export const zUploadedFile = z.object({
+  _id: zId,
+  url: zImageUrl,
+  purpose: z.enum(['property_photo', 'floor_plan', 'company_logo', 'agent_photo']),
+  media_type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+  width: z.int().check(z.gte(1), z.lte(20000)),
+  height: z.int().check(z.gte(1), z.lte(20000)),
+  bytes: z.int().check(z.gte(1), z.lte(10485760)),
 })
 
 /**
@@ -870,6 +1306,35 @@ export const zUserAccount = z.intersection(
 )
 
 /**
+ * Where a bought plan stands.
+ */
+export const zUserPlanStatus = z.enum(['active', 'cancelled', 'expired'])
+
+/**
+ * A plan that an account has bought. A cancelled one runs until its end.
+ */
+export const zUserPlan = z.object({
+  _id: zId,
+  user_id: zId,
+  plan: zPlan,
+  status: zUserPlanStatus,
+  started_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  ends_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  listings_used: z.int().check(z.gte(0), z.lte(1000000)),
+  featured_used: z.int().check(z.gte(0), z.lte(1000000)),
+  amount_paid: zAed,
+})
+
+/**
+ * What the provider says of the session; the plan where it is paid.
+ */
+export const zPaymentVerification = z.object({
+  session_id: zPaymentSessionId,
+  status: zPaymentStatus,
+  user_plan: z.nullable(zUserPlan),
+})
+
+/**
  * A kind of account that somebody can sign up for.
  */
 export const zUserType = z.object({
@@ -883,6 +1348,69 @@ export const zUserType = z.object({
 })
 
 /**
+ * New values of a profile; what is absent stays as it is, null empties. E-mail address, role and verification cannot be changed here.
+ */
+export const zUserUpdate = z.strictObject({
+  first_name: z.optional(zPersonName),
+  last_name: z.optional(zPersonName),
+  user_name: z.optional(z.string().check(z.minLength(3), z.maxLength(80), z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/))),
+  phone_number: z.nullish(zPhoneNumber),
+  nationality: z.nullish(zCountryCode),
+  languages: z.optional(z.array(zSpokenLanguage).check(z.maxLength(12))),
+  service_need: z.optional(z.array(zServiceNeed).check(z.maxLength(8))),
+  about: z.nullish(z.string().check(z.maxLength(2000))),
+  company_name: z.nullish(zCompanyName),
+  rera_number: z.nullish(zRegistrationNumber),
+})
+
+/**
+ * Proves the e-mail address of a sign-up.
+ */
+export const zVerifyCodeRequest = z.strictObject({
+  temporaryToken: zTemporaryToken,
+  code: zSignupCode,
+  otp: zOneTimeCode,
+})
+
+/**
+ * Proves an e-mail address.
+ */
+export const zVerifyEmailRequest = z.strictObject({
+  email: zEmail,
+  code: zOneTimeCode,
+})
+
+/**
+ * The session that the browser came back from.
+ */
+export const zVerifyPaymentRequest = z.strictObject({
+  session_id: zPaymentSessionId,
+})
+
+/**
+ * Proves a telephone number.
+ */
+export const zVerifyPhoneRequest = z.strictObject({
+  phone_number: zPhoneNumber,
+  code: zOneTimeCode,
+})
+
+/**
+ * The first page of a browser session. No address of the network is kept.
+ */
+export const zVisitLog = z.strictObject({
+  path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\//)),
+  language: zLanguageCode,
+  referrer: z.nullish(z.string().check(z.minLength(8), z.maxLength(300), z.regex(/^https?:\/\/\S+$/))),
+  device: z.optional(z.enum(['phone', 'tablet', 'desktop'])),
+})
+
+/**
+ * Identifier of the row.
+ */
+export const zId2 = zId
+
+/**
  * Page number, from 1.
  */
 export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1)
@@ -893,9 +1421,131 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1)
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 24)
 
 /**
- * Identifier of the row.
+ * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
-export const zId2 = zId
+export const zSortBy2 = zSortBy
+
+/**
+ * Free text; places and kinds that it names become filters, spelling is forgiven.
+ */
+export const zSearch = z.string().check(z.minLength(1), z.maxLength(200))
+
+/**
+ * Places; each includes the places below it, several are alternatives.
+ */
+export const zLocation2 = z.array(zSlug).check(z.maxLength(20))
+
+/**
+ * Category.
+ */
+export const zCategory2 = zId
+
+/**
+ * Sub-category.
+ */
+export const zSubCategory2 = zId
+
+/**
+ * Sub-sub-category.
+ */
+export const zSubSubCategory = zId
+
+/**
+ * Kinds of property, as alternatives.
+ */
+export const zType = z.array(zPropertyType).check(z.maxLength(11))
+
+/**
+ * For sale or for rent.
+ */
+export const zPurpose2 = zPurpose
+
+/**
+ * Ready or off-plan.
+ */
+export const zCompletion2 = zCompletion
+
+/**
+ * Furnishing.
+ */
+export const zFurnished = zFurnishing
+
+/**
+ * Lowest price in AED (a year for rent).
+ */
+export const zPriceMin = z.int().check(z.gte(0), z.lte(100000000000))
+
+/**
+ * Highest price in AED (a year for rent).
+ */
+export const zPriceMax = z.int().check(z.gte(0), z.lte(100000000000))
+
+/**
+ * Fewest bedrooms; 0 is a studio.
+ */
+export const zBedroomsMin = z.int().check(z.gte(0), z.lte(50))
+
+/**
+ * Most bedrooms.
+ */
+export const zBedroomsMax = z.int().check(z.gte(0), z.lte(50))
+
+/**
+ * Fewest bathrooms.
+ */
+export const zBathroomsMin = z.int().check(z.gte(0), z.lte(50))
+
+/**
+ * Smallest size in square feet.
+ */
+export const zSizeMin = z.int().check(z.gte(0), z.lte(100000000))
+
+/**
+ * Largest size in square feet.
+ */
+export const zSizeMax = z.int().check(z.gte(0), z.lte(100000000))
+
+/**
+ * Amenities that the home must all have.
+ */
+export const zFeatures = z.array(zSlug).check(z.maxLength(38))
+
+/**
+ * Only listings whose advertiser was verified.
+ */
+export const zVerified = z.boolean()
+
+/**
+ * Southern edge of the box; the four edges go together.
+ */
+export const zSouth = z.number().check(z.gte(-90), z.lte(90))
+
+/**
+ * Western edge of the box.
+ */
+export const zWest = z.number().check(z.gte(-180), z.lte(180))
+
+/**
+ * Northern edge of the box.
+ */
+export const zNorth = z.number().check(z.gte(-90), z.lte(90))
+
+/**
+ * Eastern edge of the box.
+ */
+export const zEast = z.number().check(z.gte(-180), z.lte(180))
+
+/**
+ * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
+ * Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them.
+ */
+export const zPaymentSignature = z
+  .string()
+  .check(z.minLength(70), z.maxLength(512), z.regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/))
 
 /**
  * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
@@ -914,6 +1564,58 @@ export const zPingResponse = z.object({
  */
 export const zGetSiteStatusResponse = z.object({
   data: zSiteStatus,
+})
+
+export const zInitiateSignupBody = zSignupRequest
+
+/**
+ * The code is on its way.
+ */
+export const zInitiateSignupResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zSignupStarted,
+  temporaryToken: zTemporaryToken,
+  code: zSignupCode,
+})
+
+export const zVerifySignupCodeBody = zVerifyCodeRequest
+
+/**
+ * Proven.
+ */
+export const zVerifySignupCodeResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  temporaryToken: zTemporaryToken,
+})
+
+export const zSetSignupPasswordBody = zSetPasswordRequest
+
+/**
+ * The account is made; log in with it.
+ */
+export const zSetSignupPasswordResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zUser,
+})
+
+export const zSignUpWithSocialBody = zSocialSignupRequest
+
+/**
+ * The account and a token.
+ */
+export const zSignUpWithSocialResponse = z.object({
+  data: zUser,
+  token: zSessionToken,
+})
+
+export const zLoginWithSocialBody = zSocialLoginRequest
+
+/**
+ * The account and a token.
+ */
+export const zLoginWithSocialResponse = z.object({
+  data: zUser,
+  token: zSessionToken,
 })
 
 /**
@@ -946,6 +1648,150 @@ export const zLogoutUserResponse = z.object({
  */
 export const zGetCurrentUserResponse = z.object({
   data: zUserAccount,
+})
+
+export const zUpdateUserBody = zUserUpdate
+
+export const zUpdateUserPath = z.object({
+  id: zId,
+})
+
+/**
+ * The profile as it is now.
+ */
+export const zUpdateUserResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zUserAccount,
+})
+
+export const zUpdateProfilePictureBody = zProfilePictureForm
+
+/**
+ * The account with its new picture.
+ */
+export const zUpdateProfilePictureResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zUserAccount,
+})
+
+export const zSendOtpToPhoneBody = zOtpToPhoneRequest
+
+/**
+ * The code is on its way.
+ */
+export const zSendOtpToPhoneResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zOtpSent,
+})
+
+export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
+
+/**
+ * The account with its verified number.
+ */
+export const zVerifyOtpForPhoneResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zUserAccount,
+})
+
+export const zSendOtpToEmailBody = zOtpToEmailRequest
+
+/**
+ * The code is on its way.
+ */
+export const zSendOtpToEmailResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zOtpSent,
+})
+
+export const zVerifyOtpForEmailBody = zVerifyEmailRequest
+
+/**
+ * The account with its verified address.
+ */
+export const zVerifyOtpForEmailResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zUserAccount,
+})
+
+export const zUpdateUserPasswordBody = zUpdatePasswordRequest
+
+/**
+ * Changed.
+ */
+export const zUpdateUserPasswordResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+})
+
+export const zRequestPasswordResetBody = zForgotPasswordRequest
+
+/**
+ * The link is on its way where there is an account.
+ */
+export const zRequestPasswordResetResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+})
+
+export const zResetUserPasswordBody = zResetPasswordRequest
+
+/**
+ * Changed; log in with the new password.
+ */
+export const zResetUserPasswordResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+})
+
+export const zLogVisitorBody = zVisitLog
+
+/**
+ * Counted.
+ */
+export const zLogVisitorResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+})
+
+export const zListAgentsQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  user_type: z.optional(z.enum(['agent', 'agency'])),
+  service_need: z.optional(zServiceNeed),
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  nationality: z.optional(zCountryCode),
+  language: z.optional(zSpokenLanguage),
+})
+
+/**
+ * One page of agents and agencies.
+ */
+export const zListAgentsResponse = z.object({
+  data: z.array(zAgentCard).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zGetAgentPath = z.object({
+  id: zId,
+})
+
+export const zGetAgentQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  sort_by: z.optional(zSortBy),
+})
+
+/**
+ * The profile and a page of listings.
+ */
+export const zGetAgentResponse = z.object({
+  data: zAgentProfile,
+  properties: z.array(zPropertyCard).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+/**
+ * The agencies.
+ */
+export const zListAgenciesResponse = z.object({
+  data: z.array(zAgencyOption).check(z.maxLength(5000)),
 })
 
 export const zListLikedPropertiesQuery = z.object({
@@ -1043,9 +1889,79 @@ export const zListPropertiesQuery = z.object({
  * One page of listings.
  */
 export const zListPropertiesResponse = z.object({
-  data: z.array(zPropertyCard).check(z.maxLength(2000)),
+  data: z.array(zPropertyCard).check(z.maxLength(100)),
   pagination: zPagination,
   search: zSearchNotes,
+})
+
+export const zListOwnPropertiesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  sort_by: z.optional(zSortBy),
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  location: z.optional(z.array(zSlug).check(z.maxLength(20))),
+  category: z.optional(zId),
+  sub_category: z.optional(zId),
+  type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
+  purpose: z.optional(zPurpose),
+  completion: z.optional(zCompletion),
+  furnished: z.optional(zFurnishing),
+  price_min: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  price_max: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  bedrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bedrooms_max: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  status: z.optional(zPropertyStatus),
+})
+
+/**
+ * One page of own listings.
+ */
+export const zListOwnPropertiesResponse = z.object({
+  data: z.array(zOwnProperty).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zCreatePropertyBody = zPropertyForm
+
+export const zCreatePropertyHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+/**
+ * The listing as its page shows it.
+ */
+export const zCreatePropertyResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zPropertyDetail,
+})
+
+export const zUpdatePropertyBody = zPropertyForm
+
+export const zUpdatePropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * The listing as it is now.
+ */
+export const zUpdatePropertyResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zPropertyDetail,
+})
+
+export const zDeletePropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * Removed.
+ */
+export const zDeletePropertyResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
 })
 
 export const zListPopularPropertiesQuery = z.object({
@@ -1056,7 +1972,7 @@ export const zListPopularPropertiesQuery = z.object({
  * Popular listings.
  */
 export const zListPopularPropertiesResponse = z.object({
-  data: z.array(zPropertyCard).check(z.maxLength(2000)),
+  data: z.array(zPropertyCard).check(z.maxLength(100)),
 })
 
 export const zGetPropertyPath = z.object({
@@ -1079,7 +1995,7 @@ export const zListSimilarPropertiesPath = z.object({
  * Similar listings, nearest first.
  */
 export const zListSimilarPropertiesResponse = z.object({
-  data: z.array(zPropertyCard).check(z.maxLength(2000)),
+  data: z.array(zPropertyCard).check(z.maxLength(100)),
 })
 
 export const zToggleFavouritePath = z.object({
@@ -1106,6 +2022,132 @@ export const zTrackPropertyViewPath = z.object({
  */
 export const zTrackPropertyViewResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+})
+
+export const zCreateUploadBody = zUploadForm
+
+/**
+ * The stored picture.
+ */
+export const zCreateUploadResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zUploadedFile,
+})
+
+export const zListPlansQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  user_type: z.optional(z.enum(['agent', 'agency'])),
+})
+
+/**
+ * One page of plans.
+ */
+export const zListPlansResponse = z.object({
+  data: z.array(zPlan).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zGetUserPlanPath = z.object({
+  user_id: zId,
+})
+
+/**
+ * The plan, or null.
+ */
+export const zGetUserPlanResponse = z.object({
+  data: z.nullable(zUserPlan),
+})
+
+export const zListUserPlansQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of bought plans.
+ */
+export const zListUserPlansResponse = z.object({
+  data: z.array(zUserPlan).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zCancelUserPlanPath = z.object({
+  id: zId,
+})
+
+/**
+ * The plan as it is now.
+ */
+export const zCancelUserPlanResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zUserPlan,
+})
+
+export const zCreateCheckoutSessionBody = zCheckoutRequest
+
+export const zCreateCheckoutSessionHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+/**
+ * Where to pay.
+ */
+export const zCreateCheckoutSessionResponse = z.object({
+  data: zCheckoutSession,
+})
+
+export const zVerifyPaymentBody = zVerifyPaymentRequest
+
+/**
+ * What the provider says.
+ */
+export const zVerifyPaymentResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zPaymentVerification,
+})
+
+export const zReceivePaymentEventBody = zPaymentEvent
+
+export const zReceivePaymentEventHeaders = z.object({
+  'Stripe-Signature': z
+    .string()
+    .check(z.minLength(70), z.maxLength(512), z.regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)),
+})
+
+/**
+ * Received.
+ */
+export const zReceivePaymentEventResponse = z.object({
+  received: z.literal(true),
+})
+
+export const zCreateEnquiryBody = zEnquiryRequest
+
+export const zCreateEnquiryHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+/**
+ * Kept and passed on.
+ */
+export const zCreateEnquiryResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zEnquiryReceipt,
+})
+
+export const zCreateGetInTouchBody = zGetInTouchRequest
+
+export const zCreateGetInTouchHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+/**
+ * Kept.
+ */
+export const zCreateGetInTouchResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zEnquiryReceipt,
 })
 
 /**

@@ -3,6 +3,11 @@
 import * as z from 'zod'
 
 /**
+ * Amount in whole UAE dirhams.
+ */
+export const zAed = z.int().gte(0).lte(100000000000)
+
+/**
  * The page that a banner stands on.
  */
 export const zBannerType = z.enum([
@@ -54,9 +59,19 @@ export const zChatError = z.object({
 })
 
 /**
+ * Name of an agency or of an agent's firm.
+ */
+export const zCompanyName = z.string().min(1).max(160).regex(/\S/)
+
+/**
  * Whether the home stands or is sold off-plan.
  */
 export const zCompletion = z.enum(['ready', 'off_plan'])
+
+/**
+ * How the visitor wants to be answered.
+ */
+export const zContactChannel = z.enum(['phone', 'email', 'whatsapp'])
 
 /**
  * The company's contact record; clients use the first item.
@@ -78,6 +93,14 @@ export const zCoordinates = z.object({
 })
 
 /**
+ * Country as two capital letters (ISO 3166-1 alpha-2).
+ */
+export const zCountryCode = z
+  .string()
+  .length(2)
+  .regex(/^[A-Z]{2}$/)
+
+/**
  * E-mail address; text, at sign, text, dot, text.
  */
 export const zEmail = z
@@ -85,6 +108,11 @@ export const zEmail = z
   .min(5)
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+
+/**
+ * What the visitor wants.
+ */
+export const zEnquiryKind = z.enum(['question', 'viewing', 'callback', 'report'])
 
 /**
  * The row that a figure in an answer comes from.
@@ -133,6 +161,13 @@ export const zErrorEnvelope = z.object({
   ]),
   fields: z.array(zFieldError).max(100),
   requestId: z.string().min(1).max(100),
+})
+
+/**
+ * Asks for a link that resets the password.
+ */
+export const zForgotPasswordRequest = z.strictObject({
+  email: zEmail,
 })
 
 /**
@@ -274,6 +309,27 @@ export const zChatTypingMessage = z.object({
 })
 
 /**
+ * Proof that a message was kept.
+ */
+export const zEnquiryReceipt = z.object({
+  _id: zId,
+  reference: z
+    .string()
+    .length(9)
+    .regex(/^[A-Z]{2}-[A-Z0-9]{6}$/),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * Signed identity token (JWT) that the identity provider gave to the browser.
+ */
+export const zIdToken = z
+  .string()
+  .min(20)
+  .max(8192)
+  .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/)
+
+/**
  * Address of a picture; absolute http(s) or rooted at this site.
  */
 export const zImageUrl = z
@@ -330,6 +386,14 @@ export const zChatLanguageSelectPayload = z.strictObject({
  * Acknowledgement of the event, or why it was refused.
  */
 export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatError])
+
+/**
+ * The plan to buy. The amount is the server's; clients send none.
+ */
+export const zCheckoutRequest = z.strictObject({
+  plan_id: zId,
+  language: zLanguageCode.optional(),
+})
 
 /**
  * A question that is often asked.
@@ -416,18 +480,14 @@ export const zAboutUs = z.object({
 })
 
 /**
- * The person who answers for a listing.
+ * An agency as a choice in a form.
  */
-export const zAgentSummary = z.object({
+export const zAgencyOption = z.object({
   _id: zId,
   name: z.string().min(1).max(160),
-  agent_photo: zNullableImageUrl,
-  agency_name: z.string().max(160).nullable(),
   agency_logo: zNullableImageUrl,
-  languages: z.array(z.string().min(2).max(40)).max(12),
-  rera_brn: z.string().max(40).nullable(),
-  response_minutes: z.int().gte(0).lte(100000).nullable(),
-  phone_number: z.string().max(32).nullable(),
+  rera_number: z.string().max(40).nullable(),
+  agents_count: z.int().gte(0).lte(100000),
 })
 
 /**
@@ -458,12 +518,114 @@ export const zBlogAuthor = z.object({
   picture: zNullableImageUrl,
 })
 
+/**
+ * Address of a page on another site; null where there is none.
+ */
+export const zNullableLinkUrl = z
+  .string()
+  .min(9)
+  .max(500)
+  .regex(/^https:\/\/\S+$/)
+  .nullable()
+
+/**
+ * Six digits from an e-mail or a text message; valid for ten minutes, once.
+ */
+export const zOneTimeCode = z
+  .string()
+  .length(6)
+  .regex(/^\d{6}$/)
+
+/**
+ * A one-time code is on its way.
+ */
+export const zOtpSent = z.object({
+  expires_at: z.iso.datetime({ offset: true }).max(40),
+  resend_after: z.int().gte(0).lte(3600),
+})
+
+/**
+ * Asks for a one-time code by e-mail.
+ */
+export const zOtpToEmailRequest = z.strictObject({
+  email: zEmail,
+})
+
 export const zPagination = z.object({
   page: z.int().gte(1),
   limit: z.int().gte(1).lte(100),
   total: z.int().gte(0),
   totalPages: z.int().gte(0),
 })
+
+/**
+ * A new password. The default policy asks for six characters; passwords known from breaches are refused.
+ */
+export const zPassword = z.string().min(6).max(128)
+
+/**
+ * Identifier of a checkout session at the payment provider.
+ */
+export const zPaymentSessionId = z
+  .string()
+  .min(8)
+  .max(255)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * A payment page at the provider, or the embedded one of this site.
+ */
+export const zCheckoutSession = z.object({
+  session_id: zPaymentSessionId,
+  url: z
+    .string()
+    .min(2)
+    .max(2048)
+    .regex(/^(https:\/\/|\/(?!\/))\S+$/),
+  provider: z.enum(['stripe', 'embedded']),
+  plan_id: zId,
+  amount: zAed,
+  vat: z.number().gte(0).lte(100000000000),
+  total: z.number().gte(0).lte(100000000000),
+  currency: z.literal('AED'),
+  expires_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * The checkout session as the provider knows it.
+ */
+export const zPaymentEventObject = z.object({
+  id: zPaymentSessionId,
+  payment_status: z.string().max(60).optional(),
+  status: z.string().max(60).nullish(),
+})
+
+/**
+ * What the event is about.
+ */
+export const zPaymentEventData = z.object({
+  object: zPaymentEventObject,
+})
+
+/**
+ * An event as the payment provider sends it; further fields are ignored.
+ */
+export const zPaymentEvent = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(120),
+  created: z.int().gte(0).lte(99999999999),
+  data: zPaymentEventData,
+})
+
+/**
+ * Where a payment stands.
+ */
+export const zPaymentStatus = z.enum(['open', 'processing', 'paid', 'failed', 'cancelled', 'expired'])
+
+/**
+ * First or last name.
+ */
+export const zPersonName = z.string().min(1).max(80).regex(/\S/)
 
 /**
  * Digits only, 10 to 15 of them.
@@ -473,6 +635,34 @@ export const zPhoneNumber = z
   .min(10)
   .max(15)
   .regex(/^\d{10,15}$/)
+
+/**
+ * A question to the advertiser of a listing or to an agent; one of the two is named.
+ */
+export const zEnquiryRequest = z.strictObject({
+  kind: zEnquiryKind,
+  property_id: zId.nullish(),
+  agent_id: zId.nullish(),
+  name: z.string().min(1).max(120).regex(/\S/),
+  email: zEmail,
+  phone_number: zPhoneNumber,
+  message: z.string().min(1).max(2000).regex(/\S/),
+  preferred_contact: zContactChannel.optional(),
+  preferred_time: z.iso.datetime({ offset: true }).max(40).nullish(),
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * A message to the company.
+ */
+export const zGetInTouchRequest = z.strictObject({
+  name: z.string().min(1).max(120).regex(/\S/),
+  email: zEmail,
+  phone_number: zPhoneNumber.nullish(),
+  subject: z.string().min(1).max(160).regex(/\S/),
+  message: z.string().min(1).max(5000).regex(/\S/),
+  language: zLanguageCode.optional(),
+})
 
 /**
  * Contact details and budget that a visitor leaves for better suggestions.
@@ -486,9 +676,36 @@ export const zLead = z.strictObject({
 })
 
 /**
+ * Asks for a one-time code by text message.
+ */
+export const zOtpToPhoneRequest = z.strictObject({
+  phone_number: zPhoneNumber,
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
+
+/**
+ * What an agent or an agency can buy.
+ */
+export const zPlan = z.object({
+  _id: zId,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  description: z.string().max(400),
+  user_type: z.enum(['agent', 'agency']),
+  price: zAed,
+  vat_percent: z.number().gte(0).lte(100),
+  period: z.enum(['month', 'year']),
+  listings_limit: z.int().gte(0).lte(100000),
+  featured_limit: z.int().gte(0).lte(100000),
+  photos_limit: z.int().gte(0).lte(60),
+  agents_limit: z.int().gte(0).lte(10000),
+  features: z.array(z.string().min(1).max(160)).max(20),
+  is_popular: z.boolean(),
+})
 
 /**
  * Which of the site's policies.
@@ -506,6 +723,28 @@ export const zPolicy = z.object({
   updated_at: z.iso.datetime({ offset: true }).max(40),
   language: zLanguageCode,
 })
+
+/**
+ * The new profile picture.
+ */
+export const zProfilePictureForm = z.strictObject({
+  profile_picture: z
+    .instanceof(Blob)
+    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+})
+
+/**
+ * A picture of the form; its address comes from an upload of the same account.
+ */
+export const zPropertyMediaInput = z.strictObject({
+  url: zImageUrl,
+  role: zMediaRole,
+})
+
+/**
+ * Where a listing stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+ */
+export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired'])
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -600,6 +839,27 @@ export const zChatHistoryAck = z.object({
 export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
 
 /**
+ * Number of a registration with RERA or of a trade licence.
+ */
+export const zRegistrationNumber = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 \/-]*$/)
+
+/**
+ * Sets a new password with the token of a reset link.
+ */
+export const zResetPasswordRequest = z.strictObject({
+  token: z
+    .string()
+    .min(20)
+    .max(200)
+    .regex(/^[A-Za-z0-9_-]+$/),
+  new_password: zPassword,
+})
+
+/**
  * Kind of account. Clients compare it case-insensitively.
  */
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
@@ -624,9 +884,41 @@ export const zServiceNeed = z.enum([
 export const zSessionToken = z.string().min(20).max(200)
 
 /**
+ * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
+ */
+export const zSignupCode = z
+  .string()
+  .length(6)
+  .regex(/^[A-Z0-9]{6}$/)
+
+/**
  * Kinds of account that can be signed up for.
  */
 export const zSignupRole = z.enum(['individual', 'agent', 'agency'])
+
+/**
+ * Begins a sign-up. Agents and agencies name their firm and registration.
+ */
+export const zSignupRequest = z.strictObject({
+  first_name: zPersonName,
+  last_name: zPersonName,
+  email: zEmail,
+  phone_number: zPhoneNumber.optional(),
+  role: zSignupRole,
+  company_name: zCompanyName.optional(),
+  rera_number: zRegistrationNumber.optional(),
+  language: zLanguageCode.optional(),
+  accept_terms: z.literal(true),
+})
+
+/**
+ * Where the one-time code went and until when it is valid.
+ */
+export const zSignupStarted = z.object({
+  email: zEmail,
+  expires_at: z.iso.datetime({ offset: true }).max(40),
+  resend_after: z.int().gte(0).lte(3600),
+})
 
 /**
  * What a visitor may know about the data behind the site.
@@ -782,27 +1074,68 @@ export const zPropertyCard = z.object({
 })
 
 /**
- * A listing with everything that its page shows.
+ * A listing as its owner sees it in the own list.
  */
-export const zPropertyDetail = zPropertyCard.and(
+export const zOwnProperty = zPropertyCard.and(
   z.object({
-    description: z.string().max(20000),
-    description_ar: z.string().max(20000).nullable(),
-    sub_category_id: z.string().max(36).nullable(),
-    sub_sub_category_id: z.string().max(36).nullable(),
-    permit_number: z.string().max(60).nullable(),
-    service_charge: z.number().gte(0).lte(1000).nullable(),
-    cheques: z.int().gte(1).lte(12).nullable(),
-    developer: z.string().max(120).nullable(),
-    floor: z.int().gte(-5).lte(200).nullable(),
-    parking: z.int().gte(0).lte(50).nullable(),
-    year_built: z.int().gte(1900).lte(2100).nullable(),
-    handover: z.string().max(20).nullable(),
-    agent: zAgentSummary.nullable(),
-    advertiser: z.string().max(160).nullable(),
-    source: zListingSource,
+    status: zPropertyStatus,
+    enquiries_count: z.int().gte(0).lte(1000000000),
+    updated_at: z.iso.datetime({ offset: true }).max(40),
+    expires_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   }),
 )
+
+/**
+ * A listing as its owner writes it. A live listing needs a permit, a price or none, and its facts; a draft may lack what is not required here.
+ */
+export const zPropertyForm = z.strictObject({
+  title: z.string().min(5).max(160).regex(/\S/),
+  title_ar: z.string().max(160).nullish(),
+  description: z.string().min(20).max(20000),
+  description_ar: z.string().max(20000).nullish(),
+  status: z.enum(['draft', 'live', 'hidden']),
+  purpose: zPurpose,
+  completion: z.enum(['ready', 'off_plan']).nullish(),
+  category_id: zId,
+  sub_category_id: zId.nullish(),
+  sub_sub_category_id: zId.nullish(),
+  location_id: zSlug,
+  coordinates: zCoordinates.nullish(),
+  price: zNullableAed.optional(),
+  bedrooms: z.int().gte(0).lte(100).nullish(),
+  bathrooms: z.int().gte(0).lte(100).nullish(),
+  size: z.number().gte(1).lte(100000000).nullish(),
+  plot_size: z.number().gte(1).lte(100000000).nullish(),
+  furnished: z.enum(['furnished', 'unfurnished', 'partly']).nullish(),
+  features: z.array(zSlug).max(64).optional(),
+  permit_number: z
+    .string()
+    .min(5)
+    .max(60)
+    .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/)
+    .nullish(),
+  service_charge: z.number().gte(0).lte(1000).nullish(),
+  cheques: z.int().gte(1).lte(12).nullish(),
+  security_deposit: zNullableAed.optional(),
+  developer: z.string().max(120).nullish(),
+  floor: z.int().gte(-5).lte(200).nullish(),
+  total_floors: z.int().gte(1).lte(200).nullish(),
+  parking: z.int().gte(0).lte(50).nullish(),
+  year_built: z.int().gte(1900).lte(2100).nullish(),
+  handover: z
+    .string()
+    .max(7)
+    .regex(/^20\d{2}-Q[1-4]$/)
+    .nullish(),
+  available_from: z
+    .string()
+    .max(10)
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .nullish(),
+  video_url: zNullableLinkUrl.optional(),
+  tour_url: zNullableLinkUrl.optional(),
+  media: z.array(zPropertyMediaInput).max(60).optional(),
+})
 
 /**
  * What the free text was understood as.
@@ -810,6 +1143,13 @@ export const zPropertyDetail = zPropertyCard.and(
 export const zSearchNotes = z.object({
   corrected: z.string().max(300).nullable(),
   places: z.array(zPlaceRef).max(20),
+})
+
+/**
+ * Logs in with an identity provider.
+ */
+export const zSocialLoginRequest = z.strictObject({
+  id_token: zIdToken,
 })
 
 /**
@@ -828,6 +1168,17 @@ export const zSocialMedia = z.object({
     .min(1)
     .max(80)
     .regex(/^[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*$/),
+})
+
+/**
+ * Signs up with an identity provider; name and e-mail address come from its token.
+ */
+export const zSocialSignupRequest = z.strictObject({
+  id_token: zIdToken,
+  role: zSignupRole,
+  company_name: zCompanyName.optional(),
+  rera_number: zRegistrationNumber.optional(),
+  accept_terms: z.literal(true),
 })
 
 /**
@@ -852,6 +1203,90 @@ export const zSpokenLanguage = z
   .regex(/^[a-z]{2}$/)
 
 /**
+ * An agent or an agency as lists show it. Only what its owner publishes.
+ */
+export const zAgentCard = z.object({
+  _id: zId,
+  user_type: z.enum(['agent', 'agency']),
+  name: z.string().min(1).max(160),
+  agent_photo: zNullableImageUrl,
+  agency_logo: zNullableImageUrl,
+  agency_id: z.string().max(36).nullable(),
+  agency_name: z.string().max(160).nullable(),
+  nationality: z.string().max(2).nullable(),
+  languages: z.array(zSpokenLanguage).max(12),
+  service_need: z.array(zServiceNeed).max(8),
+  areas: z.array(zPlaceRef).max(12),
+  rera_number: z.string().max(40).nullable(),
+  verified: z.boolean(),
+  sale_count: z.int().gte(0).lte(1000000),
+  rent_count: z.int().gte(0).lte(1000000),
+  agents_count: z.int().gte(0).lte(100000),
+  response_minutes: z.int().gte(0).lte(100000).nullable(),
+  phone_number: z.string().max(32).nullable(),
+  link: z.string().min(1).max(300),
+})
+
+/**
+ * An agent or an agency with everything that its page shows.
+ */
+export const zAgentProfile = zAgentCard.and(
+  z.object({
+    about: z.string().max(2000).nullable(),
+    about_ar: z.string().max(2000).nullable(),
+    agents: z.array(zAgentCard).max(100),
+    member_since: z.iso.datetime({ offset: true }).max(40),
+  }),
+)
+
+/**
+ * The person who answers for a listing.
+ */
+export const zAgentSummary = z.object({
+  _id: zId,
+  name: z.string().min(1).max(160),
+  agent_photo: zNullableImageUrl,
+  agency_name: z.string().max(160).nullable(),
+  agency_logo: zNullableImageUrl,
+  languages: z.array(zSpokenLanguage).max(12),
+  rera_brn: z.string().max(40).nullable(),
+  rera_orn: z.string().max(40).nullable(),
+  response_minutes: z.int().gte(0).lte(100000).nullable(),
+  phone_number: z.string().max(32).nullable(),
+})
+
+/**
+ * A listing with everything that its page shows.
+ */
+export const zPropertyDetail = zPropertyCard.and(
+  z.object({
+    status: zPropertyStatus,
+    description: z.string().max(20000),
+    description_ar: z.string().max(20000).nullable(),
+    sub_category_id: z.string().max(36).nullable(),
+    sub_sub_category_id: z.string().max(36).nullable(),
+    permit_number: z.string().max(60).nullable(),
+    plot_size: z.number().gte(0).lte(100000000).nullable(),
+    view: z.array(zSlug).max(12),
+    service_charge: z.number().gte(0).lte(1000).nullable(),
+    cheques: z.int().gte(1).lte(12).nullable(),
+    security_deposit: zNullableAed,
+    available_from: z.string().max(10).nullable(),
+    developer: z.string().max(120).nullable(),
+    floor: z.int().gte(-5).lte(200).nullable(),
+    total_floors: z.int().gte(1).lte(200).nullable(),
+    parking: z.int().gte(0).lte(50).nullable(),
+    year_built: z.int().gte(1900).lte(2100).nullable(),
+    handover: z.string().max(20).nullable(),
+    video_url: zNullableLinkUrl,
+    tour_url: zNullableLinkUrl,
+    agent: zAgentSummary.nullable(),
+    advertiser: z.string().max(160).nullable(),
+    source: zListingSource,
+  }),
+)
+
+/**
  * The lead as it is kept.
  */
 export const zStoredLead = z.object({
@@ -873,6 +1308,53 @@ export const zSubCategory = z.object({
   slug: zSlug,
   parent_id: zId,
   listings_count: z.int().gte(0),
+})
+
+/**
+ * Opaque token of one step of a sign-up; the next step replaces it.
+ */
+export const zTemporaryToken = z
+  .string()
+  .min(20)
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Ends a sign-up whose e-mail address is proven.
+ */
+export const zSetPasswordRequest = z.strictObject({
+  temporaryToken: zTemporaryToken,
+  code: zSignupCode,
+  password: zPassword,
+})
+
+/**
+ * Changes the password of the account.
+ */
+export const zUpdatePasswordRequest = z.strictObject({
+  current_password: z.string().min(1).max(256),
+  new_password: zPassword,
+})
+
+/**
+ * A file and what it is for.
+ */
+export const zUploadForm = z.strictObject({
+  file: z.instanceof(Blob).check(z.minSize(1), z.maxSize(10485760), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+  purpose: z.enum(['property_photo', 'floor_plan', 'company_logo', 'agent_photo']),
+})
+
+/**
+ * A stored picture; its address goes into a form of the same account.
+ */
+export const zUploadedFile = z.object({
+  _id: zId,
+  url: zImageUrl,
+  purpose: z.enum(['property_photo', 'floor_plan', 'company_logo', 'agent_photo']),
+  media_type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+  width: z.int().gte(1).lte(20000),
+  height: z.int().gte(1).lte(20000),
+  bytes: z.int().gte(1).lte(10485760),
 })
 
 /**
@@ -910,6 +1392,35 @@ export const zUserAccount = zUser.and(
 )
 
 /**
+ * Where a bought plan stands.
+ */
+export const zUserPlanStatus = z.enum(['active', 'cancelled', 'expired'])
+
+/**
+ * A plan that an account has bought. A cancelled one runs until its end.
+ */
+export const zUserPlan = z.object({
+  _id: zId,
+  user_id: zId,
+  plan: zPlan,
+  status: zUserPlanStatus,
+  started_at: z.iso.datetime({ offset: true }).max(40),
+  ends_at: z.iso.datetime({ offset: true }).max(40),
+  listings_used: z.int().gte(0).lte(1000000),
+  featured_used: z.int().gte(0).lte(1000000),
+  amount_paid: zAed,
+})
+
+/**
+ * What the provider says of the session; the plan where it is paid.
+ */
+export const zPaymentVerification = z.object({
+  session_id: zPaymentSessionId,
+  status: zPaymentStatus,
+  user_plan: zUserPlan.nullable(),
+})
+
+/**
  * A kind of account that somebody can sign up for.
  */
 export const zUserType = z.object({
@@ -923,6 +1434,79 @@ export const zUserType = z.object({
 })
 
 /**
+ * New values of a profile; what is absent stays as it is, null empties. E-mail address, role and verification cannot be changed here.
+ */
+export const zUserUpdate = z.strictObject({
+  first_name: zPersonName.optional(),
+  last_name: zPersonName.optional(),
+  user_name: z
+    .string()
+    .min(3)
+    .max(80)
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)
+    .optional(),
+  phone_number: zPhoneNumber.nullish(),
+  nationality: zCountryCode.nullish(),
+  languages: z.array(zSpokenLanguage).max(12).optional(),
+  service_need: z.array(zServiceNeed).max(8).optional(),
+  about: z.string().max(2000).nullish(),
+  company_name: zCompanyName.nullish(),
+  rera_number: zRegistrationNumber.nullish(),
+})
+
+/**
+ * Proves the e-mail address of a sign-up.
+ */
+export const zVerifyCodeRequest = z.strictObject({
+  temporaryToken: zTemporaryToken,
+  code: zSignupCode,
+  otp: zOneTimeCode,
+})
+
+/**
+ * Proves an e-mail address.
+ */
+export const zVerifyEmailRequest = z.strictObject({
+  email: zEmail,
+  code: zOneTimeCode,
+})
+
+/**
+ * The session that the browser came back from.
+ */
+export const zVerifyPaymentRequest = z.strictObject({
+  session_id: zPaymentSessionId,
+})
+
+/**
+ * Proves a telephone number.
+ */
+export const zVerifyPhoneRequest = z.strictObject({
+  phone_number: zPhoneNumber,
+  code: zOneTimeCode,
+})
+
+/**
+ * The first page of a browser session. No address of the network is kept.
+ */
+export const zVisitLog = z.strictObject({
+  path: z.string().min(1).max(500).regex(/^\//),
+  language: zLanguageCode,
+  referrer: z
+    .string()
+    .min(8)
+    .max(300)
+    .regex(/^https?:\/\/\S+$/)
+    .nullish(),
+  device: z.enum(['phone', 'tablet', 'desktop']).optional(),
+})
+
+/**
+ * Identifier of the row.
+ */
+export const zId2 = zId
+
+/**
  * Page number, from 1.
  */
 export const zPage = z.int().gte(1).lte(100000).default(1)
@@ -933,9 +1517,137 @@ export const zPage = z.int().gte(1).lte(100000).default(1)
 export const zLimit = z.int().gte(1).lte(100).default(24)
 
 /**
- * Identifier of the row.
+ * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
-export const zId2 = zId
+export const zSortBy2 = zSortBy
+
+/**
+ * Free text; places and kinds that it names become filters, spelling is forgiven.
+ */
+export const zSearch = z.string().min(1).max(200)
+
+/**
+ * Places; each includes the places below it, several are alternatives.
+ */
+export const zLocation2 = z.array(zSlug).max(20)
+
+/**
+ * Category.
+ */
+export const zCategory2 = zId
+
+/**
+ * Sub-category.
+ */
+export const zSubCategory2 = zId
+
+/**
+ * Sub-sub-category.
+ */
+export const zSubSubCategory = zId
+
+/**
+ * Kinds of property, as alternatives.
+ */
+export const zType = z.array(zPropertyType).max(11)
+
+/**
+ * For sale or for rent.
+ */
+export const zPurpose2 = zPurpose
+
+/**
+ * Ready or off-plan.
+ */
+export const zCompletion2 = zCompletion
+
+/**
+ * Furnishing.
+ */
+export const zFurnished = zFurnishing
+
+/**
+ * Lowest price in AED (a year for rent).
+ */
+export const zPriceMin = z.int().gte(0).lte(100000000000)
+
+/**
+ * Highest price in AED (a year for rent).
+ */
+export const zPriceMax = z.int().gte(0).lte(100000000000)
+
+/**
+ * Fewest bedrooms; 0 is a studio.
+ */
+export const zBedroomsMin = z.int().gte(0).lte(50)
+
+/**
+ * Most bedrooms.
+ */
+export const zBedroomsMax = z.int().gte(0).lte(50)
+
+/**
+ * Fewest bathrooms.
+ */
+export const zBathroomsMin = z.int().gte(0).lte(50)
+
+/**
+ * Smallest size in square feet.
+ */
+export const zSizeMin = z.int().gte(0).lte(100000000)
+
+/**
+ * Largest size in square feet.
+ */
+export const zSizeMax = z.int().gte(0).lte(100000000)
+
+/**
+ * Amenities that the home must all have.
+ */
+export const zFeatures = z.array(zSlug).max(38)
+
+/**
+ * Only listings whose advertiser was verified.
+ */
+export const zVerified = z.boolean()
+
+/**
+ * Southern edge of the box; the four edges go together.
+ */
+export const zSouth = z.number().gte(-90).lte(90)
+
+/**
+ * Western edge of the box.
+ */
+export const zWest = z.number().gte(-180).lte(180)
+
+/**
+ * Northern edge of the box.
+ */
+export const zNorth = z.number().gte(-90).lte(90)
+
+/**
+ * Eastern edge of the box.
+ */
+export const zEast = z.number().gte(-180).lte(180)
+
+/**
+ * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
+ */
+export const zIdempotencyKey = z
+  .string()
+  .min(8)
+  .max(128)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them.
+ */
+export const zPaymentSignature = z
+  .string()
+  .min(70)
+  .max(512)
+  .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)
 
 /**
  * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
@@ -954,6 +1666,58 @@ export const zPingResponse = z.object({
  */
 export const zGetSiteStatusResponse = z.object({
   data: zSiteStatus,
+})
+
+export const zInitiateSignupBody = zSignupRequest
+
+/**
+ * The code is on its way.
+ */
+export const zInitiateSignupResponse = z.object({
+  message: z.string().max(200),
+  data: zSignupStarted,
+  temporaryToken: zTemporaryToken,
+  code: zSignupCode,
+})
+
+export const zVerifySignupCodeBody = zVerifyCodeRequest
+
+/**
+ * Proven.
+ */
+export const zVerifySignupCodeResponse = z.object({
+  message: z.string().max(200),
+  temporaryToken: zTemporaryToken,
+})
+
+export const zSetSignupPasswordBody = zSetPasswordRequest
+
+/**
+ * The account is made; log in with it.
+ */
+export const zSetSignupPasswordResponse = z.object({
+  message: z.string().max(200),
+  data: zUser,
+})
+
+export const zSignUpWithSocialBody = zSocialSignupRequest
+
+/**
+ * The account and a token.
+ */
+export const zSignUpWithSocialResponse = z.object({
+  data: zUser,
+  token: zSessionToken,
+})
+
+export const zLoginWithSocialBody = zSocialLoginRequest
+
+/**
+ * The account and a token.
+ */
+export const zLoginWithSocialResponse = z.object({
+  data: zUser,
+  token: zSessionToken,
 })
 
 /**
@@ -986,6 +1750,150 @@ export const zLogoutUserResponse = z.object({
  */
 export const zGetCurrentUserResponse = z.object({
   data: zUserAccount,
+})
+
+export const zUpdateUserBody = zUserUpdate
+
+export const zUpdateUserPath = z.object({
+  id: zId,
+})
+
+/**
+ * The profile as it is now.
+ */
+export const zUpdateUserResponse = z.object({
+  message: z.string().max(200),
+  data: zUserAccount,
+})
+
+export const zUpdateProfilePictureBody = zProfilePictureForm
+
+/**
+ * The account with its new picture.
+ */
+export const zUpdateProfilePictureResponse = z.object({
+  message: z.string().max(200),
+  data: zUserAccount,
+})
+
+export const zSendOtpToPhoneBody = zOtpToPhoneRequest
+
+/**
+ * The code is on its way.
+ */
+export const zSendOtpToPhoneResponse = z.object({
+  message: z.string().max(200),
+  data: zOtpSent,
+})
+
+export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
+
+/**
+ * The account with its verified number.
+ */
+export const zVerifyOtpForPhoneResponse = z.object({
+  message: z.string().max(200),
+  data: zUserAccount,
+})
+
+export const zSendOtpToEmailBody = zOtpToEmailRequest
+
+/**
+ * The code is on its way.
+ */
+export const zSendOtpToEmailResponse = z.object({
+  message: z.string().max(200),
+  data: zOtpSent,
+})
+
+export const zVerifyOtpForEmailBody = zVerifyEmailRequest
+
+/**
+ * The account with its verified address.
+ */
+export const zVerifyOtpForEmailResponse = z.object({
+  message: z.string().max(200),
+  data: zUserAccount,
+})
+
+export const zUpdateUserPasswordBody = zUpdatePasswordRequest
+
+/**
+ * Changed.
+ */
+export const zUpdateUserPasswordResponse = z.object({
+  message: z.string().max(200),
+})
+
+export const zRequestPasswordResetBody = zForgotPasswordRequest
+
+/**
+ * The link is on its way where there is an account.
+ */
+export const zRequestPasswordResetResponse = z.object({
+  message: z.string().max(200),
+})
+
+export const zResetUserPasswordBody = zResetPasswordRequest
+
+/**
+ * Changed; log in with the new password.
+ */
+export const zResetUserPasswordResponse = z.object({
+  message: z.string().max(200),
+})
+
+export const zLogVisitorBody = zVisitLog
+
+/**
+ * Counted.
+ */
+export const zLogVisitorResponse = z.object({
+  message: z.string().max(200),
+})
+
+export const zListAgentsQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  user_type: z.enum(['agent', 'agency']).optional(),
+  service_need: zServiceNeed.optional(),
+  search: z.string().min(1).max(200).optional(),
+  nationality: zCountryCode.optional(),
+  language: zSpokenLanguage.optional(),
+})
+
+/**
+ * One page of agents and agencies.
+ */
+export const zListAgentsResponse = z.object({
+  data: z.array(zAgentCard).max(100),
+  pagination: zPagination,
+})
+
+export const zGetAgentPath = z.object({
+  id: zId,
+})
+
+export const zGetAgentQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  sort_by: zSortBy.optional(),
+})
+
+/**
+ * The profile and a page of listings.
+ */
+export const zGetAgentResponse = z.object({
+  data: zAgentProfile,
+  properties: z.array(zPropertyCard).max(100),
+  pagination: zPagination,
+})
+
+/**
+ * The agencies.
+ */
+export const zListAgenciesResponse = z.object({
+  data: z.array(zAgencyOption).max(5000),
 })
 
 export const zListLikedPropertiesQuery = z.object({
@@ -1083,9 +1991,84 @@ export const zListPropertiesQuery = z.object({
  * One page of listings.
  */
 export const zListPropertiesResponse = z.object({
-  data: z.array(zPropertyCard).max(2000),
+  data: z.array(zPropertyCard).max(100),
   pagination: zPagination,
   search: zSearchNotes,
+})
+
+export const zListOwnPropertiesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  sort_by: zSortBy.optional(),
+  search: z.string().min(1).max(200).optional(),
+  location: z.array(zSlug).max(20).optional(),
+  category: zId.optional(),
+  sub_category: zId.optional(),
+  type: z.array(zPropertyType).max(11).optional(),
+  purpose: zPurpose.optional(),
+  completion: zCompletion.optional(),
+  furnished: zFurnishing.optional(),
+  price_min: z.int().gte(0).lte(100000000000).optional(),
+  price_max: z.int().gte(0).lte(100000000000).optional(),
+  bedrooms_min: z.int().gte(0).lte(50).optional(),
+  bedrooms_max: z.int().gte(0).lte(50).optional(),
+  bathrooms_min: z.int().gte(0).lte(50).optional(),
+  size_min: z.int().gte(0).lte(100000000).optional(),
+  size_max: z.int().gte(0).lte(100000000).optional(),
+  features: z.array(zSlug).max(38).optional(),
+  status: zPropertyStatus.optional(),
+})
+
+/**
+ * One page of own listings.
+ */
+export const zListOwnPropertiesResponse = z.object({
+  data: z.array(zOwnProperty).max(100),
+  pagination: zPagination,
+})
+
+export const zCreatePropertyBody = zPropertyForm
+
+export const zCreatePropertyHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+/**
+ * The listing as its page shows it.
+ */
+export const zCreatePropertyResponse = z.object({
+  message: z.string().max(200),
+  data: zPropertyDetail,
+})
+
+export const zUpdatePropertyBody = zPropertyForm
+
+export const zUpdatePropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * The listing as it is now.
+ */
+export const zUpdatePropertyResponse = z.object({
+  message: z.string().max(200),
+  data: zPropertyDetail,
+})
+
+export const zDeletePropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * Removed.
+ */
+export const zDeletePropertyResponse = z.object({
+  message: z.string().max(200),
 })
 
 export const zListPopularPropertiesQuery = z.object({
@@ -1096,7 +2079,7 @@ export const zListPopularPropertiesQuery = z.object({
  * Popular listings.
  */
 export const zListPopularPropertiesResponse = z.object({
-  data: z.array(zPropertyCard).max(2000),
+  data: z.array(zPropertyCard).max(100),
 })
 
 export const zGetPropertyPath = z.object({
@@ -1119,7 +2102,7 @@ export const zListSimilarPropertiesPath = z.object({
  * Similar listings, nearest first.
  */
 export const zListSimilarPropertiesResponse = z.object({
-  data: z.array(zPropertyCard).max(2000),
+  data: z.array(zPropertyCard).max(100),
 })
 
 export const zToggleFavouritePath = z.object({
@@ -1146,6 +2129,149 @@ export const zTrackPropertyViewPath = z.object({
  */
 export const zTrackPropertyViewResponse = z.object({
   message: z.string().max(200),
+})
+
+export const zCreateUploadBody = zUploadForm
+
+/**
+ * The stored picture.
+ */
+export const zCreateUploadResponse = z.object({
+  message: z.string().max(200),
+  data: zUploadedFile,
+})
+
+export const zListPlansQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  user_type: z.enum(['agent', 'agency']).optional(),
+})
+
+/**
+ * One page of plans.
+ */
+export const zListPlansResponse = z.object({
+  data: z.array(zPlan).max(100),
+  pagination: zPagination,
+})
+
+export const zGetUserPlanPath = z.object({
+  user_id: zId,
+})
+
+/**
+ * The plan, or null.
+ */
+export const zGetUserPlanResponse = z.object({
+  data: zUserPlan.nullable(),
+})
+
+export const zListUserPlansQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of bought plans.
+ */
+export const zListUserPlansResponse = z.object({
+  data: z.array(zUserPlan).max(100),
+  pagination: zPagination,
+})
+
+export const zCancelUserPlanPath = z.object({
+  id: zId,
+})
+
+/**
+ * The plan as it is now.
+ */
+export const zCancelUserPlanResponse = z.object({
+  message: z.string().max(200),
+  data: zUserPlan,
+})
+
+export const zCreateCheckoutSessionBody = zCheckoutRequest
+
+export const zCreateCheckoutSessionHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+/**
+ * Where to pay.
+ */
+export const zCreateCheckoutSessionResponse = z.object({
+  data: zCheckoutSession,
+})
+
+export const zVerifyPaymentBody = zVerifyPaymentRequest
+
+/**
+ * What the provider says.
+ */
+export const zVerifyPaymentResponse = z.object({
+  message: z.string().max(200),
+  data: zPaymentVerification,
+})
+
+export const zReceivePaymentEventBody = zPaymentEvent
+
+export const zReceivePaymentEventHeaders = z.object({
+  'Stripe-Signature': z
+    .string()
+    .min(70)
+    .max(512)
+    .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/),
+})
+
+/**
+ * Received.
+ */
+export const zReceivePaymentEventResponse = z.object({
+  received: z.literal(true),
+})
+
+export const zCreateEnquiryBody = zEnquiryRequest
+
+export const zCreateEnquiryHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+/**
+ * Kept and passed on.
+ */
+export const zCreateEnquiryResponse = z.object({
+  message: z.string().max(200),
+  data: zEnquiryReceipt,
+})
+
+export const zCreateGetInTouchBody = zGetInTouchRequest
+
+export const zCreateGetInTouchHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+/**
+ * Kept.
+ */
+export const zCreateGetInTouchResponse = z.object({
+  message: z.string().max(200),
+  data: zEnquiryReceipt,
 })
 
 /**
