@@ -2,6 +2,13 @@
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
+  format?: string
+  contentMediaType?: string
+  contentEncoding?: string
+  /** Largest file, in bytes. */
+  'x-max-bytes'?: number
+  /** Media types that a file may have. */
+  'x-media-types'?: string[]
   const?: unknown
   enum?: unknown[]
   example?: unknown
@@ -25,11 +32,17 @@ export interface Parameter {
   required?: boolean
   description?: string
   schema: JsonSchema
+  example?: unknown
 }
 
 export interface MediaType {
   schema: JsonSchema
   example?: unknown
+  examples?: Record<string, { summary?: string; value?: unknown }>
+}
+
+export interface RequestBody {
+  content: Record<string, MediaType>
 }
 
 export interface Response {
@@ -37,23 +50,34 @@ export interface Response {
   content?: Record<string, MediaType>
 }
 
+/** Something in place, or a pointer to it. */
+export type Referable<T> = T | { $ref: string }
+
 export interface Operation {
   operationId: string
   tags: string[]
   summary: string
   description?: string
   security?: Record<string, string[]>[]
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, MediaType> }
-  responses: Record<string, Response>
+  parameters?: Referable<Parameter>[]
+  requestBody?: Referable<RequestBody>
+  responses: Record<string, Referable<Response>>
+  /** What a client shows when a failure brings no message. */
   'x-fallback-message'?: string
+  /** Kinds of account that may call; absent: all that `security` admits. */
+  'x-roles'?: string[]
 }
 
 export interface RestDocument {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: {
+    schemas: Record<string, JsonSchema>
+    parameters?: Record<string, Parameter>
+    responses?: Record<string, Response>
+    requestBodies?: Record<string, RequestBody>
+  }
 }
 
 export interface ChatDocument {
@@ -75,12 +99,17 @@ export function follow(document: object, pointer: string): unknown {
 }
 
 /** The value itself, or what its `$ref` points at. */
-export function deref<T extends object>(document: object, value: T | { $ref: string }): T {
-  let current: T | { $ref: string } = value
+export function deref<T extends object>(document: object, value: Referable<T>): T {
+  let current = value
   while ('$ref' in current && typeof current.$ref === 'string')
-    current = follow(document, current.$ref) as T | { $ref: string }
+    current = follow(document, current.$ref) as Referable<T>
   return current as T
 }
+
+/** A field of a form that carries a file. */
+export const isFile = ({ type, format, contentMediaType, contentEncoding }: JsonSchema): boolean =>
+  type === 'string' &&
+  (format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined))
 
 export const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 export const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

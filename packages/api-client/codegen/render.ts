@@ -2,6 +2,7 @@ import { bundleContract } from './bundle.ts'
 import { listChatEvents } from './chat-events.ts'
 import { emitCalls, emitQueries } from './emit/calls.ts'
 import { emitEquality } from './emit/equality.ts'
+import { emitFormFields } from './emit/form-fields.ts'
 import { emitFixtures, emitMsw } from './emit/msw.ts'
 import { emitFallbackMessages, emitOperations } from './emit/operations.ts'
 import { emitServerHandlers } from './emit/server-handlers.ts'
@@ -21,8 +22,9 @@ export async function renderAll(): Promise<Map<string, string>> {
     ['types.gen.ts', await emitTypes(rest)],
     ['zod.gen.ts', await emitZod(rest, 'full')],
     ['zod-mini.gen.ts', await emitZod(rest, 'mini')],
-    ['operations.gen.ts', emitOperations(operations)],
+    ['operations.gen.ts', emitOperations(rest, operations)],
     ['fallback-messages.gen.ts', emitFallbackMessages(operations)],
+    ['form-fields.gen.ts', emitFormFields(rest, operations)],
     ['calls.gen.ts', emitCalls(operations)],
     ['queries.gen.ts', emitQueries(operations)],
     ['server-handlers.gen.ts', emitServerHandlers(operations)],

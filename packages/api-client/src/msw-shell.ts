@@ -1,9 +1,8 @@
 import { HttpResponse, type HttpResponseResolver } from 'msw'
-import type { z } from 'zod'
-import { type OperationId, operationTable } from './generated/operations.gen.ts'
-import { type RequestOf, requestSchemas } from './generated/server-handlers.gen.ts'
-import type { ErrorEnvelope, FieldError } from './generated/types.gen.ts'
-import { readQuery } from './read-query.ts'
+import type { OperationId } from './generated/operations.gen.ts'
+import type { RequestOf } from './generated/server-handlers.gen.ts'
+import type { ErrorEnvelope } from './generated/types.gen.ts'
+import { readRequest } from './read-request.ts'
 import type { Problem, Reply } from './server-handler.ts'
 
 /** What the mock adds around every handler. */
@@ -41,11 +40,17 @@ export function answer<K extends OperationId, Context>(
     if (isRefusal(context)) return refuse(context.status, context.problem)
     const input = await readRequest(id, request, params)
     if ('problem' in input) return refuse(input.status, input.problem)
-    const reply = await handler(input.request, context)
+    const reply: LooseReply = await handler(input.request, context)
     if ('problem' in reply) return refuse(Number(reply.status), reply.problem)
-    return HttpResponse.json(reply.body as object, { status: Number(reply.status) })
+    const status = Number(reply.status)
+    return typeof reply.body === 'object' && reply.body !== null
+      ? HttpResponse.json(reply.body, { status })
+      : new HttpResponse(null, { status })
   }
 }
+
+/** Any operation's reply; the compiler cannot look into that of an operation yet to be named. */
+type LooseReply = { status: unknown; body: unknown } | { status: unknown; problem: Problem }
 
 const isRefusal = (value: unknown): value is { status: number; problem: Problem } =>
   typeof value === 'object' && value !== null && 'problem' in value
@@ -59,62 +64,4 @@ function refuse(status: number, problem: Problem) {
     requestId: 'mock',
   }
   return HttpResponse.json(envelope, { status })
-}
-
-type Parsed<K extends OperationId> =
-  | { request: RequestOf<K> }
-  | { status: number; problem: Problem }
-
-async function readRequest<K extends OperationId>(
-  id: K,
-  request: Request,
-  params: Readonly<Record<string, unknown>>,
-): Promise<Parsed<K>> {
-  const schemas: { path?: z.ZodType; query?: z.ZodType; body?: z.ZodType } = requestSchemas[id]
-  const path = schemas.path?.safeParse(params)
-  const query = schemas.query?.safeParse(readQuery(id, new URL(request.url).searchParams))
-  if (path?.success === false || query?.success === false)
-    return {
-      status: 400,
-      problem: {
-        code: 'invalid_request',
-        message: 'Some filters could not be used.',
-        fields: [...fieldsOf(path?.error), ...fieldsOf(query?.error)],
-      },
-    }
-  let body: unknown
-  if (operationTable[id].body) {
-    const parsed = schemas.body?.safeParse(
-      await request
-        .clone()
-        .json()
-        .catch(() => undefined),
-    )
-    if (parsed?.success === false)
-      return {
-        status: 422,
-        problem: {
-          code: 'invalid_body',
-          message: 'Some fields need another look.',
-          fields: fieldsOf(parsed.error),
-        },
-      }
-    body = parsed?.data
-  }
-  // The three schemas were made from the same operation as the type.
-  return { request: { path: path?.data, query: query?.data, body } as RequestOf<K> }
-}
-
-/** One entry per field, however many rules it breaks; unknown fields are named each. */
-function fieldsOf(error: z.ZodError | undefined): FieldError[] {
-  const found = new Map<string, FieldError>()
-  for (const issue of error?.issues ?? []) {
-    const parent = issue.path.join('.')
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : ['']
-    for (const name of names) {
-      const path = [parent, name].filter(Boolean).join('.')
-      if (!found.has(path)) found.set(path, { path, rule: issue.code, message: issue.message })
-    }
-  }
-  return [...found.values()]
 }

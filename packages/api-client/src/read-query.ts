@@ -1,4 +1,5 @@
 import { type OperationId, operationTable } from './generated/operations.gen.ts'
+import { isMany, readText } from './read-text.ts'
 
 /**
  * Reads a query string by the kinds that the contract gives its parameters: numbers and booleans
@@ -15,13 +16,10 @@ export function readQuery(
     const values = search.getAll(name).filter((value) => value.trim() !== '')
     const [first] = values
     if (first === undefined) continue
-    query[name] = kinds[name] === 'list' ? values : readValue(kinds[name], first)
+    const kind = kinds[name]
+    query[name] = isMany(kind)
+      ? values.map((value) => readText(kind, value))
+      : readText(kind, first)
   }
   return query
-}
-
-function readValue(kind: string | undefined, text: string): unknown {
-  if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
-  if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
-  return text
 }

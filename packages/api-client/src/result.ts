@@ -11,6 +11,8 @@ export interface ApiError {
   requestId: string | null
 }
 
+const fallbacks: Readonly<Partial<Record<string, string>>> = fallbackMessages
+
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 
 interface Answer {
@@ -43,9 +45,7 @@ function failure(operationId: string, status: number, body: unknown): ApiError {
     status,
     code: envelope?.code ?? (status === 0 ? 'network' : 'internal'),
     message:
-      envelope?.message ??
-      fallbackMessages[operationId] ??
-      'Failed to get, please try again later.',
+      envelope?.message ?? fallbacks[operationId] ?? 'Failed to get, please try again later.',
     fields: envelope?.fields ?? [],
     operationId,
     requestId: envelope?.requestId ?? null,

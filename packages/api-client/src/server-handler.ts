@@ -2,13 +2,17 @@ import type { ErrorEnvelope, FieldError, operations } from './generated/types.ge
 
 type Responses<K extends keyof operations> = operations[K]['responses']
 type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : undefined
-type SuccessStatus<K extends keyof operations> = Extract<keyof Responses<K>, 200 | 201 | 202 | 204>
-type ErrorStatus<K extends keyof operations> = Exclude<
-  Extract<keyof Responses<K>, number>,
-  SuccessStatus<K>
->
+type DeclaredStatus<K extends keyof operations> = Extract<keyof Responses<K>, number>
 
-/** Body of the declared success response. */
+/** Every declared 2xx of an operation. */
+type SuccessStatus<K extends keyof operations> = {
+  [S in DeclaredStatus<K>]: `${S}` extends `2${string}` ? S : never
+}[DeclaredStatus<K>]
+
+/** Every declared 4xx; what `default` declares, 5xx, is the server's to answer, not a handler's. */
+type ErrorStatus<K extends keyof operations> = Exclude<DeclaredStatus<K>, SuccessStatus<K>>
+
+/** Body of the declared success response; of any of them where there are several. */
 export type SuccessBody<K extends keyof operations> = JsonOf<Responses<K>[SuccessStatus<K>]>
 
 /** What went wrong, before the server adds the request id. */
@@ -18,7 +22,12 @@ export interface Problem {
   fields?: FieldError[]
 }
 
-/** What a handler answers: the declared success, or one of the declared failures. */
+/** A declared success: each status with the body of its own. */
+type Success<K extends keyof operations> = {
+  [S in SuccessStatus<K>]: { status: S; body: JsonOf<Responses<K>[S]> }
+}[SuccessStatus<K>]
+
+/** What a handler answers: a declared success, or one of the declared failures. */
 export type Reply<K extends keyof operations> =
-  | { status: SuccessStatus<K>; body: SuccessBody<K> }
+  | Success<K>
   | { status: ErrorStatus<K>; problem: Problem }

@@ -3,16 +3,18 @@ import type { OperationEntry } from '../operations.ts'
 
 /** One typed function per operation; bundlers drop those that a page does not use. */
 export function emitCalls(operations: OperationEntry[]): string {
-  const rows = operations.map(
-    ({ id, method, path, summary }) => `/** ${summary}. */
+  const rows = operations.map(({ id, method, path, summary, body }) => {
+    const init = body?.kind === 'multipart' ? '{ ...init[0], bodySerializer: toForm }' : '...init'
+    return `/** ${summary}. */
 export const ${id} = (api: Api, ...init: InitOf<'${path}', '${method}'>) =>
-  toResult('${id}', api.${method.toUpperCase()}('${path}', ...init))
-`,
-  )
+  toResult('${id}', api.${method.toUpperCase()}('${path}', ${init}))
+`
+  })
+  const form = operations.some(({ body }) => body?.kind === 'multipart')
   return `${header}
 import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
-
+${form ? "import { toForm } from '../to-form.ts'\n" : ''}
 ${rows.join('\n')}`
 }
 

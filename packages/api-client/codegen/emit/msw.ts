@@ -27,7 +27,7 @@ ${rows.join('\n')}
 /** A success body for every operation, from the examples of the contract; a fresh copy at each call. */
 export function emitFixtures(document: RestDocument, operations: OperationEntry[]): string {
   const make = exampleMaker(document)
-  const rows = operations.flatMap(({ id, success }) =>
+  const rows = operations.flatMap(({ id, successes: [success] }) =>
     success.media
       ? [
           `  ${id}: (): SuccessBody<'${id}'> => (${JSON.stringify(success.media.example ?? make(success.media.schema))}),`,

@@ -1,33 +1,41 @@
-import type { Parameter } from '../document.ts'
+import type { RestDocument } from '../document.ts'
+import { kindsSource } from '../kinds.ts'
 import { header } from '../locations.ts'
 import type { OperationEntry } from '../operations.ts'
 
-/** How a query or path parameter is read from its text. */
-function kindOf(parameter: Parameter): string {
-  const type = parameter.schema.type
-  if (type === 'array') return 'list'
-  if (type === 'integer' || type === 'number') return 'number'
-  return type === 'boolean' ? 'boolean' : 'text'
-}
-
 /** The operations table: what servers, mocks and tools need to know of each call. */
-export function emitOperations(operations: OperationEntry[]): string {
+export function emitOperations(document: RestDocument, operations: OperationEntry[]): string {
   const rows = operations.map((operation) => {
-    const query = operation.query.map((p) => `${JSON.stringify(p.name)}: '${kindOf(p)}'`)
-    return `  ${operation.id}: {
-    id: '${operation.id}',
-    method: '${operation.method}',
-    path: '${operation.path}',
-    tag: '${operation.tag}',
-    auth: '${operation.auth}',
-    success: ${operation.success.status},
-    statuses: [${[operation.success.status, ...operation.errors.filter((e) => e !== 'default')].join(', ')}],
-    query: { ${query.join(', ')} },
-    body: ${operation.body ? 'true' : 'false'},
+    const { id, method, path, tag, auth, roles, successes, errors } = operation
+    const statuses = [...successes, ...errors].map(({ status }) => status)
+    return `  ${id}: {
+    id: '${id}',
+    method: '${method}',
+    path: '${path}',
+    tag: '${tag}',
+    auth: '${auth}',
+    roles: ${roles ? JSON.stringify(roles) : 'null'},
+    idempotent: ${operation.idempotent},
+    fallback: ${operation.fallback ? `fallbackMessages.${id}` : 'null'},
+    success: ${successes[0].status},
+    statuses: [${statuses.join(', ')}],
+    query: ${kindsSource(document, operation.query)},
+    headers: ${kindsSource(document, operation.headers)},
+    body: '${operation.body?.kind ?? 'none'}',
   },`
   })
   return `${header}
-/** Every call of the REST contract by its operationId. */
+import { fallbackMessages } from './fallback-messages.gen.ts'
+
+/**
+ * Every call of the REST contract by its operationId.
+ * - \`auth\`: a session is never looked at, used when there is one, or needed.
+ * - \`roles\`: kinds of account that may call; null means all that \`auth\` admits.
+ * - \`idempotent\`: repeating it changes nothing more, by its method or by its Idempotency-Key.
+ * - \`fallback\`: what a client shows when a failure brings no message.
+ * - \`success\`: the first of the declared 2xx; \`statuses\`: every declared status below 500.
+ * - \`query\`, \`headers\`: each parameter and how it is read from its text.
+ */
 export const operationTable = {
 ${rows.join('\n')}
 } as const
@@ -36,15 +44,18 @@ export type OperationId = keyof typeof operationTable
 `
 }
 
-/** What a client shows when a failure brings no message of its own. */
+/**
+ * What a client shows when a failure brings no message of its own. A file of its own because
+ * browsers load these texts and nothing else of the table, which refers to them.
+ */
 export function emitFallbackMessages(operations: OperationEntry[]): string {
   const rows = operations.flatMap(({ id, fallback }) =>
     fallback ? [`  ${id}: ${JSON.stringify(fallback)},`] : [],
   )
   return `${header}
 /** Texts of the specification's error catalogue by operationId. */
-export const fallbackMessages: Readonly<Partial<Record<string, string>>> = {
+export const fallbackMessages = {
 ${rows.join('\n')}
-}
+} as const
 `
 }

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import type { RestDocument } from '../document.ts'
+import { isFile, type JsonSchema, type RestDocument } from '../document.ts'
 import { header } from '../locations.ts'
 
 const blob = ts.factory.createTypeReferenceNode('Blob')
@@ -12,7 +12,7 @@ export async function emitTypes(document: RestDocument): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     defaultNonNullable: false,
-    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+    transform: (schema) => (isFile(schema as JsonSchema) ? blob : undefined),
   })
   return header + astToString(nodes)
 }

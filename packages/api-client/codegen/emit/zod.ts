@@ -3,16 +3,25 @@ import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { type JsonSchema, type RestDocument, refName } from '../document.ts'
 import { header, locations } from '../locations.ts'
+import { listOperations } from '../operations.ts'
+import { closed } from './zod/closed.ts'
+import { withFiles } from './zod/files.ts'
 
 /**
  * Zod schemas of every schema, parameter set, body and response.
  * `mini` is the tree-shakable build for forms in the browser.
  */
 export async function emitZod(document: RestDocument, build: 'full' | 'mini'): Promise<string> {
-  const output = path.join(locations.packageRoot, `.zod-${build}`)
+  const { document: marked, restore } = withFiles(document)
+  const source = await generate(withDiscriminators(marked), build)
+  return header + closed(restore(source), document, listOperations(document))
+}
+
+async function generate(document: RestDocument, build: 'full' | 'mini'): Promise<string> {
+  const output = fs.mkdtempSync(path.join(locations.packageRoot, `.zod-${build}-`))
   try {
     await createClient({
-      input: withDiscriminators(document) as never,
+      input: document as never,
       output: { path: output, clean: true },
       logs: { level: 'silent', file: false },
       plugins: [
@@ -25,24 +34,10 @@ export async function emitZod(document: RestDocument, build: 'full' | 'mini'): P
       ],
     })
     const source = fs.readFileSync(path.join(output, 'zod.gen.ts'), 'utf8')
-    return header + closed(source.replace(/^\/\/ This file is auto-generated.*\n/, ''), document)
+    return source.replace(/^\/\/ This file is auto-generated.*\n/, '')
   } finally {
     fs.rmSync(output, { recursive: true, force: true })
   }
-}
-
-/**
- * Schemas that forbid further properties refuse them. The generator writes them as open objects,
- * which would drop a mistyped field in silence.
- */
-function closed(source: string, document: RestDocument): string {
-  return Object.entries(document.components.schemas)
-    .filter(([, schema]) => schema.additionalProperties === false)
-    .reduce((text, [name]) => {
-      const open = `export const z${name} = z.object(`
-      if (!text.includes(open)) throw new Error(`z${name} is not written as a plain object`)
-      return text.replace(open, `export const z${name} = z.strictObject(`)
-    }, source)
 }
 
 /**
