@@ -40,6 +40,8 @@ const share = cached(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 )
 const day = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
+const languageNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
+const list = cached((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
 const relative = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** Whole AED, as `AED 1,850,000`. */
@@ -91,3 +93,7 @@ export function formatRelative(language: string, iso: string, now: number): stri
   if (!step) return relative(language).format(0, 'minute')
   return relative(language).format(Math.trunc(difference / step.ms), step.unit)
 }
+
+/** Names of languages from their ISO 639-1 codes, as a list. */
+export const formatLanguages = (language: string, codes: readonly string[]): string =>
+  list(language).format(codes.map((code) => languageNames(language).of(code) ?? code))

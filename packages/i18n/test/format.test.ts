@@ -3,6 +3,7 @@ import {
   formatArea,
   formatCompactMoney,
   formatDate,
+  formatLanguages,
   formatMoney,
   formatRelative,
 } from '../src/format.ts'
@@ -34,5 +35,13 @@ describe('formats', () => {
     expect(formatRelative('en', '2026-11-17T00:00:00Z', now)).toBe('3 days ago')
     expect(formatRelative('en', '2026-11-19T23:59:40Z', now)).toBe('this minute')
     expect(formatRelative('en', '2026-10-10T00:00:00Z', now)).toBe('last month')
+  })
+})
+
+describe('formatLanguages', () => {
+  it('names them in the language of the reader', () => {
+    expect(formatLanguages('en', ['en', 'ar'])).toBe('English, Arabic')
+    expect(formatLanguages('de', ['en', 'ar'])).toBe('Englisch, Arabisch')
+    expect(formatLanguages('ar', ['en', 'ar'])).toContain('العربية')
   })
 })

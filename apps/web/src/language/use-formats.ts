@@ -2,6 +2,7 @@ import {
   formatArea,
   formatCompactMoney,
   formatDate,
+  formatLanguages,
   formatMoney,
   formatNumber,
   formatRelative,
@@ -24,6 +25,8 @@ export function useFormats() {
       area: (sqft: number) => formatArea(language, sqft),
       /** Day in the UAE of an ISO time. */
       date: (iso: string) => formatDate(language, iso),
+      /** Names of languages from their codes. */
+      languages: (codes: readonly string[]) => formatLanguages(language, codes),
       relative: (iso: string) => formatRelative(language, iso, Date.now()),
       name: (row: NamedRow) => localName(row, language),
     }),

@@ -30,7 +30,7 @@ export function ContactCard({ property, title }: ContactCardProps) {
 
 function Agent({ agent }: { agent: NonNullable<PropertyDetail['agent']> }) {
   const { t } = useTranslation('details')
-  const { number } = useFormats()
+  const { number, languages: languageList } = useFormats()
   const { name, agency_name: agency, rera_brn: brn, languages, response_minutes: minutes } = agent
   return (
     <>
@@ -52,7 +52,7 @@ function Agent({ agent }: { agent: NonNullable<PropertyDetail['agent']> }) {
           <li>{t('agent.answers', { count: minutes, minutes: number(minutes) })}</li>
         )}
         {languages.length > 0 && (
-          <li>{t('agent.languages', { languages: languages.join(', ') })}</li>
+          <li>{t('agent.languages', { languages: languageList(languages) })}</li>
         )}
         {brn && <li>{t('agent.brn', { number: brn })}</li>}
       </ul>
