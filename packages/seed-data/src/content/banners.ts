@@ -117,12 +117,6 @@ const rows: readonly Row[] = [
     en: { title: 'Agencies', subtitle: 'Brokerages and the homes that they list.' },
     ar: { title: 'الوكالات العقارية', subtitle: 'شركات الوساطة والعقارات التي تعرضها.' },
   },
-  {
-    type: 'policies',
-    image: '/scenes/facade/shop/oldtown/8.svg',
-    en: { title: 'Policies', subtitle: 'Terms, cookies and privacy.' },
-    ar: { title: 'السياسات', subtitle: 'الشروط وملفات تعريف الارتباط والخصوصية.' },
-  },
 ]
 
 const toText = ({ title, subtitle, link_text = '' }: Words): Pick<Banner, BannerText> => ({
@@ -133,7 +127,7 @@ const toText = ({ title, subtitle, link_text = '' }: Words): Pick<Banner, Banner
   image_alt: '',
 })
 
-/** Head of every page that has one. */
+/** Heads of pages; policies have none. */
 export const banners: readonly Content<Banner, BannerText>[] = rows.map((row, at) => ({
   shared: {
     _id: contentId('banner', at + 1),
