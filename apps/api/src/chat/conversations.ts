@@ -18,6 +18,7 @@ import {
   clearSession,
   createSession,
   findSession,
+  isEmpty,
   listMessages,
   type StoredSession,
   setLanguage,
@@ -43,7 +44,7 @@ interface Dependencies extends AnswerDependencies {
 /** The rules of the chat, without sockets. Every call names the account that asks. */
 export interface Conversations {
   init: (accountId: string, payload: Payload<'chat:init'>) => Promise<ChatInitReply>
-  history: (accountId: string, sessionId: string) => Promise<ChatHistoryReply>
+  history: (accountId: string, payload: Payload<'chat:history'>) => Promise<ChatHistoryReply>
   send: (accountId: string, payload: Payload<'chat:message'>) => Promise<ChatSendReply>
   clear: (accountId: string, sessionId: string) => Promise<ChatClearReply>
   selectLanguage: (
@@ -52,6 +53,9 @@ export interface Conversations {
     language: LanguageCode,
   ) => Promise<ChatLanguageSelectReply>
 }
+
+/** Smaller than the number of any message. */
+const beforeAll = -1
 
 export function createConversations(dependencies: Dependencies): Conversations {
   const { db, lanes, messageLimit, openLimit } = dependencies
@@ -91,11 +95,12 @@ export function createConversations(dependencies: Dependencies): Conversations {
       }
     },
 
-    async history(accountId, sessionId) {
-      if ((await findSession(db, sessionId, accountId)) === undefined)
+    async history(accountId, { newSessionId, afterSeq = beforeAll }) {
+      if ((await findSession(db, newSessionId, accountId)) === undefined)
         return refusals.unknownSession
-      const messages = await listMessages(db, sessionId)
-      return { messages, isNew: messages.length === 0 }
+      const messages = await listMessages(db, newSessionId, afterSeq)
+      const isNew = messages.length === 0 && (await isEmpty(db, newSessionId))
+      return { messages, isNew }
     },
 
     async send(accountId, { sessionId, message, clientId }) {

@@ -45,18 +45,32 @@ export async function findSession(
   return { id: row.id, language, languageChosen: row.language_chosen, state: row.state }
 }
 
+/** Messages with a number greater than `afterSeq`, in order. */
 export async function listMessages(
   db: Kysely<Database>,
   sessionId: string,
+  afterSeq: number,
 ): Promise<ChatMessage[]> {
   const rows = await db
     .selectFrom('chat_message')
     .selectAll()
     .where('session_id', '=', sessionId)
+    .where('seq', '>', afterSeq)
     .orderBy('seq', 'desc')
     .limit(historyLength)
     .execute()
   return rows.reverse().map(fromRow)
+}
+
+/** Whether a conversation has no message at all. */
+export async function isEmpty(db: Kysely<Database>, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_message')
+    .select('seq')
+    .where('session_id', '=', sessionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
 }
 
 export async function setLanguage(

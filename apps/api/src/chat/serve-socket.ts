@@ -66,9 +66,9 @@ export function serveSocket(
     })
   })
   socket.on('chat:history', (payload, acknowledge) => {
-    void answer(schemas['chat:history'].payload, payload, acknowledge, async ({ newSessionId }) => {
-      const reply = await conversations.history(accountId, newSessionId)
-      if ('messages' in reply) await follow(newSessionId)
+    void answer(schemas['chat:history'].payload, payload, acknowledge, async (request) => {
+      const reply = await conversations.history(accountId, request)
+      if ('messages' in reply) await follow(request.newSessionId)
       return reply
     })
   })

@@ -48,8 +48,8 @@ export function chatCases(target: () => Target): void {
   }
   const begin = async (socket: Chat) =>
     schemas.zChatInitAck.parse(await ask(socket, 'chat:init', { language: 'en' })).sessionId
-  const history = async (socket: Chat, newSessionId: string) =>
-    schemas.zChatHistoryAck.parse(await ask(socket, 'chat:history', { newSessionId }))
+  const history = async (socket: Chat, newSessionId: string, afterSeq?: number) =>
+    schemas.zChatHistoryAck.parse(await ask(socket, 'chat:history', { newSessionId, afterSeq }))
 
   /** Everything streamed until a message says that it is the last. */
   const answerTo = (socket: Chat, sessionId: string, message: string): Promise<ChatMessage[]> =>
@@ -92,6 +92,10 @@ export function chatCases(target: () => Target): void {
       expect(messages[0]).toMatchObject({ role: 'user', message: 'apartments in Dubai Marina' })
       const order = messages.map(({ seq }) => seq)
       expect(order).toEqual([...order].sort((a, b) => a - b))
+
+      const later = await history(socket, sessionId, order[0])
+      expect(later).toEqual({ messages: messages.slice(1), isNew: false })
+      expect(await history(socket, sessionId, order.at(-1))).toEqual({ messages: [], isNew: false })
     })
 
     test('a conversation is cleared', async () => {
