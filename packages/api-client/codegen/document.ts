@@ -84,7 +84,12 @@ export interface ChatDocument {
   servers: Record<string, { pathname: string }>
   channels: Record<string, unknown>
   operations: Record<string, unknown>
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; messages: Record<string, Message> }
+}
+
+export interface Message {
+  payload: JsonSchema
+  examples?: { name?: string; payload: unknown }[]
 }
 
 /** Follows a local `#/…` pointer. */

@@ -1,24 +1,30 @@
-import { bundleContract } from './bundle.ts'
+import { bundleContract, type Contract } from './bundle.ts'
 import { listChatEvents } from './chat-events.ts'
 import { emitCalls, emitQueries } from './emit/calls.ts'
+import { emitChatEvents, emitMessageFixtures } from './emit/chat-events.ts'
 import { emitEquality } from './emit/equality.ts'
+import { emitErrorFixtures } from './emit/error-fixtures.ts'
+import { emitFixtures, emitRequestFixtures } from './emit/fixtures.ts'
 import { emitFormFields } from './emit/form-fields.ts'
-import { emitFixtures, emitMsw } from './emit/msw.ts'
+import { emitMsw } from './emit/msw.ts'
 import { emitFallbackMessages, emitOperations } from './emit/operations.ts'
 import { emitServerHandlers } from './emit/server-handlers.ts'
 import { emitSocket } from './emit/socket.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitZod } from './emit/zod.ts'
+import { withChatExamples, withRestExamples } from './examples/documents.ts'
 import { listOperations } from './operations.ts'
 
-/** Makes every generated file, by name, from the contract as it is on disk. */
-export async function renderAll(): Promise<Map<string, string>> {
-  const { rest, chat } = bundleContract()
+/** Makes every generated file, by name, from the contract: by default as it is on disk. */
+export async function renderAll(
+  { rest, chat }: Contract = bundleContract(),
+): Promise<Map<string, string>> {
   const operations = listOperations(rest)
-  const socket = emitSocket(chat, listChatEvents(chat))
+  const events = listChatEvents(chat)
+  const socket = emitSocket(chat, events)
   return new Map([
-    ['openapi.gen.json', `${JSON.stringify(rest, null, 1)}\n`],
-    ['asyncapi.gen.json', `${JSON.stringify(chat, null, 1)}\n`],
+    ['openapi.gen.json', toText(withRestExamples(rest))],
+    ['asyncapi.gen.json', toText(withChatExamples(chat))],
     ['types.gen.ts', await emitTypes(rest)],
     ['zod.gen.ts', await emitZod(rest, 'full')],
     ['zod-mini.gen.ts', await emitZod(rest, 'mini')],
@@ -30,8 +36,14 @@ export async function renderAll(): Promise<Map<string, string>> {
     ['server-handlers.gen.ts', emitServerHandlers(operations)],
     ['msw.gen.ts', emitMsw(operations)],
     ['fixtures.gen.ts', emitFixtures(rest, operations)],
+    ['request-fixtures.gen.ts', emitRequestFixtures(rest, operations)],
+    ['error-fixtures.gen.ts', emitErrorFixtures(rest, operations)],
+    ['message-fixtures.gen.ts', emitMessageFixtures(chat, events)],
+    ['chat-events.gen.ts', emitChatEvents(events)],
     ['socket.gen.ts', socket.types],
     ['socket-schemas.gen.ts', socket.schemas],
     ['equality.gen.ts', emitEquality(rest)],
   ])
 }
+
+const toText = (document: object): string => `${JSON.stringify(document, null, 1)}\n`

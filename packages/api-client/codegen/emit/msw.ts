@@ -1,5 +1,3 @@
-import type { RestDocument } from '../document.ts'
-import { exampleMaker } from '../fixtures.ts'
 import { header } from '../locations.ts'
 import type { OperationEntry } from '../operations.ts'
 
@@ -21,24 +19,5 @@ export const createMswHandlers = <Context>(
 ): HttpHandler[] => [
 ${rows.join('\n')}
 ]
-`
-}
-
-/** A success body for every operation, from the examples of the contract; a fresh copy at each call. */
-export function emitFixtures(document: RestDocument, operations: OperationEntry[]): string {
-  const make = exampleMaker(document)
-  const rows = operations.flatMap(({ id, successes: [success] }) =>
-    success.media
-      ? [
-          `  ${id}: (): SuccessBody<'${id}'> => (${JSON.stringify(success.media.example ?? make(success.media.schema))}),`,
-        ]
-      : [],
-  )
-  return `${header}
-import type { SuccessBody } from '../server-handler.ts'
-
-export const fixtures = {
-${rows.join('\n')}
-}
 `
 }

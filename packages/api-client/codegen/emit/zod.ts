@@ -18,7 +18,7 @@ export async function emitZod(document: RestDocument, build: 'full' | 'mini'): P
 }
 
 async function generate(document: RestDocument, build: 'full' | 'mini'): Promise<string> {
-  const output = fs.mkdtempSync(path.join(locations.packageRoot, `.zod-${build}-`))
+  const output = fs.mkdtempSync(path.join(locations.packageRoot, `node_modules/.zod-${build}-`))
   try {
     await createClient({
       input: document as never,

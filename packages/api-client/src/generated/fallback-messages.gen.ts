@@ -48,6 +48,8 @@ export const fallbackMessages = {
   loginUser: 'Failed to login, please try again later.',
   loginWithSocial: 'Failed to login, please try again later.',
   logoutUser: 'Failed to Logout.',
+  ping: 'We’re having trouble connecting to the server. Please try later.',
+  receivePaymentEvent: 'Failed to process your request.',
   requestPasswordReset: 'Failed to send, please try again later.',
   resetUserPassword: 'Failed to update, please try again later.',
   sendOtpToEmail: 'Failed to send, please try again later.',

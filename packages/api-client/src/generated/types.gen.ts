@@ -1683,14 +1683,19 @@ export interface components {
       /** @constant */
       success: false
     }
-    /** @description Messages in order; isNew is true for a conversation without any. */
+    /** @description Messages in order, the newest 500 at most; isNew is true for a conversation without any. */
     ChatHistoryAck: {
       /** @example true */
       isNew: boolean
       messages: components['schemas']['ChatMessage'][]
     }
-    /** @description Asks for the messages so far. */
+    /** @description Asks for the messages so far, or for those after one that the client has. */
     ChatHistoryPayload: {
+      /**
+       * @description Only messages with a greater number; all of them where it is absent
+       * @example 3
+       */
+      afterSeq?: number
       newSessionId: components['schemas']['Id']
       /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02 */
       userId?: string | null
@@ -1770,6 +1775,7 @@ export interface components {
       title: string
       type: components['schemas']['PropertyType']
     }
+    /** @description Listings that answer a question. */
     ChatPropertyResultsMessage: {
       data: components['schemas']['ChatProperty'][]
       /** @example true */
@@ -1827,6 +1833,7 @@ export interface components {
     }
     /** @description Acknowledgement of the event, or why it was refused. */
     ChatSendReply: components['schemas']['ChatSendAck'] | components['schemas']['ChatError']
+    /** @description What somebody said, whole. */
     ChatTextMessage: {
       actions?: components['schemas']['ChatAction'][]
       /** @example true */
@@ -2251,6 +2258,7 @@ export interface components {
       /** @example dubai */
       parent_id: string | null
     }
+    /** @description An account and its password. */
     LoginRequest: {
       /**
        * @description User name or e-mail address
@@ -2331,6 +2339,7 @@ export interface components {
        */
       updated_at: string
     }
+    /** @description Which page this is, of how many. */
     Pagination: {
       /** @example 24 */
       limit: number
@@ -4331,6 +4340,7 @@ export interface operations {
           }
         }
       }
+      429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
   }

@@ -86,7 +86,7 @@ export const zContactUs = z.object({
 /**
  * Where the home is (WGS 84). Approximate when taken from the community, not from the listing.
  */
-export const zCoordinates = z.object({
+export const zCoordinates = z.strictObject({
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lng: z.number().check(z.gte(-180), z.lte(180)),
   approximate: z.boolean(),
@@ -100,7 +100,7 @@ export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/))
 /**
  * E-mail address; text, at sign, text, dot, text.
  */
-export const zEmail = z.string().check(z.minLength(5), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+export const zEmail = z.string().check(z.minLength(5), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/))
 
 /**
  * What the visitor wants.
@@ -241,11 +241,12 @@ export const zChatClearPayload = z.strictObject({
 })
 
 /**
- * Asks for the messages so far.
+ * Asks for the messages so far, or for those after one that the client has.
  */
 export const zChatHistoryPayload = z.strictObject({
   userId: z.nullish(z.string().check(z.maxLength(64))),
   newSessionId: zId,
+  afterSeq: z.optional(z.int().check(z.gte(0), z.lte(2147483647))),
 })
 
 /**
@@ -254,7 +255,7 @@ export const zChatHistoryPayload = z.strictObject({
 export const zChatSendAck = z.object({
   success: z.literal(true),
   id: zId,
-  seq: z.int().check(z.gte(0)),
+  seq: z.int().check(z.gte(0), z.lte(2147483647)),
 })
 
 /**
@@ -271,9 +272,12 @@ export const zChatSendPayload = z.strictObject({
  */
 export const zChatSendReply = z.union([zChatSendAck, zChatError])
 
+/**
+ * What somebody said, whole.
+ */
 export const zChatTextMessage = z.object({
   id: zId,
-  seq: z.int().check(z.gte(0)),
+  seq: z.int().check(z.gte(0), z.lte(2147483647)),
   timestamp: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   role: z.enum(['user', 'bot']),
   type: z.literal('text'),
@@ -288,7 +292,7 @@ export const zChatTextMessage = z.object({
  */
 export const zChatTypingMessage = z.object({
   id: zId,
-  seq: z.int().check(z.gte(0)),
+  seq: z.int().check(z.gte(0), z.lte(2147483647)),
   timestamp: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   role: z.literal('bot'),
   type: z.literal('typing'),
@@ -411,6 +415,9 @@ export const zListingSource = z.object({
   notes: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(20)),
 })
 
+/**
+ * An account and its password.
+ */
 export const zLoginRequest = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -517,11 +524,14 @@ export const zOtpToEmailRequest = z.strictObject({
   email: zEmail,
 })
 
+/**
+ * Which page this is, of how many.
+ */
 export const zPagination = z.object({
-  page: z.int().check(z.gte(1)),
+  page: z.int().check(z.gte(1), z.lte(100000)),
   limit: z.int().check(z.gte(1), z.lte(100)),
-  total: z.int().check(z.gte(0)),
-  totalPages: z.int().check(z.gte(0)),
+  total: z.int().check(z.gte(0), z.lte(2147483647)),
+  totalPages: z.int().check(z.gte(0), z.lte(2147483647)),
 })
 
 /**
@@ -731,20 +741,23 @@ export const zChatProperty = z.object({
   type: zPropertyType,
   location: z.string().check(z.minLength(1), z.maxLength(300)),
   price: zNullableAed,
-  price_per_sqft: z.nullable(z.number().check(z.gte(0))),
+  price_per_sqft: z.nullable(z.number().check(z.gte(0), z.lte(100000000000))),
   features: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(64)),
   link: z.string().check(z.minLength(1), z.maxLength(300)),
   bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   bathrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
-  size: z.nullable(z.number().check(z.gte(0))),
+  size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),
   purpose: zPurpose,
   price_period: z.nullable(z.enum(['year'])),
   picture: zNullableImageUrl,
 })
 
+/**
+ * Listings that answer a question.
+ */
 export const zChatPropertyResultsMessage = z.object({
   id: zId,
-  seq: z.int().check(z.gte(0)),
+  seq: z.int().check(z.gte(0), z.lte(2147483647)),
   timestamp: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   role: z.literal('bot'),
   type: z.literal('property_results'),
@@ -752,7 +765,7 @@ export const zChatPropertyResultsMessage = z.object({
   subMessage: z.string().check(z.maxLength(500)),
   link: z.string().check(z.maxLength(1000)),
   linkText: z.string().check(z.maxLength(120)),
-  totalProperties: z.int().check(z.gte(0)),
+  totalProperties: z.int().check(z.gte(0), z.lte(2147483647)),
   data: z.array(zChatProperty).check(z.maxLength(20)),
   done: z.boolean(),
 })
@@ -780,7 +793,7 @@ export const zChatClearAck = z.object({
 export const zChatClearReply = z.union([zChatClearAck, zChatError])
 
 /**
- * Messages in order; isNew is true for a conversation without any.
+ * Messages in order, the newest 500 at most; isNew is true for a conversation without any.
  */
 export const zChatHistoryAck = z.object({
   messages: z.array(zChatMessage).check(z.maxLength(500)),
@@ -870,7 +883,7 @@ export const zSignupStarted = z.object({
  */
 export const zSiteStatus = z.object({
   demo_data: z.boolean(),
-  listings_count: z.int().check(z.gte(0)),
+  listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
   database: z.enum(['embedded', 'postgres']),
 })
 
@@ -949,7 +962,7 @@ export const zCategory = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
   slug: zSlug,
-  listings_count: z.int().check(z.gte(0)),
+  listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
 })
 
 /**
@@ -964,7 +977,7 @@ export const zLocation = z.object({
   aliases: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(40))),
   coordinates: zCoordinates,
   bounds: zBounds,
-  listings_count: z.int().check(z.gte(0)),
+  listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
 })
 
 /**
@@ -994,7 +1007,7 @@ export const zPropertyCard = z.object({
   price: zNullableAed,
   previous_price: zNullableAed,
   price_period: z.nullable(z.enum(['year'])),
-  price_per_sqft: z.nullable(z.number().check(z.gte(0))),
+  price_per_sqft: z.nullable(z.number().check(z.gte(0), z.lte(100000000000))),
   bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   bathrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),
@@ -1006,7 +1019,7 @@ export const zPropertyCard = z.object({
   verified: z.boolean(),
   is_demo: z.boolean(),
   is_liked: z.boolean(),
-  views: z.int().check(z.gte(0)),
+  views: z.int().check(z.gte(0), z.lte(2147483647)),
   published_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   link: z.string().check(z.minLength(1), z.maxLength(300)),
 })
@@ -1224,7 +1237,7 @@ export const zSubCategory = z.object({
   name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
   slug: zSlug,
   parent_id: zId,
-  listings_count: z.int().check(z.gte(0)),
+  listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
 })
 
 /**

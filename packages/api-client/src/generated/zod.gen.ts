@@ -86,7 +86,7 @@ export const zContactUs = z.object({
 /**
  * Where the home is (WGS 84). Approximate when taken from the community, not from the listing.
  */
-export const zCoordinates = z.object({
+export const zCoordinates = z.strictObject({
   lat: z.number().gte(-90).lte(90),
   lng: z.number().gte(-180).lte(180),
   approximate: z.boolean(),
@@ -107,7 +107,7 @@ export const zEmail = z
   .string()
   .min(5)
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+  .regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/)
 
 /**
  * What the visitor wants.
@@ -253,11 +253,12 @@ export const zChatClearPayload = z.strictObject({
 })
 
 /**
- * Asks for the messages so far.
+ * Asks for the messages so far, or for those after one that the client has.
  */
 export const zChatHistoryPayload = z.strictObject({
   userId: z.string().max(64).nullish(),
   newSessionId: zId,
+  afterSeq: z.int().gte(0).lte(2147483647).optional(),
 })
 
 /**
@@ -266,7 +267,7 @@ export const zChatHistoryPayload = z.strictObject({
 export const zChatSendAck = z.object({
   success: z.literal(true),
   id: zId,
-  seq: z.int().gte(0),
+  seq: z.int().gte(0).lte(2147483647),
 })
 
 /**
@@ -283,9 +284,12 @@ export const zChatSendPayload = z.strictObject({
  */
 export const zChatSendReply = z.union([zChatSendAck, zChatError])
 
+/**
+ * What somebody said, whole.
+ */
 export const zChatTextMessage = z.object({
   id: zId,
-  seq: z.int().gte(0),
+  seq: z.int().gte(0).lte(2147483647),
   timestamp: z.iso.datetime({ offset: true }).max(40),
   role: z.enum(['user', 'bot']),
   type: z.literal('text'),
@@ -300,7 +304,7 @@ export const zChatTextMessage = z.object({
  */
 export const zChatTypingMessage = z.object({
   id: zId,
-  seq: z.int().gte(0),
+  seq: z.int().gte(0).lte(2147483647),
   timestamp: z.iso.datetime({ offset: true }).max(40),
   role: z.literal('bot'),
   type: z.literal('typing'),
@@ -432,6 +436,9 @@ export const zListingSource = z.object({
   notes: z.array(z.string().min(1).max(300)).max(20),
 })
 
+/**
+ * An account and its password.
+ */
 export const zLoginRequest = z.strictObject({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(256),
@@ -551,11 +558,14 @@ export const zOtpToEmailRequest = z.strictObject({
   email: zEmail,
 })
 
+/**
+ * Which page this is, of how many.
+ */
 export const zPagination = z.object({
-  page: z.int().gte(1),
+  page: z.int().gte(1).lte(100000),
   limit: z.int().gte(1).lte(100),
-  total: z.int().gte(0),
-  totalPages: z.int().gte(0),
+  total: z.int().gte(0).lte(2147483647),
+  totalPages: z.int().gte(0).lte(2147483647),
 })
 
 /**
@@ -777,20 +787,23 @@ export const zChatProperty = z.object({
   type: zPropertyType,
   location: z.string().min(1).max(300),
   price: zNullableAed,
-  price_per_sqft: z.number().gte(0).nullable(),
+  price_per_sqft: z.number().gte(0).lte(100000000000).nullable(),
   features: z.array(z.string().min(1).max(80)).max(64),
   link: z.string().min(1).max(300),
   bedrooms: z.int().gte(0).lte(100).nullable(),
   bathrooms: z.int().gte(0).lte(100).nullable(),
-  size: z.number().gte(0).nullable(),
+  size: z.number().gte(0).lte(100000000).nullable(),
   purpose: zPurpose,
   price_period: z.enum(['year']).nullable(),
   picture: zNullableImageUrl,
 })
 
+/**
+ * Listings that answer a question.
+ */
 export const zChatPropertyResultsMessage = z.object({
   id: zId,
-  seq: z.int().gte(0),
+  seq: z.int().gte(0).lte(2147483647),
   timestamp: z.iso.datetime({ offset: true }).max(40),
   role: z.literal('bot'),
   type: z.literal('property_results'),
@@ -798,7 +811,7 @@ export const zChatPropertyResultsMessage = z.object({
   subMessage: z.string().max(500),
   link: z.string().max(1000),
   linkText: z.string().max(120),
-  totalProperties: z.int().gte(0),
+  totalProperties: z.int().gte(0).lte(2147483647),
   data: z.array(zChatProperty).max(20),
   done: z.boolean(),
 })
@@ -826,7 +839,7 @@ export const zChatClearAck = z.object({
 export const zChatClearReply = z.union([zChatClearAck, zChatError])
 
 /**
- * Messages in order; isNew is true for a conversation without any.
+ * Messages in order, the newest 500 at most; isNew is true for a conversation without any.
  */
 export const zChatHistoryAck = z.object({
   messages: z.array(zChatMessage).max(500),
@@ -925,7 +938,7 @@ export const zSignupStarted = z.object({
  */
 export const zSiteStatus = z.object({
   demo_data: z.boolean(),
-  listings_count: z.int().gte(0),
+  listings_count: z.int().gte(0).lte(2147483647),
   database: z.enum(['embedded', 'postgres']),
 })
 
@@ -1011,7 +1024,7 @@ export const zCategory = z.object({
   name: z.string().min(1).max(80),
   name_ar: z.string().min(1).max(80),
   slug: zSlug,
-  listings_count: z.int().gte(0),
+  listings_count: z.int().gte(0).lte(2147483647),
 })
 
 /**
@@ -1026,7 +1039,7 @@ export const zLocation = z.object({
   aliases: z.array(z.string().min(1).max(120)).max(40).optional(),
   coordinates: zCoordinates,
   bounds: zBounds,
-  listings_count: z.int().gte(0),
+  listings_count: z.int().gte(0).lte(2147483647),
 })
 
 /**
@@ -1056,7 +1069,7 @@ export const zPropertyCard = z.object({
   price: zNullableAed,
   previous_price: zNullableAed,
   price_period: z.enum(['year']).nullable(),
-  price_per_sqft: z.number().gte(0).nullable(),
+  price_per_sqft: z.number().gte(0).lte(100000000000).nullable(),
   bedrooms: z.int().gte(0).lte(100).nullable(),
   bathrooms: z.int().gte(0).lte(100).nullable(),
   size: z.number().gte(0).lte(100000000).nullable(),
@@ -1068,7 +1081,7 @@ export const zPropertyCard = z.object({
   verified: z.boolean(),
   is_demo: z.boolean(),
   is_liked: z.boolean(),
-  views: z.int().gte(0),
+  views: z.int().gte(0).lte(2147483647),
   published_at: z.iso.datetime({ offset: true }).max(40),
   link: z.string().min(1).max(300),
 })
@@ -1307,7 +1320,7 @@ export const zSubCategory = z.object({
   name_ar: z.string().min(1).max(80),
   slug: zSlug,
   parent_id: zId,
-  listings_count: z.int().gte(0),
+  listings_count: z.int().gte(0).lte(2147483647),
 })
 
 /**
