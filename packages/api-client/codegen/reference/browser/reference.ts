@@ -1,0 +1,125 @@
+/*
+ * What the pages gain where scripts run: copy buttons, a filter over the contents, one button for
+ * all folds, the address of this server in samples, a mark at the call being read. Nothing here is
+ * needed to read them, and nothing is stored or sent.
+ */
+
+const all = <E extends Element>(selector: string, root: ParentNode = document): E[] => [
+  ...root.querySelectorAll<E>(selector),
+]
+
+const navigation = document.querySelector<HTMLElement>('#navigation')
+
+function button(text: string, action: (button: HTMLButtonElement) => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.textContent = text
+  element.addEventListener('click', () => action(element))
+  return element
+}
+
+/** Samples name the server that the page came from. */
+function showOrigin(): void {
+  if (!location.protocol.startsWith('http')) return
+  for (const place of all('[data-origin]')) place.textContent = location.origin
+}
+
+function addCopyButtons(): void {
+  for (const figure of all('figure.code')) {
+    const code = figure.querySelector('code')
+    const caption = figure.querySelector('figcaption')
+    const title = caption?.textContent ?? ''
+    const copy = button('Copy', async (self) => {
+      const done = await navigator.clipboard.writeText(code?.textContent ?? '').then(
+        () => true,
+        () => false,
+      )
+      self.textContent = done ? 'Copied' : 'Not allowed'
+      setTimeout(() => {
+        self.textContent = 'Copy'
+      }, 2000)
+    })
+    copy.setAttribute('aria-live', 'polite')
+    copy.title = `Copy: ${title}`
+    caption?.append(copy)
+  }
+}
+
+function addFoldButton(): void {
+  const folds = all<HTMLDetailsElement>('main details')
+  if (folds.length < 2) return
+  const toggle = button('Unfold all', (self) => {
+    const open = self.textContent === 'Unfold all'
+    for (const fold of folds) fold.open = open
+    self.textContent = open ? 'Fold all' : 'Unfold all'
+  })
+  toggle.className = 'fold-all'
+  document.querySelector('main h1')?.after(toggle)
+}
+
+/** Shows the entries that contain every typed word, and unfolds what holds them. */
+function addFilter(): void {
+  const box = navigation?.querySelector<HTMLElement>('.filter')
+  const field = box?.querySelector('input')
+  const none = box?.querySelector('.none')
+  if (!navigation || !box || !field || !none) return
+  box.hidden = false
+  const folds = all<HTMLDetailsElement>('details', navigation)
+  const openAtFirst = folds.map(({ open }) => open)
+  const entries = all<HTMLLIElement>('li', navigation).map((entry) => ({
+    entry,
+    text: `${entry.textContent} ${entry.dataset.words ?? ''}`.toLowerCase(),
+  }))
+  field.addEventListener('input', () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+    for (const { entry, text } of entries)
+      entry.hidden = !words.every((word) => text.includes(word))
+    for (const [index, fold] of folds.entries()) {
+      const found = fold.querySelector('li:not([hidden])') !== null
+      fold.hidden = !found
+      fold.open = words.length > 0 ? found : (openAtFirst[index] ?? false)
+    }
+    navigation.classList.toggle('filtered', words.length > 0)
+    const nothing = entries.every(({ entry }) => entry.hidden)
+    none.textContent = nothing ? 'Nothing has these words.' : ''
+  })
+}
+
+/** Marks the entry of the contents that is being read. */
+function followReading(): void {
+  const page = location.pathname.split('/').pop() || 'index.html'
+  const links = new Map(
+    all<HTMLAnchorElement>('a[href*="#"]', navigation ?? document).flatMap((link) => {
+      const [file, id] = (link.getAttribute('href') ?? '').split('#')
+      return file === page && id ? [[id, link] as const] : []
+    }),
+  )
+  const mark = (id: string) => {
+    for (const [name, link] of links)
+      if (name === id) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+  }
+  const observer = new IntersectionObserver(
+    (changes) => {
+      const shown = changes.find(({ isIntersecting }) => isIntersecting)
+      if (shown) mark(shown.target.id)
+    },
+    { rootMargin: '-15% 0px -80% 0px' },
+  )
+  for (const entry of all('main .entry[id]')) observer.observe(entry)
+}
+
+/** A link to a fold opens it, and closes the contents where they lie over the page. */
+function followAddress(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (target instanceof HTMLDetailsElement) target.open = true
+  if (navigation?.matches(':popover-open')) navigation.hidePopover()
+}
+
+showOrigin()
+addCopyButtons()
+addFoldButton()
+addFilter()
+followReading()
+followAddress()
+addEventListener('hashchange', followAddress)

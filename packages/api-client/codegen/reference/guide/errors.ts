@@ -1,0 +1,57 @@
+import { deref } from '../../document.ts'
+import { inlineMarkdown } from '../markdown.ts'
+import { html, lines, type Markup } from '../markup.ts'
+import type { ReferenceResponse } from '../model/documents.ts'
+import type { Reference } from '../model/reference.ts'
+import { jsonBlock } from '../parts/code.ts'
+import { refOf } from '../parts/members.ts'
+import { statusLabel } from '../parts/responses.ts'
+import { schemaTree } from '../schema/tree.ts'
+import { section } from './section.ts'
+
+const envelope = 'ErrorEnvelope'
+
+/** The envelope, and every kind of failure that the contract declares. */
+export function errorsSection(reference: Reference): Markup {
+  const failures = failuresOf(reference)
+  const sample = failures.find(({ code }) => code === '400') ?? failures[0]
+  return section(
+    'errors',
+    'Errors',
+    html`<p>Every failure has the same body, whatever its status. Show <code>message</code> to people, branch on <code>code</code>, put <code>fields</code> beside the fields they name, and quote <code>requestId</code> when you report something; it is also the header <code>X-Request-Id</code> of every answer. Where a failure brings no message at all, because the server could not be reached, each call names the one to show.</p>
+      ${schemaTree(reference, refOf(envelope), { levels: 2 })}
+      <h3 id="failures">Kinds of failure</h3>
+      <table class="parameters"><thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead>
+      <tbody>
+      ${lines(failures.map(({ code, word, description }) => html`<tr><th scope="row">${statusLabel(code)}</th><td>${word && html`<code>${word}</code> `}${inlineMarkdown(description, reference.resolve)}</td></tr>`))}
+      </tbody></table>`,
+    sample && jsonBlock(`Example of ${sample.code}`, sample.example),
+  )
+}
+
+interface Failure {
+  code: string
+  /** `code` of the envelope in the example. */
+  word: string | undefined
+  description: string
+  example: unknown
+}
+
+/** Each failure once, by status and text. */
+function failuresOf({ rest, tags }: Reference): Failure[] {
+  const found = new Map<string, Failure>()
+  for (const { raw } of tags.flatMap(({ operations }) => operations))
+    for (const [code, given] of Object.entries(raw.responses)) {
+      if (code.startsWith('2')) continue
+      const { description, content } = deref<ReferenceResponse>(rest, given)
+      const media = content?.['application/json']
+      const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value
+      found.set(`${code} ${description}`, { code, word: wordOf(example), description, example })
+    }
+  return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, failure]) => failure)
+}
+
+function wordOf(example: unknown): string | undefined {
+  if (typeof example !== 'object' || example === null || !('code' in example)) return undefined
+  return typeof example.code === 'string' ? example.code : undefined
+}

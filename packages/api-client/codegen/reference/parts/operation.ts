@@ -1,0 +1,59 @@
+import { markdown } from '../markdown.ts'
+import { html, type Markup } from '../markup.ts'
+import type { OperationModel, Reference } from '../model/reference.ts'
+import { schemaTree } from '../schema/tree.ts'
+import { typeLabel } from '../schema/type-label.ts'
+import { accessOf } from './access.ts'
+import { codeBlock, jsonBlock } from './code.ts'
+import { curlOf } from './curl.ts'
+import { examplesOf } from './examples.ts'
+import { breakablePath, methodBadge } from './method.ts'
+import { parameterTable } from './parameters.ts'
+import { responseList, successSamples } from './responses.ts'
+
+/** Levels of named schemas that are unfolded in place. */
+export const levels = 3
+
+/** One operation: what it is for, who may call, what goes in, what comes back. */
+export function operationArticle(reference: Reference, operation: OperationModel): Markup {
+  const { id, summary, path, raw, body, fallback } = operation
+  const base = reference.rest.servers?.[0]?.url ?? ''
+  return html`<article class="entry" id="${id}" aria-labelledby="${id}-title">
+    <header><h2 id="${id}-title"><a href="#${id}">${summary}</a></h2>
+    <p class="route">${methodBadge(operation)} ${breakablePath(base + path)}${raw.deprecated && html` <span class="deprecated">deprecated</span>`}</p></header>
+    <div class="about">
+    ${raw.description && markdown(raw.description, reference.resolve)}
+    <dl class="summary">
+    <div><dt>Who may call</dt><dd>${accessOf(operation)}</dd></div>
+    <div><dt>Repeating it</dt><dd>${repeating(operation)}</dd></div>
+    ${fallback && html`<div><dt>Message where a failure brings none</dt><dd>${fallback}</dd></div>`}
+    <div><dt>Name in clients</dt><dd><code>${id}</code></dd></div>
+    </dl>
+    ${parameterTable(reference, operation)}
+    ${body && requestBody(reference, operation)}
+    </div>
+    <div class="samples">
+    ${codeBlock('Request', curlOf(reference, operation))}
+    ${body && body.kind === 'json' && examplesOf(reference, body.media).map(([name, value]) => jsonBlock(`Body: ${name.toLowerCase()}`, value))}
+    ${successSamples(reference, operation)}
+    </div>
+    ${responseList(reference, operation)}
+    </article>`
+}
+
+function repeating({ idempotent, headers, method }: OperationModel): Markup {
+  if (headers.some(({ name }) => name === 'Idempotency-Key'))
+    return html`Safe under the same <a href="index.html#idempotency"><code>Idempotency-Key</code></a>`
+  if (method === 'get') return html`Safe; it changes nothing`
+  return html`${idempotent ? 'Safe; the result stays the same' : 'Each call counts'}`
+}
+
+function requestBody(reference: Reference, { body, raw, id }: OperationModel): Markup | undefined {
+  if (!body) return undefined
+  const { schema } = body.media
+  const optional = raw.requestBody && !('required' in raw.requestBody && raw.requestBody.required)
+  const type = body.kind === 'json' ? 'application/json' : 'multipart/form-data'
+  return html`<section aria-labelledby="${id}-body"><h3 id="${id}-body">Body</h3>
+    <p class="kind"><code>${type}</code> <span class="type">${typeLabel(reference.rest, schema)}</span>${optional ? html` <span class="where">optional</span>` : html` <span class="required">required</span>`}</p>
+    ${schemaTree(reference, schema, { levels })}</section>`
+}
