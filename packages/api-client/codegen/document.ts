@@ -42,6 +42,7 @@ export interface MediaType {
 }
 
 export interface RequestBody {
+  required?: boolean
   content: Record<string, MediaType>
 }
 

@@ -109,7 +109,9 @@ const isIdempotent = (method: Method, headers: Parameter[]): boolean =>
 
 function bodyOf(document: RestDocument, operation: Operation): Body | undefined {
   if (!operation.requestBody) return undefined
-  const { content } = deref(document, operation.requestBody)
+  const { content, required } = deref(document, operation.requestBody)
+  if (!required)
+    throw new Error(`${operation.operationId}: say required: true; there are no optional bodies`)
   const [type, ...others] = Object.keys(content)
   const found = Object.entries(bodyTypes).find(([, name]) => name === type)
   const media = type === undefined ? undefined : content[type]

@@ -33,7 +33,7 @@ export function emitRequestFixtures(document: RestDocument, operations: Operatio
       body: body && bodyExample(body, make, where),
     }
     const parts = Object.entries(request).map(([name, value]) => `${name}: ${toSource(value)}`)
-    return `  ${id}: (): RequestOf<'${id}'> => ({ ${parts.join(', ')} }),`
+    return `  ${id}: () => ({ ${parts.join(', ')} }) satisfies RequestOf<'${id}'>,`
   })
   const files = rows.some((row) => row.includes('exampleFile('))
   return `${header}

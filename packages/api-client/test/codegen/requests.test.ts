@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { emitCalls, emitQueries } from '../../codegen/emit/calls.ts'
+import { emitFormFields } from '../../codegen/emit/form-fields.ts'
+import { emitMsw } from '../../codegen/emit/msw.ts'
+import { emitServerHandlers } from '../../codegen/emit/server-handlers.ts'
+import { emitTypes } from '../../codegen/emit/types.ts'
+import { listOperations } from '../../codegen/operations.ts'
+import { oneLine, tinyDocument, tinyOperation, uploadDocument } from './tiny.ts'
+
+const upload = listOperations(uploadDocument)
+const plainDocument = tinyDocument({ '/a': { get: tinyOperation('look') } })
+const plain = listOperations(plainDocument)
+
+test('types: a file is a Blob', async () => {
+  expect(oneLine(await emitTypes(uploadDocument))).toContain('picture: Blob;')
+})
+
+test('form fields: how each is read, and what a file may be', () => {
+  const source = oneLine(emitFormFields(uploadDocument, upload))
+  expect(source).toContain(
+    '"picture": { kind: \'file\', maxBytes: 8, mediaTypes: ["image/png"] }, "width": { kind: \'number\' },',
+  )
+  expect(oneLine(emitFormFields(plainDocument, plain))).toContain('formFields = { } as const')
+})
+
+test('form fields: a file without limits is refused', () => {
+  const document = structuredClone(uploadDocument)
+  const text = JSON.stringify(document).replace('"x-max-bytes":8,', '')
+  const unlimited = JSON.parse(text) as typeof document
+  expect(() => emitFormFields(unlimited, listOperations(unlimited))).toThrow('x-max-bytes')
+})
+
+test('calls: a form has a serializer of its own', () => {
+  expect(emitCalls(upload)).toContain(
+    "api.PATCH('/things/{id}/picture', { ...init[0], bodySerializer: toForm })",
+  )
+  expect(emitCalls(plain)).toContain("toResult('look', api.GET('/a', ...init))")
+  expect(emitCalls(plain)).not.toContain('toForm')
+})
+
+test('queries: reads only', () => {
+  expect(emitQueries(upload)).not.toContain('changePicture')
+  expect(emitQueries(plain)).toContain("queryKey: ['look', init[0]?.params] as const")
+})
+
+test('handlers: parts that an operation lacks are undefined', () => {
+  const source = oneLine(emitServerHandlers(upload))
+  expect(source).toContain(
+    'changePicture: { path: z.output<typeof zChangePicturePath>; query: z.output<typeof zChangePictureQuery>; headers: z.output<typeof zChangePictureHeaders>; body: z.output<typeof zChangePictureBody> }',
+  )
+  expect(oneLine(emitServerHandlers(plain))).toContain(
+    'look: { path: undefined; query: undefined; headers: undefined; body: undefined }',
+  )
+})
+
+test('MSW: path parameters are written its way', () => {
+  expect(emitMsw(upload)).toContain(
+    "http.patch(address('/things/:id/picture'), answer('changePicture'",
+  )
+})
