@@ -4,11 +4,15 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { Target } from './target.ts'
 
-interface Options {
+export interface Options {
   path?: Record<string, string>
   /** Query as text, so that broken values can be sent. */
   query?: string
+  /** Sent as JSON; a FormData as multipart. */
   body?: unknown
+  /** A body as it stands, with its content type. */
+  raw?: { type: string; text: string }
+  headers?: Record<string, string>
   token?: string | undefined
 }
 
@@ -18,30 +22,47 @@ export interface Checked<T> {
   body: T
 }
 
-/** Calls an operation and proves that the status is declared and the body matches its schema. */
-export async function call<K extends OperationId>(
+/** Sends a call as it is; nothing of the answer is checked. */
+export function send(
   target: Target,
-  operation: K,
+  operation: OperationId,
+  { path = {}, query, headers, token, ...content }: Options = {},
+): Promise<Response> {
+  const { method, path: pattern } = operationTable[operation]
+  const address = pattern.replace(/\{(\w+)\}/g, (_match, name: string) => path[name] ?? '')
+  const { type, body } = encode(content)
+  return fetch(`${target.baseUrl}${address}${query ? `?${query}` : ''}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(type && { 'content-type': type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  })
+}
+
+function encode({ body, raw }: Pick<Options, 'body' | 'raw'>): {
+  type?: string
+  body?: string | FormData
+} {
+  if (raw) return { type: raw.type, body: raw.text }
+  if (body === undefined) return {}
+  // The boundary of a form is fetch's own.
+  if (body instanceof FormData) return { body }
+  return { type: 'application/json', body: JSON.stringify(body) }
+}
+
+/** Calls an operation and proves that the status is declared and the body matches its schema. */
+export async function call(
+  target: Target,
+  operation: OperationId,
   options: Options = {},
 ): Promise<Checked<unknown>> {
-  const entry = operationTable[operation]
-  const path = entry.path.replace(
-    /\{(\w+)\}/g,
-    (_match, name: string) => options.path?.[name] ?? '',
-  )
-  const response = await fetch(
-    `${target.baseUrl}${path}${options.query ? `?${options.query}` : ''}`,
-    {
-      method: entry.method.toUpperCase(),
-      headers: {
-        ...(options.body !== undefined && { 'content-type': 'application/json' }),
-        ...(options.token && { authorization: `Bearer ${options.token}` }),
-      },
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    },
-  )
+  const response = await send(target, operation, options)
   const body: unknown = await response.json()
-  expect(entry.statuses, `${operation} answered an undeclared status`).toContain(response.status)
+  const { statuses } = operationTable[operation]
+  expect(statuses, `${operation} answered an undeclared status`).toContain(response.status)
   const schema = response.ok ? successSchema(operation) : schemas.zErrorEnvelope
   const parsed = schema.safeParse(body)
   expect(parsed.error?.issues ?? [], `${operation} ${response.status}`).toEqual([])
@@ -72,7 +93,8 @@ export async function fail(
   return schemas.zErrorEnvelope.parse(answer.body)
 }
 
-function successSchema(operation: OperationId): z.ZodType {
+/** The schema of an operation's success. */
+export function successSchema(operation: OperationId): z.ZodType {
   const name = `z${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response`
   const found = Object.entries(schemas).find(([key]) => key === name)?.[1]
   if (!found) throw new Error(`the contract has no ${name}`)

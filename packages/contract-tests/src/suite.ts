@@ -1,14 +1,26 @@
 import { afterAll, beforeAll } from 'vitest'
 import { accountCases } from './cases/account.ts'
+import { agentCases } from './cases/agent.ts'
+import { blogCases } from './cases/blog.ts'
 import { catalogueCases } from './cases/catalogue.ts'
 import { chatCases } from './cases/chat.ts'
+import { contentCases } from './cases/content.ts'
+import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
 import { leadCases } from './cases/lead.ts'
+import { passwordCases } from './cases/password.ts'
+import { profileCases } from './cases/profile.ts'
 import { propertyCases } from './cases/property.ts'
-import type { Target } from './target.ts'
+import { signupCases } from './cases/sign-up.ts'
+import { socialCases } from './cases/social.ts'
+import { unservedCases } from './cases/unserved.ts'
+import { verificationCases } from './cases/verification.ts'
+import { visitCases } from './cases/visit.ts'
+import { createCoverage } from './coverage.ts'
+import type { Target, Unserved } from './target.ts'
 
 /** Registers the whole suite against one implementation of the contract. */
-export function contractSuite(start: () => Promise<Target>): void {
+export function contractSuite(start: () => Promise<Target>, unserved: Unserved = {}): void {
   let running: Target | undefined
   const target = (): Target => {
     if (!running) throw new Error('the implementation has not started')
@@ -19,10 +31,24 @@ export function contractSuite(start: () => Promise<Target>): void {
   })
   afterAll(async () => running?.stop())
 
-  catalogueCases(target)
-  accountCases(target)
-  propertyCases(target)
-  favouriteCases(target)
-  leadCases(target)
+  const coverage = createCoverage(unserved)
+  const suite = { target, cases: coverage.cases }
+  catalogueCases(suite)
+  accountCases(suite)
+  signupCases(suite)
+  socialCases(suite)
+  verificationCases(suite)
+  profileCases(suite)
+  passwordCases(suite)
+  visitCases(suite)
+  agentCases(suite)
+  propertyCases(suite)
+  favouriteCases(suite)
+  leadCases(suite)
+  contentCases(suite)
+  blogCases(suite)
   chatCases(target)
+  everyOperationCases(target, coverage.served)
+  unservedCases(target, unserved)
+  coverage.check()
 }

@@ -1,3 +1,4 @@
+import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import type { ManagerOptions, SocketOptions } from 'socket.io-client'
 
 /** A running implementation of the contract. */
@@ -10,5 +11,33 @@ export interface Target {
   socket?: Partial<ManagerOptions & SocketOptions>
   /** Accounts that can log in. */
   accounts: Record<'individual' | 'agent' | 'agency', { email: string; password: string }>
+  /** What it sends to people and whom it trusts; needed where it serves the calls that do so. */
+  outside?: Outside
   stop(): Promise<void>
+}
+
+/** What reaches people by e-mail and text message, and the identity provider. */
+export interface Outside {
+  /** The newest one-time code that was sent to an address or a number. */
+  codeSentTo(recipient: string): Promise<string>
+  /** The token of the newest link to reset a password that was sent to an address. */
+  resetTokenSentTo(email: string): Promise<string>
+  /** An identity token for this person, as the provider would give it. */
+  idToken(person: Identity): Promise<string>
+}
+
+/** Somebody that an identity provider knows. */
+export interface Identity {
+  subject: string
+  email: string
+  first_name: string
+  last_name: string
+}
+
+/** What an implementation does not serve yet; known before it starts. */
+export interface Unserved {
+  /** Operations that answer 501. */
+  pending?: readonly OperationId[]
+  /** Operations that answer the example of the contract, whatever is asked. */
+  examples?: readonly OperationId[]
 }

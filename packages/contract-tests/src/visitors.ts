@@ -1,3 +1,4 @@
+import type { Role } from '@manzil/api-client/generated/types.gen'
 import { zLoginGuestResponse, zLoginUserResponse } from '@manzil/api-client/generated/zod.gen'
 import { succeed } from './call.ts'
 import type { Target } from './target.ts'
@@ -12,3 +13,14 @@ export const member = async (
   role: keyof Target['accounts'] = 'individual',
 ): Promise<string> =>
   (await succeed(target, 'loginUser', zLoginUserResponse, { body: target.accounts[role] })).token
+
+const roles = ['guest', 'individual', 'agent', 'agency'] as const
+
+/** A token for every kind of account. */
+export async function everyRole(target: Target): Promise<Record<Role, string>> {
+  const [guestToken = '', ...members] = await Promise.all(
+    roles.map((role) => (role === 'guest' ? guest(target) : member(target, role))),
+  )
+  const [individual = '', agent = '', agency = ''] = members
+  return { guest: guestToken, individual, agent, agency }
+}

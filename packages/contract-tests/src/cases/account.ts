@@ -4,13 +4,13 @@ import {
   zLoginUserResponse,
   zLogoutUserResponse,
 } from '@manzil/api-client/generated/zod.gen'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
-import type { Target } from '../target.ts'
+import type { Suite } from '../coverage.ts'
 import { guest, member } from '../visitors.ts'
 
-export function accountCases(target: () => Target): void {
-  describe('account', () => {
+export function accountCases({ cases, target }: Suite): void {
+  cases('account', ['loginGuest', 'loginUser', 'logoutUser', 'getCurrentUser'], () => {
     test('a guest gets an account and a token of its own', async () => {
       const first = await succeed(target(), 'loginGuest', zLoginGuestResponse)
       const second = await succeed(target(), 'loginGuest', zLoginGuestResponse)

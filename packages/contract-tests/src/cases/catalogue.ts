@@ -8,53 +8,71 @@ import {
   zListSubSubCategoriesResponse,
   zPingResponse,
 } from '@manzil/api-client/generated/zod.gen'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
-import type { Target } from '../target.ts'
+import type { Suite } from '../coverage.ts'
 
-export function catalogueCases(target: () => Target): void {
-  describe('site and catalogue', () => {
-    test('the server is alive and says what stands behind it', async () => {
-      expect(await succeed(target(), 'ping', zPingResponse)).toEqual({ status: 'ok' })
-      const { data } = await succeed(target(), 'getSiteStatus', zGetSiteStatusResponse)
-      expect(data.demo_data).toBe(true)
-      expect(data.listings_count).toBeGreaterThan(0)
-    })
-
-    test('categories lead to sub-categories and further', async () => {
-      const { data } = await succeed(target(), 'listCategories', zListCategoriesResponse)
-      expect(data.map(({ slug }) => slug)).toEqual(['apartments', 'houses', 'commercial', 'land'])
-      const [apartments] = data
-      const second = await succeed(target(), 'listSubCategories', zListSubCategoriesResponse, {
-        query: `categoryId=${apartments?._id}`,
+export function catalogueCases({ cases, target }: Suite): void {
+  cases(
+    'site and catalogue',
+    [
+      'ping',
+      'getSiteStatus',
+      'listCategories',
+      'listSubCategories',
+      'listSubSubCategories',
+      'listLocations',
+      'listAmenities',
+      'listContactUs',
+    ],
+    () => {
+      test('the server is alive and says what stands behind it', async () => {
+        expect(await succeed(target(), 'ping', zPingResponse)).toEqual({ status: 'ok' })
+        const { data } = await succeed(target(), 'getSiteStatus', zGetSiteStatusResponse)
+        expect(data.demo_data).toBe(true)
+        expect(data.listings_count).toBeGreaterThan(0)
       })
-      const apartment = second.data.find(({ slug }) => slug === 'apartment')
-      expect(apartment?.parent_id).toBe(apartments?._id)
-      const third = await succeed(target(), 'listSubSubCategories', zListSubSubCategoriesResponse, {
-        query: `subCategoryId=${apartment?._id}`,
+
+      test('categories lead to sub-categories and further', async () => {
+        const { data } = await succeed(target(), 'listCategories', zListCategoriesResponse)
+        expect(data.map(({ slug }) => slug)).toEqual(['apartments', 'houses', 'commercial', 'land'])
+        const [apartments] = data
+        const second = await succeed(target(), 'listSubCategories', zListSubCategoriesResponse, {
+          query: `categoryId=${apartments?._id}`,
+        })
+        const apartment = second.data.find(({ slug }) => slug === 'apartment')
+        expect(apartment?.parent_id).toBe(apartments?._id)
+        const third = await succeed(
+          target(),
+          'listSubSubCategories',
+          zListSubSubCategoriesResponse,
+          {
+            query: `subCategoryId=${apartment?._id}`,
+          },
+        )
+        expect(third.data.map(({ slug }) => slug)).toContain('loft')
       })
-      expect(third.data.map(({ slug }) => slug)).toContain('loft')
-    })
 
-    test('the parent is required', async () => {
-      const { fields } = await fail(target(), 'listSubCategories', 400)
-      expect(fields.map(({ path }) => path)).toEqual(['categoryId'])
-    })
+      test('the parent is required', async () => {
+        const { fields } = await fail(target(), 'listSubCategories', 400)
+        expect(fields.map(({ path }) => path)).toEqual(['categoryId'])
+      })
 
-    test('places count what lies in and below them', async () => {
-      const { data } = await succeed(target(), 'listLocations', zListLocationsResponse)
-      const dubai = data.find(({ _id }) => _id === 'dubai')
-      const children = data.filter(({ parent_id }) => parent_id === 'dubai')
-      expect(children.length).toBeGreaterThan(10)
-      const below = children.reduce((sum, { listings_count }) => sum + listings_count, 0)
-      expect(dubai?.listings_count).toBeGreaterThanOrEqual(below)
-    })
+      test('places count what lies in and below them', async () => {
+        const { data } = await succeed(target(), 'listLocations', zListLocationsResponse)
+        const dubai = data.find(({ _id }) => _id === 'dubai')
+        const children = data.filter(({ parent_id }) => parent_id === 'dubai')
+        expect(children.length).toBeGreaterThan(10)
+        const below = children.reduce((sum, { listings_count }) => sum + listings_count, 0)
+        expect(dubai?.listings_count).toBeGreaterThanOrEqual(below)
+      })
 
-    test('amenities and the contact record are there', async () => {
-      const amenities = await succeed(target(), 'listAmenities', zListAmenitiesResponse)
-      expect(amenities.data.map(({ _id }) => _id)).toContain('pool')
-      const { data } = await succeed(target(), 'listContactUs', zListContactUsResponse)
-      expect(data[0]?.email).toContain('@')
-    })
-  })
+      test('amenities and the contact record are there', async () => {
+        const amenities = await succeed(target(), 'listAmenities', zListAmenitiesResponse)
+        expect(amenities.data.map(({ _id }) => _id)).toContain('pool')
+        const { data } = await succeed(target(), 'listContactUs', zListContactUsResponse)
+        expect(data[0]?.email).toContain('@')
+      })
+    },
+  )
 }

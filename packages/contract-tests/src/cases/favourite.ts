@@ -3,12 +3,13 @@ import {
   zListPropertiesResponse,
   zToggleFavouriteResponse,
 } from '@manzil/api-client/generated/zod.gen'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
-import type { Target } from '../target.ts'
+import type { Suite } from '../coverage.ts'
+import { nowhere } from '../nowhere.ts'
 import { guest, member } from '../visitors.ts'
 
-export function favouriteCases(target: () => Target): void {
+export function favouriteCases({ cases, target }: Suite): void {
   const someIds = async () => {
     const { data } = await succeed(target(), 'listProperties', zListPropertiesResponse, {
       query: 'limit=3&sort_by=price_asc&price_min=1',
@@ -18,7 +19,7 @@ export function favouriteCases(target: () => Target): void {
   const toggle = (id: string, token: string) =>
     succeed(target(), 'toggleFavourite', zToggleFavouriteResponse, { path: { id }, token })
 
-  describe('favourites', () => {
+  cases('favourites', ['toggleFavourite', 'listLikedProperties', 'listProperties'], () => {
     test('are for signed-in accounts', async () => {
       const [id = ''] = await someIds()
       await fail(target(), 'toggleFavourite', 401, { path: { id } })
@@ -51,8 +52,7 @@ export function favouriteCases(target: () => Target): void {
 
     test('an unknown listing cannot be saved', async () => {
       const token = await member(target())
-      const id = '00000000-0000-7000-8000-000000000000'
-      await fail(target(), 'toggleFavourite', 404, { path: { id }, token })
+      await fail(target(), 'toggleFavourite', 404, { path: { id: nowhere }, token })
     })
   })
 }

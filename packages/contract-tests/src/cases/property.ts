@@ -5,17 +5,16 @@ import {
   zListSimilarPropertiesResponse,
   zTrackPropertyViewResponse,
 } from '@manzil/api-client/generated/zod.gen'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
-import type { Target } from '../target.ts'
+import type { Suite } from '../coverage.ts'
+import { nowhere } from '../nowhere.ts'
 
-const nowhere = '00000000-0000-7000-8000-000000000000'
-
-export function propertyCases(target: () => Target): void {
+export function propertyCases({ cases, target }: Suite): void {
   const search = (query = '') =>
     succeed(target(), 'listProperties', zListPropertiesResponse, { query })
 
-  describe('property search', () => {
+  cases('property search', ['listProperties'], () => {
     test('pages never overlap and add up to the exact total', async () => {
       const query = 'purpose=rent&type=apartment&location=dubai-marina&sort_by=price_asc'
       const first = await search(`${query}&limit=7`)
@@ -86,61 +85,71 @@ export function propertyCases(target: () => Target): void {
     })
   })
 
-  describe('one property', () => {
-    test('a listed home opens, with what its page needs', async () => {
-      const [card] = (await search('limit=1')).data
-      const { data } = await succeed(target(), 'getProperty', zGetPropertyResponse, {
-        path: { id: card?._id ?? '' },
+  cases(
+    'one property',
+    [
+      'listProperties',
+      'getProperty',
+      'listSimilarProperties',
+      'listPopularProperties',
+      'trackPropertyView',
+    ],
+    () => {
+      test('a listed home opens, with what its page needs', async () => {
+        const [card] = (await search('limit=1')).data
+        const { data } = await succeed(target(), 'getProperty', zGetPropertyResponse, {
+          path: { id: card?._id ?? '' },
+        })
+        expect(data[0]?.title).toBe(card?.title)
+        expect(data[0]?.media).toHaveLength(data[0]?.media_count ?? -1)
+        expect(data[0]?.source.name).not.toBe('')
       })
-      expect(data[0]?.title).toBe(card?.title)
-      expect(data[0]?.media).toHaveLength(data[0]?.media_count ?? -1)
-      expect(data[0]?.source.name).not.toBe('')
-    })
 
-    test.each(['getProperty', 'listSimilarProperties', 'trackPropertyView'] as const)(
-      '%s: an unknown id is not found, a malformed one is refused',
-      async (operation) => {
-        await fail(target(), operation, 404, { path: { id: nowhere } })
-        const { fields } = await fail(target(), operation, 400, { path: { id: 'x' } })
-        expect(fields.map(({ path }) => path)).toEqual(['id'])
-      },
-    )
-
-    test('similar homes share purpose and kind and leave out the home itself', async () => {
-      const [card] = (await search('limit=1&type=apartment&purpose=sale&location=dubai-marina'))
-        .data
-      const { data } = await succeed(
-        target(),
-        'listSimilarProperties',
-        zListSimilarPropertiesResponse,
-        { path: { id: card?._id ?? '' } },
+      test.each(['getProperty', 'listSimilarProperties', 'trackPropertyView'] as const)(
+        '%s: an unknown id is not found, a malformed one is refused',
+        async (operation) => {
+          await fail(target(), operation, 404, { path: { id: nowhere } })
+          const { fields } = await fail(target(), operation, 400, { path: { id: 'x' } })
+          expect(fields.map(({ path }) => path)).toEqual(['id'])
+        },
       )
-      expect(data.length).toBeGreaterThan(0)
-      expect(data.length).toBeLessThanOrEqual(12)
-      for (const row of data) {
-        expect(row._id).not.toBe(card?._id)
-        expect([row.purpose, row.type]).toEqual(['sale', 'apartment'])
-      }
-    })
 
-    test('popular homes can be asked for by purpose', async () => {
-      const { data } = await succeed(
-        target(),
-        'listPopularProperties',
-        zListPopularPropertiesResponse,
-        { query: 'purpose=rent' },
-      )
-      expect(data.length).toBeGreaterThan(0)
-      expect(new Set(data.map(({ purpose }) => purpose))).toEqual(new Set(['rent']))
-    })
-
-    test('a view is counted', async () => {
-      const [card] = (await search('limit=1')).data
-      const path = { id: card?._id ?? '' }
-      const body = await succeed(target(), 'trackPropertyView', zTrackPropertyViewResponse, {
-        path,
+      test('similar homes share purpose and kind and leave out the home itself', async () => {
+        const [card] = (await search('limit=1&type=apartment&purpose=sale&location=dubai-marina'))
+          .data
+        const { data } = await succeed(
+          target(),
+          'listSimilarProperties',
+          zListSimilarPropertiesResponse,
+          { path: { id: card?._id ?? '' } },
+        )
+        expect(data.length).toBeGreaterThan(0)
+        expect(data.length).toBeLessThanOrEqual(12)
+        for (const row of data) {
+          expect(row._id).not.toBe(card?._id)
+          expect([row.purpose, row.type]).toEqual(['sale', 'apartment'])
+        }
       })
-      expect(body.message).not.toBe('')
-    })
-  })
+
+      test('popular homes can be asked for by purpose', async () => {
+        const { data } = await succeed(
+          target(),
+          'listPopularProperties',
+          zListPopularPropertiesResponse,
+          { query: 'purpose=rent' },
+        )
+        expect(data.length).toBeGreaterThan(0)
+        expect(new Set(data.map(({ purpose }) => purpose))).toEqual(new Set(['rent']))
+      })
+
+      test('a view is counted', async () => {
+        const [card] = (await search('limit=1')).data
+        const path = { id: card?._id ?? '' }
+        const body = await succeed(target(), 'trackPropertyView', zTrackPropertyViewResponse, {
+          path,
+        })
+        expect(body.message).not.toBe('')
+      })
+    },
+  )
 }
