@@ -17,6 +17,10 @@ const tasks = {
   typecheck: [turbo('typecheck')],
   gen: [inPackage('api-client', 'gen')],
   drift: [inPackage('api-client', 'drift')],
+  'contracts:lint': [inPackage('api-client', 'lint:contracts')],
+  'contracts:breaking': [inPackage('api-client', 'contracts:breaking')],
+  'contracts:release': [inPackage('api-client', 'contracts:release')],
+  'contracts:faults': [inPackage('api-client', 'contracts:faults')],
   lint: [
     ['pnpm', ['biome', 'check', '--error-on-warnings']],
     inPackage('api-client', 'lint:contracts'),

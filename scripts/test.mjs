@@ -56,6 +56,13 @@ check('contracts are valid', 'pnpm', [
   'run',
   'lint:contracts',
 ])
+check('contracts break no client of the newest release', 'pnpm', [
+  '--silent',
+  '--filter',
+  '@manzil/api-client',
+  'run',
+  'contracts:breaking',
+])
 check('format and lint', 'pnpm', ['biome', 'check', '--error-on-warnings'])
 check('types', 'pnpm', turbo('typecheck'))
 check('import boundaries', 'node', ['packages/config/src/boundaries/cli.ts'])

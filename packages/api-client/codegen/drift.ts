@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { locations } from './locations.ts'
 import { driftOfReference } from './reference/write-reference.ts'
+import { isChangelogFresh } from './release/changelog-file.ts'
 import { renderAll } from './render.ts'
 import { writeAll } from './write.ts'
 
@@ -20,6 +21,7 @@ try {
     (name) => read(folder, name) !== read(locations.generated, name),
   )
   drifted.push(...driftOfReference(files))
+  if (!(await isChangelogFresh())) drifted.push(path.basename(locations.changelog))
   if (drifted.length > 0) {
     console.error(
       `Generated code does not match contracts/: ${drifted.join(', ')}.\nRun \`npm run gen\` and commit the result.`,

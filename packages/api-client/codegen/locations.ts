@@ -2,12 +2,18 @@ import path from 'node:path'
 
 const packageRoot = path.resolve(import.meta.dirname, '..')
 
-/** Folders that the pipeline reads and writes. */
+const repository = path.resolve(packageRoot, '../..')
+
+/**
+ * Folders that the pipeline reads and writes. The variables let the tests of seeded faults work on
+ * copies.
+ */
 export const locations = {
   packageRoot,
-  repository: path.resolve(packageRoot, '../..'),
-  contracts: path.resolve(packageRoot, '../../contracts'),
-  generated: path.join(packageRoot, 'src/generated'),
+  repository,
+  contracts: process.env.CONTRACTS_FOLDER ?? path.join(repository, 'contracts'),
+  generated: process.env.GENERATED_FOLDER ?? path.join(packageRoot, 'src/generated'),
+  changelog: path.join(repository, 'docs/contract-changelog.md'),
 }
 
 /** First line of every generated file. */

@@ -5,7 +5,6 @@ import { locations } from '../locations.ts'
 import { renderSite } from './site.ts'
 
 const folder = path.join(locations.packageRoot, 'reference')
-const changelogFile = path.join(locations.contracts, 'CHANGELOG.md')
 
 /** Writes the API reference from the bundled documents among the generated files. */
 export function writeReference(generated: Map<string, string>): void {
@@ -26,8 +25,8 @@ export function driftOfReference(generated: Map<string, string>): string[] {
 
 function render(generated: Map<string, string>): Map<string, string> {
   const parse = <T>(name: string): T => JSON.parse(generated.get(name) ?? 'null') as T
-  const changelog = fs.existsSync(changelogFile)
-    ? fs.readFileSync(changelogFile, 'utf8')
+  const changelog = fs.existsSync(locations.changelog)
+    ? fs.readFileSync(locations.changelog, 'utf8')
     : undefined
   return renderSite(
     parse<RestDocument>('openapi.gen.json'),

@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** A change that only looks as if it broke clients, and why it does not. */
+export interface Accepted {
+  /** The release that it was compared with. */
+  release: string
+  /** What `npm run contracts:breaking` prints, without the file. */
+  change: string
+  reason: string
+}
+
+/** Reads contracts/releases/accepted.json. */
+export function readAccepted(contracts: string): Accepted[] {
+  const file = path.join(contracts, 'releases/accepted.json')
+  if (!fs.existsSync(file)) return []
+  const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Accepted>[]
+  return entries.map(({ release, change, reason }) => {
+    if (!release || !change || !reason)
+      throw new Error(
+        'contracts/releases/accepted.json: every entry has release, change and reason',
+      )
+    return { release, change, reason }
+  })
+}

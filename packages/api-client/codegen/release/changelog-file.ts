@@ -1,0 +1,15 @@
+import fs from 'node:fs'
+import { locations } from '../locations.ts'
+import { renderChangelog } from './changelog.ts'
+
+/** Writes docs/contract-changelog.md. */
+export async function writeChangelog(): Promise<void> {
+  fs.writeFileSync(locations.changelog, await renderChangelog(locations.contracts))
+}
+
+/** Whether the committed changelog is what the contract and its releases give. */
+export async function isChangelogFresh(): Promise<boolean> {
+  const rendered = await renderChangelog(locations.contracts)
+  const present = fs.existsSync(locations.changelog)
+  return present && fs.readFileSync(locations.changelog, 'utf8') === rendered
+}
