@@ -50,6 +50,15 @@ export type ListingRow = {
   yearBuilt: number | null
   /** Quarter, as `2027-Q4`. */
   handover: string | null
+  /** Square feet of the plot. */
+  plotSize?: number | null
+  /** Whole AED. */
+  securityDeposit?: number | null
+  /** Day, as `2026-12-01`. */
+  availableFrom?: string | null
+  totalFloors?: number | null
+  videoUrl?: string | null
+  tourUrl?: string | null
   /** Name of an advertiser who has no account here. */
   advertiser?: string | null
   publishedAt: Date

@@ -7,6 +7,8 @@ import { createPlacesAndKinds } from './migrations/0002-places-and-kinds.ts'
 import { createListings } from './migrations/0003-listings.ts'
 import { createChat } from './migrations/0004-chat.ts'
 import { createImports } from './migrations/0005-imports.ts'
+import { addProfiles } from './migrations/0006-profiles.ts'
+import { addOffers } from './migrations/0007-offers.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -16,6 +18,8 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0003-listings': createListings,
   '0004-chat': createChat,
   '0005-imports': createImports,
+  '0006-profiles': addProfiles,
+  '0007-offers': addOffers,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -1,5 +1,10 @@
 /** The tables as Kysely sees them; the only place for table types. Columns as in `migrations/`. */
-import type { MediaItem, PlaceKind, Role } from '@manzil/api-client/generated/types.gen'
+import type {
+  MediaItem,
+  PlaceKind,
+  Role,
+  ServiceNeed,
+} from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -33,12 +38,19 @@ export type AccountTable = {
   agency_logo: Optional<string>
   /** The agency an agent works for. */
   agency_id: Optional<string>
+  /** Spoken ones, as ISO 639-1. */
   languages: Generated<string[]>
+  /** ISO 3166-1 alpha-2. */
   nationality: Optional<string>
   /** Broker (BRN) or office (ORN) registration number. */
   rera_number: Optional<string>
   /** Median minutes to a first answer. */
   response_minutes: Optional<number>
+  email_verified: Generated<boolean>
+  phone_verified: Generated<boolean>
+  service_need: Generated<ServiceNeed[]>
+  about: Optional<string>
+  about_ar: Optional<string>
   is_demo: Generated<boolean>
   created_at: CreatedAt
   updated_at: CreatedAt
@@ -186,6 +198,15 @@ export type ListingTextTable = {
   year_built: Optional<number>
   /** Quarter, as `2027-Q4`. */
   handover: Optional<string>
+  /** Square feet. */
+  plot_size: Optional<number>
+  /** Whole AED. */
+  security_deposit: Optional<number>
+  /** Written as `2026-12-01`; select it as text, `pg` would make it a local midnight. */
+  available_from: ColumnType<Date | null, string | null | undefined, string | null>
+  total_floors: Optional<number>
+  video_url: Optional<string>
+  tour_url: Optional<string>
   /** Name of an advertiser who has no account here. */
   advertiser: Optional<string>
   source_name: string

@@ -1,13 +1,14 @@
 import type { Role } from '@manzil/api-client/generated/types.gen'
+import type { DemoProfile } from './people/profile.ts'
 
 /** What all generated accounts have. The server sets the password of those that may log in. */
-interface DemoAccountBase {
+interface DemoAccountBase extends DemoProfile {
   readonly _id: string
   readonly role: Exclude<Role, 'guest'>
   readonly email: string
   readonly user_name: string
   readonly phone_number: string
-  /** Language names in English, as the contract's AgentSummary has them. */
+  /** ISO 639-1. */
   readonly languages: readonly string[]
   /** True for the three accounts that the README names for trying things out. */
   readonly isLogin: boolean
@@ -17,6 +18,7 @@ interface DemoAccountBase {
 interface DemoPerson extends DemoAccountBase {
   readonly first_name: string
   readonly last_name: string
+  /** ISO 3166-1 alpha-2. */
   readonly nationality: string
 }
 

@@ -34,6 +34,13 @@ type ContractFields = Pick<
   | 'parking'
   | 'year_built'
   | 'handover'
+  | 'plot_size'
+  | 'view'
+  | 'security_deposit'
+  | 'available_from'
+  | 'total_floors'
+  | 'video_url'
+  | 'tour_url'
 >
 
 /** A generated listing, in the contract's words where they overlap. */

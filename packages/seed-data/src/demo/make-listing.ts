@@ -1,3 +1,4 @@
+import { amenities } from '../catalogue/amenities.ts'
 import { categories, categoryOfType } from '../catalogue/categories.ts'
 import type { DemoAgent } from './demo-account.ts'
 import { demoId } from './demo-id.ts'
@@ -8,6 +9,7 @@ import { drawCoordinates } from './home/coordinates.ts'
 import { drawFeatures } from './home/features.ts'
 import { drawFurnished } from './home/furnished.ts'
 import { drawMedia } from './home/media.ts'
+import { drawOfferFacts } from './home/offer-facts.ts'
 import { drawSubtype } from './home/subtype.ts'
 import { drawPlan, type ListingPlan } from './listing-plan.ts'
 import { drawPreviousPrice, drawPrice, drawSize } from './price/asked-price.ts'
@@ -100,7 +102,20 @@ function makeHome(random: Random, plan: ListingPlan, index: number, context: Lis
   const subtype = drawSubtype(random, { ...profile, type, size, features, isFurnished })
   const { categoryId, subCategoryId } = categoryOfType(type)
   const agent = context.agentFor(random, profile.path[0]?.slug ?? '')
+  const offer = drawOfferFacts(new Random(`${context.seed}/offer/${index}`), {
+    type,
+    purpose,
+    price,
+    size,
+    isFurnished,
+    floors: facts.floors,
+    now: context.now,
+  })
   return {
+    ...offer,
+    view: [...features].filter((slug) =>
+      amenities.some((one) => one.slug === slug && one.group === 'view'),
+    ),
     _id: demoId(published.getTime(), `${context.seed}/listing/${index}`),
     reference: `MZ-${purpose === 'sale' ? 'S' : 'R'}-${FIRST_REFERENCE + index}`,
     type,

@@ -1,4 +1,4 @@
-import type { User } from '@manzil/api-client/generated/types.gen'
+import type { User, UserAccount } from '@manzil/api-client/generated/types.gen'
 import { type Kysely, sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
@@ -25,6 +25,42 @@ export async function findUser(db: Kysely<Database>, id: string): Promise<User |
   if (!row) return undefined
   const { id: _id, ...rest } = row
   return { _id, ...rest }
+}
+
+/** Everything that the owner of an account may see of it. */
+export async function findAccount(
+  db: Kysely<Database>,
+  id: string,
+): Promise<UserAccount | undefined> {
+  const user = await findUser(db, id)
+  const row = await db
+    .selectFrom('account')
+    .leftJoin('account as agency', 'agency.id', 'account.agency_id')
+    .select([
+      'account.user_name',
+      'account.phone',
+      'account.email_verified',
+      'account.phone_verified',
+      'account.nationality',
+      'account.languages',
+      'account.service_need',
+      'account.about',
+      'account.company_name',
+      'agency.company_name as agency_name',
+      'account.rera_number',
+      'account.created_at',
+    ])
+    .where('account.id', '=', id)
+    .executeTakeFirst()
+  if (!user || !row) return undefined
+  const { phone, agency_name, company_name, created_at, ...rest } = row
+  return {
+    ...user,
+    ...rest,
+    phone_number: phone?.replace(/\D/g, '') ?? null,
+    company_name: company_name ?? agency_name,
+    created_at: created_at.toISOString(),
+  }
 }
 
 /** Id and password hash by e-mail address or user name, whatever the case of the letters. */

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { verifyPassword } from '../session/password.ts'
 import type { Sessions } from '../session/service.ts'
-import { findCredentials, findUser, insertGuest } from './repository.ts'
+import { findAccount, findCredentials, findUser, insertGuest } from './repository.ts'
 
 type AccountHandlers = Pick<
   ServerHandlers<RequestContext>,
@@ -56,7 +56,7 @@ export function accountHandlers(
     },
 
     async getCurrentUser(_request, { caller }) {
-      const user = caller && (await findUser(db, caller.id))
+      const user = caller && (await findAccount(db, caller.id))
       return user ? { status: 200, body: { data: user } } : sessionExpired
     },
   }

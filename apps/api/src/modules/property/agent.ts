@@ -22,6 +22,7 @@ export async function findAgent(
       'agent.phone',
       'agency.company_name',
       'agency.agency_logo',
+      'agency.rera_number as agency_rera_number',
     ])
     .where('agent.id', '=', agentId)
     .executeTakeFirst()
@@ -35,6 +36,7 @@ export async function findAgent(
     agency_logo: row.agency_logo,
     languages: row.languages,
     rera_brn: row.rera_number,
+    rera_orn: row.agency_rera_number,
     response_minutes: row.response_minutes,
     phone_number: row.phone,
   }

@@ -11,20 +11,30 @@ export function toDetail(
 ): PropertyDetail {
   const categoryId = (code: number | null) =>
     code === null ? null : (lookups.categoryByCode.get(code)?.id ?? null)
+  const card = toCard(row, lookups, liked)
   return {
-    ...toCard(row, lookups, liked),
+    ...card,
+    // Only live listings are read here.
+    status: 'live',
     description: row.description,
     description_ar: row.description_ar,
     sub_category_id: categoryId(row.type_code),
     sub_sub_category_id: categoryId(row.subtype_code),
     permit_number: row.permit_number,
+    plot_size: row.plot_size,
+    view: card.features.filter((slug) => lookups.amenityBySlug.get(slug)?.kind === 'view'),
     service_charge: row.service_charge,
     cheques: row.cheques,
+    security_deposit: row.security_deposit,
+    available_from: row.available_from,
     developer: row.developer,
     floor: row.floor,
+    total_floors: row.total_floors,
     parking: row.parking,
     year_built: row.year_built,
     handover: row.handover,
+    video_url: row.video_url,
+    tour_url: row.tour_url,
     agent,
     advertiser: row.advertiser,
     source: {

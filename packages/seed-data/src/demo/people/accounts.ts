@@ -3,6 +3,7 @@ import { demoId } from '../demo-id.ts'
 import { Random } from '../random.ts'
 import { agencyNames } from './agency-names.ts'
 import { type Origin, origins } from './origins.ts'
+import { agencyProfile, agentProfile, individualProfile } from './profile.ts'
 
 const MINUTE_MS = 60_000
 const MINUTES_A_DAY = 24 * 60
@@ -65,18 +66,21 @@ export function makeAgencies(count: number, { seed, now }: AccountOptions): read
     const slug = slugOf(name) + (round === 0 ? '' : `-${round + 1}`)
     const createdAt = created(random, now, AGENCY_AGE)
     const isLogin = index === 0
+    const key = `${seed}/agency/${index}`
+    const emirate = ONE_EACH[index] ?? random.weighted(EMIRATE_SHARES)
     return {
-      _id: demoId(createdAt.getTime(), `${seed}/agency/${index}`),
+      ...agencyProfile({ key, emirate, createdAt, now }),
+      _id: demoId(createdAt.getTime(), key),
       role: 'agency',
       email: isLogin ? 'demo.agency@manzil.example' : `office@${slug}.example`,
       user_name: isLogin ? 'demo.agency' : slug,
       phone_number: phone(AGENCY_PHONES_FROM + (index % 1_000)),
-      languages: ['English', 'Arabic'],
+      languages: ['en', 'ar'],
       isLogin,
       created_at: createdAt.toISOString(),
       company_name: round === 0 ? name : `${name} ${round + 1}`,
       company_name_ar: round === 0 ? nameAr : `${nameAr} ${round + 1}`,
-      emirate: ONE_EACH[index] ?? random.weighted(EMIRATE_SHARES),
+      emirate,
       rera_orn: `DEMO-ORN-${FIRST_ORN + index}`,
       response_minutes: responseMinutes(random),
     }
@@ -126,16 +130,19 @@ export function makeAgents(
     const local = uniqueLocalPart(first, last, localParts)
     const createdAt = created(random, now, AGENT_AGE)
     const isLogin = index === 0
-    const extra = random.chance(0.12) ? [random.pick(['Arabic', 'French', 'Russian', 'Hindi'])] : []
+    const extra = random.chance(0.12) ? [random.pick(['ar', 'fr', 'ru', 'hi'])] : []
+    const languages = [...new Set(['en', ...origin.languages, ...extra])]
+    const key = `${seed}/agent/${index}`
     return {
-      _id: demoId(createdAt.getTime(), `${seed}/agent/${index}`),
+      ...agentProfile({ key, emirate: agency.emirate, createdAt, now }),
+      _id: demoId(createdAt.getTime(), key),
       role: 'agent',
       email: isLogin
         ? 'demo.agent@manzil.example'
         : `${local}@${slugOf(agency.company_name)}.example`,
       user_name: isLogin ? 'demo.agent' : local,
       phone_number: phone(index % AGENCY_PHONES_FROM),
-      languages: [...new Set(['English', ...origin.languages, ...extra])],
+      languages,
       isLogin,
       created_at: createdAt.toISOString(),
       first_name: first,
@@ -163,13 +170,15 @@ export function makeIndividuals(
     const local = uniqueLocalPart(first, last, localParts)
     const createdAt = created(random, now, INDIVIDUAL_AGE)
     const isLogin = index === 0
+    const languages = ['en', ...origin.languages]
     return {
+      ...individualProfile(),
       _id: demoId(createdAt.getTime(), `${seed}/individual/${index}`),
       role: 'individual',
       email: isLogin ? 'demo.individual@manzil.example' : `${local}@mail.example`,
       user_name: isLogin ? 'demo.individual' : `home.${local}`,
       phone_number: phone(INDIVIDUAL_PHONES_FROM + (index % 1_000)),
-      languages: ['English', ...origin.languages],
+      languages,
       isLogin,
       created_at: createdAt.toISOString(),
       first_name: first,

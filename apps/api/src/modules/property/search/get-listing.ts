@@ -6,7 +6,10 @@ import type { ListingCardRow } from './card-row.ts'
 /** A listing with everything that its page shows; `media` holds all pictures. */
 export type ListingDetailRow = Omit<ListingCardRow, 'media'> &
   Pick<Selectable<ListingTable>, 'agent_id' | 'agency_id' | 'subtype_code' | 'source'> &
-  Omit<Selectable<ListingTextTable>, 'id' | 'search'>
+  Omit<Selectable<ListingTextTable>, 'id' | 'search' | 'available_from'> & {
+    /** Day, as `2026-12-01`. */
+    available_from: string | null
+  }
 
 /** The live listing with the id, or undefined where there is none. */
 export async function getListing(
@@ -30,6 +33,12 @@ export async function getListing(
       't.parking',
       't.year_built',
       't.handover',
+      't.plot_size',
+      't.security_deposit',
+      sql<string | null>`t.available_from::text`.as('available_from'),
+      't.total_floors',
+      't.video_url',
+      't.tour_url',
       't.advertiser',
       't.source_name',
       't.source_as_of',
