@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
+import { pendingOperations } from './pending-operations.ts'
 import { registerContractRoutes } from './plugins/contract-routes.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerScenes } from './plugins/scenes.ts'
@@ -10,7 +11,10 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
 
 interface Parts extends Omit<HandlerParts, 'config'> {
-  config: Pick<Config, 'trustProxy' | 'loginLimit' | 'guestLimit' | 'demoAccounts'> & {
+  config: Pick<
+    Config,
+    'trustProxy' | 'loginLimit' | 'guestLimit' | 'demoAccounts' | 'validateResponses'
+  > & {
     webDir: string | undefined
   }
   logger: FastifyBaseLogger
@@ -24,22 +28,26 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: 256 * kilobyte,
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
-  // The contract knows JSON only; without this a text would reach validation as a body.
-  app.removeContentTypeParser('text/plain')
   registerErrors(app)
   registerSecurityHeaders(app)
   registerRequestLog(app)
-  await app.register(compress, { threshold: kilobyte, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: kilobyte,
+    encodings: ['br', 'gzip'],
+    // A small body that unpacks to a large one is refused, like every other encoding.
+    globalDecompression: false,
+  })
   await app.register(rateLimit, { global: false })
   await registerContractRoutes(app, {
     handlers: createHandlers({ ...parts, config }),
+    pending: pendingOperations,
     authenticate: parts.sessions.authenticate,
     limits: { loginUser: config.loginLimit, loginGuest: config.guestLimit },
+    validateResponses: config.validateResponses,
   })
   registerScenes(app)
   if (config.webDir) await registerWebApp(app, config.webDir)

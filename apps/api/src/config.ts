@@ -39,6 +39,8 @@ const environment = z.object({
   DEMO_LISTINGS: z.coerce.number().int().min(0).max(200_000).default(5000),
   /** False refuses the demo accounts, whose password everybody knows. */
   DEMO_ACCOUNTS: flag.default(true),
+  /** True holds every answer against the contract (tests): what breaks it becomes a 500. */
+  VALIDATE_RESPONSES: flag.default(false),
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -56,6 +58,7 @@ export interface Config {
   guestLimit: number
   demoListings: number
   demoAccounts: boolean
+  validateResponses: boolean
   webDir: string
 }
 
@@ -81,6 +84,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     guestLimit: env.GUEST_LIMIT,
     demoListings: env.DEMO_LISTINGS,
     demoAccounts: env.DEMO_ACCOUNTS,
+    validateResponses: env.VALIDATE_RESPONSES,
     webDir: env.WEB_DIR,
   }
 }

@@ -1,4 +1,3 @@
-import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
@@ -10,7 +9,7 @@ import { propertyHandlers } from './modules/property/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
-import type { RequestContext } from './request-context.ts'
+import type { ServedHandlers } from './pending-operations.ts'
 
 export interface HandlerParts {
   database: Pick<OpenDatabase, 'db' | 'engine'>
@@ -20,14 +19,14 @@ export interface HandlerParts {
   config: Pick<Config, 'demoAccounts'>
 }
 
-/** Every operation of the contract; one that is missing does not compile. */
+/** Every operation of the contract but the pending ones; one that is missing does not compile. */
 export function createHandlers({
   database: { db, engine },
   sessions,
   lookups,
   settings,
   config,
-}: HandlerParts): ServerHandlers<RequestContext> {
+}: HandlerParts): ServedHandlers {
   return {
     ...siteHandlers(db, engine),
     ...accountHandlers(db, sessions, config),

@@ -5,13 +5,14 @@ import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
 import { seedDatabase } from '../src/db/seed/seed.ts'
 import { createSessions } from '../src/modules/session/service.ts'
+import { pendingOperations } from '../src/pending-operations.ts'
 import { engines, silent } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
 
 const password = 'manzil-demo'
 
 describe.each(engines)('the server on $name', ({ open }) => {
-  contractSuite(async () => {
+  const start = async () => {
     const database = await open()
     await seedDatabase(database, { demoListings: 1200, logger: silent })
     const app = await buildTestApp(database)
@@ -39,5 +40,6 @@ describe.each(engines)('the server on $name', ({ open }) => {
         await database.close()
       },
     }
-  })
+  }
+  contractSuite(start, { pending: pendingOperations })
 })

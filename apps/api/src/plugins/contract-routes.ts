@@ -1,21 +1,35 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
-import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { readQuery } from '@manzil/api-client/read-query'
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Reply } from '@manzil/api-client/server-handler'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, RequestContext } from '../request-context.ts'
+import type { ServedHandlers } from '../pending-operations.ts'
+import {
+  contractSchema,
+  type OperationSchemas,
+  readOperationSchemas,
+} from '../request/contract-schemas.ts'
+import { createReader } from '../request/read-request.ts'
+import { discardBody } from '../request/receive-body.ts'
+import { createChecks } from '../request/validators.ts'
+import type { RequestContext } from '../request-context.ts'
 import { StartupError } from '../startup-error.ts'
-import { contractSchema, type OperationSchemas, readOperationSchemas } from './contract-schemas.ts'
+import { checkBody, registerBodies } from './bodies.ts'
 import { sendProblem } from './errors.ts'
-import { createValidatorCompiler } from './validators.ts'
+import { type Authenticate, admit, type Visitor } from './guard.ts'
+import { createProof } from './prove-responses.ts'
 
 interface Options {
-  handlers: ServerHandlers<RequestContext>
-  /** The account of a token, undefined where the token is unknown or expired. */
-  authenticate(token: string): Promise<Caller | undefined>
+  handlers: ServedHandlers
+  /** Operations that nothing serves yet. */
+  pending: readonly OperationId[]
+  authenticate: Authenticate
   /** Requests a minute from one address, where an operation is limited. */
   limits: Partial<Record<OperationId, number>>
+  /** Whether every answer is held against the contract. */
+  validateResponses: boolean
 }
+
+type Compile = ReturnType<typeof createChecks>
 
 /** Registers every operation of the contract under `/api`. */
 export async function registerContractRoutes(
@@ -23,67 +37,98 @@ export async function registerContractRoutes(
   options: Options,
 ): Promise<void> {
   const schemas = readOperationSchemas()
-  refuseStrangers(Object.keys(options.handlers), [...schemas.keys()])
+  refuseStrangers(Object.keys(options.handlers), [...schemas.keys()], options.pending)
   app.addSchema(contractSchema)
-  app.setValidatorCompiler(createValidatorCompiler())
+  registerBodies(app)
+  const compile = createChecks()
   for (const id of Object.keys(operationTable) as OperationId[]) {
     const schema = schemas.get(id)
     if (!schema) throw new StartupError(`The contract has no operation ${id}; run \`npm run gen\`.`)
-    registerOperation(app, id, schema, options)
+    registerOperation(app, id, schema, { ...options, compile })
   }
 }
 
-/** Handlers and contract must name the same operations. */
-function refuseStrangers(handled: string[], declared: string[]): void {
-  const unknown = handled.filter((id) => !declared.includes(id))
-  const missing = declared.filter((id) => !handled.includes(id))
-  if (unknown.length > 0)
-    throw new StartupError(`Handlers without an operation in the contract: ${unknown.join(', ')}.`)
-  if (missing.length > 0)
-    throw new StartupError(`Operations without a handler: ${missing.join(', ')}.`)
+/** Each operation of the contract is either handled or pending, and nothing else is. */
+function refuseStrangers(
+  handled: readonly string[],
+  declared: readonly string[],
+  pending: readonly string[],
+): void {
+  const refuse = (what: string, names: readonly string[]) => {
+    if (names.length > 0) throw new StartupError(`${what}: ${names.join(', ')}.`)
+  }
+  const known = [...handled, ...pending]
+  refuse('Handlers without an operation in the contract', except(handled, declared))
+  refuse('Pending operations that the contract does not have', except(pending, declared))
+  refuse('Operations that are neither handled nor named as pending', except(declared, known))
+  refuse('Pending operations that have a handler', except(handled, except(handled, pending)))
 }
+
+const except = (names: readonly string[], others: readonly string[]): string[] =>
+  names.filter((name) => !others.includes(name))
 
 function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
-  schema: OperationSchemas,
-  { handlers, authenticate, limits }: Options,
+  schemas: OperationSchemas,
+  options: Options & { compile: Compile },
 ): void {
-  const { method, path, auth } = operationTable[id]
-  const limit = limits[id]
+  const entry = operationTable[id]
+  const { authenticate, compile } = options
+  const max = options.limits[id]
+  const pending = options.pending.includes(id) ? notServed(schemas.summary) : undefined
+  const prove = options.validateResponses
+    ? createProof(id, schemas.response, compile)
+    : () => undefined
+  const read = createReader(id, schemas, compile)
+  const visitors = new WeakMap<FastifyRequest, Visitor>()
   app.route({
-    method: method.toUpperCase() as Uppercase<typeof method>,
-    url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-    schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined)),
-    config: limit ? { rateLimit: { max: limit, timeWindow: '1 minute' } } : { rateLimit: false },
-    preValidation: async (request) => {
-      const query = request.raw.url?.split('?')[1] ?? ''
-      request.query = readQuery(id, new URLSearchParams(query))
+    method: entry.method.toUpperCase() as Uppercase<typeof entry.method>,
+    url: `/api${entry.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: { response: schemas.response },
+    config: {
+      operation: id,
+      body: schemas.body?.kind,
+      rateLimit: max ? { max, timeWindow: '1 minute' } : false,
+    },
+    // Before the body is looked at: whoever may not call does not get to send one.
+    preParsing: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const visitor = await admit(request, entry, authenticate)
+      const refusal = 'problem' in visitor ? visitor : pending
+      if (refusal) {
+        await discardBody(request.raw)
+        return sendProblem(request, reply, refusal.status, refusal.problem)
+      }
+      if (!('problem' in visitor)) visitors.set(request, visitor)
+      await checkBody(request)
+    },
+    preSerialization: async (request, reply, payload) => {
+      prove(request, reply, payload)
+      return payload
     },
     handler: async (request, reply) => {
-      const token = bearerToken(request)
-      const caller = token && auth !== 'none' ? await authenticate(token) : undefined
-      if ((auth === 'required' || (auth === 'optional' && token)) && !caller)
-        return sendProblem(request, reply, 401, {
-          code: 'unauthorized',
-          message: 'Session expired. Please log in again.',
-        })
-      reply.header('cache-control', 'no-store')
-      const context: RequestContext = { caller, token, log: request.log }
-      // Ajv has just checked the three parts against the same operation that typed them.
-      const input = {
-        path: request.params,
-        query: request.query,
-        body: request.body,
-      } as RequestOf<K>
-      const handle = handlers[id] as (
+      const context: RequestContext = {
+        caller: visitors.get(request)?.caller,
+        token: visitors.get(request)?.token,
+        log: request.log,
+      }
+      const handle = options.handlers[id] as (
         input: RequestOf<K>,
         context: RequestContext,
       ) => Promise<Reply<K>>
-      return send(request, reply, await handle.call(handlers, input, context))
+      return send(request, reply, await handle.call(options.handlers, read(request), context))
     },
   })
 }
+
+const notServed = (summary: string) => ({
+  status: 501,
+  problem: {
+    code: 'not_implemented' as const,
+    message: `This server cannot do this yet: ${summary}.`,
+  },
+})
 
 function send<K extends OperationId>(
   request: FastifyRequest,
@@ -92,9 +137,4 @@ function send<K extends OperationId>(
 ): FastifyReply {
   if ('problem' in answer) return sendProblem(request, reply, Number(answer.status), answer.problem)
   return reply.code(Number(answer.status)).send(answer.body)
-}
-
-function bearerToken(request: FastifyRequest): string | undefined {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
 }

@@ -1,8 +1,7 @@
 import type { ErrorEnvelope } from '@manzil/api-client/generated/types.gen'
 import type { Problem } from '@manzil/api-client/server-handler'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fieldErrors } from './field-errors.ts'
-import { SchemaViolation } from './validators.ts'
+import { RequestProblem } from '../request/request-problem.ts'
 
 /** Sends the contract's envelope; the only place that writes one. */
 export function sendProblem(
@@ -36,13 +35,8 @@ export function registerErrors(app: FastifyInstance): void {
   )
 }
 
-function translate(error: FastifyError): [number, Problem] {
-  if (error instanceof SchemaViolation) {
-    const fields = fieldErrors(error.findings)
-    return error.validationContext === 'body'
-      ? [422, { code: 'invalid_body', message: 'Some fields need another look.', fields }]
-      : [400, { code: 'invalid_request', message: 'Some filters could not be used.', fields }]
-  }
+function translate(error: FastifyError | RequestProblem): [number, Problem] {
+  if (error instanceof RequestProblem) return [error.status, error.problem]
   if (isDatabaseAway(error))
     return [
       503,

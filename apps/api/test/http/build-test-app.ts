@@ -17,7 +17,14 @@ export async function buildTestApp(
   { loginLimit = 1000, webDir, demoAccounts = true }: Options = {},
 ) {
   return buildApp({
-    config: { trustProxy: false, loginLimit, guestLimit: 1000, webDir, demoAccounts },
+    config: {
+      trustProxy: false,
+      loginLimit,
+      guestLimit: 1000,
+      webDir,
+      demoAccounts,
+      validateResponses: true,
+    },
     logger: pino({ level: 'silent' }),
     database,
     sessions: createSessions(database.db),

@@ -1,7 +1,8 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import openapi from '@manzil/api-client/openapi.json' with { type: 'json' }
 
-interface Node {
+/** A piece of the contract, or a JSON schema. */
+export interface Node {
   [key: string]: unknown
 }
 
@@ -12,11 +13,18 @@ interface Parameter {
   schema: Node
 }
 
-/** Schemas of one operation, as Fastify wants them. */
+/** How a body travels. */
+export type BodyKind = 'json' | 'multipart'
+
+/** Schemas of one operation. References lead into `contractSchema`. */
 export interface OperationSchemas {
-  params: Node | undefined
-  querystring: Node | undefined
-  body: Node | undefined
+  summary: string
+  /** One object schema for each kind of parameter. */
+  path: Node | undefined
+  query: Node | undefined
+  headers: Node | undefined
+  body: { kind: BodyKind; schema: Node } | undefined
+  /** By status; what `default` declares stands under `5xx`. */
   response: Record<string, Node>
 }
 
@@ -27,6 +35,10 @@ export const contractSchema = {
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete']
+const bodyTypes: Readonly<Record<string, BodyKind>> = {
+  'application/json': 'json',
+  'multipart/form-data': 'multipart',
+}
 
 /** Reads validation and serialisation of every operation out of the bundled contract. */
 export function readOperationSchemas(): Map<OperationId | string, OperationSchemas> {
@@ -41,19 +53,20 @@ export function readOperationSchemas(): Map<OperationId | string, OperationSchem
 }
 
 function schemasOf(operation: Node): OperationSchemas {
-  const parameters = ((operation.parameters ?? []) as (Node & Partial<Parameter>)[]).map(
+  const parameters = ((operation.parameters ?? []) as Node[]).map(
     (given) => lookUp(given) as unknown as Parameter,
   )
-  const body = operation.requestBody as Node | undefined
   const responses = operation.responses as Record<string, Node>
   return {
-    params: objectOf(parameters.filter((p) => p.in === 'path')),
-    querystring: objectOf(parameters.filter((p) => p.in === 'query')),
-    body: body && jsonSchemaOf(body),
+    summary: String(operation.summary),
+    path: objectOf(parameters.filter((p) => p.in === 'path')),
+    query: objectOf(parameters.filter((p) => p.in === 'query')),
+    headers: objectOf(parameters.filter((p) => p.in === 'header')),
+    body: operation.requestBody ? bodyOf(lookUp(operation.requestBody as Node)) : undefined,
     response: Object.fromEntries(
       Object.entries(responses).flatMap(([status, given]) => {
-        const schema = jsonSchemaOf(lookUp(given))
-        return schema ? [[status === 'default' ? '4xx' : status, schema]] : []
+        const schema = schemaOf(lookUp(given), 'application/json')
+        return schema ? [[status === 'default' ? '5xx' : status, schema]] : []
       }),
     ),
   }
@@ -68,9 +81,29 @@ function objectOf(parameters: Parameter[]): Node | undefined {
   }
 }
 
-function jsonSchemaOf(node: Node): Node | undefined {
+function bodyOf(body: Node): OperationSchemas['body'] {
+  for (const [type, kind] of Object.entries(bodyTypes)) {
+    const schema = schemaOf(body, type)
+    if (schema) return { kind, schema: kind === 'multipart' ? withoutFiles(schema) : schema }
+  }
+  return undefined
+}
+
+/** Files are looked at while a form is read; of them validation only asks whether they came. */
+function withoutFiles(schema: Node): Node {
+  const { properties, ...form } = lookUp(schema)
+  const fields = Object.entries(properties as Record<string, Node>).map(
+    ([name, field]) => [name, isFile(lookUp(field)) ? {} : field] as const,
+  )
+  return rebased({ ...form, properties: Object.fromEntries(fields) })
+}
+
+const isFile = ({ format, items }: Node): boolean =>
+  format === 'binary' || (items !== undefined && isFile(lookUp(items as Node)))
+
+function schemaOf(node: Node, type: string): Node | undefined {
   const content = node.content as Record<string, { schema: Node }> | undefined
-  const schema = content?.['application/json']?.schema
+  const schema = content?.[type]?.schema
   return schema && rebased(schema)
 }
 
@@ -83,11 +116,13 @@ function rebased(schema: Node): Node {
   ) as Node
 }
 
-function lookUp(node: Node): Node {
+/** The node itself, or what its reference into the contract points at. */
+export function lookUp(node: Node): Node {
   if (typeof node.$ref !== 'string') return node
   const target = node.$ref
+    .replace(/^contract/, '')
     .slice(2)
     .split('/')
     .reduce<unknown>((current, key) => (current as Node)[key], openapi)
-  return target as Node
+  return lookUp(target as Node)
 }

@@ -1,0 +1,46 @@
+import type { OperationId } from '@manzil/api-client/generated/operations.gen'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BodyKind } from '../request/contract-schemas.ts'
+import { mediaTypeProblem } from '../request/media-type.ts'
+import { readJsonBody } from '../request/read-json-body.ts'
+import { readMultipart } from '../request/read-multipart.ts'
+import { discardBody, hasBody } from '../request/receive-body.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route serves. */
+    operation?: OperationId
+    /** How its body travels; undefined where it has none. */
+    body?: BodyKind | undefined
+  }
+}
+
+/**
+ * Reads bodies as the operation of the route wants them, within its limits. A body where none
+ * belongs means nothing, as HTTP has it for GET and DELETE.
+ */
+export function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (request: FastifyRequest) => readBody(request))
+  app.addHook('onSend', async (request, reply) => {
+    // What is left of a body that is too long would be taken for the next request.
+    if (hasBody(request.headers) && !request.raw.complete) reply.header('connection', 'close')
+  })
+}
+
+/** Refuses bodies of another kind than the route's, and lets those pass by that mean nothing. */
+export async function checkBody(request: FastifyRequest): Promise<void> {
+  const { body } = request.routeOptions.config
+  const problem = body && mediaTypeProblem(request.headers, body)
+  if (!body || problem) await discardBody(request.raw)
+  if (problem) throw problem
+  // What a body that passed by called itself does not matter, not even where it is malformed.
+  if (!body) delete request.headers['content-type']
+}
+
+async function readBody({ routeOptions, headers, raw }: FastifyRequest): Promise<unknown> {
+  const { operation, body } = routeOptions.config
+  if (body === 'json') return readJsonBody(raw)
+  if (body === 'multipart' && operation) return readMultipart(operation, headers, raw)
+  return undefined
+}

@@ -1,0 +1,56 @@
+import type { OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
+import type { Role } from '@manzil/api-client/generated/types.gen'
+import type { Problem } from '@manzil/api-client/server-handler'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../request-context.ts'
+
+export interface Visitor {
+  caller: Caller | undefined
+  /** The token that was presented, whether or not it is known. */
+  token: string | undefined
+}
+
+type Entry = Pick<(typeof operationTable)[OperationId], 'id' | 'auth' | 'roles'>
+type Refusal = { status: 401 | 403; problem: Problem }
+
+/** The account of a token, undefined where the token is unknown or expired. */
+export type Authenticate = (token: string) => Promise<Caller | undefined>
+
+/** Says who asks, or why the contract does not let them: 401 for no session, 403 for the role. */
+export async function admit(
+  request: FastifyRequest,
+  { id, auth, roles }: Entry,
+  authenticate: Authenticate,
+): Promise<Visitor | Refusal> {
+  const token = bearerToken(request)
+  const caller = token && auth !== 'none' ? await authenticate(token) : undefined
+  if ((auth === 'required' || (auth === 'optional' && token)) && !caller) return sessionExpired
+  const admitted: readonly Role[] | null = roles
+  if (admitted && !(caller && admitted.includes(caller.role))) return forbidden(id, caller)
+  return { caller, token }
+}
+
+const sessionExpired: Refusal = {
+  status: 401,
+  problem: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
+}
+
+function forbidden(id: OperationId, caller: Caller | undefined): Refusal {
+  const message =
+    ownWords[id] ??
+    (caller?.role === 'guest'
+      ? 'Log in to your account to do this.'
+      : 'This is not open to your kind of account.')
+  return { status: 403, problem: { code: 'forbidden', message } }
+}
+
+/** What the specification has refused accounts told, where it says so. */
+const ownWords: Readonly<Partial<Record<OperationId, string>>> = {
+  toggleFavourite: 'Log in to your account to save properties to your favourites.',
+  listLikedProperties: 'Log in to your account to save properties to your favourites.',
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
+}

@@ -1,0 +1,50 @@
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import type { Problem } from '@manzil/api-client/server-handler'
+
+/** A request that is refused before a handler sees it. */
+export class RequestProblem extends Error {
+  readonly status: number
+  readonly problem: Problem
+  constructor(status: number, problem: Problem) {
+    super(problem.message)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** Path, query or headers break the contract. */
+export const badParameters = (fields: FieldError[]): RequestProblem =>
+  new RequestProblem(400, {
+    code: 'invalid_request',
+    message: 'Some filters could not be used.',
+    fields: fields.slice(0, MAX_FIELDS),
+  })
+
+/** The body can be read, but breaks the contract. */
+export const badBody = (fields: FieldError[]): RequestProblem =>
+  new RequestProblem(422, {
+    code: 'invalid_body',
+    message: 'Some fields need another look.',
+    fields: fields.slice(0, MAX_FIELDS),
+  })
+
+/** The body cannot be read at all, or not in one way only. */
+export const unreadableBody = (message: string, fields: FieldError[] = []): RequestProblem =>
+  new RequestProblem(400, { code: 'invalid_request', message, fields })
+
+export const bodyTooLarge = (fields: FieldError[] = []): RequestProblem =>
+  new RequestProblem(413, {
+    code: 'payload_too_large',
+    message: 'This is too large to be sent.',
+    fields,
+  })
+
+export const wrongMediaType = (understood: string, fields: FieldError[] = []): RequestProblem =>
+  new RequestProblem(415, {
+    code: 'unsupported_media_type',
+    message: `Only ${understood} is understood here.`,
+    fields,
+  })
+
+/** As many as the contract's envelope holds. */
+const MAX_FIELDS = 100

@@ -1,0 +1,48 @@
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { contractSchema, type Node } from './contract-schemas.ts'
+import { fieldErrors } from './field-errors.ts'
+import { withReadableUnions } from './readable-unions.ts'
+
+/** What is wrong with a value, one entry for each field; fills in defaults. */
+export type Check = (value: unknown) => FieldError[]
+
+/**
+ * Validation by the contract's own dialect (JSON Schema 2020-12). Nothing is coerced: texts of
+ * queries and headers are read by the kinds of the contract before they come here.
+ */
+export function createChecks(): (schema: Node) => Check {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: false,
+    verbose: true,
+    code: { regExp: boundedPattern },
+  })
+  addFormats.default(ajv)
+  ajv.addSchema(withReadableUnions(contractSchema))
+  return (schema) => {
+    const validate = ajv.compile(withReadableUnions(schema))
+    return (value) => (validate(value) ? [] : fieldErrors(validate.errors ?? []))
+  }
+}
+
+/** Characters; the longest patterned text of the contract is an address of 2,048. */
+const LONGEST = 4096
+
+/**
+ * A pattern that is not tried on texts beyond every `maxLength` of patterned texts: those are
+ * refused for their length, and some patterns take time in proportion to its square.
+ */
+class BoundedPattern extends RegExp {
+  override test(text: string): boolean {
+    return text.length > LONGEST || super.test(text)
+  }
+}
+
+const boundedPattern = Object.assign(
+  (source: string, flags: string) => new BoundedPattern(source, flags),
+  // For validators that Ajv writes to files; there are none.
+  { code: 'new BoundedPattern' },
+)
