@@ -1,40 +1,56 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
-import type { User } from '@manzil/api-client/generated/types.gen'
+import type { Role } from '@manzil/api-client/generated/types.gen'
 import type { Shell } from '@manzil/api-client/msw-shell'
-import { problems } from './problems.ts'
-import type { World } from './world.ts'
+import type { ControlDesk } from './controls.ts'
+import { forbiddenTo, problems } from './problems.ts'
+import { personaToken } from './seed-world.ts'
+import type { MockUser, World } from './world.ts'
 
 /** Who asks, and with which token. */
 export interface MockContext {
-  user: User | undefined
+  user: MockUser | undefined
   token: string | undefined
+  /** Body of a payment event as it came, for its signature; empty for other calls. */
+  rawBody: string
 }
 
-/** Reads the session as the contract wants it for the operation. */
-export function createShell(world: World): Shell<MockContext> {
+/** Reads the session, and lets in whom the contract admits to the operation. */
+export function createShell(world: World, controls: ControlDesk): Shell<MockContext> {
   return {
     async context(request: Request, operation: OperationId) {
-      const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
-      const presented = scheme?.toLowerCase() === 'bearer' ? token : undefined
-      const { auth } = operationTable[operation]
-      const user = presented && auth !== 'none' ? userOf(world, presented) : undefined
-      if ((auth === 'required' || (auth === 'optional' && presented)) && !user)
+      const [scheme, given] = (request.headers.get('authorization') ?? '').split(' ')
+      const bearer = scheme?.toLowerCase() === 'bearer' ? given : undefined
+      const token = effectiveToken(bearer, controls)
+      const { auth, roles }: { auth: string; roles: readonly Role[] | null } =
+        operationTable[operation]
+      const user = token && auth !== 'none' ? userOf(world, token) : undefined
+      if ((auth === 'required' || (auth === 'optional' && token)) && !user)
         return problems.sessionExpired
-      return { user, token: presented }
+      if (roles && !(user && roles.includes(user.role))) return forbiddenTo(operation, user)
+      const rawBody = operation === 'receivePaymentEvent' ? await request.clone().text() : ''
+      return { user, token, rawBody }
     },
   }
 }
 
-export function userOf(world: World, token: string): User | undefined {
+/** The token that counts: the client's own, or the persona's for a client that has none. */
+export function effectiveToken(
+  token: string | undefined,
+  controls: ControlDesk,
+): string | undefined {
+  const { persona } = controls.get()
+  if (persona === 'expired') return token && personaToken('expired')
+  return token || (persona === 'guest' ? undefined : personaToken(persona))
+}
+
+/** The account of a token. */
+export function userOf(world: World, token: string): MockUser | undefined {
   const id = world.sessions.get(token)
-  const found = id === undefined ? undefined : world.users.get(id)
-  if (!found) return undefined
-  const { user_name: _hidden, ...user } = found
-  return user
+  return id === undefined ? undefined : world.users.get(id)
 }
 
 /** The account of an operation that needs one. */
-export function signedIn({ user }: MockContext): User {
+export function signedIn({ user }: MockContext): MockUser {
   if (!user) throw new Error('an operation that needs a session was mocked without one')
   return user
 }

@@ -1,3 +1,5 @@
+import type { OperationId } from '@manzil/api-client/generated/operations.gen'
+import type { User } from '@manzil/api-client/generated/types.gen'
 import type { Problem } from '@manzil/api-client/server-handler'
 
 /** Failures that handlers of the mock answer, in the server's words. */
@@ -24,8 +26,123 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', message: 'This listing is no longer available.' },
   },
+  socialLoginFailed: {
+    status: 401,
+    problem: { code: 'unauthorized', message: 'Google login failed or was cancelled.' },
+  },
+  notYours: {
+    status: 403,
+    problem: { code: 'forbidden', message: 'You can change your own account only.' },
+  },
+  agentGone: {
+    status: 404,
+    problem: { code: 'not_found', message: 'This page is no longer here.' },
+  },
+  noSocialAccount: {
+    status: 404,
+    problem: {
+      code: 'not_found',
+      message: 'No account belongs to this Google account yet. Sign up first.',
+    },
+  },
+  accountExists: {
+    status: 409,
+    problem: {
+      code: 'conflict',
+      message: 'An account with this e-mail address exists already. Log in instead.',
+    },
+  },
+  passwordAccount: {
+    status: 409,
+    problem: {
+      code: 'conflict',
+      message: 'This e-mail address has an account with a password. Log in with the password.',
+    },
+  },
+  nameTaken: {
+    status: 409,
+    problem: { code: 'conflict', message: 'This user name is taken.' },
+  },
   leadGone: {
     status: 404,
     problem: { code: 'not_found', message: 'These details are no longer kept.' },
   },
+  planFull: {
+    status: 409,
+    problem: {
+      code: 'conflict',
+      message:
+        'Your plan has no room for another live listing. Save it as a draft, or take a larger plan.',
+    },
+  },
+  planGone: {
+    status: 404,
+    problem: { code: 'not_found', message: 'This plan is no longer available.' },
+  },
+  planRuns: {
+    status: 409,
+    problem: {
+      code: 'conflict',
+      message: 'You have an active plan. Cancel it before you buy another one.',
+    },
+  },
+  planEnded: {
+    status: 409,
+    problem: { code: 'conflict', message: 'This plan has ended already.' },
+  },
+  planOfOthers: {
+    status: 403,
+    problem: { code: 'forbidden', message: 'This plan belongs to another account.' },
+  },
+  paymentGone: {
+    status: 404,
+    problem: { code: 'not_found', message: 'This payment is not known here.' },
+  },
+  signatureFailed: {
+    status: 401,
+    problem: { code: 'unauthorized', message: 'The signature does not belong to this body.' },
+  },
+  pictureTooLarge: {
+    status: 413,
+    problem: {
+      code: 'payload_too_large',
+      message: 'The pretend backend keeps pictures of at most 2 MB. Choose a smaller one.',
+    },
+  },
+  stepGone: {
+    status: 422,
+    problem: {
+      code: 'invalid_body',
+      message: 'This sign-up has ended. Begin again.',
+      fields: [
+        { path: 'temporaryToken', rule: 'expired', message: 'is no longer good; begin again' },
+      ],
+    },
+  },
 } as const satisfies Record<string, { status: number; problem: Problem }>
+
+/** A body that is refused for one of its fields. */
+export function fieldProblem(path: string, rule: string, message: string) {
+  const problem: Problem = {
+    code: 'invalid_body',
+    message: 'Some fields need another look.',
+    fields: [{ path, rule, message }],
+  }
+  return { status: 422 as const, problem }
+}
+
+/** The refusal of an account whose kind the contract does not admit to the operation. */
+export function forbiddenTo(operation: OperationId, user: User | undefined) {
+  const message =
+    ownWords[operation] ??
+    (user?.role === 'guest'
+      ? 'Log in to your account to do this.'
+      : 'This is not open to your kind of account.')
+  return { status: 403, problem: { code: 'forbidden', message } } as const
+}
+
+/** What the specification has refused accounts told, where it says so. */
+const ownWords: Readonly<Partial<Record<OperationId, string>>> = {
+  toggleFavourite: problems.guestsMayNot.problem.message,
+  listLikedProperties: problems.guestsMayNot.problem.message,
+}

@@ -1,32 +1,32 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { User } from '@manzil/api-client/generated/types.gen'
-import { type MockContext, signedIn, userOf } from '../context.ts'
+import { type MockContext, signedIn } from '../context.ts'
+import { nobody } from '../nobody.ts'
 import { problems } from '../problems.ts'
+import { openSession } from '../sessions.ts'
 import { mockPassword, type World } from '../world.ts'
 
 type AccountHandlers = Pick<
   ServerHandlers<MockContext>,
-  'loginGuest' | 'loginUser' | 'logoutUser' | 'getCurrentUser'
+  'loginGuest' | 'loginUser' | 'logoutUser' | 'getCurrentUser' | 'logVisitor'
 >
 
 export function accountHandlers(world: World): AccountHandlers {
-  const open = (user: User) => {
-    const token = `mock-${world.makeId()}`
-    world.sessions.set(token, user._id)
-    return { status: 200 as const, body: { data: userOf(world, token) ?? user, token } }
-  }
   return {
     async loginGuest() {
-      const guest = { ...nobody, _id: world.makeId(), role: 'guest' as const }
-      world.users.set(guest._id, { ...guest, user_name: null })
-      return open(guest)
+      const created_at = new Date().toISOString()
+      const guest = nobody({ _id: world.makeId(), role: 'guest', created_at })
+      world.users.set(guest._id, guest)
+      return { status: 200, body: openSession(world, guest) }
     },
     async loginUser({ body }) {
       const login = body.email.trim().toLowerCase()
       const user = [...world.users.values()].find(
-        ({ email, user_name }) => email?.toLowerCase() === login || user_name === login,
+        ({ email, user_name }) =>
+          email?.toLowerCase() === login || user_name?.toLowerCase() === login,
       )
-      return user && body.password === mockPassword ? open(user) : problems.loginFailed
+      if (!user || body.password !== (world.passwords.get(user._id) ?? mockPassword))
+        return problems.loginFailed
+      return { status: 200, body: openSession(world, user) }
     },
     async logoutUser(_request, { token }) {
       if (token) world.sessions.delete(token)
@@ -35,15 +35,10 @@ export function accountHandlers(world: World): AccountHandlers {
     async getCurrentUser(_request, context) {
       return { status: 200, body: { data: signedIn(context) } }
     },
+    async logVisitor({ body: { path, language } }) {
+      const key = `${new Date().toISOString().slice(0, 10)} ${language} ${path}`
+      world.visits.set(key, (world.visits.get(key) ?? 0) + 1)
+      return { status: 200, body: { message: 'Visit counted.' } }
+    },
   }
-}
-
-const nobody = {
-  first_name: null,
-  last_name: null,
-  email: null,
-  profile_picture: null,
-  company_logo: null,
-  agent_photo: null,
-  agency_logo: null,
 }

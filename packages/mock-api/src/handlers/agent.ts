@@ -1,0 +1,59 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { agentCards, listingsOf, toProfile } from '../agents.ts'
+import type { MockContext } from '../context.ts'
+import { hasWords } from '../has-words.ts'
+import { toCard } from '../listings.ts'
+import { pageOf } from '../pagination.ts'
+import { problems } from '../problems.ts'
+import { searchListings } from '../search.ts'
+import type { World } from '../world.ts'
+
+type AgentHandlers = Pick<ServerHandlers<MockContext>, 'listAgents' | 'getAgent' | 'listAgencies'>
+
+/** Agents and agencies, as visitors see them. */
+export function agentHandlers(world: World): AgentHandlers {
+  return {
+    async listAgents({ query }) {
+      const rows = agentCards(world).filter(
+        (card) =>
+          (!query.user_type || card.user_type === query.user_type) &&
+          (!query.service_need || card.service_need.includes(query.service_need)) &&
+          (!query.nationality || card.nationality === query.nationality) &&
+          (!query.language || card.languages.includes(query.language)) &&
+          hasWords(
+            [card.name, card.agency_name ?? '', ...card.areas.flatMap((a) => [a.name, a.name_ar])],
+            query.search,
+          ),
+      )
+      return { status: 200, body: pageOf(rows, query) }
+    },
+
+    async getAgent({ path, query }, { user }) {
+      const account = world.users.get(path.id)
+      if (!account || (account.role !== 'agent' && account.role !== 'agency'))
+        return problems.agentGone
+      const sorted = searchListings(listingsOf(world, account), {
+        ...query,
+        sort_by: query.sort_by ?? 'newest',
+      })
+      const { data, pagination } = pageOf(sorted, query)
+      const liked = new Set(user && world.favourites.get(user._id))
+      const properties = data.map((listing) => toCard(listing, liked))
+      return { status: 200, body: { data: toProfile(world, account), properties, pagination } }
+    },
+
+    async listAgencies() {
+      const data = agentCards(world)
+        .filter(({ user_type }) => user_type === 'agency')
+        .map(({ _id, name, agency_logo, rera_number, agents_count }) => ({
+          _id,
+          name,
+          agency_logo,
+          rera_number,
+          agents_count,
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+      return { status: 200, body: { data } }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { type MockContext, signedIn } from '../context.ts'
+import { keepPicture } from '../pictures/kept-pictures.ts'
+import { fieldProblem, problems } from '../problems.ts'
+import { endSessions } from '../sessions.ts'
+import { mockPassword, type World } from '../world.ts'
+
+type ProfileHandlers = Pick<
+  ServerHandlers<MockContext>,
+  | 'updateUser'
+  | 'updateProfilePicture'
+  | 'updateUserPassword'
+  | 'requestPasswordReset'
+  | 'resetUserPassword'
+>
+
+/** The pretend link that resets the password of an account carries this token. */
+export const resetToken = (accountId: string): string => `rp_mock_${accountId}`
+
+/** What accounts change about themselves. */
+export function profileHandlers(world: World): ProfileHandlers {
+  return {
+    async updateUser({ path, body }, context) {
+      const user = signedIn(context)
+      if (path.id !== user._id) return problems.notYours
+      const wanted = body.user_name?.toLowerCase()
+      const taken = [...world.users.values()].some(
+        ({ _id, user_name }) => _id !== user._id && user_name?.toLowerCase() === wanted,
+      )
+      if (wanted && taken) return problems.nameTaken
+      const given = Object.fromEntries(
+        Object.entries(body).filter(([, value]) => value !== undefined),
+      )
+      const newNumber = body.phone_number !== undefined && body.phone_number !== user.phone_number
+      const data = { ...user, ...given, ...(newNumber && { phone_verified: false }) }
+      world.users.set(user._id, data)
+      return { status: 200, body: { message: 'Your profile has been updated.', data } }
+    },
+
+    async updateProfilePicture({ body }, context) {
+      const user = signedIn(context)
+      const kept = await keepPicture(world, user, {
+        field: 'profile_picture',
+        file: body.profile_picture,
+        purpose: 'agent_photo',
+      })
+      if ('problem' in kept) return kept
+      const data = { ...user, profile_picture: kept.data.url }
+      world.users.set(user._id, data)
+      return { status: 200, body: { message: 'Your profile picture has been updated.', data } }
+    },
+
+    async updateUserPassword({ body }, context) {
+      const user = signedIn(context)
+      if (body.current_password !== (world.passwords.get(user._id) ?? mockPassword))
+        return fieldProblem('current_password', 'wrong', 'is not your current password')
+      world.passwords.set(user._id, body.new_password)
+      endSessions(world, user._id, context.token)
+      return { status: 200, body: { message: 'Your password has been changed.' } }
+    },
+
+    async requestPasswordReset({ body }) {
+      const user = [...world.users.values()].find(
+        ({ email }) => email?.toLowerCase() === body.email.toLowerCase(),
+      )
+      if (user) world.resetLinks.set(resetToken(user._id), true)
+      const message = 'Reset password link has been sent to your email.'
+      return { status: 200, body: { message } }
+    },
+
+    async resetUserPassword({ body }) {
+      if (!world.resetLinks.delete(body.token))
+        return fieldProblem('token', 'expired', 'This link is no longer good. Ask for a new one.')
+      const accountId = body.token.slice(resetToken('').length)
+      world.passwords.set(accountId, body.new_password)
+      endSessions(world, accountId)
+      const message = 'Your password has been reset. Log in with the new one.'
+      return { status: 200, body: { message } }
+    },
+  }
+}
