@@ -1,33 +1,35 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { compareFolders, describe } from './compare-folders.ts'
 import { locations } from './locations.ts'
-import { driftOfReference } from './reference/write-reference.ts'
-import { isChangelogFresh } from './release/changelog-file.ts'
+import { writeReference } from './reference/write-reference.ts'
 import { renderAll } from './render.ts'
 import { writeAll } from './write.ts'
 
 /** Generates afresh into a temporary folder and compares it with what is committed. */
-const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'drift-')), 'generated')
+const started = performance.now()
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drift-'))
 try {
+  const fresh = { code: path.join(folder, 'generated'), reference: path.join(folder, 'reference') }
   const files = await renderAll()
-  writeAll(files, folder)
-  const names = new Set([...fs.readdirSync(folder), ...fs.readdirSync(locations.generated)])
-  const read = (from: string, name: string) => {
-    const file = path.join(from, name)
-    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
-  }
-  const drifted = [...names].filter(
-    (name) => read(folder, name) !== read(locations.generated, name),
-  )
-  drifted.push(...driftOfReference(files))
-  if (!(await isChangelogFresh())) drifted.push(path.basename(locations.changelog))
-  if (drifted.length > 0) {
-    console.error(
-      `Generated code does not match contracts/: ${drifted.join(', ')}.\nRun \`npm run gen\` and commit the result.`,
-    )
+  writeAll(files, fresh.code)
+  writeReference(files, fresh.reference)
+  const differences = [
+    ...compareFolders(fresh.code, locations.generated),
+    ...compareFolders(fresh.reference, locations.reference),
+  ]
+  const took = `${Math.round(performance.now() - started)} ms`
+  if (differences.length > 0) {
+    const names = differences.map(({ file }) => path.basename(file)).join(', ')
+    console.error(`Generated code does not match contracts/: ${names} (${took}).`)
+    console.error(describe(differences, locations.repository))
+    console.error('Run `npm run gen` and commit the result.')
     process.exitCode = 1
-  } else console.log(`${names.size} generated files match contracts/`)
+  } else {
+    const count = fs.readdirSync(fresh.code).length + fs.readdirSync(fresh.reference).length
+    console.log(`${count} generated files match contracts/ (${took})`)
+  }
 } finally {
-  fs.rmSync(path.dirname(folder), { recursive: true, force: true })
+  fs.rmSync(folder, { recursive: true, force: true })
 }

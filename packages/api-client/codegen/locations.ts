@@ -13,6 +13,7 @@ export const locations = {
   repository,
   contracts: process.env.CONTRACTS_FOLDER ?? path.join(repository, 'contracts'),
   generated: process.env.GENERATED_FOLDER ?? path.join(packageRoot, 'src/generated'),
+  reference: path.join(packageRoot, 'reference'),
   changelog: path.join(repository, 'docs/contract-changelog.md'),
 }
 

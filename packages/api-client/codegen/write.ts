@@ -12,6 +12,6 @@ export function writeAll(files: Map<string, string>, folder: string): void {
   execFileSync(
     path.join(locations.packageRoot, 'node_modules/.bin/biome'),
     ['format', '--write', '--config-path', config, folder],
-    { cwd: path.dirname(folder), stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: path.dirname(folder), stdio: ['ignore', 'ignore', 'pipe'] },
   )
 }

@@ -4,23 +4,11 @@ import type { ChatDocument, RestDocument } from '../document.ts'
 import { locations } from '../locations.ts'
 import { renderSite } from './site.ts'
 
-const folder = path.join(locations.packageRoot, 'reference')
-
 /** Writes the API reference from the bundled documents among the generated files. */
-export function writeReference(generated: Map<string, string>): void {
+export function writeReference(generated: Map<string, string>, folder = locations.reference): void {
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   for (const [name, text] of render(generated)) fs.writeFileSync(path.join(folder, name), text)
-}
-
-/** Names of the files of the reference that are not what the contract gives now. */
-export function driftOfReference(generated: Map<string, string>): string[] {
-  const files = render(generated)
-  const present = fs.existsSync(folder) ? fs.readdirSync(folder) : []
-  return [...new Set([...files.keys(), ...present])].filter((name) => {
-    const file = path.join(folder, name)
-    return !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== files.get(name)
-  })
 }
 
 function render(generated: Map<string, string>): Map<string, string> {

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Where a committed file first departs from a fresh one; lines from 1. */
+export interface Difference {
+  file: string
+  line: number
+  /** Undefined where the file, or the line, is not there. */
+  committed: string | undefined
+  fresh: string | undefined
+}
+
+/** Every file of either folder that is not the same in both, by its name. */
+export function compareFolders(fresh: string, committed: string): Difference[] {
+  const names = new Set([...namesIn(fresh), ...namesIn(committed)])
+  return [...names].sort().flatMap((name): Difference[] => {
+    const made = read(path.join(fresh, name))
+    const found = read(path.join(committed, name))
+    if (made === found) return []
+    const file = path.join(committed, name)
+    return [{ file, ...firstDifference(found?.split('\n'), made?.split('\n')) }]
+  })
+}
+
+/** The differences in words, the first few in full. */
+export function describe(differences: readonly Difference[], from: string): string {
+  const shown = differences.slice(0, 10).map(({ file, line, committed, fresh }) => {
+    const place = path.relative(from, file)
+    return `  ${place}:${line}\n    committed: ${clip(committed)}\n    fresh:     ${clip(fresh)}`
+  })
+  const rest = differences.length - shown.length
+  return [...shown, ...(rest > 0 ? [`  and ${rest} more files`] : [])].join('\n')
+}
+
+const namesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+
+const read = (file: string): string | undefined =>
+  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
+
+function firstDifference(committed: string[] | undefined, fresh: string[] | undefined) {
+  if (!committed || !fresh) return { line: 1, committed: committed?.[0], fresh: fresh?.[0] }
+  const longest = Math.max(committed.length, fresh.length)
+  const index = Array.from({ length: longest }).findIndex((_, at) => committed[at] !== fresh[at])
+  return { line: index + 1, committed: committed[index], fresh: fresh[index] }
+}
+
+const widest = 120
+const clip = (line: string | undefined): string =>
+  line === undefined ? '(nothing)' : line.trim().slice(0, widest)
