@@ -34,6 +34,7 @@ const tasks = {
     ['pnpm', ['--parallel', '--filter', '@manzil/api', '--filter', '@manzil/web', 'run', 'dev']],
   ],
   'dev:mock': [inPackage('web', 'dev:mock')],
+  mock: [['node', ['packages/mock-api/src/http/cli.ts']]],
   storybook: [inPackage('ui', 'storybook')],
   import: [['node', ['apps/api/src/import/cli.ts']]],
   reset: [['node', ['apps/api/src/db/reset.ts']]],

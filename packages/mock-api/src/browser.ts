@@ -1,9 +1,30 @@
 import { setupWorker } from 'msw/browser'
-import { mockEverything } from './mock.ts'
-import { seedWorld } from './seed-world.ts'
+import { pretendOffline } from './browser/pretend-offline.ts'
+import { openStoredControls } from './browser/stored-controls.ts'
+import { openStoredWorld } from './browser/stored-world.ts'
+import { createMock } from './mock.ts'
+import { showCheckout } from './payments/show-checkout.ts'
 
-/** Starts the pretend backend in the page; everything that is not of the contract passes by. */
+/**
+ * Starts the pretend backend in the page, with its panel; everything that is not of the contract
+ * passes by. What was done survives a reload.
+ */
 export async function startMock(): Promise<void> {
-  const worker = setupWorker(...mockEverything(seedWorld()))
+  const { search } = window.location
+  const stored = openStoredWorld()
+  // The page is the payment provider's now; the app does not start.
+  if (showCheckout(stored.world, stored.saveNow)) return await new Promise(() => {})
+  const controls = openStoredControls(search)
+  pretendOffline(controls)
+  const mock = createMock(stored.world, { controls, onChange: stored.changed })
+  const worker = setupWorker(...mock.handlers)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  if (wantsPanel(new URLSearchParams(search).get('mock-panel'))) {
+    const { showPanel } = await import('./panel/show-panel.ts')
+    showPanel({ mock, stored })
+  }
 }
+
+/** Automated tests see the site as visitors do, unless they ask for the panel. */
+const wantsPanel = (asked: string | null): boolean =>
+  asked === null ? !navigator.webdriver : asked !== 'off'

@@ -1,32 +1,145 @@
-import type {
-  ChatMessage,
-  LanguageCode,
-  PropertyDetail,
-  StoredLead,
-  User,
-} from '@manzil/api-client/generated/types.gen'
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import {
+  zChatMessage,
+  zCheckoutSession,
+  zEnquiryReceipt,
+  zEnquiryRequest,
+  zGetInTouchRequest,
+  zLanguageCode,
+  zPaymentStatus,
+  zPropertyDetail,
+  zPropertyType,
+  zPurpose,
+  zSignupRequest,
+  zStoredLead,
+  zUploadedFile,
+  zUserAccount,
+  zUserPlan,
+} from '@manzil/api-client/generated/zod.gen'
+import { z } from 'zod'
 
-/** A conversation of the pretend backend. */
-export interface MockConversation {
-  id: string
-  ownerId: string
-  language: LanguageCode
-  languageChosen: boolean
-  messages: ChatMessage[]
-  nextSeq: number
+const text = z.string()
+
+/**
+ * Everything that the pretend backend remembers, by the key of each entry. One line here makes a
+ * collection that handlers can use, that survives a reload and that is checked when it is read.
+ * Entries are replaced, never changed in place where somebody else may hold them.
+ */
+export const collections = {
+  users: zUserAccount,
+  /** What the pages of agents and agencies say beside their accounts, by account id. */
+  advertisers: z.object({
+    agency_id: text.nullable(),
+    about_ar: text.nullable(),
+    response_minutes: z.int().nullable(),
+  }),
+  /** Sign-ups under way, by the temporary token of their next step. */
+  signups: z.object({
+    form: zSignupRequest,
+    code: text,
+    verified: z.boolean(),
+    wrongCodes: z.int(),
+  }),
+  /** Wrong codes so far by account and number or address that is being proven. */
+  codes: z.int(),
+  /** Account id by the subject of an identity provider. */
+  socialAccounts: text,
+  /** Links that reset a password: true while one is good. */
+  resetLinks: z.boolean(),
+  /** Visits by day, language and path. */
+  visits: z.int(),
+  /** Passwords by account id; accounts without one have `mockPassword`. */
+  passwords: text,
+  /** Account id by token. */
+  sessions: text,
+  /** Ids of saved listings by account id, newest last. */
+  favourites: z.array(text),
+  /** Lead by account id. */
+  leads: zStoredLead,
+  conversations: z.object({
+    id: text,
+    ownerId: text,
+    language: zLanguageCode,
+    languageChosen: z.boolean(),
+    messages: z.array(zChatMessage),
+    nextSeq: z.int(),
+    /** Message id by the client's own name for it. */
+    clientIds: z.record(text, text),
+    /** `seq` of the visitor's messages that wait for an answer. */
+    unanswered: z.array(z.int()),
+    /** What the visitor has asked for so far. */
+    wishes: z
+      .object({
+        location: text,
+        bedrooms: z.int(),
+        price_max: z.int(),
+        purpose: zPurpose,
+        type: zPropertyType,
+      })
+      .partial(),
+  }),
+  /** Listings that differ from the generated ones; null for one that was deleted. */
+  listingChanges: zPropertyDetail.nullable(),
+  /** Account id of the advertiser by listing id. */
+  listingOwners: text,
+  /** When a listing was last written, and when it leaves the lists; for those that were written. */
+  listingDates: z.object({ updated_at: text, expires_at: text.nullable() }),
+  /** Pictures by the id in their address; the file is base64. */
+  uploads: zUploadedFile.extend({ user_id: text, file: text }),
+  userPlans: zUserPlan
+    .omit({ plan: true, listings_used: true, featured_used: true })
+    .extend({ plan_id: text }),
+  /** Checkout sessions by their id, with what the pretend provider says of them. */
+  payments: zCheckoutSession.extend({
+    user_id: text,
+    /** Of the payment page. */
+    language: zLanguageCode,
+    status: zPaymentStatus,
+    /** The plan that the payment has started. */
+    user_plan_id: text.nullable(),
+  }),
+  /** Time of arrival of the provider's events that have counted, by their id. */
+  paymentEvents: text,
+  /** Enquiries by id; the recipient is the advertiser's account, null for the company. */
+  enquiries: zEnquiryRequest.extend({
+    ...zEnquiryReceipt.shape,
+    user_id: text.nullable(),
+    recipient_id: text.nullable(),
+  }),
+  /** Messages to the company by id. */
+  companyMessages: zGetInTouchRequest.extend(zEnquiryReceipt.shape),
+  /** First answers under an idempotency key, with the body that they answered. */
+  firstAnswers: z.object({ body: text, answer: text, at: text }),
+} as const satisfies Record<string, z.ZodType>
+
+export type Collections = {
+  -readonly [K in keyof typeof collections]: Map<string, z.output<(typeof collections)[K]>>
+}
+export type EntryOf<K extends keyof typeof collections> = z.output<(typeof collections)[K]>
+export type MockUser = EntryOf<'users'>
+export type MockConversation = EntryOf<'conversations'>
+
+/** What the generated part of a world is made of: the same figures give the same world. */
+export interface WorldSeed {
+  listings: number
+  /** The day that listings are dated back from. */
+  now: Date
 }
 
-/** Everything the pretend backend remembers; gone at a reload. */
-export interface World {
-  users: Map<string, User & { user_name: string | null }>
-  /** Token → account id. */
-  sessions: Map<string, string>
-  /** Account id → ids of saved listings, newest last. */
-  favourites: Map<string, Set<string>>
-  leads: Map<string, StoredLead>
-  conversations: Map<string, MockConversation>
-  listings: readonly PropertyDetail[]
+/** The pretend backend's memory. */
+export interface World extends Collections {
+  seed: WorldSeed
+  /** Live listings: the generated ones with all changes, new ones first. */
+  readonly listings: readonly PropertyDetail[]
+  /** Those, and drafts, hidden and expired ones. */
+  readonly everyListing: readonly PropertyDetail[]
+  /** A live listing. */
+  findListing(id: string): PropertyDetail | undefined
+  saveListing(listing: PropertyDetail, ownerId?: string): void
+  removeListing(id: string): void
   makeId(): string
+  /** Ids given so far. */
+  idsGiven: number
 }
 
 /** Password of every account of the mock, as of the demo accounts of the server. */

@@ -1,16 +1,21 @@
+// First: socket clients look up WebSocket when they are imported, and the mock must stand in for it.
+import './listen.ts'
+
 import { contractSuite } from '@manzil/contract-tests/suite'
 import { WebSocket } from 'socket.io-client'
-import { mockPassword } from '../src/world.ts'
-import { server } from './listen.ts'
+import { exampleOperations } from '../src/handlers.ts'
+import { accounts } from './accounts.ts'
+import { server, world } from './listen.ts'
+import { outsideOf } from './outside.ts'
 
-contractSuite(async () => ({
-  baseUrl: 'http://localhost:4010/api',
-  chatUrl: 'http://localhost:4010',
-  socket: { transports: [WebSocket] },
-  accounts: {
-    individual: { email: 'demo.individual@manzil.example', password: mockPassword },
-    agent: { email: 'demo.agent@manzil.example', password: mockPassword },
-    agency: { email: 'demo.agency@manzil.example', password: mockPassword },
-  },
-  stop: async () => server.close(),
-}))
+contractSuite(
+  async () => ({
+    baseUrl: 'http://localhost:4010/api',
+    chatUrl: 'http://localhost:4010',
+    socket: { transports: [WebSocket] },
+    accounts,
+    outside: outsideOf(world),
+    stop: async () => server.close(),
+  }),
+  { examples: exampleOperations },
+)

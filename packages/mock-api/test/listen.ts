@@ -1,4 +1,7 @@
-import { createMockServer } from '../src/node.ts'
+import { setupServer } from 'msw/node'
+import { mockEverything } from '../src/mock.ts'
+import { seedWorld } from '../src/seed-world.ts'
 
-export const server = createMockServer(1200)
+export const world = seedWorld({ listings: 1200 })
+export const server = setupServer(...mockEverything(world))
 server.listen({ onUnhandledFrame: 'error' })

@@ -1,94 +1,108 @@
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
-import type { ChatError } from '@manzil/api-client/generated/types.gen'
+import type { User } from '@manzil/api-client/generated/types.gen'
 import type { z } from 'zod'
-import { userOf } from '../context.ts'
+import type { ControlDesk } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
-import { answerTo, append } from './conversation.ts'
-import type { MockSocket } from './socket-io.ts'
+import type { Answering } from './answering.ts'
+import { commandOf } from './commands.ts'
+import { append, begin } from './conversation.ts'
+import type { Guest } from './hall.ts'
+import { refusals } from './refusals.ts'
 
 type Events = typeof clientEventSchemas
 type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
 type Answer<E extends keyof Events> = z.input<Events[E]['reply']>
 
-const refuse = (code: ChatError['code'], errMessage: string): ChatError => ({
-  success: false,
-  code,
-  errMessage,
-})
-const unknownSession = refuse('unknown_session', 'This conversation could not be opened.')
+interface Parts {
+  world: World
+  controls: ControlDesk
+  answering: Answering
+  guest: Guest
+  user: User
+  onChange(): void
+}
 
-/** Listens to one socket as the server would. Returns why the handshake is refused, if it is. */
-export function serveChat(world: World, socket: MockSocket): string | undefined {
-  const user = userOf(world, tokenOf(socket.auth))
-  if (!user) return 'unauthorized'
+/** Messages that a history has at most, the newest; the contract's limit. */
+const historyLength = 500
 
-  const owned = (id: string): MockConversation | undefined => {
-    const conversation = world.conversations.get(id)
-    return conversation?.ownerId === user._id ? conversation : undefined
+/** Listens to one connection as the server would. */
+export function serveChat({ world, controls, answering, guest, user, onChange }: Parts): void {
+  const { socket } = guest
+
+  /** The account's own conversation, which the connection follows from now on. */
+  const follow = (id: string): MockConversation | undefined => {
+    const found = owned(id)
+    if (found) guest.conversationId = found.id
+    return found
   }
-  const listen = <E extends keyof Events>(event: E, handle: (payload: Payload<E>) => Answer<E>) =>
+  const owned = (id: string): MockConversation | undefined => {
+    const found = world.conversations.get(id)
+    return found?.ownerId === user._id ? found : undefined
+  }
+  /** Undefined: the event is not acknowledged. */
+  type Handle<E extends keyof Events> = (payload: Payload<E>) => Answer<E> | undefined
+
+  const listen = <E extends keyof Events>(event: E, handle: Handle<E>) =>
     socket.on(event, (payload, acknowledge) => {
+      // Whoever does not listen to the outcome is not served, as by the server.
+      if (!acknowledge) return
+      if (controls.get().chat.failAcknowledgements) return acknowledge(refusals.unavailable)
       const parsed = clientEventSchemas[event].payload.safeParse(payload)
-      acknowledge(
-        parsed.success
-          ? // The schema of this very event has just accepted it.
-            handle(parsed.data as Payload<E>)
-          : refuse('invalid_payload', 'This message could not be read.'),
-      )
+      if (!parsed.success) return acknowledge(refusals.invalid)
+      // The schema of this very event has just accepted it.
+      const reply = handle(parsed.data as Payload<E>)
+      if (reply !== undefined) acknowledge(reply)
+      onChange()
     })
 
   listen('chat:init', ({ sessionId, language }) => {
     const conversation = (sessionId && owned(sessionId)) || begin(world, user._id, language)
+    follow(conversation.id)
+    answering.resume(conversation)
+    const { languagePrompt } = controls.get().chat
     return {
       sessionId: conversation.id,
-      showLanguagePrompt: !conversation.languageChosen,
+      showLanguagePrompt:
+        languagePrompt === 'auto' ? !conversation.languageChosen : languagePrompt === 'always',
       language: conversation.language,
     }
   })
-  listen('chat:history', ({ newSessionId }) => {
-    const conversation = owned(newSessionId)
-    if (!conversation) return unknownSession
-    const { messages } = conversation
-    return { messages, isNew: messages.length === 0 }
+  listen('chat:history', ({ newSessionId, afterSeq = -1 }) => {
+    const conversation = follow(newSessionId)
+    if (!conversation) return refusals.unknownSession
+    const messages = conversation.messages.filter(({ seq }) => seq > afterSeq).slice(-historyLength)
+    return { messages, isNew: conversation.messages.length === 0 }
   })
-  listen('chat:message', ({ sessionId, message }) => {
+  listen('chat:message', ({ sessionId, message, clientId }) => {
     const conversation = owned(sessionId)
-    if (!conversation) return unknownSession
+    if (!conversation) return refusals.unknownSession
+    const { refusal, isSilent } = commandOf(message)
+    if (isSilent) return undefined
+    if (refusal) return refusals[refusal]
+    if (!answering.mayAsk(conversation)) return refusals.tooMany
+    if (answering.isBusy(conversation)) return refusals.busy
+    const known = conversation.messages.find(
+      ({ id }) => clientId !== undefined && id === conversation.clientIds[clientId],
+    )
+    if (known) return { success: true, id: known.id, seq: known.seq }
     const kept = append(world, conversation, { role: 'user', type: 'text', message, done: true })
-    queueMicrotask(() => {
-      for (const answer of answerTo(world, conversation, message))
-        socket.emit('chat:stream', answer)
-    })
+    if (clientId !== undefined) conversation.clientIds[clientId] = kept.id
+    answering.answer(conversation, kept.seq, message)
     return { success: true, id: kept.id, seq: kept.seq }
   })
   listen('chat:clear', ({ sessionId }) => {
     const conversation = owned(sessionId)
-    if (!conversation) return unknownSession
-    conversation.messages = []
+    if (!conversation) return refusals.unknownSession
+    answering.abandon(conversation)
+    Object.assign(conversation, { messages: [], clientIds: {}, unanswered: [], wishes: {} })
     return { success: true, messages: [] }
   })
   listen('chat:language:select', ({ sessionId, language }) => {
     const conversation = owned(sessionId)
-    if (!conversation) return unknownSession
+    if (!conversation) return refusals.unknownSession
+    if (controls.get().chat.failLanguage) return refusals.unavailable
     conversation.language = language
     conversation.languageChosen = true
     return { success: true, language }
   })
-  return undefined
 }
-
-function begin(world: World, ownerId: string, language: MockConversation['language']) {
-  const conversation: MockConversation = {
-    id: world.makeId(),
-    ownerId,
-    language,
-    languageChosen: false,
-    messages: [],
-    nextSeq: 0,
-  }
-  world.conversations.set(conversation.id, conversation)
-  return conversation
-}
-
-const tokenOf = (auth: unknown): string =>
-  typeof auth === 'object' && auth !== null && 'token' in auth ? String(auth.token) : ''

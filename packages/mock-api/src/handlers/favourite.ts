@@ -11,27 +11,23 @@ type FavouriteHandlers = Pick<
 >
 
 export function favouriteHandlers(world: World): FavouriteHandlers {
-  const savedBy = (accountId: string): Set<string> => {
-    const saved = world.favourites.get(accountId) ?? new Set()
-    world.favourites.set(accountId, saved)
-    return saved
-  }
+  const savedBy = (accountId: string) => world.favourites.get(accountId) ?? []
   return {
     async toggleFavourite({ path }, context) {
       const user = signedIn(context)
       if (user.role === 'guest') return problems.guestsMayNot
-      if (!world.listings.some(({ _id }) => _id === path.id)) return problems.listingGone
-      const saved = savedBy(user._id)
-      const is_liked = !saved.delete(path.id)
-      if (is_liked) saved.add(path.id)
+      if (!world.findListing(path.id)) return problems.listingGone
+      const others = savedBy(user._id).filter((id) => id !== path.id)
+      const is_liked = others.length === savedBy(user._id).length
+      world.favourites.set(user._id, is_liked ? [...others, path.id] : others)
       const message = is_liked ? 'Saved to your favourites.' : 'Removed from your favourites.'
       return { status: 200, body: { message, data: { _id: path.id, is_liked } } }
     },
     async listLikedProperties({ query }, context) {
       const user = signedIn(context)
       if (user.role === 'guest') return problems.guestsMayNot
-      const saved = [...savedBy(user._id)].reverse()
-      const rows = saved.flatMap((id) => world.listings.find(({ _id }) => _id === id) ?? [])
+      const saved = savedBy(user._id).toReversed()
+      const rows = saved.flatMap((id) => world.findListing(id) ?? [])
       const { data, pagination } = pageOf(rows, query)
       const liked = new Set(saved)
       return { status: 200, body: { data: data.map((row) => toCard(row, liked)), pagination } }

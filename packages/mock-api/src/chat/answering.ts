@@ -1,0 +1,151 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import type { ControlDesk } from '../controls.ts'
+import { slowAnswerMs } from '../gate/sentinels.ts'
+import { pause } from '../pause.ts'
+import type { MockConversation, World } from '../world.ts'
+import { answerTo } from './answers.ts'
+import { commandOf } from './commands.ts'
+import { append, type StoredMessage } from './conversation.ts'
+
+interface Parts {
+  world: World
+  controls: ControlDesk
+  onChange(): void
+  emit(conversationId: string, message: ChatMessage | Readonly<Record<string, unknown>>): void
+  /** Whether somebody listens; the history has the answer otherwise. */
+  isHeard(conversationId: string): boolean
+  cut(conversationId: string): void
+  disconnect(conversationId: string): void
+}
+
+/** Answers the messages of each conversation one after the other. */
+export interface Answering {
+  answer(conversation: MockConversation, seq: number, text: string): void
+  /** Messages that a break left without an answer get theirs. */
+  resume(conversation: MockConversation): void
+  /** Counts a message; false for one too many in a minute. */
+  mayAsk(conversation: MockConversation): boolean
+  isBusy(conversation: MockConversation): boolean
+  /** Ends what is being answered: the conversation was cleared. */
+  abandon(conversation: MockConversation): void
+}
+
+interface Lane {
+  turn: Promise<void>
+  waiting: Set<number>
+  abort: AbortController
+  /** When the messages of the last minute came. */
+  asked: number[]
+}
+
+/** Messages of one conversation in a minute, as on the server. */
+const mostInMinute = 20
+const minute = 60_000
+
+/** Answers that may wait in one conversation, as on the server. */
+const longestQueue = 5
+
+export function createAnswering(parts: Parts): Answering {
+  const { world, controls, onChange, emit, isHeard } = parts
+  const lanes = new Map<string, Lane>()
+  const laneOf = (id: string): Lane => {
+    const lane = lanes.get(id) ?? {
+      turn: Promise.resolve(),
+      waiting: new Set(),
+      abort: new AbortController(),
+      asked: [],
+    }
+    lanes.set(id, lane)
+    return lane
+  }
+
+  async function stream(id: string, messages: readonly StoredMessage[], signal: AbortSignal) {
+    for (const message of messages) {
+      if (message.type === 'text') {
+        const { typingMs } = controls.get().chat
+        for (const step of typingSteps(message.message)) {
+          if (signal.aborted || !isHeard(id)) return
+          emit(id, typing(message, step))
+          if (typingMs > 0) await pause(typingMs, signal)
+        }
+      }
+      if (signal.aborted) return
+      emit(id, message)
+    }
+  }
+
+  async function work(id: string, seq: number, text: string, signal: AbortSignal) {
+    const conversation = world.conversations.get(id)
+    if (!conversation || signal.aborted) return
+    const command = commandOf(text)
+    if (command.isUnanswered) return
+    if (command.isSlow) await pause(slowAnswerMs, signal)
+    if (signal.aborted || !conversation.unanswered.includes(seq)) return
+    const answer = answerTo(world, conversation, text)
+    const stored = answer.map((message) => append(world, conversation, message))
+    conversation.unanswered = conversation.unanswered.filter((other) => other !== seq)
+    onChange()
+    if (command.breaks === 'disconnect') return parts.cut(id)
+    if (command.breaks === 'server-disconnect') return parts.disconnect(id)
+    if (command.isMalformed) emit(id, { type: 'text', message: null })
+    await stream(id, command.isTwice ? [...stored, ...stored] : stored, signal)
+  }
+
+  function enqueue(conversation: MockConversation, seq: number, text: string) {
+    const lane = laneOf(conversation.id)
+    const { signal } = lane.abort
+    lane.waiting.add(seq)
+    lane.turn = lane.turn
+      .then(() => work(conversation.id, seq, text, signal))
+      .finally(() => lane.waiting.delete(seq))
+  }
+
+  return {
+    answer(conversation, seq, text) {
+      conversation.unanswered = [...conversation.unanswered, seq]
+      enqueue(conversation, seq, text)
+    },
+    resume(conversation) {
+      const { waiting } = laneOf(conversation.id)
+      for (const seq of conversation.unanswered) {
+        const question = conversation.messages.find((message) => message.seq === seq)
+        if (question && !waiting.has(seq)) enqueue(conversation, seq, question.message)
+      }
+    },
+    mayAsk({ id }) {
+      const lane = laneOf(id)
+      const now = Date.now()
+      lane.asked = [...lane.asked.filter((at) => now - at < minute), now]
+      return lane.asked.length <= mostInMinute
+    },
+    isBusy: ({ id }) => laneOf(id).waiting.size >= longestQueue,
+    abandon({ id }) {
+      laneOf(id).abort.abort()
+      lanes.delete(id)
+    },
+  }
+}
+
+const typing = ({ id, seq, timestamp }: StoredMessage, message: string): ChatMessage => ({
+  id,
+  seq,
+  timestamp,
+  role: 'bot',
+  type: 'typing',
+  message,
+  done: false,
+})
+
+/** Typing updates of one answer at most. */
+const mostSteps = 20
+
+/** Growing beginnings of a text, cut between words; Chinese has none and is cut by characters. */
+export function typingSteps(text: string): string[] {
+  const ends = [...text.matchAll(/\s+|(?<=\p{Script=Han}[，。！？：；]?)(?=\p{Script=Han})/gu)].map(
+    ({ index }) => index,
+  )
+  const stride = Math.max(1, Math.ceil(ends.length / mostSteps))
+  return ends
+    .filter((end, index) => end > 0 && index % stride === 0)
+    .map((end) => text.slice(0, end))
+}

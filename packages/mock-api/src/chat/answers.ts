@@ -1,0 +1,103 @@
+import type {
+  ChatAction,
+  LanguageCode,
+  PropertyDetail,
+} from '@manzil/api-client/generated/types.gen'
+import { places } from '@manzil/seed-data/places/places'
+import { searchListings } from '../search.ts'
+import type { MockConversation, World } from '../world.ts'
+import { canned } from './canned.ts'
+import { commandOf } from './commands.ts'
+import type { NewMessage } from './conversation.ts'
+import { propertyResults } from './property-results.ts'
+import { type ChatTexts, chatTexts, type Topic } from './texts.ts'
+import { understand } from './understand.ts'
+
+/** Homes that a search shows; the rest is behind the link. */
+const shown = 3
+/** Homes that one message can hold, by the contract. */
+const mostShown = 20
+
+/** An answer over the mock's own listings, by what the conversation has asked for so far. */
+export function answerTo(world: World, conversation: MockConversation, text: string): NewMessage[] {
+  const { language } = conversation
+  const texts = chatTexts[language]
+  const command = commandOf(text)
+  if (command.content) return [canned(command.content)]
+  if (command.results !== undefined)
+    return search(world.listings.slice(0, command.results), command.results, {
+      language,
+      wishes: {},
+      most: mostShown,
+    })
+  const key = text.trim()
+  if (isTopic(key, texts)) return [say(texts.topics[key], placeActions(world, language))]
+
+  const understood = understand(world, text)
+  const dropped = [
+    ...(key === texts.anyBudget ? (['price_max'] as const) : []),
+    ...(key === texts.anyBedrooms ? (['bedrooms'] as const) : []),
+  ]
+  const wishes = { ...conversation.wishes, ...understood }
+  for (const wish of dropped) delete wishes[wish]
+  conversation.wishes = wishes
+  if (wishes.location === undefined) return [say(texts.askPlace, placeActions(world, language))]
+  const found = searchListings(world.listings, queryOf(wishes))
+  return search(found, found.length, { language, wishes, most: shown })
+}
+
+interface Shape {
+  language: LanguageCode
+  wishes: MockConversation['wishes']
+  most: number
+}
+
+function search(found: readonly PropertyDetail[], total: number, shape: Shape): NewMessage[] {
+  const { language, wishes, most } = shape
+  const texts = chatTexts[language]
+  if (total === 0) {
+    const relaxations = [
+      ...(wishes.price_max === undefined ? [] : [{ label: texts.anyBudget }]),
+      ...(wishes.bedrooms === undefined ? [] : [{ label: texts.anyBedrooms }]),
+    ]
+    return [say(texts.none, relaxations), propertyResults([], 0, { language, wishes })]
+  }
+  return [
+    say(texts.found(texts.count(total)), []),
+    propertyResults(found.slice(0, most), total, { language, wishes }),
+  ]
+}
+
+const queryOf = ({ location, bedrooms, ...rest }: MockConversation['wishes']) => ({
+  page: 1,
+  limit: shown,
+  location: location === undefined ? undefined : [location],
+  type: rest.type === undefined ? undefined : [rest.type],
+  purpose: rest.purpose,
+  price_max: rest.price_max,
+  bedrooms_min: bedrooms,
+  bedrooms_max: bedrooms,
+})
+
+const isTopic = (text: string, { topics }: ChatTexts): text is Topic => Object.hasOwn(topics, text)
+
+const say = (message: string, actions: ChatAction[]): NewMessage => ({
+  role: 'bot',
+  type: 'text',
+  message,
+  ...(actions.length > 0 && { actions }),
+  done: true,
+})
+
+/** The communities with the most listings, as replies to choose from. */
+function placeActions(world: World, language: LanguageCode): ChatAction[] {
+  const counts = new Map<string, number>()
+  for (const { location_path } of world.listings)
+    for (const { _id, kind } of location_path)
+      if (kind === 'community') counts.set(_id, (counts.get(_id) ?? 0) + 1)
+  const busiest = [...counts].sort(([, a], [, b]) => b - a).slice(0, shown)
+  return busiest.flatMap(([slug]) => {
+    const names = places.find((place) => place.slug === slug)?.names
+    return names ? [{ label: names[language] ?? names.en, message: names.en }] : []
+  })
+}

@@ -1,0 +1,52 @@
+import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { DemoListing } from '@manzil/seed-data/demo/demo-listing'
+import type { PlaceIndex } from '@manzil/seed-data/places/resolve'
+
+/** A generated listing as its own page shows it. */
+export function toDetail(
+  listing: DemoListing,
+  agent: AgentSummary | null,
+  index: PlaceIndex,
+): PropertyDetail {
+  const { place, subtype: _subtype, agent_id: _agent, agency_id: _agency, ...shared } = listing
+  const found = index.bySlug.get(place)
+  const path = found ? index.pathOf(found) : []
+  return {
+    ...nothingMore,
+    ...shared,
+    status: 'live',
+    view: listing.features.filter((slug) => slug.endsWith('-view')),
+    location: path
+      .map(({ names }) => names.en)
+      .reverse()
+      .join(', '),
+    location_path: path.map(({ slug, names, kind }) => ({
+      _id: slug,
+      name: names.en,
+      name_ar: names.ar,
+      kind,
+    })),
+    media_count: listing.media.length,
+    is_demo: true,
+    is_liked: false,
+    link: `/property-details?id=${listing._id}`,
+    agent,
+    advertiser: null,
+    source: {
+      kind: 'demo',
+      name: 'Generated demo listing',
+      as_of: listing.published_at,
+      notes: [],
+    },
+  }
+}
+
+/** What a listing of the generator does not say. */
+const nothingMore = {
+  plot_size: null,
+  security_deposit: null,
+  available_from: null,
+  total_floors: null,
+  video_url: null,
+  tour_url: null,
+} as const
