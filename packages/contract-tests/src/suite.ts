@@ -5,15 +5,19 @@ import { blogCases } from './cases/blog.ts'
 import { catalogueCases } from './cases/catalogue.ts'
 import { chatCases } from './cases/chat.ts'
 import { contentCases } from './cases/content.ts'
+import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
 import { leadCases } from './cases/lead.ts'
+import { ownPropertyCases } from './cases/own-property.ts'
 import { passwordCases } from './cases/password.ts'
+import { planCases } from './cases/plan.ts'
 import { profileCases } from './cases/profile.ts'
 import { propertyCases } from './cases/property.ts'
 import { signupCases } from './cases/sign-up.ts'
 import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
+import { uploadCases } from './cases/upload.ts'
 import { verificationCases } from './cases/verification.ts'
 import { visitCases } from './cases/visit.ts'
 import { createCoverage } from './coverage.ts'
@@ -45,6 +49,10 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   propertyCases(suite)
   favouriteCases(suite)
   leadCases(suite)
+  ownPropertyCases(suite)
+  uploadCases(suite)
+  planCases(suite)
+  enquiryCases(suite)
   contentCases(suite)
   blogCases(suite)
   chatCases(target)

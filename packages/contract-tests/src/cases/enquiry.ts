@@ -1,0 +1,73 @@
+import {
+  zCreateEnquiryResponse,
+  zCreateGetInTouchResponse,
+  zListAgentsResponse,
+  zListPropertiesResponse,
+} from '@manzil/api-client/generated/zod.gen'
+import { expect, test } from 'vitest'
+import { fail, succeed } from '../call.ts'
+import type { Suite } from '../coverage.ts'
+import { nowhere } from '../nowhere.ts'
+import { guest } from '../visitors.ts'
+
+const person = { name: 'Sara Khan', email: 'sara.khan@example.com', phone_number: '971500000123' }
+const enquiry = { ...person, kind: 'question', message: 'Is it still available in December?' }
+const message = { name: 'Sara Khan', email: 'sara.khan@example.com', subject: 'A', message: 'B' }
+
+export function enquiryCases({ cases, target }: Suite): void {
+  const newKey = () => ({ 'Idempotency-Key': `enq-${crypto.randomUUID()}` })
+  const send = (body: object, headers = {}) =>
+    succeed(target(), 'createEnquiry', zCreateEnquiryResponse, { body, headers })
+  const aListing = async () =>
+    (await succeed(target(), 'listProperties', zListPropertiesResponse, { query: 'limit=1' }))
+      .data[0]?._id
+
+  cases('enquiries', ['createEnquiry', 'listProperties', 'listAgents'], () => {
+    test('reach an advertiser and give a receipt', async () => {
+      const property_id = await aListing()
+      const first = await send({ ...enquiry, property_id })
+      const second = await send({ ...enquiry, property_id })
+      expect(second.data.reference).not.toBe(first.data.reference)
+      const agents = await succeed(target(), 'listAgents', zListAgentsResponse, {
+        query: 'limit=1',
+      })
+      await send({ ...enquiry, agent_id: agents.data[0]?._id })
+      await send({ ...enquiry, kind: 'report' })
+    })
+
+    test('name somebody who exists', async () => {
+      for (const name of ['property_id', 'agent_id'])
+        await fail(target(), 'createEnquiry', 404, { body: { ...enquiry, [name]: nowhere } })
+      const { fields } = await fail(target(), 'createEnquiry', 422, { body: enquiry })
+      expect(fields.map(({ path }) => path)).toEqual(['property_id'])
+    })
+
+    test('are written once for each key of a visitor', async () => {
+      const property_id = await aListing()
+      const headers = newKey()
+      const first = await send({ ...enquiry, property_id }, headers)
+      expect(await send({ ...enquiry, property_id }, headers)).toEqual(first)
+      const body = { ...enquiry, property_id, message: 'Another question' }
+      await fail(target(), 'createEnquiry', 422, { body, headers })
+      const token = await guest(target())
+      const other = await succeed(target(), 'createEnquiry', zCreateEnquiryResponse, {
+        token,
+        body,
+        headers,
+      })
+      expect(other.data._id).not.toBe(first.data._id)
+    })
+  })
+
+  cases('messages to the company', ['createGetInTouch'], () => {
+    test('give a receipt, once for each key', async () => {
+      const headers = newKey()
+      const options = { body: message, headers }
+      const first = await succeed(target(), 'createGetInTouch', zCreateGetInTouchResponse, options)
+      const again = await succeed(target(), 'createGetInTouch', zCreateGetInTouchResponse, options)
+      expect(again).toEqual(first)
+      const body = { ...message, subject: 'Another' }
+      await fail(target(), 'createGetInTouch', 422, { body, headers })
+    })
+  })
+}

@@ -1,0 +1,160 @@
+import type { PropertyForm } from '@manzil/api-client/generated/types.gen'
+import {
+  zCreatePropertyResponse,
+  zDeletePropertyResponse,
+  zGetPropertyResponse,
+  zListOwnPropertiesResponse,
+  zListPropertiesResponse,
+  zUpdatePropertyResponse,
+} from '@manzil/api-client/generated/zod.gen'
+import { expect, test } from 'vitest'
+import { fail, succeed } from '../call.ts'
+import type { Suite } from '../coverage.ts'
+import { listingForm } from '../listing-form.ts'
+import { newAccount } from '../new-account.ts'
+import { nowhere } from '../nowhere.ts'
+import { guest, member } from '../visitors.ts'
+
+const own = ['listOwnProperties', 'createProperty', 'updateProperty', 'deleteProperty'] as const
+const signup = ['initiateSignup', 'verifySignupCode', 'setSignupPassword'] as const
+
+export function ownPropertyCases({ cases, target }: Suite): void {
+  const create = (token: string, body: PropertyForm, headers = {}) =>
+    succeed(target(), 'createProperty', zCreatePropertyResponse, { token, body, headers })
+  const update = (token: string, id: string, body: PropertyForm) =>
+    succeed(target(), 'updateProperty', zUpdatePropertyResponse, { token, path: { id }, body })
+  const listOwn = (token: string, query: string) =>
+    succeed(target(), 'listOwnProperties', zListOwnPropertiesResponse, { token, query })
+  const found = async (title: string) => {
+    const query = `search=${encodeURIComponent(title)}`
+    return (await succeed(target(), 'listProperties', zListPropertiesResponse, { query })).data
+  }
+
+  cases('own listings', own, () => {
+    test('a live listing is searched, changed and removed', async () => {
+      const token = await member(target(), 'agent')
+      const title = 'Searchable corner apartment Qasr'
+      const form = await listingForm(target(), { title })
+      const { data } = await create(token, form)
+      expect(data).toMatchObject({
+        title,
+        status: 'live',
+        type: 'apartment',
+        price_per_sqft: 1420.89,
+        previous_price: null,
+        view: ['marina-view'],
+        is_demo: false,
+        source: { kind: 'owner' },
+      })
+      expect(data.location_path.map(({ _id }) => _id)).toEqual(['dubai', 'dubai-marina'])
+      expect(data.media.length).toBeGreaterThan(0)
+      expect((await found(title)).map(({ _id }) => _id)).toEqual([data._id])
+      expect((await listOwn(token, 'limit=1')).data[0]?._id).toBe(data._id)
+
+      const cheaper = await update(token, data._id, { ...form, price: 1_800_000 })
+      expect(cheaper.data).toMatchObject({ price: 1_800_000, previous_price: 1_850_000 })
+      const again = await update(token, data._id, { ...form, price: 1_800_000 })
+      expect(again.data.previous_price).toBe(1_850_000)
+
+      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, {
+        token,
+        path: { id: data._id },
+      })
+      await fail(target(), 'deleteProperty', 404, { token, path: { id: data._id } })
+      expect(await found(title)).toEqual([])
+    })
+
+    test('a draft is its owner’s alone', async () => {
+      const token = await member(target(), 'agent')
+      const title = 'Unfinished corner apartment Qasr'
+      const { data } = await create(token, await listingForm(target(), { title, status: 'draft' }))
+      const path = { id: data._id }
+      const mine = await succeed(target(), 'getProperty', zGetPropertyResponse, { token, path })
+      expect(mine.data[0].status).toBe('draft')
+      for (const stranger of [undefined, await guest(target()), await member(target())])
+        await fail(target(), 'getProperty', 404, { token: stranger, path })
+      expect(await found(title)).toEqual([])
+      const drafts = await listOwn(token, 'status=draft&limit=1')
+      expect(drafts.data[0]).toMatchObject({ _id: data._id, status: 'draft', expires_at: null })
+      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token, path })
+    })
+
+    test('the same key writes one listing', async () => {
+      const token = await member(target(), 'agent')
+      const headers = { 'Idempotency-Key': `listing-${crypto.randomUUID()}` }
+      const form = await listingForm(target(), { status: 'draft' })
+      const { total } = (await listOwn(token, 'limit=1')).pagination
+      const first = await create(token, form, headers)
+      expect(await create(token, form, headers)).toEqual(first)
+      await fail(target(), 'createProperty', 422, {
+        token,
+        headers,
+        body: { ...form, price: 1 },
+      })
+      expect((await listOwn(token, 'limit=1')).pagination.total).toBe(total + 1)
+      const path = { id: first.data._id }
+      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token, path })
+    })
+
+    test.each([
+      ['permit_number', { permit_number: null }],
+      ['category_id', { category_id: nowhere }],
+      ['sub_category_id', { sub_category_id: nowhere }],
+      ['sub_sub_category_id', { sub_sub_category_id: nowhere }],
+      ['location_id', { location_id: 'atlantis' }],
+      ['features', { features: ['heliport'] }],
+      ['media.0.url', { media: [{ url: '/uploads/not-mine.webp', role: 'photo' }] }],
+    ] satisfies [string, Partial<PropertyForm>][])(
+      '%s is refused by name',
+      async (name, change) => {
+        const token = await member(target(), 'agent')
+        const body = await listingForm(target(), change)
+        const { fields } = await fail(target(), 'createProperty', 422, { token, body })
+        expect(fields.map(({ path }) => path)).toEqual([name])
+      },
+    )
+
+    test('filters that name nothing are refused by name', async () => {
+      const token = await member(target(), 'agent')
+      const query = `location=atlantis&category=${nowhere}`
+      const { fields } = await fail(target(), 'listOwnProperties', 400, { token, query })
+      expect(fields.map(({ path }) => path)).toEqual(['category', 'location'])
+    })
+
+    test('an agency changes the listings of its agents', async () => {
+      const [agent, agency] = await Promise.all([
+        member(target(), 'agent'),
+        member(target(), 'agency'),
+      ])
+      const form = await listingForm(target(), { status: 'draft' })
+      const { data } = await create(agent, form)
+      const title = 'Renamed by the agency'
+      const changed = await update(agency, data._id, { ...form, title })
+      expect(changed.data).toMatchObject({ title, agent: data.agent })
+      expect((await listOwn(agency, 'status=draft&limit=100')).data).toContainEqual(
+        expect.objectContaining({ _id: data._id, title }),
+      )
+      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, {
+        token: agency,
+        path: { id: data._id },
+      })
+    })
+  })
+
+  cases('a listing of somebody else', [...own, ...signup], () => {
+    test('cannot be changed, nor published without a plan', async () => {
+      const owner = await member(target(), 'agent')
+      const form = await listingForm(target(), { status: 'draft' })
+      const { data } = await create(owner, form)
+      const path = { id: data._id }
+      const { token } = await newAccount(target(), 'agent')
+      await fail(target(), 'updateProperty', 404, { token, path, body: form })
+      await fail(target(), 'deleteProperty', 404, { token, path })
+      const body = await listingForm(target())
+      const { code } = await fail(target(), 'createProperty', 409, { token, body })
+      expect(code).toBe('conflict')
+      expect((await listOwn(token, '')).pagination.total).toBe(0)
+      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token: owner, path })
+    })
+  })
+}

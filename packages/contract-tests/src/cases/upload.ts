@@ -1,0 +1,48 @@
+import { zCreateUploadResponse } from '@manzil/api-client/generated/zod.gen'
+import { expect, test } from 'vitest'
+import { fail, succeed } from '../call.ts'
+import type { Suite } from '../coverage.ts'
+import { falsePicture, formOf, largePicture, picture } from '../pictures.ts'
+import { member } from '../visitors.ts'
+
+/** A byte more than the contract takes. */
+const tooLarge = 10_485_760 + 1
+
+export function uploadCases({ cases, target }: Suite): void {
+  cases('uploads', ['createUpload'], () => {
+    test('a picture is stored and can be fetched', async () => {
+      const token = await member(target(), 'agent')
+      const body = formOf({ file: picture(), purpose: 'property_photo' })
+      const options = { token, body }
+      const { data } = await succeed(target(), 'createUpload', zCreateUploadResponse, options)
+      expect(data).toMatchObject({ purpose: 'property_photo', width: 1, height: 1 })
+      const response = await fetch(new URL(data.url, target().baseUrl))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(data.media_type)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect((await response.arrayBuffer()).byteLength).toBe(data.bytes)
+    })
+
+    test.each([
+      ['a text that calls itself a picture', falsePicture],
+      ['an empty file', () => new File([], 'empty.png', { type: 'image/png' })],
+      ['a drawing with a script', () => new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })],
+    ])('%s is refused', async (_name, file) => {
+      const token = await member(target(), 'agent')
+      const body = formOf({ file: file(), purpose: 'property_photo' })
+      const { fields } = await fail(target(), 'createUpload', 422, { token, body })
+      expect(fields.map(({ path }) => path)).toEqual(['file'])
+    })
+
+    test('a file that is too large is refused', async () => {
+      const token = await member(target(), 'agent')
+      const body = formOf({ file: largePicture(tooLarge), purpose: 'property_photo' })
+      const response = await fetch(`${target().baseUrl}/upload/create-upload`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      })
+      expect([413, 422]).toContain(response.status)
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import type { Outside } from '@manzil/contract-tests/target'
+import { resetToken } from '../src/handlers/profile.ts'
+import { mockCode } from '../src/step-codes.ts'
+import type { World } from '../src/world.ts'
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** What reaches people from the mock, and tokens that it takes for those of the provider. */
+export const outsideOf = (world: World): Outside => ({
+  codeSentTo: async () => mockCode,
+  async resetTokenSentTo(email) {
+    const user = [...world.users.values()].find((each) => each.email === email)
+    if (!user) throw new Error(`nobody has ${email}`)
+    return resetToken(user._id)
+  },
+  idToken: async ({ subject, email, first_name, last_name }) =>
+    [
+      encode({ alg: 'none' }),
+      encode({ sub: subject, email, given_name: first_name, family_name: last_name }),
+      'unsigned-token-of-the-mock',
+    ].join('.'),
+})
