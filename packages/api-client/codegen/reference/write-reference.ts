@@ -4,21 +4,18 @@ import type { ChatDocument, RestDocument } from '../document.ts'
 import { locations } from '../locations.ts'
 import { renderSite } from './site.ts'
 
-/** Writes the API reference from the bundled documents among the generated files. */
-export function writeReference(generated: Map<string, string>, folder = locations.reference): void {
-  fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(folder, { recursive: true })
-  for (const [name, text] of render(generated)) fs.writeFileSync(path.join(folder, name), text)
-}
-
-function render(generated: Map<string, string>): Map<string, string> {
+/** Writes the API reference, made from the documents among the generated files, into an emptied folder. */
+export function writeReference(
+  generated: Map<string, string>,
+  folder: string = locations.reference,
+): void {
   const parse = <T>(name: string): T => JSON.parse(generated.get(name) ?? 'null') as T
-  const changelog = fs.existsSync(locations.changelog)
-    ? fs.readFileSync(locations.changelog, 'utf8')
-    : undefined
-  return renderSite(
+  const files = renderSite(
     parse<RestDocument>('openapi.gen.json'),
     parse<ChatDocument>('asyncapi.gen.json'),
-    changelog,
+    fs.existsSync(locations.changelog) ? fs.readFileSync(locations.changelog, 'utf8') : undefined,
   )
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.mkdirSync(folder, { recursive: true })
+  for (const [name, text] of files) fs.writeFileSync(path.join(folder, name), text)
 }

@@ -54,7 +54,7 @@ function addFoldButton(): void {
     self.textContent = open ? 'Fold all' : 'Unfold all'
   })
   toggle.className = 'fold-all'
-  document.querySelector('main h1')?.after(toggle)
+  document.querySelector('.top')?.append(toggle)
 }
 
 /** Shows the entries that contain every typed word, and unfolds what holds them. */

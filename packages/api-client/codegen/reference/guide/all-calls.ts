@@ -1,13 +1,14 @@
-import { html, lines, type Markup } from '../markup.ts'
+import { html, lines } from '../markup.ts'
 import { addresses, tagPage } from '../model/addresses.ts'
 import type { Reference } from '../model/reference.ts'
 import { tagTitle } from '../model/titles.ts'
 import { accessLabel } from '../parts/access.ts'
 import { breakablePath, methodBadge } from '../parts/method.ts'
+import type { Section } from './section.ts'
 
 /** Every call and event in one table each, tag by tag. */
-export function allCallsSection({ tags, events }: Reference): Markup {
-  return html`<section class="entry" aria-labelledby="calls">
+export function allCallsSection({ tags, events }: Reference): Section {
+  const content = html`<section class="entry" aria-labelledby="calls">
     <header><h2 id="calls"><a href="#calls">All calls and events</a></h2></header>
     <div class="wide">
     ${tags.map(
@@ -23,4 +24,5 @@ export function allCallsSection({ tags, events }: Reference): Markup {
     </ul>
     </div>
     </section>`
+  return { id: 'calls', title: 'All calls and events', content }
 }

@@ -1,6 +1,6 @@
 import { deref } from '../../document.ts'
 import { inlineMarkdown, markdown } from '../markdown.ts'
-import { html, type Markup } from '../markup.ts'
+import { html } from '../markup.ts'
 import type { ReferenceResponse } from '../model/documents.ts'
 import type { OperationModel, Reference } from '../model/reference.ts'
 import { countOf } from '../model/titles.ts'
@@ -11,13 +11,13 @@ import { parameterTable } from '../parts/parameters.ts'
 import { facts } from '../schema/facts.ts'
 import { schemaTree } from '../schema/tree.ts'
 import { operationLink } from './find-operation.ts'
-import { section } from './section.ts'
+import { type Section, section } from './section.ts'
 
 const everyOperation = ({ tags }: Reference): OperationModel[] =>
   tags.flatMap(({ operations }) => operations)
 
 /** Pages of lists. */
-export function pagingSection(reference: Reference): Markup | undefined {
+export function pagingSection(reference: Reference): Section | undefined {
   const isPaging = ({ name }: { name: string }) => name === 'page' || name === 'limit'
   const paged = everyOperation(reference).filter(({ query }) => query.filter(isPaging).length === 2)
   const [first] = paged
@@ -42,7 +42,7 @@ export function pagingSection(reference: Reference): Markup | undefined {
 }
 
 /** Keys for calls that must not happen twice; undefined while no call takes one. */
-export function idempotencySection(reference: Reference): Markup | undefined {
+export function idempotencySection(reference: Reference): Section | undefined {
   const name = 'Idempotency-Key'
   const keyed = everyOperation(reference).filter(({ headers }) =>
     headers.some((header) => header.name === name),
@@ -62,7 +62,7 @@ export function idempotencySection(reference: Reference): Markup | undefined {
 }
 
 /** What happens to those who call too often. */
-export function ratesSection(reference: Reference): Markup | undefined {
+export function ratesSection(reference: Reference): Section | undefined {
   const given = everyOperation(reference).find(({ raw }) => '429' in raw.responses)?.raw.responses[
     '429'
   ]

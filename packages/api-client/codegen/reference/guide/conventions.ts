@@ -1,10 +1,10 @@
-import { html, type Markup } from '../markup.ts'
+import { html } from '../markup.ts'
 import { addresses } from '../model/addresses.ts'
 import type { Reference } from '../model/reference.ts'
-import { section } from './section.ts'
+import { type Section, section } from './section.ts'
 
 /** How values are written. */
-export function conventionsSection(reference: Reference): Markup {
+export function conventionsSection(reference: Reference): Section {
   const schema = (name: string) =>
     reference.resolve(name)
       ? html`<a href="${addresses.schema(name)}"><code>${name}</code></a>`
@@ -25,7 +25,7 @@ export function conventionsSection(reference: Reference): Markup {
 }
 
 /** Which version this is, what changed, and the documents themselves. */
-export function versionsSection({ rest, chat, changelog }: Reference): Markup {
+export function versionsSection({ rest, chat, changelog }: Reference): Section {
   return section(
     'versions',
     'Versions and downloads',

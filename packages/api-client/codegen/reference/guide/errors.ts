@@ -1,18 +1,18 @@
 import { deref } from '../../document.ts'
 import { inlineMarkdown } from '../markdown.ts'
-import { html, lines, type Markup } from '../markup.ts'
+import { html, lines } from '../markup.ts'
 import type { ReferenceResponse } from '../model/documents.ts'
 import type { Reference } from '../model/reference.ts'
 import { jsonBlock } from '../parts/code.ts'
 import { refOf } from '../parts/members.ts'
 import { statusLabel } from '../parts/responses.ts'
 import { schemaTree } from '../schema/tree.ts'
-import { section } from './section.ts'
+import { type Section, section } from './section.ts'
 
 const envelope = 'ErrorEnvelope'
 
 /** The envelope, and every kind of failure that the contract declares. */
-export function errorsSection(reference: Reference): Markup {
+export function errorsSection(reference: Reference): Section {
   const failures = failuresOf(reference)
   const sample = failures.find(({ code }) => code === '400') ?? failures[0]
   return section(

@@ -4,10 +4,10 @@ import type { Reference } from '../model/reference.ts'
 import { codeBlock } from '../parts/code.ts'
 import { curlOf, originMarkup } from '../parts/curl.ts'
 import { findOperation, operationLink } from './find-operation.ts'
-import { section } from './section.ts'
+import { type Section, section } from './section.ts'
 
 /** Where calls go, and the first one. */
-export function startSection(reference: Reference): Markup {
+export function startSection(reference: Reference): Section {
   const [server] = reference.rest.servers ?? []
   const base = server?.url ?? ''
   const ping = findOperation(reference, 'ping')
@@ -26,7 +26,7 @@ export function startSection(reference: Reference): Markup {
 }
 
 /** How to get and send a token. */
-export function authenticationSection(reference: Reference): Markup | undefined {
+export function authenticationSection(reference: Reference): Section | undefined {
   const guest = findOperation(reference, 'loginGuest')
   const login = findOperation(reference, 'loginUser')
   const who = findOperation(reference, 'getCurrentUser')

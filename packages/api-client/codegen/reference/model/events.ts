@@ -4,7 +4,6 @@ import type { ChatOperation, ReferenceChatDocument } from './documents.ts'
 
 export interface EventEntry extends ChatEvent {
   summary: string
-  /** Undefined where it only repeats the summary. */
   description: string | undefined
 }
 
@@ -20,7 +19,6 @@ export function listEvents(chat: ReferenceChatDocument): EventEntry[] {
     const entry = entries.get(channel.address)
     if (!entry) return []
     const summary = operation.summary ?? channel.description ?? channel.address
-    const description = operation.description ?? channel.description
-    return [{ ...entry, summary, description: description === summary ? undefined : description }]
+    return [{ ...entry, summary, description: operation.description }]
   })
 }

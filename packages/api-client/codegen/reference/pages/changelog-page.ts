@@ -4,12 +4,14 @@ import { addresses } from '../model/addresses.ts'
 import type { Reference } from '../model/reference.ts'
 import { layout } from '../parts/layout.ts'
 
-/** The changelog of the contract, as it is written; its own title gives way to that of the page. */
+/** The changelog of the contract. Its head is for readers of the repository, as are links into it. */
 export function changelogDocument(reference: Reference, changelog: string): string {
-  const text = changelog.replace(/^# .*\n/, '')
+  const [, ...versions] = changelog.split(/^(?=## )/m)
+  const text = versions.join('').replace(/\[([^\]]*)\]\((?!https?:)[^)]*\)/g, '$1')
   return layout(reference, {
     file: addresses.changelog,
     title: 'Changelog',
-    content: html`<div class="prose">${markdown(text, reference.resolve)}</div>`,
+    content: html`<div class="lead"><p>What changed for clients, newest first.</p></div>
+      <div class="prose">${markdown(text, reference.resolve, 0)}</div>`,
   })
 }

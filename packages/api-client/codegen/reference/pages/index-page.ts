@@ -1,10 +1,6 @@
-import { allCallsSection } from '../guide/all-calls.ts'
-import { idempotencySection, pagingSection, ratesSection } from '../guide/calling.ts'
-import { conventionsSection, versionsSection } from '../guide/conventions.ts'
-import { errorsSection } from '../guide/errors.ts'
-import { authenticationSection, startSection } from '../guide/start.ts'
+import { introduction } from '../guide/introduction.ts'
 import { markdown } from '../markdown.ts'
-import { html } from '../markup.ts'
+import { html, lines } from '../markup.ts'
 import { addresses } from '../model/addresses.ts'
 import type { Reference } from '../model/reference.ts'
 import { layout } from '../parts/layout.ts'
@@ -14,16 +10,8 @@ export function indexDocument(reference: Reference): string {
   const { description } = reference.rest.info
   return layout(reference, {
     file: addresses.home,
-    title: 'Introduction',
+    title: 'Manzil API',
     content: html`<div class="lead">${description && markdown(description, reference.resolve)}</div>
-      ${startSection(reference)}
-      ${authenticationSection(reference)}
-      ${errorsSection(reference)}
-      ${pagingSection(reference)}
-      ${idempotencySection(reference)}
-      ${ratesSection(reference)}
-      ${conventionsSection(reference)}
-      ${versionsSection(reference)}
-      ${allCallsSection(reference)}`,
+      ${lines(introduction(reference).map(({ content }) => content))}`,
   })
 }

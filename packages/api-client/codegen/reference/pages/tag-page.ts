@@ -2,7 +2,7 @@ import { markdown } from '../markdown.ts'
 import { html, lines } from '../markup.ts'
 import { tagPage } from '../model/addresses.ts'
 import type { Reference, TagModel } from '../model/reference.ts'
-import { countOf, tagTitle } from '../model/titles.ts'
+import { tagTitle } from '../model/titles.ts'
 import { layout } from '../parts/layout.ts'
 import { operationArticle } from '../parts/operation.ts'
 
@@ -12,8 +12,7 @@ export function tagDocument(reference: Reference, tag: TagModel): string {
   return layout(reference, {
     file: tagPage(name),
     title: tagTitle(name),
-    content: html`<div class="lead">${description && markdown(description, reference.resolve)}
-      <p class="small">${countOf(operations.length, 'call')} over HTTP.</p></div>
+    content: html`<div class="lead">${description && markdown(description, reference.resolve)}</div>
       ${lines(operations.map((operation) => operationArticle(reference, operation)))}`,
   })
 }

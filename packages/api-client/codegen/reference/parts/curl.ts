@@ -21,7 +21,7 @@ export function curlOf(reference: Reference, operation: OperationModel): Markup 
   const verb = operation.method === 'get' ? '' : `-X ${operation.method.toUpperCase()} `
   const parts = [
     `curl ${verb}'${originMarkup.text}${path}'`,
-    operation.auth !== 'none' && `-H "Authorization: Bearer $TOKEN"`,
+    operation.auth === 'required' && `-H "Authorization: Bearer $TOKEN"`,
     ...operation.headers.map(
       ({ name, schema }) => `-H ${quoted(`${name}: ${textOf(reference.example(schema))}`)}`,
     ),
@@ -68,7 +68,7 @@ function bodyOf(reference: Reference, { body }: OperationModel): string[] {
   }
   const [first] = examplesOf(reference, body.media)
   const type = `-H 'Content-Type: application/json'`
-  return first ? [type, `-d ${quoted(JSON.stringify(first[1]))}`] : [type]
+  return first ? [type, `-d ${quoted(JSON.stringify(first[1], null, 2))}`] : [type]
 }
 
 /** For a POSIX shell, then for HTML. */

@@ -34,7 +34,7 @@ export function eventArticle(reference: Reference, entry: EventEntry): Markup {
 
 function part(reference: Reference, id: string, title: string, name: string): Markup {
   const schema = refOf(name)
-  return html`<section aria-labelledby="${id}"><h3 id="${id}">${title}</h3>
+  return html`<section><h3 id="${id}">${title}</h3>
     <p class="kind"><span class="type">${typeLabel(reference.rest, schema)}</span></p>
     ${schemaTree(reference, schema, { levels: 3 })}</section>`
 }

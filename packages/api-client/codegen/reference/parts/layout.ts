@@ -38,7 +38,7 @@ export function layout(reference: Reference, { file, title, content }: Page): st
     <div class="frame">
     ${navigation(reference, file)}
     <main id="content" tabindex="-1">
-    <h1>${title}</h1>
+    <div class="top"><h1>${title}</h1></div>
     ${content}
     </main>
     </div>

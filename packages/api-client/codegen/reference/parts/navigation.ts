@@ -1,3 +1,4 @@
+import { introduction } from '../guide/introduction.ts'
 import { html, lines, Markup } from '../markup.ts'
 import { addresses, tagPage } from '../model/addresses.ts'
 import type { EventEntry } from '../model/events.ts'
@@ -17,13 +18,22 @@ export function navigation(reference: Reference, page: string): Markup {
     <li>${link(addresses.home, 'Introduction', page)}</li>
     ${changelog !== undefined && html`<li>${link(addresses.changelog, 'Changelog', page)}</li>`}
     </ul>
+    ${fold(
+      'For every call',
+      page === addresses.home,
+      introduction(reference).map(({ id, title }) =>
+        item(html`<a href="${addresses.home}#${id}">${title}</a>`),
+      ),
+    )}
     <p class="group">REST</p>
     ${lines(tags.map((tag) => tagFold(tag, page)))}
     <p class="group">Chat</p>
-    ${fold('Events', page === addresses.chat, [
-      item(link(addresses.chat, 'Connection and rules', page)),
-      ...events.map((event) => item(eventLink(event))),
-    ])}
+    <ul class="places"><li>${link(addresses.chat, 'Connection and rules', page)}</li></ul>
+    ${fold(
+      'Events',
+      page === addresses.chat,
+      events.map((event) => item(eventLink(event))),
+    )}
     <p class="group">Shapes</p>
     ${fold('Schemas', page === addresses.schemas, [
       ...schemas.map(([name]) => item(html`<a href="${addresses.schema(name)}">${name}</a>`)),

@@ -1,3 +1,4 @@
+import type { MediaType } from '../../document.ts'
 import { markdown } from '../markdown.ts'
 import { html, type Markup } from '../markup.ts'
 import type { OperationModel, Reference } from '../model/reference.ts'
@@ -34,12 +35,18 @@ export function operationArticle(reference: Reference, operation: OperationModel
     </div>
     <div class="samples">
     ${codeBlock('Request', curlOf(reference, operation))}
-    ${body && body.kind === 'json' && examplesOf(reference, body.media).map(([name, value]) => jsonBlock(`Body: ${name.toLowerCase()}`, value))}
+    ${body?.kind === 'json' && otherBodies(reference, body.media)}
     ${successSamples(reference, operation)}
     </div>
     ${responseList(reference, operation)}
     </article>`
 }
+
+/** The first example is part of the request; these are the others. */
+const otherBodies = (reference: Reference, media: MediaType): Markup[] =>
+  examplesOf(reference, media)
+    .slice(1)
+    .map(([name, value]) => jsonBlock(`Other body: ${name}`, value))
 
 function repeating({ idempotent, headers, method }: OperationModel): Markup {
   if (headers.some(({ name }) => name === 'Idempotency-Key'))
@@ -53,7 +60,7 @@ function requestBody(reference: Reference, { body, raw, id }: OperationModel): M
   const { schema } = body.media
   const optional = raw.requestBody && !('required' in raw.requestBody && raw.requestBody.required)
   const type = body.kind === 'json' ? 'application/json' : 'multipart/form-data'
-  return html`<section aria-labelledby="${id}-body"><h3 id="${id}-body">Body</h3>
+  return html`<section><h3 id="${id}-body">Body</h3>
     <p class="kind"><code>${type}</code> <span class="type">${typeLabel(reference.rest, schema)}</span>${optional ? html` <span class="where">optional</span>` : html` <span class="required">required</span>`}</p>
     ${schemaTree(reference, schema, { levels })}</section>`
 }

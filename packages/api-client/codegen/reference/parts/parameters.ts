@@ -13,7 +13,7 @@ export function parameterTable(
 ): Markup | undefined {
   const parameters: ReferenceParameter[] = [...path_parameters, ...query, ...headers]
   if (parameters.length === 0) return undefined
-  return html`<section aria-labelledby="${id}-parameters"><h3 id="${id}-parameters">Parameters</h3>
+  return html`<section><h3 id="${id}-parameters">Parameters</h3>
     <table class="parameters"><thead><tr><th scope="col">Name</th><th scope="col">Meaning and limits</th></tr></thead>
     <tbody>
     ${lines(parameters.map((parameter) => row(reference, parameter)))}

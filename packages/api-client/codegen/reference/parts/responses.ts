@@ -17,7 +17,7 @@ type Answer = [code: string, response: ReferenceResponse]
 export function responseList(reference: Reference, operation: OperationModel): Markup {
   const { id } = operation
   const answers = answersOf(reference, operation)
-  return html`<section class="responses" aria-labelledby="${id}-responses"><h3 id="${id}-responses">Responses</h3>
+  return html`<section class="responses"><h3 id="${id}-responses">Responses</h3>
     ${lines(answers.map((answer) => fold(reference, id, answer)))}</section>`
 }
 
