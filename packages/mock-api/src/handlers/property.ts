@@ -1,13 +1,12 @@
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { categories } from '@manzil/seed-data/catalogue/categories'
-import { places } from '@manzil/seed-data/places/places'
 import type { MockContext } from '../context.ts'
 import { toCard } from '../listings.ts'
+import { ownListing } from '../own/ownership.ts'
 import { pageOf } from '../pagination.ts'
 import { problems } from '../problems.ts'
 import { searchListings } from '../search.ts'
+import { unknownNames } from '../unknown-names.ts'
 import type { World } from '../world.ts'
 
 type PropertyHandlers = Pick<
@@ -25,8 +24,11 @@ const shortList = 12
 
 export function propertyHandlers(world: World): PropertyHandlers {
   const likedBy = ({ user }: MockContext): ReadonlySet<string> =>
-    (user && world.favourites.get(user._id)) ?? new Set()
-  const find = (id: string) => world.listings.find(({ _id }) => _id === id)
+    new Set(user && world.favourites.get(user._id))
+  const find = world.findListing
+  /** A live listing, and any of the account's own. */
+  const findFor = ({ user }: MockContext, id: string) =>
+    find(id) ?? (user && ownListing(world, user, id))
 
   return {
     async listProperties({ query }, context) {
@@ -45,7 +47,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
     },
 
     async getProperty({ path }, context) {
-      const found = find(path.id)
+      const found = findFor(context, path.id)
       if (!found) return problems.listingGone
       const data = [{ ...found, is_liked: likedBy(context).has(found._id) }]
       return {
@@ -55,7 +57,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
     },
 
     async listSimilarProperties({ path }, context) {
-      const found = find(path.id)
+      const found = findFor(context, path.id)
       if (!found) return problems.listingGone
       const data = world.listings
         .filter((other) => other !== found && alike(found, other))
@@ -87,23 +89,6 @@ const alike = (a: PropertyDetail, b: PropertyDetail): boolean =>
 
 const distance = (a: PropertyDetail, b: PropertyDetail): number =>
   a.price && b.price ? Math.abs(Math.log(a.price / b.price)) : 10
-
-/** Ids and slugs that name nothing, as the server refuses them. */
-function unknownNames(query: Query): FieldError[] {
-  const isCategory = (id: string) => categories.some((category) => category.id === id)
-  const isPlace = (slug: string) => places.some((place) => place.slug === slug)
-  const isAmenity = (slug: string) => amenities.some((amenity) => amenity.slug === slug)
-  const known: [path: string, given: readonly string[], isKnown: (value: string) => boolean][] = [
-    ['category', query.category ? [query.category] : [], isCategory],
-    ['sub_category', query.sub_category ? [query.sub_category] : [], isCategory],
-    ['sub_sub_category', query.sub_sub_category ? [query.sub_sub_category] : [], isCategory],
-    ['location', query.location ?? [], isPlace],
-    ['features', query.features ?? [], isAmenity],
-  ]
-  return known.flatMap(([path, given, isKnown]) =>
-    given.every(isKnown) ? [] : [{ path, rule: 'unknown', message: 'is not known here' }],
-  )
-}
 
 /** The four edges of a box go together. */
 function missingEdges({ south, west, north, east }: Query): FieldError[] {

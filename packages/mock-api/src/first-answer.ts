@@ -1,0 +1,48 @@
+import type { Problem } from '@manzil/api-client/server-handler'
+import type { z } from 'zod'
+import { fieldProblem } from './problems.ts'
+import type { World } from './world.ts'
+
+/** A key is known for a day, in ms. */
+const keyLifeMs = 24 * 60 * 60_000
+
+interface Call<Body> {
+  operation: string
+  /** Account of the caller; a key of one account says nothing to another. */
+  userId: string | undefined
+  headers: { 'Idempotency-Key'?: string | undefined }
+  body: object
+  /** The contract's schema of the answer. */
+  answer: z.ZodType<Body>
+}
+
+interface Created<Body> {
+  status: 201
+  body: Body
+}
+
+/**
+ * Writes once for each idempotency key: a repetition gets the first answer, another body under the
+ * same key 422. Failures are not kept, so that the same call may be tried again.
+ */
+export function firstAnswer<Body, Reply extends Created<Body> | { problem: Problem }>(
+  world: World,
+  { operation, userId = 'nobody', headers, body, answer }: Call<Body>,
+  write: () => Reply,
+) {
+  const given = headers['Idempotency-Key']
+  if (given === undefined) return write()
+  const key = `${operation} ${userId} ${given}`
+  const asked = JSON.stringify(body)
+  const known = world.firstAnswers.get(key)
+  if (known && Date.now() - Date.parse(known.at) < keyLifeMs)
+    return known.body === asked
+      ? { status: 201 as const, body: answer.parse(JSON.parse(known.answer)) }
+      : fieldProblem('Idempotency-Key', 'reused', 'was sent before with another body')
+  const reply = write()
+  if ('body' in reply) {
+    const at = new Date().toISOString()
+    world.firstAnswers.set(key, { body: asked, answer: JSON.stringify(reply.body), at })
+  }
+  return reply
+}

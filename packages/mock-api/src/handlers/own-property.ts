@@ -1,0 +1,122 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { FieldError, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { zCreatePropertyResponse } from '@manzil/api-client/generated/zod.gen'
+import { type MockContext, signedIn } from '../context.ts'
+import { firstAnswer } from '../first-answer.ts'
+import { advertiserOf } from '../own/advertiser.ts'
+import { checkForm, type PropertyForm } from '../own/check-form.ts'
+import { datesOf, expiryFrom, toOwnProperty } from '../own/own-listing.ts'
+import { ownListing, ownListings } from '../own/ownership.ts'
+import { changedListing, newListing } from '../own/write-listing.ts'
+import { pageOf } from '../pagination.ts'
+import { roomOf } from '../payments/user-plans.ts'
+import { isOwnUpload } from '../pictures/kept-pictures.ts'
+import { problems } from '../problems.ts'
+import { searchListings } from '../search.ts'
+import { unknownNames } from '../unknown-names.ts'
+import type { MockUser, World } from '../world.ts'
+
+type OwnPropertyHandlers = Pick<
+  ServerHandlers<MockContext>,
+  'listOwnProperties' | 'createProperty' | 'updateProperty' | 'deleteProperty'
+>
+
+const firstReference = 50_000
+
+export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
+  const save = (listing: PropertyDetail, now: string, ownerId?: string) => {
+    world.saveListing(listing, ownerId)
+    const expires_at = listing.status === 'live' ? expiryFrom(now) : null
+    world.listingDates.set(listing._id, { updated_at: now, expires_at })
+  }
+  /** Why the form is refused; `before` is the listing that it changes. */
+  const refusal = (form: PropertyForm, account: MockUser, before?: PropertyDetail) => {
+    const owner = before && world.users.get(world.listingOwners.get(before._id) ?? '')
+    const room = roomOf(world, owner ?? account)
+    const fields = checkForm(form, {
+      photos: Math.max(room.photos, before?.media_count ?? 0),
+      isOwnPicture: (url) =>
+        isOwnUpload(world, account, url) || Boolean(before?.media.some((had) => had.url === url)),
+    })
+    if (fields.length > 0) return refusedForm(fields)
+    const needsRoom = form.status === 'live' && before?.status !== 'live'
+    return needsRoom && room.listings < 1 ? problems.planFull : undefined
+  }
+
+  return {
+    async listOwnProperties({ query }, context) {
+      const fields = unknownNames(query)
+      if (fields.length > 0)
+        return {
+          status: 400,
+          problem: { code: 'invalid_request', message: 'Some filters could not be used.', fields },
+        }
+      const own = ownListings(world, signedIn(context)).filter(
+        ({ status }) => !query.status || status === query.status,
+      )
+      const found = searchListings(own, query)
+      if (!query.sort_by) found.sort((a, b) => (changedAt(world, a) < changedAt(world, b) ? 1 : -1))
+      const { data, pagination } = pageOf(found, query)
+      const rows = data.map((listing) => toOwnProperty(world, listing))
+      return { status: 200, body: { data: rows, pagination } }
+    },
+
+    async createProperty({ headers, body }, context) {
+      const account = signedIn(context)
+      const call = {
+        operation: 'createProperty',
+        userId: account._id,
+        headers,
+        body,
+        answer: zCreatePropertyResponse,
+      }
+      return firstAnswer(world, call, () => {
+        const refused = refusal(body, account)
+        if (refused) return refused
+        const now = new Date().toISOString()
+        const letter = body.purpose === 'sale' ? 'S' : 'R'
+        const about = {
+          _id: world.makeId(),
+          reference: `MZ-${letter}-${firstReference + world.idsGiven}`,
+          ...advertiserOf(world, account),
+        }
+        const data = newListing(body, about, now)
+        save(data, now, account._id)
+        return { status: 201, body: { message: 'Your listing has been added.', data } }
+      })
+    },
+
+    async updateProperty({ path, body }, context) {
+      const account = signedIn(context)
+      const before = ownListing(world, account, path.id)
+      if (!before) return problems.listingGone
+      const refused = refusal(body, account, before)
+      if (refused) return refused
+      const now = new Date().toISOString()
+      const data = changedListing(body, before, now)
+      save(data, now)
+      return { status: 200, body: { message: 'Your listing has been updated.', data } }
+    },
+
+    async deleteProperty({ path }, context) {
+      if (!ownListing(world, signedIn(context), path.id)) return problems.listingGone
+      world.removeListing(path.id)
+      world.listingDates.delete(path.id)
+      for (const [accountId, saved] of world.favourites)
+        if (saved.includes(path.id))
+          world.favourites.set(
+            accountId,
+            saved.filter((id) => id !== path.id),
+          )
+      return { status: 200, body: { message: 'Your listing has been removed.' } }
+    },
+  }
+}
+
+const changedAt = (world: World, listing: PropertyDetail): string =>
+  datesOf(world, listing).updated_at
+
+const refusedForm = (fields: FieldError[]) => ({
+  status: 422 as const,
+  problem: { code: 'invalid_body' as const, message: 'Some fields need another look.', fields },
+})

@@ -1,0 +1,76 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { PaymentStatus } from '@manzil/api-client/generated/types.gen'
+import { zCreateCheckoutSessionResponse } from '@manzil/api-client/generated/zod.gen'
+import { type MockContext, signedIn } from '../context.ts'
+import { firstAnswer } from '../first-answer.ts'
+import { statusIn } from '../payments/read-event.ts'
+import { sentinelStatus } from '../payments/sentinel-sessions.ts'
+import { deliver, openPayment, settle, statusOf, toSession } from '../payments/sessions.ts'
+import { isSignedEvent } from '../payments/sign-event.ts'
+import { findPlan, runningPlan, toUserPlan } from '../payments/user-plans.ts'
+import { problems } from '../problems.ts'
+import type { World } from '../world.ts'
+
+type PaymentHandlers = Pick<
+  ServerHandlers<MockContext>,
+  'createCheckoutSession' | 'verifyPayment' | 'receivePaymentEvent'
+>
+
+export function paymentHandlers(world: World): PaymentHandlers {
+  return {
+    async createCheckoutSession({ headers, body }, context) {
+      const { _id, role } = signedIn(context)
+      const call = {
+        operation: 'createCheckoutSession',
+        userId: _id,
+        headers,
+        body,
+        answer: zCreateCheckoutSessionResponse,
+      }
+      return firstAnswer(world, call, () => {
+        const plan = findPlan(body.plan_id)
+        if (plan?.user_type !== role) return problems.planGone
+        if (runningPlan(world, _id)?.status === 'active') return problems.planRuns
+        const data = toSession(openPayment(world, _id, plan, body.language))
+        return { status: 201, body: { data } }
+      })
+    },
+
+    async verifyPayment({ body: { session_id } }, context) {
+      const { _id } = signedIn(context)
+      const standing = sentinelStatus(session_id)
+      const payment = standing ? undefined : deliver(world, session_id)
+      if (!standing && payment?.user_id !== _id) return problems.paymentGone
+      const status = standing ?? (payment ? statusOf(payment) : 'open')
+      const kept = standing
+        ? runningPlan(world, _id)
+        : world.userPlans.get(payment?.user_plan_id ?? '')
+      const user_plan = status === 'paid' && kept ? toUserPlan(world, kept) : null
+      return {
+        status: 200,
+        body: { message: messages[status], data: { session_id, status, user_plan } },
+      }
+    },
+
+    async receivePaymentEvent({ headers, body }, { rawBody }) {
+      if (!(await isSignedEvent(rawBody, headers['Stripe-Signature'])))
+        return problems.signatureFailed
+      const status = statusIn(body)
+      if (status && !world.paymentEvents.has(body.id)) {
+        world.paymentEvents.set(body.id, new Date().toISOString())
+        settle(world, body.data.object.id, status)
+        deliver(world, body.data.object.id)
+      }
+      return { status: 200, body: { received: true } }
+    },
+  }
+}
+
+const messages: Readonly<Record<PaymentStatus, string>> = {
+  open: 'This payment has not been made yet.',
+  processing: 'Your payment is on its way. Your plan starts when it has arrived.',
+  paid: 'Your plan is active.',
+  failed: 'Your payment has failed. No money was taken.',
+  cancelled: 'You cancelled this payment. No money was taken.',
+  expired: 'This payment was not made in time. Begin again.',
+}

@@ -1,0 +1,51 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { plans } from '@manzil/seed-data/catalogue/plans'
+import { type MockContext, signedIn } from '../context.ts'
+import { answersFor } from '../own/ownership.ts'
+import { pageOf } from '../pagination.ts'
+import { boughtBy, runningPlan, toUserPlan } from '../payments/user-plans.ts'
+import { problems } from '../problems.ts'
+import type { World } from '../world.ts'
+
+type PlanHandlers = Pick<
+  ServerHandlers<MockContext>,
+  'listPlans' | 'getUserPlan' | 'listUserPlans' | 'cancelUserPlan'
+>
+
+export function planHandlers(world: World): PlanHandlers {
+  return {
+    async listPlans({ query }) {
+      const open = plans
+        .filter(({ user_type }) => !query.user_type || user_type === query.user_type)
+        .toSorted((a, b) => a.price - b.price)
+      return { status: 200, body: pageOf(open, query) }
+    },
+
+    async getUserPlan({ path }, context) {
+      const { _id } = signedIn(context)
+      if (!answersFor(world, _id, path.user_id)) return problems.planOfOthers
+      const kept = runningPlan(world, path.user_id)
+      return { status: 200, body: { data: kept ? toUserPlan(world, kept) : null } }
+    },
+
+    async listUserPlans({ query }, context) {
+      const { data, pagination } = pageOf(boughtBy(world, signedIn(context)._id), query)
+      return {
+        status: 200,
+        body: { data: data.map((kept) => toUserPlan(world, kept)), pagination },
+      }
+    },
+
+    async cancelUserPlan({ path }, context) {
+      const kept = world.userPlans.get(path.id)
+      if (kept?.user_id !== signedIn(context)._id) return problems.planGone
+      if (toUserPlan(world, kept).status === 'expired') return problems.planEnded
+      const cancelled = { ...kept, status: 'cancelled' as const }
+      world.userPlans.set(kept._id, cancelled)
+      return {
+        status: 200,
+        body: { message: 'Your plan will not be renewed.', data: toUserPlan(world, cancelled) },
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { OwnProperty, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { toCard } from '../listings.ts'
+import type { World } from '../world.ts'
+
+/** A live listing leaves the lists so many days after it was written. */
+const lifeDays = 180
+const dayMs = 24 * 60 * 60_000
+
+/** When a live listing that is written now leaves the lists. */
+export const expiryFrom = (writtenAt: string): string =>
+  new Date(Date.parse(writtenAt) + lifeDays * dayMs).toISOString()
+
+/** Dates of a listing; generated ones were last written when they were published. */
+export function datesOf(world: World, { _id, published_at }: PropertyDetail) {
+  return (
+    world.listingDates.get(_id) ?? {
+      updated_at: published_at,
+      expires_at: expiryFrom(published_at),
+    }
+  )
+}
+
+/** The listing as its owner's list shows it. */
+export function toOwnProperty(world: World, listing: PropertyDetail): OwnProperty {
+  const enquiries = [...world.enquiries.values()]
+  return {
+    ...toCard(listing, new Set()),
+    ...datesOf(world, listing),
+    status: listing.status,
+    enquiries_count: enquiries.filter(
+      ({ property_id, kind }) => property_id === listing._id && kind !== 'report',
+    ).length,
+  }
+}

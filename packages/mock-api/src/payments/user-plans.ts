@@ -1,0 +1,79 @@
+import type { Plan, UserPlan } from '@manzil/api-client/generated/types.gen'
+import { plans } from '@manzil/seed-data/catalogue/plans'
+import { ownListings } from '../own/ownership.ts'
+import type { EntryOf, MockUser, World } from '../world.ts'
+
+type KeptPlan = EntryOf<'userPlans'>
+
+export const findPlan = (id: string): Plan | undefined => plans.find(({ _id }) => _id === id)
+
+/** A bought plan as it stands now. */
+export function toUserPlan(world: World, kept: KeptPlan): UserPlan {
+  const { plan_id, ...shared } = kept
+  const plan = findPlan(plan_id)
+  const account = world.users.get(kept.user_id)
+  if (!plan || !account) throw new Error(`plan ${plan_id} of ${kept.user_id} is not known`)
+  return {
+    ...shared,
+    plan,
+    status: statusOf(kept),
+    listings_used: listingsUsed(world, account),
+    featured_used: 0,
+  }
+}
+
+const statusOf = ({ status, ends_at }: KeptPlan): UserPlan['status'] =>
+  Date.parse(ends_at) <= Date.now() ? 'expired' : status
+
+/** Plans that the account has bought, newest first. */
+export const boughtBy = (world: World, accountId: string): KeptPlan[] =>
+  [...world.userPlans.values()].filter(({ user_id }) => user_id === accountId).toReversed()
+
+/** The plan that runs: the active one, or a cancelled one until its end. */
+export function runningPlan(world: World, accountId: string): KeptPlan | undefined {
+  const running = boughtBy(world, accountId).filter((kept) => statusOf(kept) !== 'expired')
+  return running.find(({ status }) => status === 'active') ?? running[0]
+}
+
+/** Live listings that its owners have entered; generated ones take no room. */
+const listingsUsed = (world: World, account: MockUser): number =>
+  ownListings(world, account).filter(
+    ({ status, source }) => status === 'live' && source.kind === 'owner',
+  ).length
+
+/** What the plan of the account, or else of its agency, leaves room for. */
+export function roomOf(world: World, account: MockUser): { listings: number; photos: number } {
+  const agency = world.users.get(world.advertisers.get(account._id)?.agency_id ?? '')
+  for (const holder of [account, agency]) {
+    const kept = holder && runningPlan(world, holder._id)
+    const plan = kept && findPlan(kept.plan_id)
+    if (plan)
+      return {
+        listings: plan.listings_limit - listingsUsed(world, holder),
+        photos: plan.photos_limit,
+      }
+  }
+  return noPlan
+}
+
+/** Without a plan there are drafts only, with as many pictures as the smallest plan allows. */
+const noPlan = { listings: 0, photos: Math.min(...plans.map(({ photos_limit }) => photos_limit)) }
+
+/** Begins a plan now. */
+export function startPlan(world: World, accountId: string, plan: Plan, paid: number): KeptPlan {
+  const now = new Date()
+  const end = new Date(now)
+  if (plan.period === 'year') end.setUTCFullYear(end.getUTCFullYear() + 1)
+  else end.setUTCMonth(end.getUTCMonth() + 1)
+  const kept: KeptPlan = {
+    _id: world.makeId(),
+    user_id: accountId,
+    plan_id: plan._id,
+    status: 'active',
+    started_at: now.toISOString(),
+    ends_at: end.toISOString(),
+    amount_paid: paid,
+  }
+  world.userPlans.set(kept._id, kept)
+  return kept
+}

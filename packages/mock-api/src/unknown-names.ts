@@ -1,0 +1,26 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { categories } from '@manzil/seed-data/catalogue/categories'
+import { places } from '@manzil/seed-data/places/places'
+
+type Query = RequestOf<'listProperties'>['query']
+
+type Named = Pick<Query, 'category' | 'sub_category' | 'sub_sub_category' | 'location' | 'features'>
+
+/** Ids and slugs of a search that name nothing, as the server refuses them. */
+export function unknownNames(query: Named): FieldError[] {
+  const isCategory = (id: string) => categories.some((category) => category.id === id)
+  const isPlace = (slug: string) => places.some((place) => place.slug === slug)
+  const isAmenity = (slug: string) => amenities.some((amenity) => amenity.slug === slug)
+  const known: [path: string, given: readonly string[], isKnown: (value: string) => boolean][] = [
+    ['category', query.category ? [query.category] : [], isCategory],
+    ['sub_category', query.sub_category ? [query.sub_category] : [], isCategory],
+    ['sub_sub_category', query.sub_sub_category ? [query.sub_sub_category] : [], isCategory],
+    ['location', query.location ?? [], isPlace],
+    ['features', query.features ?? [], isAmenity],
+  ]
+  return known.flatMap(([path, given, isKnown]) =>
+    given.every(isKnown) ? [] : [{ path, rule: 'unknown', message: 'is not known here' }],
+  )
+}
