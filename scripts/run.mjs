@@ -17,6 +17,7 @@ const tasks = {
   typecheck: [turbo('typecheck')],
   gen: [inPackage('api-client', 'gen')],
   drift: [inPackage('api-client', 'drift')],
+  'contracts:status': [['node', ['apps/api/scripts/contracts-status.ts']]],
   'contracts:lint': [inPackage('api-client', 'lint:contracts')],
   'contracts:breaking': [inPackage('api-client', 'contracts:breaking')],
   'contracts:release': [inPackage('api-client', 'contracts:release')],
