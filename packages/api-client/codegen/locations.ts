@@ -3,6 +3,7 @@ import path from 'node:path'
 const packageRoot = path.resolve(import.meta.dirname, '..')
 
 const repository = path.resolve(packageRoot, '../..')
+const contracts = process.env.CONTRACTS_FOLDER ?? path.join(repository, 'contracts')
 
 /**
  * Folders that the pipeline reads and writes. The variables let the tests of seeded faults work on
@@ -11,10 +12,10 @@ const repository = path.resolve(packageRoot, '../..')
 export const locations = {
   packageRoot,
   repository,
-  contracts: process.env.CONTRACTS_FOLDER ?? path.join(repository, 'contracts'),
+  contracts,
   generated: process.env.GENERATED_FOLDER ?? path.join(packageRoot, 'src/generated'),
   reference: path.join(packageRoot, 'reference'),
-  changelog: path.join(repository, 'docs/contract-changelog.md'),
+  changelog: path.join(contracts, '../docs/contract-changelog.md'),
 }
 
 /** First line of every generated file. */

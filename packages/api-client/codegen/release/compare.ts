@@ -4,6 +4,7 @@ import { runRedocly } from '../rules/redocly-cli.ts'
 import { type Documents, withScratch } from './documents.ts'
 import { judge } from './judge.ts'
 import { oneDocument } from './one-document.ts'
+import { changedRoles } from './roles.ts'
 import type { Impact } from './version.ts'
 
 interface Side {
@@ -35,6 +36,7 @@ export function compareDocuments(before: Documents, after: Documents): Promise<C
     const options = ['--config', rules, '--lint-config', 'off', '--format', 'json']
     const output = await runRedocly(folder, 'diff', 'before.json', 'after.json', ...options)
     const { changes } = JSON.parse(output) as { changes: Change[] }
-    return changes.map((change) => judge(change, older))
+    const others = changes.filter(({ path: place }) => !place.endsWith('/x-roles'))
+    return [...others.map(judge), ...changedRoles(older, newer)]
   })
 }

@@ -74,7 +74,5 @@ function detail(change: Change): string | undefined {
   if (change.typeName === 'Parameter') return `\`${call}\`: parameter \`${value?.name ?? last}\``
   if (change.typeName === 'Response') return `\`${call}\`: answer ${last}`
   if (change.verdicts.length > 0) return sentence(change)
-  if (change.typeName === 'SpecExtension')
-    return `\`${call}\`: \`${last}\` ${JSON.stringify(value)}`
   return `\`${subjectOf(change)}\`: ${change.typeName} \`${last}\``
 }

@@ -5,7 +5,7 @@ import { runRedocly } from '../rules/redocly-cli.ts'
 
 /** A document as parsed JSON; releases hold it just so. */
 export interface Document {
-  info: { version: string }
+  info: { title?: string; version: string }
   components?: { schemas?: Record<string, unknown> }
   [key: string]: unknown
 }

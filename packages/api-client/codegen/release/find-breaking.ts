@@ -54,9 +54,10 @@ export async function findBreaking(contracts: string): Promise<Verdict> {
 
 /** One line for each change that breaks a client, and what to do about all of them. */
 export function explain({ release, breaking, stale }: Verdict): string {
-  const lines = breaking.map(
-    ({ file, change, met }) => `${file}: ${change}${met ? ` (first in ${met})` : ''}`,
-  )
+  const lines = breaking.map(({ file, change, met }) => {
+    const first = met && !change.startsWith(`\`${met}`) ? ` (first in ${met})` : ''
+    return `${file}: ${change}${first}`
+  })
   if (lines.length > 0)
     lines.push(
       '',

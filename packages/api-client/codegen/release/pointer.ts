@@ -4,10 +4,3 @@ export const pointerSteps = (pointer: string): string[] =>
     .slice(2)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-
-/** What stands at a JSON pointer, if anything does. */
-export const atPointer = (document: object, pointer: string): unknown =>
-  pointerSteps(pointer).reduce<unknown>(
-    (node, step) => (node as Record<string, unknown> | undefined)?.[step],
-    document,
-  )

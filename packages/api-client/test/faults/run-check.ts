@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { locations } from '../../codegen/locations.ts'
+import { explain, findBreaking } from '../../codegen/release/find-breaking.ts'
+import { lintContract } from '../../codegen/rules/lint-contract.ts'
+import { printProblems } from '../../codegen/rules/problem.ts'
+import type { Edit, Seed } from './seeds.ts'
+import { apply, seeded } from './workspace.ts'
+
+/** What the check of each seed says: nothing where it finds nothing. */
+export async function runChecks(seeds: Seed[], contracts: string): Promise<Map<Seed, string>> {
+  const said = new Map<Seed, string>()
+  for (const round of roundsOf(seeds)) {
+    const edits = round.flatMap((seed) => seed.edits)
+    const message = await runCheck(round[0]?.check ?? 'lint', edits, contracts)
+    for (const seed of round) said.set(seed, message)
+  }
+  return said
+}
+
+/** The rules look at one place at a time: those seeds share a run whose files are different ones. */
+function roundsOf(seeds: Seed[]): Seed[][] {
+  const rounds: Seed[][] = []
+  const filesOf = (seed: Seed) => seed.edits.map(([file]) => file)
+  for (const seed of seeds) {
+    const files = filesOf(seed)
+    const free = (round: Seed[]) =>
+      !round.some(
+        (other) => other.check !== 'lint' || filesOf(other).some((file) => files.includes(file)),
+      )
+    const round = seed.check === 'lint' ? rounds.find(free) : undefined
+    if (round) round.push(seed)
+    else rounds.push([seed])
+  }
+  return rounds
+}
+
+function runCheck(check: Seed['check'], edits: Edit[], contracts: string): Promise<string> {
+  if (check === 'drift') return drift(edits)
+  return seeded(contracts, edits, () => (check === 'lint' ? lint(contracts) : breaking(contracts)))
+}
+
+export const lint = async (contracts: string): Promise<string> =>
+  printProblems(await lintContract(contracts))
+
+export const breaking = async (contracts: string): Promise<string> =>
+  explain(await findBreaking(contracts))
+
+/** Runs the drift check as `npm run drift` does, on a copy of the generated files. */
+async function drift(edits: Edit[]): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-'))
+  try {
+    fs.cpSync(locations.generated, folder, { recursive: true })
+    apply(folder, edits)
+    const script = path.join(locations.packageRoot, 'codegen/drift.ts')
+    const env = { ...process.env, GENERATED_FOLDER: folder }
+    return await new Promise((resolve) => {
+      execFile(process.execPath, [script], { env }, (_error, _stdout, stderr) => resolve(stderr))
+    })
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}

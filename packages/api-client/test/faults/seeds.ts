@@ -1,0 +1,25 @@
+import { breakingSeeds } from './breaking-seeds.ts'
+import { lintSeeds } from './lint-seeds.ts'
+
+/** A text of a file that is replaced; without `from`, a file that is added. */
+export type Edit = [file: string, from: string | RegExp, to: string] | [file: string, text: string]
+
+/** One fault of a contract, the check that must find it, and what it must say. */
+export interface Seed {
+  fault: string
+  check: 'lint' | 'breaking' | 'drift'
+  says: RegExp
+  /** In a copy of contracts/, or for drift in one of the generated files. */
+  edits: Edit[]
+}
+
+const driftSeeds: Seed[] = [
+  {
+    fault: 'generated file edited by hand',
+    check: 'drift',
+    says: /does not match contracts\/: operations\.gen\.ts[\s\S]*npm run gen/,
+    edits: [['operations.gen.ts', "path: '/ping'", "path: '/pong'"]],
+  },
+]
+
+export const seeds: Seed[] = [...lintSeeds, ...breakingSeeds, ...driftSeeds]
