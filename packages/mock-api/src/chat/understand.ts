@@ -22,8 +22,14 @@ export function understand(world: World, text: string): Wishes {
   }
 }
 
+/** Code points of the zeros of Arabic, Persian and Devanagari digits. */
+const zeros = [0x660, 0x6f0, 0x966]
+
 const westernDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf).slice(-1))
+  text.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    return String(code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code))
+  })
 
 interface PlaceName {
   slug: string
@@ -72,6 +78,8 @@ function bedroomsIn(text: string): number | undefined {
 const units: readonly (readonly [word: string, factor: number])[] = [
   ['百万', 1e6],
   ['万', 1e4],
+  ['millionen', 1e6],
+  ['millions', 1e6],
   ['million', 1e6],
   ['mio', 1e6],
   ['mn', 1e6],
@@ -93,7 +101,7 @@ const units: readonly (readonly [word: string, factor: number])[] = [
   ['m', 1e6],
 ]
 const amount = new RegExp(
-  `(\\d[\\d.,\\u00a0]*)\\s*(${units.map(([word]) => word).join('|')})?(?![\\p{L}²])`,
+  `(\\d[\\d.,\\u00a0]*)\\s*(${units.map(([word]) => word).join('|')})?(?![\\p{Script=Latin}\\d])`,
   'gu',
 )
 /** A bare figure from here on is a price, not a number of rooms or a size. AED */

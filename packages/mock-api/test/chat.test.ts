@@ -1,0 +1,291 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { zChatHistoryAck } from '@manzil/api-client/generated/zod.gen'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createControls } from '../src/controls.ts'
+import { slowAnswerMs } from '../src/gate/sentinels.ts'
+import { createMock } from '../src/mock.ts'
+import { seedWorld } from '../src/seed-world.ts'
+import { ask as call } from './ask.ts'
+import { connect, settle, type Visitor } from './chat-visitor.ts'
+
+const fresh = (controls = createControls()) =>
+  createMock(seedWorld({ listings: 120 }), { controls })
+
+async function say(visitor: Visitor, sessionId: string, message: string): Promise<ChatMessage[]> {
+  const before = visitor.stream.length
+  await visitor.ask('chat:message', { sessionId, message })
+  await settle()
+  return visitor.stream.slice(before)
+}
+
+describe('an answer', () => {
+  test('is typed, finished under the same id, and followed by results', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    const parts = await say(visitor, sessionId, '2 bed apartments to rent in Dubai Marina')
+    const typed = parts.filter(({ type }) => type === 'typing')
+    const [text, results, ...more] = parts.filter(({ type }) => type !== 'typing')
+    expect(more).toEqual([])
+    expect(typed.length).toBeGreaterThan(1)
+    for (const step of typed) {
+      expect([step.id, step.seq]).toEqual([text?.id, text?.seq])
+      expect(text?.message.startsWith(step.message)).toBe(true)
+    }
+    const lengths = typed.map(({ message }) => message.length)
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+    expect(results).toMatchObject({ type: 'property_results', done: true })
+    expect(results?.seq).toBe((text?.seq ?? 0) + 1)
+    expect(results?.id).not.toBe(text?.id)
+  })
+
+  test('is kept, with numbers that go on after a clear', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    const parts = await say(visitor, sessionId, 'Dubai Marina')
+    const history = zChatHistoryAck.parse(
+      await visitor.ask('chat:history', { newSessionId: sessionId }),
+    )
+    expect(history.messages.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    const later = zChatHistoryAck.parse(
+      await visitor.ask('chat:history', { newSessionId: sessionId, afterSeq: 1 }),
+    )
+    expect(later.messages.map(({ id }) => id)).toEqual([parts.at(-1)?.id])
+    await visitor.ask('chat:clear', { sessionId })
+    expect((await say(visitor, sessionId, 'Dubai Marina'))[0]?.seq).toBe(4)
+  })
+
+  test('stops when nobody listens, and is in the history', async () => {
+    const mock = fresh(createControls({ persona: 'individual' }))
+    const visitor = connect(mock, 'mock-individual')
+    const sessionId = await visitor.open()
+    const acknowledged = visitor.ask('chat:message', { sessionId, message: 'Dubai Marina' })
+    visitor.leave()
+    await acknowledged
+    await settle()
+    expect(visitor.stream).toEqual([])
+    const again = connect(mock, 'mock-individual')
+    expect(await again.open('en', sessionId)).toBe(sessionId)
+    const { messages } = zChatHistoryAck.parse(
+      await again.ask('chat:history', { newSessionId: sessionId }),
+    )
+    expect(messages).toHaveLength(3)
+  })
+
+  test('reaches every window of the conversation', async () => {
+    const mock = fresh()
+    const first = connect(mock)
+    const second = connect(mock)
+    const sessionId = await first.open()
+    await second.open('en', sessionId)
+    await say(first, sessionId, 'Dubai Marina')
+    expect(second.stream).toEqual(first.stream)
+  })
+
+  test('remembers what was asked for before', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    await say(visitor, sessionId, 'Dubai Marina')
+    const narrowed = (await say(visitor, sessionId, '1 bedroom')).at(-1)
+    expect(narrowed).toMatchObject({ type: 'property_results' })
+    expect(narrowed && 'link' in narrowed && narrowed.link).toContain('location=dubai-marina')
+  })
+
+  test.each([
+    'find_property',
+    'search_location',
+    'investment_advice',
+    'estimate_value',
+    'compare_properties',
+    'request_callback',
+    'book_viewing',
+    'ask_question',
+  ])('the quick action %s has one in every language', async (key) => {
+    const visitor = connect(fresh())
+    const answers = new Set<string>()
+    for (const language of ['en', 'ar', 'ru', 'hi', 'zh', 'de']) {
+      const sessionId = await visitor.open(language)
+      answers.add((await say(visitor, sessionId, key)).at(-1)?.message ?? '')
+    }
+    expect(answers.size).toBe(6)
+    expect(answers).not.toContain('')
+  })
+})
+
+describe('messages', () => {
+  test('sent twice under one name are kept once', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    const message = { sessionId, message: 'hello', clientId: 'c-1' }
+    const first = await visitor.ask('chat:message', message)
+    expect(await visitor.ask('chat:message', message)).toEqual(first)
+  })
+
+  test('more than twenty a minute are too many', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    for (let count = 0; count < 20; count += 1) await say(visitor, sessionId, 'hello')
+    const reply = await visitor.ask('chat:message', { sessionId, message: 'hello' })
+    expect(reply).toMatchObject({ code: 'too_many' })
+  })
+
+  test('without an acknowledgement are not served', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    visitor.speak(`42${JSON.stringify(['chat:message', { sessionId, message: 'hello' }])}`)
+    const { messages } = zChatHistoryAck.parse(
+      await visitor.ask('chat:history', { newSessionId: sessionId }),
+    )
+    expect(messages).toEqual([])
+  })
+})
+
+describe('commands', () => {
+  const start = async (controls = createControls()) => {
+    const visitor = connect(fresh(controls))
+    return { visitor, sessionId: await visitor.open() }
+  }
+
+  test.each([
+    ['/results 0', 0, 0],
+    ['/results 1', 1, 1],
+    ['/results 30', 30, 20],
+  ])('%s finds %i and shows %i', async (message, total, shown) => {
+    const { visitor, sessionId } = await start()
+    const results = (await say(visitor, sessionId, message)).at(-1)
+    expect(results).toMatchObject({ type: 'property_results', totalProperties: total })
+    expect(results && 'data' in results && results.data).toHaveLength(shown)
+  })
+
+  test.each([
+    ['/error', 'unavailable'],
+    ['/busy', 'busy'],
+    ['/too-many', 'too_many'],
+    ['/unknown-session', 'unknown_session'],
+  ])('%s is refused as %s', async (message, code) => {
+    const { visitor, sessionId } = await start()
+    const reply = await visitor.ask('chat:message', { sessionId, message })
+    expect(reply).toMatchObject({ success: false, code })
+  })
+
+  test.each([
+    ['/disconnect', false],
+    ['/server-disconnect', true],
+  ])('%s ends the connection', async (message, isSaid) => {
+    const { visitor, sessionId } = await start()
+    await say(visitor, sessionId, message)
+    expect(visitor.isClosed()).toBe(true)
+    expect(visitor.frames.some((frame) => frame.startsWith('41'))).toBe(isSaid)
+  })
+
+  test('/silent is not acknowledged, /unanswered not answered', async () => {
+    const { visitor, sessionId } = await start()
+    expect(await visitor.ask('chat:message', { sessionId, message: '/silent' })).toBeUndefined()
+    expect(await say(visitor, sessionId, '/unanswered')).toEqual([])
+  })
+
+  test('/typing has many updates, /long the longest text, /actions twelve replies', async () => {
+    const { visitor, sessionId } = await start()
+    expect((await say(visitor, sessionId, '/typing')).length).toBeGreaterThan(15)
+    expect((await say(visitor, sessionId, '/long')).at(-1)?.message).toHaveLength(8_000)
+    expect((await say(visitor, sessionId, '/actions')).at(-1)).toHaveProperty('actions.length', 12)
+    expect((await say(visitor, sessionId, '/markdown')).at(-1)?.message).toContain('<script>')
+  })
+
+  test('/malformed and /twice strain the client, and the answer comes', async () => {
+    const { visitor, sessionId } = await start()
+    await say(visitor, sessionId, '/malformed')
+    expect(visitor.broken).toHaveLength(1)
+    expect(visitor.stream.at(-1)).toMatchObject({ done: true })
+    const parts = (await say(visitor, sessionId, '/twice')).filter(({ done }) => done)
+    expect(parts).toHaveLength(2)
+    expect(parts[0]).toEqual(parts[1])
+  })
+
+  describe('in time', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    test('/slow takes its time', async () => {
+      const { visitor, sessionId } = await start()
+      expect(await say(visitor, sessionId, '/slow')).toEqual([])
+      await vi.advanceTimersByTimeAsync(slowAnswerMs)
+      expect(visitor.stream.at(-1)).toMatchObject({ done: true })
+    })
+
+    test('an answer that is being typed stops when the conversation is cleared', async () => {
+      const controls = createControls()
+      controls.setChat({ typingMs: 40 })
+      const { visitor, sessionId } = await start(controls)
+      await say(visitor, sessionId, '/typing')
+      await vi.advanceTimersByTimeAsync(80)
+      const typed = visitor.stream.length
+      expect(typed).toBeGreaterThan(1)
+      await visitor.ask('chat:clear', { sessionId })
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(visitor.stream).toHaveLength(typed)
+    })
+  })
+})
+
+describe('faults', () => {
+  test('a refused connection is none', () => {
+    const controls = createControls()
+    controls.setChat({ refuse: true })
+    const visitor = connect(fresh(controls))
+    expect(visitor.isClosed()).toBe(true)
+  })
+
+  test('offline and down end the connections that are there', () => {
+    for (const change of [{ offline: true }, { down: true }]) {
+      const controls = createControls()
+      const visitor = connect(fresh(controls))
+      expect(visitor.isClosed()).toBe(false)
+      controls.set(change)
+      expect(visitor.isClosed()).toBe(true)
+    }
+  })
+
+  test('the connection breaks after so many messages', async () => {
+    const controls = createControls()
+    controls.setChat({ dropAfter: 2 })
+    const visitor = connect(fresh(controls))
+    await say(visitor, await visitor.open(), 'Dubai Marina')
+    expect(visitor.isClosed()).toBe(true)
+    expect(visitor.stream).toHaveLength(2)
+  })
+
+  test('every event can be refused, or the choice of language alone', async () => {
+    const controls = createControls()
+    const visitor = connect(fresh(controls))
+    const sessionId = await visitor.open()
+    controls.setChat({ failLanguage: true })
+    const choice = { sessionId, language: 'de' }
+    expect(await visitor.ask('chat:language:select', choice)).toMatchObject({ success: false })
+    expect(await visitor.ask('chat:clear', { sessionId })).toMatchObject({ success: true })
+    controls.setChat({ failAcknowledgements: true })
+    expect(await visitor.ask('chat:clear', { sessionId })).toMatchObject({ success: false })
+  })
+
+  test.each([
+    ['always', true],
+    ['never', false],
+  ] as const)('the language is asked for %s', async (languagePrompt, isAsked) => {
+    const controls = createControls()
+    controls.setChat({ languagePrompt })
+    const visitor = connect(fresh(controls))
+    const reply = await visitor.ask('chat:init', { language: 'en' })
+    expect(reply).toMatchObject({ showLanguagePrompt: isAsked })
+  })
+
+  test('a session that ends, ends its connections', async () => {
+    const mock = fresh()
+    const visitor = connect(mock, 'mock-agent')
+    await call(mock, 'logoutUser', { headers: { authorization: 'Bearer mock-agent' } })
+    expect(visitor.isClosed()).toBe(true)
+  })
+
+  test('an expired session is refused', () => {
+    const visitor = connect(fresh(), 'mock-expired')
+    expect(visitor.frames.at(-1)).toBe('44{"message":"unauthorized"}')
+  })
+})

@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readState, writeState } from '../src/http/state-file.ts'
+import { createMock } from '../src/mock.ts'
+import { seedWorld } from '../src/seed-world.ts'
+import { copyWorld, readSnapshot, snapshotVersion, takeSnapshot } from '../src/snapshot.ts'
+import { collections, type World } from '../src/world.ts'
+import { ask } from './ask.ts'
+import { connect, settle } from './chat-visitor.ts'
+
+const now = new Date('2026-11-20T08:00:00Z')
+const memories = (world: World) =>
+  Object.keys(collections).map((name) => [name, [...world[name as keyof typeof collections]]])
+
+/** A world in which somebody saved a home, left their details and talked. */
+async function used(): Promise<World> {
+  const world = seedWorld({ listings: 60, now })
+  const mock = createMock(world)
+  const headers = { authorization: 'Bearer mock-individual' }
+  const [home] = world.listings
+  await ask(mock, 'toggleFavourite', { id: home?._id ?? '', headers })
+  await ask(mock, 'addPropertySuggestion', {
+    headers,
+    body: { name: 'Sara', email: 'a@b.co', phone_number: '971500000123' },
+  })
+  const visitor = connect(mock, 'mock-individual')
+  const sessionId = await visitor.open()
+  await visitor.ask('chat:message', { sessionId, message: 'Dubai Marina' })
+  await settle()
+  const other = world.listings[1]
+  if (other) world.saveListing({ ...other, title: 'Changed' })
+  world.removeListing(world.listings[2]?._id ?? '')
+  return world
+}
+
+test('a world comes back as it was', async () => {
+  const world = await used()
+  const back = readSnapshot(takeSnapshot(world))
+  expect(memories(back)).toEqual(memories(world))
+  expect(back.listings.map(({ _id, title }) => [_id, title])).toEqual(
+    world.listings.map(({ _id, title }) => [_id, title]),
+  )
+  expect(back.makeId()).toBe(world.makeId())
+})
+
+test('one world can take the place of another', async () => {
+  const world = await used()
+  const other = seedWorld({ listings: 60, now })
+  copyWorld(world, other)
+  expect(memories(other)).toEqual(memories(world))
+  expect(other.listings).toEqual(world.listings)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['another contract', JSON.stringify({ version: '0-x' })],
+  [
+    'an entry that is none',
+    JSON.stringify({
+      version: snapshotVersion,
+      seed: { listings: 60, now },
+      idsGiven: 1,
+      collections: { leads: [['a', { name: 1 }]] },
+    }),
+  ],
+])('%s is no world', (_name, text) => {
+  expect(() => readSnapshot(text)).toThrow()
+})
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mock-state-'))
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+test('a file keeps it; a broken one is set aside', async () => {
+  fs.mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'state.json')
+  expect(readState(file)).toBeUndefined()
+  const world = await used()
+  writeState(file, world)
+  expect(memories(readState(file) ?? seedWorld())).toEqual(memories(world))
+  fs.writeFileSync(file, 'broken')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(readState(file)).toBeUndefined()
+  expect(warn).toHaveBeenCalledOnce()
+})
