@@ -13,13 +13,16 @@ export interface Difference {
 /** Every file of either folder that is not the same in both, by its name. */
 export function compareFolders(fresh: string, committed: string): Difference[] {
   const names = new Set([...namesIn(fresh), ...namesIn(committed)])
-  return [...names].sort().flatMap((name): Difference[] => {
-    const made = read(path.join(fresh, name))
-    const found = read(path.join(committed, name))
-    if (made === found) return []
-    const file = path.join(committed, name)
-    return [{ file, ...firstDifference(found?.split('\n'), made?.split('\n')) }]
-  })
+  return [...names]
+    .sort()
+    .flatMap((name) => compareFile(read(path.join(fresh, name)), path.join(committed, name)))
+}
+
+/** The committed file, where it is not what was made afresh. */
+export function compareFile(made: string | undefined, file: string): Difference[] {
+  const found = read(file)
+  if (made === found) return []
+  return [{ file, ...firstDifference(found?.split('\n'), made?.split('\n')) }]
 }
 
 /** The differences in words, the first few in full. */

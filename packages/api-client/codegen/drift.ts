@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { compareFolders, describe } from './compare-folders.ts'
+import { compareFile, compareFolders, describe } from './compare-folders.ts'
 import { locations } from './locations.ts'
 import { writeReference } from './reference/write-reference.ts'
+import { renderChangelog } from './release/changelog.ts'
 import { renderAll } from './render.ts'
 import { writeAll } from './write.ts'
 
@@ -18,6 +19,7 @@ try {
   const differences = [
     ...compareFolders(fresh.code, locations.generated),
     ...compareFolders(fresh.reference, locations.reference),
+    ...compareFile(await renderChangelog(locations.contracts), locations.changelog),
   ]
   const took = `${Math.round(performance.now() - started)} ms`
   if (differences.length > 0) {

@@ -8,10 +8,3 @@ export async function writeChangelog(): Promise<void> {
   fs.mkdirSync(path.dirname(locations.changelog), { recursive: true })
   fs.writeFileSync(locations.changelog, await renderChangelog(locations.contracts))
 }
-
-/** Whether the committed changelog is what the contract and its releases give. */
-export async function isChangelogFresh(): Promise<boolean> {
-  const rendered = await renderChangelog(locations.contracts)
-  const present = fs.existsSync(locations.changelog)
-  return present && fs.readFileSync(locations.changelog, 'utf8') === rendered
-}
