@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { checkFiles } from './check-files.ts'
 import { type OperationId, operationTable } from './generated/operations.gen.ts'
 import { type RequestOf, requestSchemas } from './generated/server-handlers.gen.ts'
 import type { FieldError } from './generated/types.gen.ts'
@@ -24,7 +25,7 @@ interface Schemas {
 
 /**
  * Reads a request by the contract: parameters first (400), then the body, which may be of another
- * type (415), unreadable (400) or beyond its limits (422).
+ * type (415), unreadable (400) or beyond its limits (422; 413 and 415 for its files).
  */
 export async function readRequest<K extends OperationId>(
   id: K,
@@ -82,7 +83,9 @@ async function readBody(id: OperationId, request: Request): Promise<{ body: unkn
     })
   try {
     const copy = request.clone()
-    return { body: kind === 'json' ? await copy.json() : readForm(id, await copy.formData()) }
+    if (kind === 'json') return { body: await copy.json() }
+    const body = readForm(id, await copy.formData())
+    return checkFiles(id, body) ?? { body }
   } catch {
     return refusal(400, { code: 'invalid_request', message: 'This request could not be read.' })
   }

@@ -39,14 +39,16 @@ describe('forms', () => {
     expect(await read.bytes()).toEqual(await picture.bytes())
   })
 
+  const large = new Blob([new Uint8Array(5_242_881)], { type: 'image/png' })
   test.each([
-    ['a wrong media type', new Blob(['x'], { type: 'text/plain' }), 'profile_picture'],
-    ['no file', undefined, 'profile_picture'],
-  ])('%s is refused by its field', async (_name, picture, path) => {
+    ['a file of another kind', new Blob(['x'], { type: 'text/plain' }), 415],
+    ['a file that is too large', large, 413],
+    ['no file', undefined, 422],
+  ])('%s is refused by its field', async (_name, picture, status) => {
     const form = new FormData()
     if (picture) form.append('profile_picture', picture)
     const parsed = await readRequest('updateProfilePicture', post(form), {})
-    expect(parsed).toMatchObject({ status: 422, problem: { fields: [{ path }] } })
+    expect(parsed).toMatchObject({ status, problem: { fields: [{ path: 'profile_picture' }] } })
   })
 
   test('another content type is 415', async () => {

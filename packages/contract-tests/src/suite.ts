@@ -11,6 +11,7 @@ import { favouriteCases } from './cases/favourite.ts'
 import { leadCases } from './cases/lead.ts'
 import { ownPropertyCases } from './cases/own-property.ts'
 import { passwordCases } from './cases/password.ts'
+import { paymentCases } from './cases/payment.ts'
 import { planCases } from './cases/plan.ts'
 import { profileCases } from './cases/profile.ts'
 import { propertyCases } from './cases/property.ts'
@@ -52,6 +53,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   ownPropertyCases(suite)
   uploadCases(suite)
   planCases(suite)
+  paymentCases(suite)
   enquiryCases(suite)
   contentCases(suite)
   blogCases(suite)

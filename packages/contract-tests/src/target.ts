@@ -16,7 +16,7 @@ export interface Target {
   stop(): Promise<void>
 }
 
-/** What reaches people by e-mail and text message, and the identity provider. */
+/** What reaches people by e-mail and text message, and the providers of identities and payments. */
 export interface Outside {
   /** The newest one-time code that was sent to an address or a number. */
   codeSentTo(recipient: string): Promise<string>
@@ -24,6 +24,10 @@ export interface Outside {
   resetTokenSentTo(email: string): Promise<string>
   /** An identity token for this person, as the provider would give it. */
   idToken(person: Identity): Promise<string>
+  /** Does at the payment page of a checkout session what a buyer would. */
+  leaveCheckout(sessionId: string, outcome: 'pay' | 'cancel'): Promise<void>
+  /** `Stripe-Signature` of a body, signed so many seconds ago. */
+  signEvent(rawBody: string, ageS?: number): Promise<string>
 }
 
 /** Somebody that an identity provider knows. */

@@ -1,5 +1,7 @@
 import type { Outside } from '@manzil/contract-tests/target'
 import { resetToken } from '../src/handlers/profile.ts'
+import { leaveCheckout } from '../src/payments/leave-checkout.ts'
+import { signEvent } from '../src/payments/sign-event.ts'
 import { mockCode } from '../src/step-codes.ts'
 import type { World } from '../src/world.ts'
 
@@ -19,4 +21,8 @@ export const outsideOf = (world: World): Outside => ({
       encode({ sub: subject, email, given_name: first_name, family_name: last_name }),
       'unsigned-token-of-the-mock',
     ].join('.'),
+  async leaveCheckout(sessionId, outcome) {
+    leaveCheckout(world, sessionId, outcome)
+  },
+  signEvent: (rawBody, ageS = 0) => signEvent(rawBody, Math.floor(Date.now() / 1000) - ageS),
 })

@@ -3408,7 +3408,7 @@ export interface components {
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
-    /** @description The content type is not the one that the call takes. */
+    /** @description The content type of the body, or the kind of a file in it, is not one that the call takes. */
     UnsupportedMediaType: {
       headers: {
         [name: string]: unknown

@@ -1,10 +1,13 @@
 import type { PropertyForm } from '@manzil/api-client/generated/types.gen'
 import {
   zCreatePropertyResponse,
+  zCreateUploadResponse,
   zDeletePropertyResponse,
   zGetPropertyResponse,
+  zListLikedPropertiesResponse,
   zListOwnPropertiesResponse,
   zListPropertiesResponse,
+  zToggleFavouriteResponse,
   zUpdatePropertyResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { expect, test } from 'vitest'
@@ -13,6 +16,7 @@ import type { Suite } from '../coverage.ts'
 import { listingForm } from '../listing-form.ts'
 import { newAccount } from '../new-account.ts'
 import { nowhere } from '../nowhere.ts'
+import { formOf, picture } from '../pictures.ts'
 import { guest, member } from '../visitors.ts'
 
 const own = ['listOwnProperties', 'createProperty', 'updateProperty', 'deleteProperty'] as const
@@ -25,6 +29,8 @@ export function ownPropertyCases({ cases, target }: Suite): void {
     succeed(target(), 'updateProperty', zUpdatePropertyResponse, { token, path: { id }, body })
   const listOwn = (token: string, query: string) =>
     succeed(target(), 'listOwnProperties', zListOwnPropertiesResponse, { token, query })
+  const remove = (token: string, id: string) =>
+    succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token, path: { id } })
   const found = async (title: string) => {
     const query = `search=${encodeURIComponent(title)}`
     return (await succeed(target(), 'listProperties', zListPropertiesResponse, { query })).data
@@ -56,10 +62,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       const again = await update(token, data._id, { ...form, price: 1_800_000 })
       expect(again.data.previous_price).toBe(1_850_000)
 
-      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, {
-        token,
-        path: { id: data._id },
-      })
+      await remove(token, data._id)
       await fail(target(), 'deleteProperty', 404, { token, path: { id: data._id } })
       expect(await found(title)).toEqual([])
     })
@@ -76,7 +79,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       expect(await found(title)).toEqual([])
       const drafts = await listOwn(token, 'status=draft&limit=1')
       expect(drafts.data[0]).toMatchObject({ _id: data._id, status: 'draft', expires_at: null })
-      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token, path })
+      await remove(token, path.id)
     })
 
     test('the same key writes one listing', async () => {
@@ -93,7 +96,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       })
       expect((await listOwn(token, 'limit=1')).pagination.total).toBe(total + 1)
       const path = { id: first.data._id }
-      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token, path })
+      await remove(token, path.id)
     })
 
     test.each([
@@ -134,10 +137,80 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       expect((await listOwn(agency, 'status=draft&limit=100')).data).toContainEqual(
         expect.objectContaining({ _id: data._id, title }),
       )
-      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, {
-        token: agency,
-        path: { id: data._id },
-      })
+      await remove(agency, data._id)
+    })
+  })
+
+  cases('own listings in lists', [...own, 'toggleFavourite', 'listLikedProperties'], () => {
+    test('every row keeps to every filter, last changed first', async () => {
+      const token = await member(target(), 'agency')
+      const all = await listOwn(token, 'limit=100')
+      const changed = all.data.map(({ updated_at }) => Date.parse(updated_at))
+      expect(changed).toEqual(changed.toSorted((a, b) => b - a))
+      const { data, pagination } = await listOwn(token, 'limit=100&purpose=rent&type=apartment')
+      expect(pagination.total).toBeGreaterThan(0)
+      expect(pagination.total).toBeLessThan(all.pagination.total)
+      for (const { purpose, type } of data) expect([purpose, type]).toEqual(['rent', 'apartment'])
+    })
+
+    test.each([
+      ['status=sold', 'status'],
+      ['purpose=steal', 'purpose'],
+      ['sort_by=loudest', 'sort_by'],
+    ])('%s is refused by name', async (query, field) => {
+      const token = await member(target(), 'agent')
+      const { fields } = await fail(target(), 'listOwnProperties', 400, { token, query })
+      expect(fields.map(({ path }) => path)).toEqual([field])
+    })
+
+    test('a form replaces every field', async () => {
+      const token = await member(target(), 'agent')
+      const form = await listingForm(target(), { status: 'draft' })
+      const { data } = await create(token, { ...form, developer: 'Emaar', parking: 2 })
+      expect([data.developer, data.parking]).toEqual(['Emaar', 2])
+      const after = await update(token, data._id, { ...form, features: ['gym'], price: null })
+      expect(after.data).toMatchObject({ developer: null, parking: null, price: null })
+      expect(after.data.features).toEqual(['gym'])
+      await remove(token, data._id)
+    })
+
+    test('a hidden or removed one leaves lists and favourites', async () => {
+      const token = await member(target(), 'agent')
+      const form = await listingForm(target(), { title: 'Favourite corner apartment Qasr' })
+      const { data } = await create(token, form)
+      const path = { id: data._id }
+      await succeed(target(), 'toggleFavourite', zToggleFavouriteResponse, { token, path })
+      const liked = async () => {
+        const schema = zListLikedPropertiesResponse
+        const rows = await succeed(target(), 'listLikedProperties', schema, { token })
+        return rows.data.map(({ _id }) => _id)
+      }
+      expect(await liked()).toContain(data._id)
+      await update(token, data._id, { ...form, status: 'hidden' })
+      await fail(target(), 'getProperty', 404, { path })
+      expect(await found(form.title)).toEqual([])
+      await remove(token, data._id)
+      expect(await liked()).not.toContain(data._id)
+    })
+  })
+
+  cases('pictures of a listing', [...own, 'createUpload'], () => {
+    test('are uploads of the account, in the order of the form', async () => {
+      const token = await member(target(), 'agent')
+      const upload = async () => {
+        const body = formOf({ file: picture(), purpose: 'property_photo' })
+        const options = { token, body }
+        return (await succeed(target(), 'createUpload', zCreateUploadResponse, options)).data.url
+      }
+      const media = [await upload(), await upload()].map((url) => ({ url, role: 'photo' as const }))
+      const form = await listingForm(target(), { status: 'draft', media })
+      const { data } = await create(token, form)
+      expect(data.media).toEqual(media.map((each) => ({ ...each, illustration: false })))
+      const turned = await update(token, data._id, { ...form, media: media.toReversed() })
+      expect(turned.data.media.map(({ url }) => url)).toEqual(
+        media.toReversed().map(({ url }) => url),
+      )
+      await remove(token, data._id)
     })
   })
 
@@ -154,7 +227,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       const { code } = await fail(target(), 'createProperty', 409, { token, body })
       expect(code).toBe('conflict')
       expect((await listOwn(token, '')).pagination.total).toBe(0)
-      await succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token: owner, path })
+      await remove(owner, path.id)
     })
   })
 }

@@ -40,7 +40,6 @@ export function profileHandlers(world: World): ProfileHandlers {
     async updateProfilePicture({ body }, context) {
       const user = signedIn(context)
       const kept = await keepPicture(world, user, {
-        operation: 'updateProfilePicture',
         field: 'profile_picture',
         file: body.profile_picture,
         purpose: 'agent_photo',

@@ -9,7 +9,6 @@ export function uploadHandlers(world: World): UploadHandlers {
   return {
     async createUpload({ body }, context) {
       const kept = await keepPicture(world, signedIn(context), {
-        operation: 'createUpload',
         field: 'file',
         ...body,
       })

@@ -1,7 +1,5 @@
-import type { OperationId } from '@manzil/api-client/generated/operations.gen'
+import { wrongMediaType } from '@manzil/api-client/check-files'
 import type { UploadedFile } from '@manzil/api-client/generated/types.gen'
-import { fieldsOf } from '@manzil/api-client/read-form'
-import type { Problem } from '@manzil/api-client/server-handler'
 import { answersFor } from '../own/ownership.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import type { MockUser, World } from '../world.ts'
@@ -22,7 +20,6 @@ const endings: Readonly<Record<UploadedFile['media_type'], string>> = {
 }
 
 interface Upload {
-  operation: OperationId
   /** Name of the form's field, for refusals. */
   field: string
   file: Blob
@@ -33,12 +30,11 @@ interface Upload {
 export async function keepPicture(
   world: World,
   account: MockUser,
-  { operation, field, file, purpose }: Upload,
+  { field, file, purpose }: Upload,
 ) {
-  const { maxBytes = Infinity } = fieldsOf(operation)[field] ?? {}
-  if (file.size > maxBytes) return tooLarge(field, maxBytes)
   const given = await read(file)
-  if (!given) return noPicture(field)
+  // What a file begins with counts, not how it was announced.
+  if (!given) return wrongMediaType(field, Object.keys(endings))
   if (Math.max(given.width, given.height) > widest)
     return fieldProblem(field, 'size', `may be at most ${widest} pixels wide or high`)
   const smaller = file.size > roomyBytes ? await shrinkPicture(file) : undefined
@@ -50,27 +46,6 @@ export async function keepPicture(
   const data: UploadedFile = { _id, url, purpose, ...picture, bytes: bytes.length }
   world.uploads.set(_id, { ...data, user_id: account._id, file: toBase64(bytes) })
   return { data }
-}
-
-/** What the file begins with counts, not how it was announced. */
-function noPicture(path: string) {
-  const types = Object.keys(endings).join(', ')
-  const problem: Problem = {
-    code: 'unsupported_media_type',
-    message: `Only ${types} is understood here.`,
-    fields: [{ path, rule: 'x-media-types', message: `must be ${types}` }],
-  }
-  return { status: 415 as const, problem }
-}
-
-function tooLarge(path: string, maxBytes: number) {
-  const message = `must have at most ${Math.round(maxBytes / 1024 / 1024)} MB`
-  const problem: Problem = {
-    code: 'payload_too_large',
-    message: 'This is too large to be sent.',
-    fields: [{ path, rule: 'x-max-bytes', message }],
-  }
-  return { status: 413 as const, problem }
 }
 
 async function read(file: Blob) {
