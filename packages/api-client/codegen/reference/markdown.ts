@@ -4,6 +4,15 @@ import { Markup } from './markup.ts'
 /** The address of what a name means, undefined where it means nothing that the reference knows. */
 export type ResolveName = (name: string) => string | undefined
 
+/** Descriptions of shared schemas come up on nearly every page. */
+const parsed = new Map<string, string>()
+
+function parse(source: string): string {
+  const text = parsed.get(source) ?? micromark(source)
+  parsed.set(source, text)
+  return text
+}
+
 /** Deepest heading that HTML has. */
 const deepest = 6
 
@@ -13,7 +22,7 @@ const deepest = 6
  * `down` says otherwise.
  */
 export function markdown(source: string, resolve?: ResolveName, down = 1): Markup {
-  const text = micromark(source.trim()).replace(
+  const text = parse(source.trim()).replace(
     /(<\/?h)([1-6])>/g,
     (_whole, start: string, level: string) => `${start}${Math.min(Number(level) + down, deepest)}>`,
   )

@@ -18,7 +18,7 @@ export function allCallsSection({ tags, events }: Reference): Section {
       </ul>
       `,
     )}
-    <h3><a href="${addresses.chat}">Chat</a></h3>
+    <h3><a href="${addresses.chat}">Chat events</a></h3>
     <ul class="calls">
     ${lines(events.map(({ event, from, summary }) => html`<li><span class="method ${from}">${from === 'client' ? 'EMIT' : 'ON'}</span> <a href="${addresses.event(event)}">${summary}</a> <code>${event}</code></li>`))}
     </ul>

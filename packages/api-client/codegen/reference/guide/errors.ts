@@ -23,7 +23,7 @@ export function errorsSection(reference: Reference): Section {
       <h3 id="failures">Kinds of failure</h3>
       <table class="parameters"><thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead>
       <tbody>
-      ${lines(failures.map(({ code, word, description }) => html`<tr><th scope="row">${statusLabel(code)}</th><td>${word && html`<code>${word}</code> `}${inlineMarkdown(description, reference.resolve)}</td></tr>`))}
+      ${lines(failures.map(({ code, word, descriptions }) => html`<tr><th scope="row">${statusLabel(code)}</th><td>${word && html`<code>${word}</code>`}${descriptions.map((text) => html`<p>${inlineMarkdown(text, reference.resolve)}</p>`)}</td></tr>`))}
       </tbody></table>`,
     sample && jsonBlock(`Example of ${sample.code}`, sample.example),
   )
@@ -33,11 +33,11 @@ interface Failure {
   code: string
   /** `code` of the envelope in the example. */
   word: string | undefined
-  description: string
+  descriptions: string[]
   example: unknown
 }
 
-/** Each failure once, by status and text. */
+/** Each kind of failure once, by status and code, with everything that it can mean. */
 function failuresOf({ rest, tags }: Reference): Failure[] {
   const found = new Map<string, Failure>()
   for (const { raw } of tags.flatMap(({ operations }) => operations))
@@ -46,7 +46,11 @@ function failuresOf({ rest, tags }: Reference): Failure[] {
       const { description, content } = deref<ReferenceResponse>(rest, given)
       const media = content?.['application/json']
       const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value
-      found.set(`${code} ${description}`, { code, word: wordOf(example), description, example })
+      const word = wordOf(example)
+      const kind = `${code} ${word}`
+      const { descriptions = [] } = found.get(kind) ?? {}
+      if (!descriptions.includes(description)) descriptions.push(description)
+      found.set(kind, { code, word, descriptions, example: found.get(kind)?.example ?? example })
     }
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, failure]) => failure)
 }

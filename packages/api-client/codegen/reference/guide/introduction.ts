@@ -6,9 +6,14 @@ import { errorsSection } from './errors.ts'
 import type { Section } from './section.ts'
 import { authenticationSection, startSection } from './start.ts'
 
+/** The contents of every page name the sections; they are made once. */
+const rendered = new WeakMap<Reference, Section[]>()
+
 /** What holds for every call, in the order of the first page; without what the contract has not. */
 export function introduction(reference: Reference): Section[] {
-  return [
+  const known = rendered.get(reference)
+  if (known) return known
+  const sections = [
     startSection(reference),
     authenticationSection(reference),
     errorsSection(reference),
@@ -19,4 +24,6 @@ export function introduction(reference: Reference): Section[] {
     versionsSection(reference),
     allCallsSection(reference),
   ].filter((section) => section !== undefined)
+  rendered.set(reference, sections)
+  return sections
 }

@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { locations } from '../../codegen/locations.ts'
+import { pageOf, pages } from './committed-pages.ts'
+
+/** Served by the server beside the pages. */
+const served = ['openapi.json', 'asyncapi.json', '/']
+
+test.each(pages.map((page) => [page.file, page] as const))(
+  '%s: every link leads to something',
+  (_file, { file, links }) => {
+    const dead = links.filter((link) => {
+      const [target = '', anchor] = link.split('#')
+      if (served.includes(target)) return false
+      if (target && !fs.existsSync(`${locations.reference}/${target}`)) return true
+      return anchor !== undefined && !pageOf(target || file).ids.includes(anchor)
+    })
+    expect(links.length).toBeGreaterThan(0)
+    expect(dead).toEqual([])
+  },
+)
+
+test.each(pages.map((page) => [page.file, page] as const))(
+  '%s: no anchor twice, nothing inline, nothing from elsewhere',
+  (_file, { text, ids }) => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(text.match(/<style|\sstyle="|\son[a-z]+="|<script(?![^>]*\ssrc="reference\.js")/g)).toBe(
+      null,
+    )
+    expect(text.match(/<(?:link|script|img|iframe)[^>]*(?:href|src)="(?:https?:)?\/\//g)).toBe(null)
+  },
+)
+
+test('no page grows beyond what a phone should load', () => {
+  const kilobyte = 1024
+  for (const { text } of pages) expect(Buffer.byteLength(text)).toBeLessThan(600 * kilobyte)
+})
