@@ -4,6 +4,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { pendingOperations } from './pending-operations.ts'
+import { registerApiDocs } from './plugins/api-docs.ts'
+import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
 import { registerContractRoutes } from './plugins/contract-routes.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerScenes } from './plugins/scenes.ts'
@@ -31,6 +33,8 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
   })
   registerErrors(app)
   registerSecurityHeaders(app)
@@ -50,6 +54,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     validateResponses: config.validateResponses,
   })
   registerScenes(app)
+  await registerApiDocs(app)
   if (config.webDir) await registerWebApp(app, config.webDir)
   return app
 }

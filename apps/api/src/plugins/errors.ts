@@ -3,21 +3,26 @@ import type { Problem } from '@manzil/api-client/server-handler'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestProblem } from '../request/request-problem.ts'
 
-/** Sends the contract's envelope; the only place that writes one. */
+/** A failure as the contract has it. */
+export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope => ({
+  success: false,
+  message: problem.message,
+  code: problem.code,
+  fields: problem.fields ?? [],
+  requestId,
+})
+
+/** Sends the contract's envelope. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   problem: Problem,
 ): FastifyReply {
-  const envelope: ErrorEnvelope = {
-    success: false,
-    message: problem.message,
-    code: problem.code,
-    fields: problem.fields ?? [],
-    requestId: request.id,
-  }
-  return reply.code(status).type('application/json; charset=utf-8').send(envelope)
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(envelopeOf(request.id, problem))
 }
 
 /** Turns whatever went wrong into the envelope. Details of unexpected failures stay in the log. */

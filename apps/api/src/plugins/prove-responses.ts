@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Node } from '../request/contract-schemas.ts'
+import type { FastifyReply } from 'fastify'
+import type { Node, OperationSchemas } from '../request/contract-schemas.ts'
 import type { Check } from '../request/validators.ts'
 
 /** The words that tests look for in the log. */
 const BROKEN = 'response breaks the contract'
+
+type Responses = OperationSchemas['response']
 
 /**
  * Prepares the proof that what an operation answers is what the contract declares: the status, the
@@ -14,23 +16,28 @@ const BROKEN = 'response breaks the contract'
  */
 export function createProof(
   id: OperationId,
-  responses: Record<string, Node>,
+  responses: Responses,
   compile: (schema: Node) => Check,
-): (request: FastifyRequest, reply: FastifyReply, payload: unknown) => void {
+): (reply: FastifyReply, payload: unknown) => void {
   const checks = new Map(
-    Object.entries(responses).map(([status, schema]) => [status, compile(schema)]),
+    Object.entries(responses).map(([status, schema]) => [status, schema && compile(schema)]),
   )
-  return (_request, reply, payload) => {
+  return (reply, payload) => {
     const { statusCode: status } = reply
-    const check = checks.get(String(status)) ?? (status >= 500 ? checks.get('5xx') : undefined)
-    if (!check) throw new Error(`${BROKEN}: ${id} answered ${status}, which is not declared`)
+    const broken = (what: string) => new Error(`${BROKEN}: ${id} answered ${status}, ${what}`)
+    const declared = [String(status), ...(status >= 500 ? ['5xx'] : [])]
+    const key = declared.find((name) => checks.has(name))
+    if (key === undefined) throw broken('which is not declared')
+    const check = checks.get(key)
+    if (!check && payload !== undefined) throw broken('with a body that is not declared')
+    if (!check) return
+    if (payload === undefined) throw broken('without its body')
     const given: unknown = JSON.parse(JSON.stringify(payload))
     const [first] = check(structuredClone(given))
-    if (first) throw new Error(`${BROKEN}: ${id} ${status} ${first.path} ${first.message}`)
+    if (first) throw broken(`in which ${first.path} ${first.message}`)
     const sent: unknown = JSON.parse(String(reply.serialize(payload)))
     const lost = differenceOf(given, sent)
-    if (lost !== undefined)
-      throw new Error(`${BROKEN}: ${id} ${status} ${lost} is not declared, or changed on its way`)
+    if (lost !== undefined) throw broken(`in which ${lost} is not declared, or changed on its way`)
   }
 }
 

@@ -19,7 +19,8 @@ const contentSecurityPolicy = [
   'trusted-types dompurify',
 ].join('; ')
 
-const headers: Readonly<Record<string, string>> = {
+/** What protects the browser in whatever this server answers. */
+export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -30,6 +31,6 @@ const headers: Readonly<Record<string, string>> = {
 /** Headers that every answer carries. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+    reply.headers(securityHeaders)
   })
 }

@@ -24,8 +24,8 @@ export interface OperationSchemas {
   query: Node | undefined
   headers: Node | undefined
   body: { kind: BodyKind; schema: Node } | undefined
-  /** By status; what `default` declares stands under `5xx`. */
-  response: Record<string, Node>
+  /** By status, undefined where an answer has no body; what `default` declares is `5xx`. */
+  response: Record<string, Node | undefined>
 }
 
 /** All schemas of the contract under one `$id`; the schemas of operations refer into it. */
@@ -64,10 +64,10 @@ function schemasOf(operation: Node): OperationSchemas {
     headers: objectOf(parameters.filter((p) => p.in === 'header')),
     body: operation.requestBody ? bodyOf(lookUp(operation.requestBody as Node)) : undefined,
     response: Object.fromEntries(
-      Object.entries(responses).flatMap(([status, given]) => {
-        const schema = schemaOf(lookUp(given), 'application/json')
-        return schema ? [[status === 'default' ? '5xx' : status, schema]] : []
-      }),
+      Object.entries(responses).map(([status, given]) => [
+        status === 'default' ? '5xx' : status,
+        schemaOf(lookUp(given), 'application/json'),
+      ]),
     ),
   }
 }

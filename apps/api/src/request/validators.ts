@@ -22,9 +22,16 @@ export function createChecks(): (schema: Node) => Check {
   })
   addFormats.default(ajv)
   ajv.addSchema(withReadableUnions(contractSchema))
+  const known = new Map<string, Check>()
   return (schema) => {
+    // Hundreds of answers share the envelope of failures.
+    const text = JSON.stringify(schema)
+    const found = known.get(text)
+    if (found) return found
     const validate = ajv.compile(withReadableUnions(schema))
-    return (value) => (validate(value) ? [] : fieldErrors(validate.errors ?? []))
+    const check: Check = (value) => (validate(value) ? [] : fieldErrors(validate.errors ?? []))
+    known.set(text, check)
+    return check
   }
 }
 

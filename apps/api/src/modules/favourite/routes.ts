@@ -13,20 +13,11 @@ type FavouriteHandlers = Pick<
   'toggleFavourite' | 'listLikedProperties'
 >
 
-const guestsMayNot = {
-  status: 403,
-  problem: {
-    code: 'forbidden',
-    message: 'Log in to your account to save properties to your favourites.',
-  },
-} as const
-
-/** Saved listings; guests have none. */
+/** Saved listings; the contract keeps guests out. */
 export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): FavouriteHandlers {
   return {
     async toggleFavourite({ path }, context) {
       const caller = callerOf(context)
-      if (caller.role === 'guest') return guestsMayNot
       const is_liked = await toggleFavourite(db, caller.id, path.id)
       if (is_liked === undefined) return listingGone
       const message = is_liked ? 'Saved to your favourites.' : 'Removed from your favourites.'
@@ -35,7 +26,6 @@ export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): Favou
 
     async listLikedProperties({ query }, context) {
       const caller = callerOf(context)
-      if (caller.role === 'guest') return guestsMayNot
       const { page, limit } = query
       const { ids, total } = await favouritePage(db, caller.id, query)
       const rows = await readCards(db, ids)
