@@ -8,7 +8,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      'packages/{api-client,assistant,config,domain,i18n,market,mock-api,scenes,seed-data}',
+      'packages/{api-client,assistant,config,contract-tests,domain,i18n,market,mock-api,scenes,seed-data}',
       'packages/ui/vitest.config.ts',
       'apps/{api,web}/vitest.config.ts',
     ],
