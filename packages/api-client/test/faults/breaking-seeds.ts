@@ -58,7 +58,7 @@ export const breakingSeeds: Seed[] = [
   breaking('new kind of message from the chat', /`ChatMessage`.* `oneOf` subschema .*added/, [
     'schemas/ChatMessage.yaml',
     /$/,
-    '  - { $ref: ./ChatSendAck.yaml }\n',
+    '  - { $ref: ./ChatClearAck.yaml }\n',
   ]),
   breaking('renamed event', /Event `chat:clear` was renamed to `\/?chat:wipe`/, [
     'asyncapi/asyncapi.yaml',

@@ -20,17 +20,17 @@ export async function runChecks(seeds: Seed[], contracts: string): Promise<Map<S
   return said
 }
 
-/** The rules look at one place at a time: those seeds share a run whose files are different ones. */
+/**
+ * Seeds of one check share a run where their files are different ones; each is still told by the
+ * file and the field that it must name.
+ */
 function roundsOf(seeds: Seed[]): Seed[][] {
   const rounds: Seed[][] = []
   const filesOf = (seed: Seed) => seed.edits.map(([file]) => file)
   for (const seed of seeds) {
-    const files = filesOf(seed)
-    const free = (round: Seed[]) =>
-      !round.some(
-        (other) => other.check !== 'lint' || filesOf(other).some((file) => files.includes(file)),
-      )
-    const round = seed.check === 'lint' ? rounds.find(free) : undefined
+    const clashes = (other: Seed) =>
+      other.check !== seed.check || filesOf(other).some((file) => filesOf(seed).includes(file))
+    const round = rounds.find((others) => !others.some(clashes))
     if (round) round.push(seed)
     else rounds.push([seed])
   }
