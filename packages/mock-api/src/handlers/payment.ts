@@ -4,7 +4,6 @@ import { zCreateCheckoutSessionResponse } from '@manzil/api-client/generated/zod
 import { type MockContext, signedIn } from '../context.ts'
 import { firstAnswer } from '../first-answer.ts'
 import { statusIn } from '../payments/read-event.ts'
-import { sentinelStatus } from '../payments/sentinel-sessions.ts'
 import { deliver, openPayment, settle, statusOf, toSession } from '../payments/sessions.ts'
 import { isSignedEvent } from '../payments/sign-event.ts'
 import { findPlan, runningPlan, toUserPlan } from '../payments/user-plans.ts'
@@ -38,14 +37,12 @@ export function paymentHandlers(world: World): PaymentHandlers {
 
     async verifyPayment({ body: { session_id } }, context) {
       const { _id } = signedIn(context)
-      const standing = sentinelStatus(session_id)
-      const payment = standing ? undefined : deliver(world, session_id)
-      if (!standing && payment?.user_id !== _id) return problems.paymentGone
-      const status = standing ?? (payment ? statusOf(payment) : 'open')
-      const kept = standing
-        ? runningPlan(world, _id)
-        : world.userPlans.get(payment?.user_plan_id ?? '')
-      const user_plan = status === 'paid' && kept ? toUserPlan(world, kept) : null
+      if (world.payments.get(session_id)?.user_id !== _id) return problems.paymentGone
+      const payment = deliver(world, session_id)
+      if (!payment) return problems.paymentGone
+      const status = statusOf(payment)
+      const kept = world.userPlans.get(payment.user_plan_id ?? '')
+      const user_plan = kept ? toUserPlan(world, kept) : null
       return {
         status: 200,
         body: { message: messages[status], data: { session_id, status, user_plan } },

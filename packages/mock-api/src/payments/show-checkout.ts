@@ -18,7 +18,10 @@ export function showCheckout(world: World, save: () => void): boolean {
     return true
   }
   const page = new DOMParser().parseFromString(html, 'text/html')
-  document.replaceChild(document.adoptNode(page.documentElement), document.documentElement)
+  document.documentElement.lang = page.documentElement.lang
+  document.documentElement.dir = page.documentElement.dir
+  document.head.replaceChildren(...page.head.childNodes)
+  document.body.replaceChildren(...page.body.childNodes)
   document.addEventListener('submit', (event) => {
     event.preventDefault()
     const outcome = event.submitter?.getAttribute('value')
