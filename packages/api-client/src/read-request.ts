@@ -25,7 +25,8 @@ interface Schemas {
 
 /**
  * Reads a request by the contract: parameters first (400), then the body, which may be of another
- * type (415), unreadable (400) or beyond its limits (422; 413 and 415 for its files).
+ * type (415), too large (413), unreadable (400) or beyond its limits (422). A file
+ * in it is measured like the body: 413 and 415.
  */
 export async function readRequest<K extends OperationId>(
   id: K,
@@ -83,12 +84,24 @@ async function readBody(id: OperationId, request: Request): Promise<{ body: unkn
     })
   try {
     const copy = request.clone()
-    if (kind === 'json') return { body: await copy.json() }
+    if (kind === 'json') return readJson(await copy.text())
     const body = readForm(id, await copy.formData())
     return checkFiles(id, body) ?? { body }
   } catch {
     return refusal(400, { code: 'invalid_request', message: 'This request could not be read.' })
   }
+}
+
+/** Characters of a JSON body; bytes, where a server counts them, are as many or more. */
+const jsonLimit = 256 * 1024
+
+function readJson(text: string): { body: unknown } | Refusal {
+  if (text.length > jsonLimit)
+    return refusal(413, {
+      code: 'payload_too_large',
+      message: 'This is too large to be sent.',
+    })
+  return { body: JSON.parse(text) }
 }
 
 const refusal = (status: number, problem: Problem): Refusal => ({ status, problem })

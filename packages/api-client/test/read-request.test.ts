@@ -82,6 +82,7 @@ describe('bodies', () => {
   test.each([
     ['no JSON', post('{', 'application/json'), 400],
     ['a text', post('{}', 'text/plain'), 415],
+    ['a long text', post(`"${'x'.repeat(256 * 1024)}"`, 'application/json'), 413],
     ['nothing', new Request(address, { method: 'POST' }), 422],
     ['a field too many', post('{"email":"a","password":"b","x":1}', 'application/json'), 422],
   ])('%s is refused', async (_name, request, status) => {

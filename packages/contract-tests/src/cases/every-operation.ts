@@ -146,6 +146,15 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
       }
     })
 
+    test('refuses more than 256 KB of JSON', async () => {
+      const text = JSON.stringify({ message: 'x'.repeat(256 * 1024) })
+      for (const entry of writing.filter(({ body }) => body === 'json')) {
+        const options = { path, token: admitted(entry), raw: { type: 'application/json', text } }
+        const { code } = await fail(target(), entry.id, 413, options)
+        expect(code, entry.id).toBe('payload_too_large')
+      }
+    })
+
     test('refuses no body at all', async () => {
       await refused(422, 'invalid_body', {})
     })
