@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation, RestDocument } from '../../codegen/document.ts'
-import { deref } from '../../codegen/document.ts'
+import { deref, pascal } from '../../codegen/document.ts'
 import openapi from '../../src/generated/openapi.gen.json' with { type: 'json' }
+import * as schemas from '../../src/generated/zod.gen.ts'
 import { findings, pointerTo } from './ajv.ts'
 import { duplicateIds } from './duplicate-ids.ts'
 
@@ -9,8 +10,10 @@ const document = { ...(openapi as unknown as RestDocument), $id: 'rest' }
 
 interface Found {
   where: string
-  /** Pointer to the media type. */
+  /** Pointer to the schema. */
   parts: (string | number)[]
+  /** Name of the zod schema; undefined for a form, whose files an example can only name. */
+  zod: string | undefined
   values: unknown[]
 }
 
@@ -26,16 +29,22 @@ const found = operations.flatMap(({ path, method, operation }): Found[] => {
 
 function bodies(at: string[], { operationId, requestBody }: Operation): Found[] {
   if (!requestBody) return []
-  return mediaOf(`${operationId} body`, [...at, 'requestBody'], requestBody)
+  const zod = `z${pascal(operationId)}Body`
+  return mediaOf(`${operationId} body`, [...at, 'requestBody'], zod, requestBody)
 }
 
 function answers(at: string[], { operationId, responses }: Operation): Found[] {
   return Object.entries(responses).flatMap(([status, response]) =>
-    mediaOf(`${operationId} ${status}`, [...at, 'responses', status], response),
+    mediaOf(
+      `${operationId} ${status}`,
+      [...at, 'responses', status],
+      status.startsWith('2') ? `z${pascal(operationId)}Response` : 'zErrorEnvelope',
+      response,
+    ),
   )
 }
 
-function mediaOf(where: string, at: string[], given: object): Found[] {
+function mediaOf(where: string, at: string[], zod: string, given: object): Found[] {
   const parts = '$ref' in given ? String(given.$ref).slice(2).split('/') : at
   const { content = {} } = deref<{
     content?: Record<string, { example?: unknown; examples?: object }>
@@ -43,7 +52,11 @@ function mediaOf(where: string, at: string[], given: object): Found[] {
   return Object.entries(content).map(([type, { example, examples }]) => ({
     where,
     parts: [...parts, 'content', type, 'schema'],
-    values: [example ?? [], Object.values(examples ?? {}).map(({ value }) => value)].flat(),
+    zod: type === 'application/json' ? zod : undefined,
+    values: [
+      ...(example === undefined ? [] : [example]),
+      ...Object.values(examples ?? {}).map(({ value }) => value),
+    ],
   }))
 }
 
@@ -58,6 +71,19 @@ describe('examples of the REST contract', () => {
       values.flatMap((value) =>
         findings(document, pointerTo(...parts), value).map((finding) => `${where}: ${finding}`),
       ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('each satisfies its zod schema', () => {
+    const wrong = found.flatMap(({ where, zod, values }) =>
+      values.flatMap((value) => {
+        if (zod === undefined) return []
+        const schema = Object.entries(schemas).find(([name]) => name === zod)?.[1]
+        if (!schema) return [`${where}: there is no ${zod}`]
+        const issues = schema.safeParse(value).error?.issues ?? []
+        return issues.map(({ path, message }) => `${where}: ${path.join('.')} ${message}`)
+      }),
     )
     expect(wrong).toEqual([])
   })
