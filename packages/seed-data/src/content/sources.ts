@@ -13,5 +13,4 @@ export const sources = {
     url: 'https://www.dewa.gov.ae/en/',
   },
   rentalDisputes: { name: 'Dubai Rental Disputes Center', url: 'https://rdc.gov.ae/' },
-  government: { name: 'Government portal of the UAE', url: 'https://u.ae/en/' },
 } as const satisfies Record<string, ContentSource>
