@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import readline from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -11,10 +12,14 @@ export interface ServerUnderTest {
   baseUrl: string
   /** Process id of the server. */
   pid: number
+  /** Ends the server. @throws Error where an answer of it broke the contract */
   stop(): Promise<void>
 }
 
-/** Starts the real server on a free port over a fresh data folder. */
+/**
+ * Starts the real server on a free port over a fresh data folder. It holds every answer against the
+ * contract.
+ */
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
   const port = await freePort()
@@ -30,9 +35,15 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       GUEST_LIMIT: '100000',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      VALIDATE_RESPONSES: 'true',
       ...settings,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const broken: string[] = []
+  readline.createInterface(server.stdout).on('line', (line) => {
+    console.log(line)
+    if (line.includes('response breaks the contract')) broken.push(line)
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const baseUrl = `http://127.0.0.1:${port}`
@@ -44,6 +55,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       server.kill('SIGTERM')
       await ended
       fs.rmSync(dataDir, { recursive: true, force: true })
+      if (broken.length > 0)
+        throw new Error(`The server broke the contract ${broken.length} times; the log says where.`)
     },
   }
 }

@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,6 +53,40 @@ test('a million nested lists are refused quickly enough to matter', async () => 
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   const { status } = await refusal(login(`{"email":${deep},"password":"x"}`))
   expect(status).toBe(400)
+})
+
+test.each([
+  ['bytes that are no text', '/api/property/get-property/%c0%ae'],
+  ['an escape that is none', '/api/property/get-property/%zz'],
+  ['a name of 400 letters', `/api/property/get-property/${'x'.repeat(400)}`],
+])('an address with %s is refused with the envelope', async (_name, url) => {
+  const { status, envelope } = await refusal({ url })
+  expect([status, envelope.code]).toEqual([400, 'invalid_request'])
+})
+
+test.each([
+  ['garbage', 'hello\r\n\r\n', 400],
+  ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+    400,
+  ],
+])('%s on the wire is refused with the envelope', async (_name, text, status) => {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const reply = await new Promise<string>((resolve) => {
+    let received = ''
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => {
+      received += chunk.toString()
+    })
+    socket.on('close', () => resolve(received))
+  })
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(reply).toContain('x-content-type-options: nosniff')
+  expect(zErrorEnvelope.parse(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).success).toBe(false)
 })
 
 test('every answer has a request id that the log knows it by', async () => {
