@@ -56,7 +56,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       await ended
       fs.rmSync(dataDir, { recursive: true, force: true })
       if (broken.length > 0)
-        throw new Error(`The server broke the contract ${broken.length} times; the log says where.`)
+        throw new Error(`Answers that broke the contract: ${broken.length}. The log says where.`)
     },
   }
 }

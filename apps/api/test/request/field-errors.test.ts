@@ -42,9 +42,9 @@ describe('what is wrong with a body', () => {
   })
 
   test('whatever is wrong with a field is one entry', () => {
-    const [first, ...others] = say(component('Lead'), { name: 'S', email: 'no', phone_number })
-    expect(first).toMatch(/^email: .*\(pattern\)$/)
-    expect(others).toEqual([])
+    expect(say(component('Lead'), { name: 'S', email: 'no', phone_number })).toEqual([
+      'email: must be an e-mail address (pattern)',
+    ])
   })
 })
 
@@ -57,7 +57,7 @@ describe('a field that may be null', () => {
     [null, []],
     [phone_number, []],
     [12, ['phone_number: must be a text or null (type)']],
-    ['12', [expect.stringMatching(/^phone_number: .*\(pattern\)$/)]],
+    ['12', ['phone_number: must be 10 to 15 digits (pattern)']],
   ])('%j', (value, expected) => {
     expect(say(schema, { phone_number: value })).toEqual(expected)
   })
