@@ -34,6 +34,10 @@ export const problems = {
     status: 403,
     problem: { code: 'forbidden', message: 'You can change your own account only.' },
   },
+  accountGone: {
+    status: 404,
+    problem: { code: 'not_found', message: 'There is no such account.' },
+  },
   agentGone: {
     status: 404,
     problem: { code: 'not_found', message: 'This page is no longer here.' },

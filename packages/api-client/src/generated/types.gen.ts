@@ -351,7 +351,7 @@ export interface paths {
     put?: never
     /**
      * Begin to pay for a plan
-     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again; an active plan of the same kind gets 409.
+     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again; a plan that still runs gets 409, so cancel it first.
      */
     post: operations['createCheckoutSession']
     delete?: never
@@ -549,7 +549,7 @@ export interface paths {
     }
     /**
      * The account's own listings
-     * @description Agents and agencies. Drafts, hidden and expired ones included, last changed first; an agency sees those of all its agents. Filters as in the search. Changes nothing.
+     * @description Agents and agencies. Drafts, hidden and expired ones included, last changed first; an agency sees those of all its agents. The search's filters but for the box. Changes nothing.
      */
     get: operations['listOwnProperties']
     put?: never
@@ -809,7 +809,7 @@ export interface paths {
     }
     /**
      * The plan that an account holds
-     * @description The account itself, and the agency of an agent; any other id is refused with 403. Null where there is no active plan. Changes nothing.
+     * @description The account itself, and the agency of an agent; another account is refused with 403, and 404 says that there is none with this id. Null where no plan runs; a cancelled one runs until its end. Changes nothing.
      */
     get: operations['getUserPlan']
     put?: never
@@ -1210,7 +1210,7 @@ export interface paths {
     get?: never
     /**
      * Change the profile of an account
-     * @description The owner alone; any other id is refused with 403. What is absent stays as it is. A new telephone number counts as not verified. The same call twice has the same effect.
+     * @description The owner alone; another account is refused with 403, and 404 says that there is none with this id. What is absent stays as it is. A new telephone number counts as not verified. The same call twice has the same effect.
      */
     put: operations['updateUser']
     post?: never
@@ -2671,7 +2671,7 @@ export interface components {
       /** @example 2016 */
       year_built: number | null
     }
-    /** @description A listing as its owner writes it. A live listing needs a permit, a price or none, and its facts; a draft may lack what is not required here. */
+    /** @description A listing as its owner writes it. A live listing needs a permit, a sub-category and a size, and bedrooms where it is a home; a draft may lack what is not required here. */
     PropertyForm: {
       /**
        * @description Day from which the home is free, as 2026-12-01
@@ -4637,8 +4637,12 @@ export interface operations {
         status?: components['schemas']['PropertyStatus']
         /** @description Sub-category. */
         sub_category?: components['parameters']['SubCategory']
+        /** @description Sub-sub-category. */
+        sub_sub_category?: components['parameters']['SubSubCategory']
         /** @description Kinds of property, as alternatives. */
         type?: components['parameters']['Type']
+        /** @description Only listings whose advertiser was verified. */
+        verified?: components['parameters']['Verified']
       }
       header?: never
       path?: never

@@ -1038,7 +1038,7 @@ export const zOwnProperty = z.intersection(
 )
 
 /**
- * A listing as its owner writes it. A live listing needs a permit, a price or none, and its facts; a draft may lack what is not required here.
+ * A listing as its owner writes it. A live listing needs a permit, a sub-category and a size, and bedrooms where it is a home; a draft may lack what is not required here.
  */
 export const zPropertyForm = z.strictObject({
   title: z.string().check(z.minLength(5), z.maxLength(160), z.regex(/\S/)),
@@ -1915,6 +1915,7 @@ export const zListOwnPropertiesQuery = z.object({
   location: z.optional(z.array(zSlug).check(z.maxLength(20))),
   category: z.optional(zId),
   sub_category: z.optional(zId),
+  sub_sub_category: z.optional(zId),
   type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
   purpose: z.optional(zPurpose),
   completion: z.optional(zCompletion),
@@ -1927,6 +1928,7 @@ export const zListOwnPropertiesQuery = z.object({
   size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
   size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
   features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  verified: z.optional(z.boolean()),
   status: z.optional(zPropertyStatus),
 })
 

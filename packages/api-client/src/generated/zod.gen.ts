@@ -1099,7 +1099,7 @@ export const zOwnProperty = zPropertyCard.and(
 )
 
 /**
- * A listing as its owner writes it. A live listing needs a permit, a price or none, and its facts; a draft may lack what is not required here.
+ * A listing as its owner writes it. A live listing needs a permit, a sub-category and a size, and bedrooms where it is a home; a draft may lack what is not required here.
  */
 export const zPropertyForm = z.strictObject({
   title: z.string().min(5).max(160).regex(/\S/),
@@ -2017,6 +2017,7 @@ export const zListOwnPropertiesQuery = z.object({
   location: z.array(zSlug).max(20).optional(),
   category: zId.optional(),
   sub_category: zId.optional(),
+  sub_sub_category: zId.optional(),
   type: z.array(zPropertyType).max(11).optional(),
   purpose: zPurpose.optional(),
   completion: zCompletion.optional(),
@@ -2029,6 +2030,7 @@ export const zListOwnPropertiesQuery = z.object({
   size_min: z.int().gte(0).lte(100000000).optional(),
   size_max: z.int().gte(0).lte(100000000).optional(),
   features: z.array(zSlug).max(38).optional(),
+  verified: z.boolean().optional(),
   status: zPropertyStatus.optional(),
 })
 

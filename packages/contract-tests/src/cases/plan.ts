@@ -39,6 +39,7 @@ export function planCases({ cases, target }: Suite): void {
       expect(bought.pagination.total).toBe(0)
       const stranger = await member(target(), 'agency')
       await fail(target(), 'getUserPlan', 403, { token: stranger, path: { user_id: user._id } })
+      await fail(target(), 'getUserPlan', 404, { token: stranger, path: { user_id: nowhere } })
       await fail(target(), 'cancelUserPlan', 404, { token, path: { id: nowhere } })
     })
   })

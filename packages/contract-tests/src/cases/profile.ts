@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
 import { freshPhone, newAccount } from '../new-account.ts'
+import { nowhere } from '../nowhere.ts'
 import { falsePicture, formOf, largePicture, picture } from '../pictures.ts'
 import { member } from '../visitors.ts'
 
@@ -47,6 +48,7 @@ export function profileCases({ cases, target }: Suite): void {
       const { token } = await newAccount(target())
       const body = { first_name: 'Stranger' }
       await fail(target(), 'updateUser', 403, { path: { id: owner.user._id }, token, body })
+      await fail(target(), 'updateUser', 404, { path: { id: nowhere }, token, body })
       const me = await succeed(target(), 'getCurrentUser', zGetCurrentUserResponse, {
         token: owner.token,
       })

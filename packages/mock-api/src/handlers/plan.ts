@@ -23,6 +23,7 @@ export function planHandlers(world: World): PlanHandlers {
 
     async getUserPlan({ path }, context) {
       const { _id } = signedIn(context)
+      if (!world.users.has(path.user_id)) return problems.accountGone
       if (!answersFor(world, _id, path.user_id)) return problems.planOfOthers
       const kept = runningPlan(world, path.user_id)
       return { status: 200, body: { data: kept ? toUserPlan(world, kept) : null } }

@@ -22,6 +22,7 @@ export function profileHandlers(world: World): ProfileHandlers {
   return {
     async updateUser({ path, body }, context) {
       const user = signedIn(context)
+      if (!world.users.has(path.id)) return problems.accountGone
       if (path.id !== user._id) return problems.notYours
       const wanted = body.user_name?.toLowerCase()
       const taken = [...world.users.values()].some(
