@@ -239,3 +239,33 @@ describe('each listing', () => {
     ).toEqual([])
   })
 })
+
+describe('what an offer says', () => {
+  it('fits the kind of home and of offer', () => {
+    expect(
+      breaking(({ type, plot_size, size }) =>
+        type === 'land' ? plot_size === size : (plot_size !== null) === HOUSES.includes(type),
+      ),
+    ).toEqual([])
+    expect(
+      breaking(({ purpose, price, security_deposit: deposit }) =>
+        purpose === 'rent' && price !== null
+          ? deposit !== null && deposit >= price * 0.049 && deposit <= price * 0.101
+          : deposit === null,
+      ),
+    ).toEqual([])
+    expect(breaking(({ floor, total_floors: all }) => !floor || !all || floor <= all)).toEqual([])
+    expect(
+      breaking(({ view, features }) => view.every((slug) => features.some((f) => f === slug))),
+    ).toEqual([])
+  })
+
+  it('names days to come, for rent only', () => {
+    const today = now.toISOString().slice(0, 10)
+    const dated = listings.filter(({ available_from: day }) => day !== null)
+    expect(dated.length).toBeGreaterThan(100)
+    expect(
+      breaking(({ available_from: day, purpose }) => !day || (purpose === 'rent' && day > today)),
+    ).toEqual([])
+  })
+})

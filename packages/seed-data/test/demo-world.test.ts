@@ -80,6 +80,23 @@ describe('the accounts', () => {
     expect(agents[0]?.agency_id).toBe(agencies[0]?._id)
   })
 
+  it('say in both languages what they are engaged for, individuals aside', () => {
+    for (const { about, about_ar, service_need } of [...agents, ...agencies]) {
+      expect(about).toMatch(/^[A-Z0-9].*\.$/)
+      expect(about_ar).toMatch(/^\p{Script=Arabic}.*\.$/u)
+      expect(service_need).toEqual(expect.arrayContaining(['sell', 'let']))
+    }
+    for (const person of individuals)
+      expect(person).toMatchObject({ about: null, about_ar: null, service_need: [] })
+  })
+
+  it('have languages and countries as codes', () => {
+    for (const { languages } of all)
+      for (const code of languages) expect(code).toMatch(/^[a-z]{2}$/)
+    for (const { nationality } of [...agents, ...individuals])
+      expect(nationality).toMatch(/^[A-Z]{2}$/)
+  })
+
   it('speak English and come from many countries', () => {
     expect(agents.every(({ languages }) => languages.includes('en'))).toBe(true)
     expect(new Set(agents.map(({ nationality }) => nationality)).size).toBeGreaterThan(10)
