@@ -99,7 +99,7 @@ test.each(['individual', 'agent', 'agency', 'expired'] as const)(
     localStorage.setItem('sessionId', 'of-somebody-else')
     become(persona, world)
     const token = localStorage.getItem('userToken')
-    expect(whoIs(token)).toBe(persona)
+    expect(whoIs(token, world)).toBe(persona)
     const role = persona === 'expired' ? 'individual' : persona
     expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({ role })
     expect(localStorage.getItem('sessionId')).toBeNull()

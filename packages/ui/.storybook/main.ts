@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', './*.stories.tsx'],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   viteFinal: (vite) => ({
     ...vite,
+    // The worker of stories that call the mock, served and built.
+    plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...vite.build,
       rolldownOptions: {

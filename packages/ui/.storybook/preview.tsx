@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
 import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
+import { loadMock } from './load-mock.ts'
 
 const colorModes: readonly ColorMode[] = ['light', 'dark', 'system']
 
@@ -46,6 +47,7 @@ const preview: Preview = {
       )
     },
   ],
+  loaders: [loadMock],
   tags: ['autodocs'],
   parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true } },
 }

@@ -21,8 +21,8 @@ export function become(persona: Persona, world: World): void {
   localStorage.setItem('userData', JSON.stringify(toUser(account)))
 }
 
-/** Who the page is, by its token; undefined for a session that was logged into. */
-export function whoIs(token: string | null): Persona | undefined {
-  const names = ['individual', 'agent', 'agency', 'expired', 'guest'] as const
-  return token === null ? 'guest' : names.find((name) => personaToken(name) === token)
+/** Who the page is, by its token: the account behind it, or nobody any more. */
+export function whoIs(token: string | null, world: World): Persona {
+  if (token === null) return 'guest'
+  return userOf(world, token)?.role ?? 'expired'
 }

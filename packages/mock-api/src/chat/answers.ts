@@ -63,7 +63,7 @@ function search(found: readonly PropertyDetail[], total: number, shape: Shape): 
     return [say(texts.none, relaxations), propertyResults([], 0, { language, wishes })]
   }
   return [
-    say(texts.found(texts.count(total)), []),
+    say(texts.found(total), []),
     propertyResults(found.slice(0, most), total, { language, wishes }),
   ]
 }

@@ -15,7 +15,7 @@ export type Topic =
 export interface ChatTexts {
   topics: Readonly<Record<Topic, string>>
   askPlace: string
-  found(count: string): string
+  found(count: number): string
   /** `place` may be empty. */
   header(place: string): string
   count(count: number): string
@@ -41,7 +41,7 @@ export const chatTexts: Readonly<Record<LanguageCode, ChatTexts>> = {
       ask_question: 'What would you like to know?',
     },
     askPlace: 'Which community do you have in mind?',
-    found: (count) => `I found ${count} for you.`,
+    found: (count) => `I found ${count} ${count === 1 ? 'listing' : 'listings'} for you.`,
     header: (place) => `Here are some properties${place && ` in ${place}`} you might like:`,
     count: (count) => (count === 1 ? '1 Property Available' : `${count} Properties Available`),
     viewListing: 'View Listing',
@@ -61,7 +61,7 @@ export const chatTexts: Readonly<Record<LanguageCode, ChatTexts>> = {
       ask_question: 'ماذا تودّ أن تعرف؟',
     },
     askPlace: 'أي منطقة تفضّل؟',
-    found: (count) => `وجدت لك ${count}.`,
+    found: (count) => `عدد ما وجدته لك: ${count}.`,
     header: (place) => `إليك بعض العقارات${place && ` في ${place}`} التي قد تعجبك:`,
     count: (count) => `عدد العقارات المتاحة: ${count}`,
     viewListing: 'عرض القائمة',
@@ -101,7 +101,7 @@ export const chatTexts: Readonly<Record<LanguageCode, ChatTexts>> = {
       ask_question: 'आप क्या जानना चाहते हैं?',
     },
     askPlace: 'आप कौन सा इलाक़ा देख रहे हैं?',
-    found: (count) => `मुझे ${count} मिले।`,
+    found: (count) => `मुझे ${count} लिस्टिंग मिलीं।`,
     header: (place) => `${place && `${place} में `}कुछ प्रॉपर्टी जो आपको पसंद आ सकती हैं:`,
     count: (count) => `${count} प्रॉपर्टी उपलब्ध`,
     viewListing: 'लिस्टिंग देखें',
@@ -121,7 +121,7 @@ export const chatTexts: Readonly<Record<LanguageCode, ChatTexts>> = {
       ask_question: '您想了解什么？',
     },
     askPlace: '您想看哪个社区？',
-    found: (count) => `为您找到${count}。`,
+    found: (count) => `为您找到 ${count} 套房源。`,
     header: (place) => `以下${place && `${place}的`}房源您可能会喜欢：`,
     count: (count) => `共有 ${count} 套房源`,
     viewListing: '查看列表',
@@ -142,7 +142,7 @@ export const chatTexts: Readonly<Record<LanguageCode, ChatTexts>> = {
       ask_question: 'Was möchten Sie wissen?',
     },
     askPlace: 'Welche Gegend suchen Sie?',
-    found: (count) => `Ich habe ${count} gefunden.`,
+    found: (count) => `Ich habe ${count} ${count === 1 ? 'Angebot' : 'Angebote'} gefunden.`,
     header: (place) => `Diese Objekte${place && ` in ${place}`} könnten Ihnen gefallen:`,
     count: (count) => (count === 1 ? '1 Objekt verfügbar' : `${count} Objekte verfügbar`),
     viewListing: 'Angebote ansehen',

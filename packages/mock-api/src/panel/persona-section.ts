@@ -4,11 +4,9 @@ import { personas } from '../controls.ts'
 import { element } from './element.ts'
 
 /** Logs the page in as somebody else. */
-export function personaSection(stored: StoredWorld): HTMLElement {
-  const current = whoIs(localStorage.getItem('userToken'))
+export function personaSection(stored: StoredWorld): { view: HTMLElement; update: () => void } {
   const buttons = personas.map((persona) => {
     const button = element('button', { type: 'button' }, persona)
-    button.ariaPressed = String(persona === current)
     button.addEventListener('click', () => {
       become(persona, stored.world)
       stored.saveNow()
@@ -16,5 +14,10 @@ export function personaSection(stored: StoredWorld): HTMLElement {
     })
     return button
   })
-  return element('div', { className: 'buttons' }, ...buttons)
+  const update = () => {
+    const current = whoIs(localStorage.getItem('userToken'), stored.world)
+    for (const button of buttons) button.ariaPressed = String(button.textContent === current)
+  }
+  update()
+  return { view: element('div', { className: 'buttons' }, ...buttons), update }
 }

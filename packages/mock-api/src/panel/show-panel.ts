@@ -18,6 +18,7 @@ interface Parts {
 /** The mock's own panel: a tab at the bottom start of the page that opens the controls. */
 export function showPanel({ mock, stored }: Parts): void {
   const { controls, log } = mock
+  const persona = personaSection(stored)
   const network = networkSection(controls)
   const chat = chatSection(controls)
   const forced = forcedSection(controls)
@@ -30,7 +31,7 @@ export function showPanel({ mock, stored }: Parts): void {
     return made
   }
   const sections = [
-    section('Persona', personaSection(stored)),
+    section('Persona', persona.view),
     section('Network', network.view),
     section('Forced status', forced.view),
     section('Assistant', chat.view),
@@ -62,7 +63,7 @@ export function showPanel({ mock, stored }: Parts): void {
     tab.toggleAttribute('data-troubled', isTroubled || faults.refuse || faults.failAcknowledgements)
     tab.hidden = dialog.open
     if (!dialog.open) return
-    for (const part of [network, chat, forced, calls]) part.update()
+    for (const part of [persona, network, chat, forced, calls]) part.update()
   }
   function remember() {
     const open = sections.filter((each) => each.open)
@@ -94,7 +95,11 @@ export function showPanel({ mock, stored }: Parts): void {
     }
   })
   controls.follow(update)
-  log.follow(() => dialog.open && calls.update())
+  log.follow(() => {
+    if (!dialog.open) return
+    persona.update()
+    calls.update()
+  })
 
   const host = element('div', { id: 'manzil-mock' })
   const root = host.attachShadow({ mode: 'open' })
