@@ -41,6 +41,7 @@ const tasks = {
   reset: [['node', ['apps/api/src/db/reset.ts']]],
   figures: [inPackage('seed-data', 'figures')],
   'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],
+  fuzz: [['node', ['apps/api/test/fuzz/cli.ts']]],
   'bench:search': [['node', ['apps/api/bench/search.ts']]],
   'bench:bytes': [turbo('build'), ['node', ['apps/web/bench/bytes.ts']]],
   'bench:lighthouse': [turbo('build'), ['node', ['apps/web/bench/lighthouse.ts']]],

@@ -132,7 +132,7 @@ test('a finding says how to see it again', async () => {
   const first = findings.find(({ rule }) => rule === 'server error')
   if (!first) throw new Error('nothing was found')
   expect(describeFinding(first)).toContain(
-    `npm run fuzz -- --only loginUser --seed ${first.seed} --path ${first.path}`,
+    `npm run fuzz -- --operation loginUser --seed ${first.seed} --path ${first.path}`,
   )
   expect(first.reproduction).toMatch(/^curl -i -X POST 'http.*login-user\/'/)
 })

@@ -40,6 +40,6 @@ export const describeFinding = ({
     `${subject}: ${rule}`,
     `  ${detail}`,
     `  input: ${input}`,
-    `  again: npm run fuzz -- --only ${subject} --seed ${seed} --path ${path}`,
+    `  again: npm run fuzz -- --operation ${subject} --seed ${seed} --path ${path}`,
     ...reproduction.split('\n').map((line) => `  ${line}`),
   ].join('\n')

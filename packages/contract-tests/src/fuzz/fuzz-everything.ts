@@ -2,11 +2,12 @@ import type { Target } from '../target.ts'
 import { fuzzChat } from './chat/fuzz-chat.ts'
 import { type Operation, readOperations } from './contract/operations.ts'
 import type { Fault } from './fault.ts'
-import { type Extent, fuzzOperation, type World } from './http/fuzz-operation.ts'
+import { fuzzOperation, type World } from './http/fuzz-operation.ts'
 import { harvest } from './http/harvest.ts'
 import { send } from './http/send.ts'
 import { Sessions, visitors } from './http/sessions.ts'
 import type { SubjectReport } from './report.ts'
+import type { Extent } from './search.ts'
 import { Pool } from './values/pool.ts'
 
 /** A running implementation and what to know of it. */

@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import type { Target } from '../../target.ts'
 import { readChatEvents } from '../contract/chat-events.ts'
-import { type Fault, FaultsFound } from '../fault.ts'
-import type { Extent } from '../http/fuzz-operation.ts'
+import type { Fault } from '../fault.ts'
 import { Sessions } from '../http/sessions.ts'
 import { emptyReport, type SubjectReport } from '../report.ts'
+import { type Extent, searchFaults } from '../search.ts'
 import { ChatClient, type ChatTarget } from './chat-client.ts'
 import { Party } from './party.ts'
 import { play } from './play.ts'
@@ -38,52 +37,37 @@ export type ChatWorld = Pick<Target, 'baseUrl' | 'accounts'> &
   }
 
 /** Plays generated conversations of two guests and holds every reply and stream to the contract. */
-export async function fuzzChat(
-  world: ChatWorld,
-  { runs, seed, path }: Extent,
-): Promise<SubjectReport> {
+export async function fuzzChat(world: ChatWorld, extent: Extent): Promise<SubjectReport> {
   const report = emptyReport('chat')
   const events = readChatEvents()
   let parties: [Party, Party] | undefined
   let played = 0
-  const known = new Set<string>()
-  const property = fc.asyncProperty(scenarios(events, world), async (steps) => {
-    if (!parties || played % scenariosPerGuest === 0) {
-      for (const party of parties ?? []) party.close()
-      parties = [await guest(world), await guest(world)]
-    }
-    played += 1
-    const faults = await play(steps, { parties, events, report })
-    const fresh = faults.filter(({ rule, detail }) => !known.has(`${rule} ${detail.slice(0, 40)}`))
-    if (fresh.length > 0) throw new FaultsFound(fresh)
-  })
-  const details = await fc.check(property, {
-    numRuns: runs,
-    seed,
-    ...(path !== undefined && { path }),
-  })
-  for (const party of parties ?? []) party.close()
-  const [steps] = details.counterexample ?? []
-  if (details.failed && steps) {
-    const error = details.errorInstance
-    if (!(error instanceof FaultsFound)) throw error
-    report.findings.push(
-      ...error.faults.map((fault) => ({
-        ...fault,
-        subject: 'chat',
+  report.findings = await searchFaults(
+    {
+      subject: 'chat',
+      inputs: scenarios(events, world),
+      async probe(steps) {
+        if (!parties || played % scenariosPerGuest === 0) {
+          for (const party of parties ?? []) party.close()
+          parties = [await guest(world), await guest(world)]
+        }
+        played += 1
+        return play(steps, { parties, events, report })
+      },
+      describe: (steps) => ({
         input: `${steps.length} steps`,
-        seed: details.seed,
-        path: details.counterexamplePath ?? '0',
         reproduction: steps.map(describeStep).join('\n'),
-      })),
-    )
-  }
+      }),
+    },
+    extent,
+  )
+  for (const party of parties ?? []) party.close()
   for (const fault of await faultsOfHandshakes(world))
     report.findings.push({
       ...fault,
       subject: 'chat',
       input: 'handshake',
-      seed,
+      seed: extent.seed,
       path: '0',
       reproduction: fault.detail,
     })

@@ -36,7 +36,7 @@ export function faultsOfReply({ event, payload, outcome, owned }: Asked): Fault[
             detail: `expected invalid_payload, got ${JSON.stringify(reply).slice(0, 200)}`,
           },
         ]
-  if (code === 'invalid_payload')
+  if (code === 'invalid_payload' && isStorable(sent))
     return [{ rule: 'refused valid input', detail: 'the contract allows this payload' }]
   if (code === 'unavailable') return [{ rule: 'server error', detail: JSON.stringify(reply) }]
   return faultsOfOwnership(sent, reply, code, owned)
@@ -61,6 +61,9 @@ function faultsOfOwnership(
       ]
     : []
 }
+
+/** Databases keep neither NUL nor half of a character; a text with either may be refused. */
+const isStorable = (value: unknown): boolean => !/\\u(0000|d[89a-f])/.test(JSON.stringify(value))
 
 /** Why an event was refused; undefined where it was not. */
 export const refusalOf = (reply: unknown): string | undefined =>

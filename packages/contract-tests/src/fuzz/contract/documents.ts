@@ -38,6 +38,10 @@ export function follow(
   return { entity, schema }
 }
 
+/** A schema itself, whatever refers to it. */
+export const settled = (schema: JsonSchema, document: DocumentName = 'rest'): JsonSchema =>
+  schema.$ref ? settled(follow(document, schema.$ref).schema, document) : schema
+
 /** One step of a JSON pointer. */
 export const step = (name: string): string =>
   `/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`

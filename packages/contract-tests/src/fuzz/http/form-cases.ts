@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { follow } from '../contract/documents.ts'
+import { settled } from '../contract/documents.ts'
 import { isFile, type JsonSchema } from '../contract/json-schema.ts'
 import type { Body } from '../contract/operations.ts'
 import type { Pool } from '../values/pool.ts'
@@ -52,6 +52,3 @@ function partOf(name: string, schema: JsonSchema, pool: Pool): fc.Arbitrary<Form
     text: typeof value === 'string' ? value : JSON.stringify(value),
   }))
 }
-
-const settled = (schema: JsonSchema): JsonSchema =>
-  schema.$ref ? follow('rest', schema.$ref).schema : schema

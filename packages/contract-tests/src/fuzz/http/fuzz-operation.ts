@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import type { Operation } from '../contract/operations.ts'
-import { type Fault, FaultsFound } from '../fault.ts'
+import type { Fault } from '../fault.ts'
 import { count, emptyReport, type SubjectReport } from '../report.ts'
+import { type Extent, searchFaults } from '../search.ts'
 import type { Pool } from '../values/pool.ts'
 import { allCases } from './all-cases.ts'
 import type { Case } from './case.ts'
@@ -46,62 +46,25 @@ export interface World {
   pending?: readonly string[] | undefined
 }
 
-export interface Extent {
-  /** Inputs for each operation. */
-  runs: number
-  seed: number
-  /** A single case of the seed, as a finding names it. */
-  path?: string
-}
-
-/** Distinct faults of an operation after which it is left alone. */
-const mostFindings = 6
-/** Requests that are spent on making a failing input smaller. */
-const mostShrinking = 150
-
 /** Sends generated inputs to one operation and holds every answer to the contract. */
 export async function fuzzOperation(
   operation: Operation,
   world: World,
-  { runs, seed, path }: Extent,
+  extent: Extent,
 ): Promise<SubjectReport> {
   const report = emptyReport(operation.id)
-  const known = new Set<string>()
-  const cases = allCases(operation, world.pool)
-  let left = runs
-  for (let round = 0; left > 0 && report.findings.length < mostFindings; round += 1) {
-    let shrinking = 0
-    const property = fc.asyncProperty(cases, async (given) => {
-      if (shrinking > mostShrinking) return
-      if (shrinking > 0) shrinking += 1
-      const faults = await probe(operation, world, given, report)
-      const fresh = faults.filter(({ rule, detail }) => !known.has(signature(rule, detail)))
-      if (fresh.length === 0) return
-      shrinking += 1
-      throw new FaultsFound(fresh)
-    })
-    const details = await fc.check(property, {
-      numRuns: left,
-      seed: seed + round,
-      ...(path !== undefined && round === 0 && { path }),
-    })
-    left = path === undefined ? left - Math.max(1, details.numRuns) : 0
-    const [given] = details.counterexample ?? []
-    if (!details.failed || !given) break
-    const error = details.errorInstance
-    if (!(error instanceof FaultsFound)) throw error
-    for (const fault of error.faults) {
-      known.add(signature(fault.rule, fault.detail))
-      report.findings.push({
-        ...fault,
-        subject: operation.id,
+  report.findings = await searchFaults(
+    {
+      subject: operation.id,
+      inputs: allCases(operation, world.pool),
+      probe: (given) => probe(operation, world, given, report),
+      describe: (given) => ({
         input: `${given.mode}${given.why && ` (${given.why})`}, ${given.visitor}`,
-        seed: details.seed,
-        path: details.counterexamplePath ?? '0',
         reproduction: curlOf(world.baseUrl, operation, given),
-      })
-    }
-  }
+      }),
+    },
+    extent,
+  )
   return report
 }
 
@@ -134,10 +97,6 @@ async function probe(
     .flatMap((rule) => rule({ operation, given, verdict, token, secrets, received, isPending }))
     .filter(({ rule }) => !spared.includes(rule))
 }
-
-/** Faults that differ only in figures are one. */
-const signature = (rule: string, detail: string): string =>
-  `${rule} ${detail.slice(0, 60).replaceAll(/[0-9a-f-]{8,}/g, '')}`
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -1,4 +1,4 @@
-import { follow, isAllowed } from '../contract/documents.ts'
+import { isAllowed, settled } from '../contract/documents.ts'
 import { isFile, type JsonSchema, typesOf } from '../contract/json-schema.ts'
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Case, CaseBody, FormPart } from './case.ts'
@@ -32,7 +32,7 @@ function judgeParameter(parameter: Parameter, given: Case): Verdict {
   // Empty values are dropped before they are looked at.
   const values = sent.filter((value) => value.trim() !== '')
   if (values.length === 0) return required ? 'refused' : 'allowed'
-  if (typesOf(settled(parameter)).includes('array'))
+  if (typesOf(settled(parameter.schema)).includes('array'))
     return isAllowed('rest', parameter.pointer, values) ? 'allowed' : 'refused'
   // Which of several counts is not said.
   return values[0] === undefined || sent.length > 1 ? 'unclear' : judgeText(parameter, values[0])
@@ -40,7 +40,7 @@ function judgeParameter(parameter: Parameter, given: Case): Verdict {
 
 /** A text of an address or a header, read as its schema wants it. */
 function judgeText(parameter: Parameter, text: string): Verdict {
-  const types = typesOf(settled(parameter))
+  const types = typesOf(settled(parameter.schema))
   if (types.includes('boolean')) return /^(true|false)$/.test(text) ? 'allowed' : 'refused'
   if (types.includes('integer') || types.includes('number')) {
     const value = Number(text)
@@ -50,9 +50,6 @@ function judgeText(parameter: Parameter, text: string): Verdict {
   }
   return isAllowed('rest', parameter.pointer, text) ? 'allowed' : 'refused'
 }
-
-const settled = ({ schema }: { schema: JsonSchema }): JsonSchema =>
-  schema.$ref ? follow('rest', schema.$ref).schema : schema
 
 function judgeBody({ body: declared }: Operation, body: CaseBody | undefined): Verdict {
   if (!declared) return body ? 'unclear' : 'allowed'
@@ -69,7 +66,7 @@ function judgeBody({ body: declared }: Operation, body: CaseBody | undefined): V
 
 function judgeForm(declared: NonNullable<Operation['body']>, parts: readonly FormPart[]): Verdict {
   if (declared.mediaType !== 'multipart/form-data') return 'refused'
-  const { properties = {}, required = [], additionalProperties } = settled(declared)
+  const { properties = {}, required = [], additionalProperties } = settled(declared.schema)
   const names = parts.map(({ name }) => name)
   if (required.some((name) => !names.includes(name))) return 'refused'
   if (additionalProperties === false && names.some((name) => !(name in properties)))

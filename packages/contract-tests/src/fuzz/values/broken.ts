@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type DocumentName, follow } from '../contract/documents.ts'
+import { type DocumentName, settled } from '../contract/documents.ts'
 import type { JsonSchema } from '../contract/json-schema.ts'
 
 /** A value with one thing changed, and what that was. */
@@ -119,9 +119,6 @@ function spotsOf(spot: Spot, document: DocumentName): Spot[] {
     ),
   ]
 }
-
-const settled = (schema: JsonSchema, document: DocumentName): JsonSchema =>
-  schema.$ref ? settled(follow(document, schema.$ref).schema, document) : schema
 
 function memberOf(schema: JsonSchema, name: string, document: DocumentName): JsonSchema {
   const own = schema.properties?.[name]

@@ -1,7 +1,7 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import * as schemas from '@manzil/api-client/generated/zod.gen'
 import { z } from 'zod'
-import { follow } from '../../contract/documents.ts'
+import { settled } from '../../contract/documents.ts'
 import type { JsonSchema } from '../../contract/json-schema.ts'
 import type { Fault } from '../../fault.ts'
 import type { Rule } from './rule.ts'
@@ -74,7 +74,7 @@ function undeclared(given: readonly JsonSchema[], value: unknown, path: string):
 
 /** A schema and all that it is composed of. */
 function spread(schema: JsonSchema): JsonSchema[] {
-  const own = schema.$ref ? follow('rest', schema.$ref).schema : schema
+  const own = settled(schema)
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])]
   return [own, ...parts.flatMap(spread)]
 }

@@ -1,3 +1,5 @@
+import { settled } from '../../contract/documents.ts'
+import type { JsonSchema } from '../../contract/json-schema.ts'
 import type { Fault } from '../../fault.ts'
 import { isOutside } from '../sessions.ts'
 import type { Rule } from './rule.ts'
@@ -27,13 +29,14 @@ export const notStored: Rule = ({ operation, given, token, received }) => {
     : [{ rule: 'private answer may be stored', detail: `cache-control says ${kept}` }]
 }
 
-/** No secret stands in an answer, but for the declared token of a new session. */
+/** No secret stands in an answer, but for the tokens that the contract names. */
 export const noSecret: Rule = ({ operation, received, secrets }) => {
   const schema = operation.answers.get(received.status)?.schema
-  const mayGiveToken = schema?.properties !== undefined && 'token' in schema.properties
-  const named = [...new Set(secretFields(received.json))].filter(
-    (field) => !(field === 'token' && mayGiveToken),
-  )
+  const declared = schema ? namesIn(schema) : []
+  const named = [...new Set(secretFields(received.json))].filter((field) => {
+    const name = field.slice(field.lastIndexOf('.') + 1)
+    return !(/token$/i.test(name) && declared.includes(name))
+  })
   const echoed = secrets.some((secret) => received.text.includes(secret))
   return [
     ...named.map(
@@ -43,6 +46,14 @@ export const noSecret: Rule = ({ operation, received, secrets }) => {
       ? [{ rule: 'secret in the answer', detail: 'a token or password that was sent' }]
       : []),
   ]
+}
+
+/** Names of all members that a schema declares, at any depth. */
+function namesIn(schema: JsonSchema): string[] {
+  const { properties = {}, items, allOf = [], oneOf = [], anyOf = [] } = settled(schema)
+  const members = Object.values(properties)
+  const parts = [...members, ...(items ? [items] : []), ...allOf, ...oneOf, ...anyOf]
+  return [...Object.keys(properties), ...parts.flatMap(namesIn)]
 }
 
 /** Paths of fields that are named like a secret and hold a text or a number. */

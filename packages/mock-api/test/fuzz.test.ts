@@ -1,0 +1,41 @@
+// First: socket clients look up WebSocket when they are imported, and the mock must stand in for it.
+import './listen.ts'
+
+import { readOperations } from '@manzil/contract-tests/fuzz/contract/operations'
+import { describeFinding } from '@manzil/contract-tests/fuzz/fault'
+import { type Fuzzing, prepareFuzzing } from '@manzil/contract-tests/fuzz/fuzz-everything'
+import { WebSocket } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleOperations } from '../src/handlers.ts'
+import { accounts } from './accounts.ts'
+import { server } from './listen.ts'
+
+const extent = { runs: 15, seed: 20_261_118 }
+const isExample = (id: string): boolean => exampleOperations.some((example) => example === id)
+
+let fuzzing: Fuzzing
+beforeAll(async () => {
+  fuzzing = await prepareFuzzing({
+    baseUrl: 'http://localhost:4010/api',
+    chatUrl: 'http://localhost:4010',
+    socket: { transports: [WebSocket] },
+    accounts,
+    hostile: false,
+    // Nothing stands between the mock and its page that could keep an answer.
+    spared: ['private answer may be stored'],
+  })
+})
+afterAll(() => server.close())
+
+test.each(readOperations().flatMap(({ id }) => (isExample(id) ? [] : [id])))(
+  '%s keeps the contract, given generated inputs',
+  async (id) => {
+    const { findings } = await fuzzing.operation(id, extent)
+    expect(findings.map(describeFinding).join('\n\n')).toBe('')
+  },
+)
+
+test('the chat keeps the contract, given generated inputs', async () => {
+  const { findings } = await fuzzing.chat(extent)
+  expect(findings.map(describeFinding).join('\n\n')).toBe('')
+})
