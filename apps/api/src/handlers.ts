@@ -3,6 +3,8 @@ import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
 import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
+import { blogHandlers } from './modules/content/blog-routes.ts'
+import { contentHandlers } from './modules/content/routes.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
@@ -34,5 +36,7 @@ export function createHandlers({
     ...propertyHandlers(db, lookups),
     ...favouriteHandlers(db, lookups),
     ...leadHandlers(db),
+    ...contentHandlers(db),
+    ...blogHandlers(),
   }
 }
