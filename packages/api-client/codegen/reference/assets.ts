@@ -1,19 +1,21 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const folder = import.meta.dirname
+const script = fileURLToPath(import.meta.resolve('./browser/reference.ts'))
 
 /** Parts of the style sheet, in the order in which they apply. */
 const styles = ['tokens', 'base', 'frame', 'navigation', 'entry', 'fields', 'code', 'print']
 
-const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
-
-export const readStyle = (): string => styles.map((name) => read(`styles/${name}.css`)).join('\n')
+export const readStyle = (): string =>
+  styles
+    .map((name) => fs.readFileSync(path.join(import.meta.dirname, `styles/${name}.css`), 'utf8'))
+    .join('\n')
 
 /** The script without its types. */
 export function scriptText(): string {
-  const { outputText } = ts.transpileModule(read('browser/reference.ts'), {
+  const { outputText } = ts.transpileModule(fs.readFileSync(script, 'utf8'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
   })
   return outputText

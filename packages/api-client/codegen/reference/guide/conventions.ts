@@ -29,7 +29,7 @@ export function versionsSection({ rest, chat, changelog }: Reference): Section {
   return section(
     'versions',
     'Versions and downloads',
-    html`<p>Fields, calls and events may be added without notice, so ignore what you do not know. Anything that would break a client changes the version.</p>
+    html`<p>Both documents share one version, and versions are semantic: what would break a client moves the first number. Calls, events and fields are added in between, so ignore what you do not know.</p>
       ${changelog !== undefined && html`<p><a href="${addresses.changelog}">What changed, version by version</a></p>`}
       <dl class="summary">
       <div><dt>REST ${rest.info.version}</dt><dd><a href="${addresses.openapi}">openapi.json</a>, OpenAPI ${rest.openapi}</dd></div>
