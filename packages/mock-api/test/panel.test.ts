@@ -52,10 +52,11 @@ test('the tab opens the panel, Escape closes it, and it stays so', () => {
   expect(JSON.parse(localStorage.getItem(mockKeys.panel) ?? '')).toMatchObject({ isOpen: true })
   dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(dialog?.open).toBe(false)
-  document.dispatchEvent(
-    new KeyboardEvent('keydown', { code: 'KeyM', altKey: true, shiftKey: true }),
-  )
+  const shortcut = { code: 'KeyM', altKey: true, shiftKey: true, bubbles: true, composed: true }
+  document.dispatchEvent(new KeyboardEvent('keydown', shortcut))
   expect(dialog?.open).toBe(true)
+  dialog?.dispatchEvent(new KeyboardEvent('keydown', shortcut))
+  expect(dialog?.open).toBe(false)
 })
 
 test('its fields turn the controls, and the next visit has them', () => {

@@ -65,7 +65,7 @@ dialog {
   box-shadow: 0 8px 30px rgb(0 0 0 / 45%);
 }
 
-header {
+.header {
   display: flex;
   gap: 8px;
   align-items: center;

@@ -43,18 +43,22 @@ export function showPanel({ mock, stored }: Parts): void {
   const dialog = element(
     'dialog',
     {},
-    element('header', {}, element('h2', { id: 'title' }, 'Mock'), close),
+    element('div', { className: 'header' }, element('h2', { id: 'title' }, 'Mock'), close),
     element('div', { className: 'sections' }, ...sections),
   )
   dialog.setAttribute('aria-labelledby', 'title')
   const tab = element('button', { type: 'button', className: 'tab', title: shortcutName }, 'Mock')
   tab.ariaHasPopup = 'dialog'
 
+  /** A page under a modal dialog of its own is inert, and so is the panel that stood there before. */
+  const isCovered = () => document.querySelector('dialog:modal') !== null
   function open() {
-    // A page under a modal dialog is inert; the panel then stands above it.
-    if (document.querySelector('dialog:modal')) dialog.showModal()
+    if (dialog.open) dialog.close()
+    if (isCovered()) dialog.showModal()
     else dialog.show()
     update()
+    remember()
+    close.focus()
   }
   function update() {
     const { offline, slow, down, failureRate, forced: statuses, chat: faults } = controls.get()
@@ -71,11 +75,7 @@ export function showPanel({ mock, stored }: Parts): void {
     writeStored(mockKeys.panel, JSON.stringify({ isOpen: dialog.open, sections: names }))
   }
 
-  tab.addEventListener('click', () => {
-    open()
-    remember()
-    close.focus()
-  })
+  tab.addEventListener('click', open)
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') dialog.close()
@@ -83,17 +83,19 @@ export function showPanel({ mock, stored }: Parts): void {
     event.stopPropagation()
   })
   dialog.addEventListener('close', () => {
+    // Reported late: it may stand above the page again by now.
+    if (dialog.open) return
     update()
     remember()
     tab.focus()
   })
-  document.addEventListener('keydown', (event) => {
-    if (event.altKey && event.shiftKey && event.code === 'KeyM') {
-      event.preventDefault()
-      if (dialog.open) dialog.close()
-      else tab.click()
-    }
-  })
+  const toggle = (event: KeyboardEvent) => {
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return
+    event.preventDefault()
+    if (dialog.open && (dialog.matches(':modal') || !isCovered())) dialog.close()
+    else open()
+  }
+  document.addEventListener('keydown', toggle, { capture: true })
   controls.follow(update)
   log.follow(() => {
     if (!dialog.open) return
@@ -106,7 +108,7 @@ export function showPanel({ mock, stored }: Parts): void {
   root.adoptedStyleSheets = [panelSheet()]
   root.append(tab, dialog)
   document.body.append(host)
-  if (remembered.isOpen) open()
+  if (remembered.isOpen) dialog.show()
   update()
 }
 
