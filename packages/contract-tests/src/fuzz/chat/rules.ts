@@ -38,7 +38,8 @@ export function faultsOfReply({ event, payload, outcome, owned }: Asked): Fault[
         ]
   if (code === 'invalid_payload' && isStorable(sent))
     return [{ rule: 'refused valid input', detail: 'the contract allows this payload' }]
-  if (code === 'unavailable') return [{ rule: 'server error', detail: JSON.stringify(reply) }]
+  if (code === 'unavailable')
+    return [{ rule: 'server error', detail: `${event.name} answered ${JSON.stringify(reply)}` }]
   return faultsOfOwnership(sent, reply, code, owned)
 }
 

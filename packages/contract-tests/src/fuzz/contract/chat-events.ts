@@ -28,23 +28,12 @@ const zDocument = z.looseObject({
 export function readChatEvents(): ChatEvent[] {
   const { channels, components } = zDocument.parse(asyncapi)
   return Object.values(channels).flatMap(({ address, messages }) => {
-    const name = eventName(address)
     const message = messages.request?.$ref.split('/').at(-1)
     const payload = message && components.messages[message]?.payload
-    if (!name || !payload) return []
-    return [{ name, payload, pointer: `/components/messages/${message}/payload` }]
+    if (!isClientEvent(address) || !payload) return []
+    return [{ name: address, payload, pointer: `/components/messages/${message}/payload` }]
   })
 }
 
-function eventName(address: string): ChatEventName | undefined {
-  switch (address) {
-    case 'chat:init':
-    case 'chat:history':
-    case 'chat:message':
-    case 'chat:clear':
-    case 'chat:language:select':
-      return address
-    default:
-      return undefined
-  }
-}
+const isClientEvent = (address: string): address is ChatEventName =>
+  Object.hasOwn(clientEventSchemas, address)

@@ -52,7 +52,7 @@ export async function send(
   return { status: response.status, headers: response.headers, text, json: parsed(text), ms }
 }
 
-function payloadOf(body: CaseBody): BodyInit {
+function payloadOf(body: CaseBody): NonNullable<RequestInit['body']> {
   if (body.kind === 'bytes') return body.bytes
   const form = new FormData()
   for (const { name, text, file } of body.parts) {
