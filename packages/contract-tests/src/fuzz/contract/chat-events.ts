@@ -1,5 +1,5 @@
 import asyncapi from '@manzil/api-client/asyncapi.json' with { type: 'json' }
-import type { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
+import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import { z } from 'zod'
 import { type JsonSchema, zJsonSchema } from './json-schema.ts'
 
