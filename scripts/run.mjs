@@ -31,6 +31,7 @@ const tasks = {
   unused: [['pnpm', ['knip']]],
   'test:unit': [['pnpm', ['vitest', 'run', '--config', 'packages/config/vitest.workspace.ts']]],
   'test:e2e': [turbo('build'), ['pnpm', ['--filter', '@manzil/web', 'run', 'e2e']]],
+  'test:stories': [turbo('build:storybook'), inPackage('ui', 'test:stories')],
   dev: [
     ['pnpm', ['--parallel', '--filter', '@manzil/api', '--filter', '@manzil/web', 'run', 'dev']],
   ],

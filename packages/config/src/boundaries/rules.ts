@@ -39,7 +39,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
 
 /** Tests, stories and scripts may reach further than the code that ships. */
 export const isDevelopmentFile = (file: string): boolean =>
-  /(\.test\.tsx?$|\.stories\.tsx?$|\/test\/|\/e2e\/|\/bench\/|\/scripts\/|\/\.storybook\/|\/codegen\/|[^/]+\.config\.ts$|vitest\.[a-z-]+\.ts$)/.test(
+  /(\.test\.tsx?$|\.stories\.tsx?$|\/test\/|\/stories-test\/|\/e2e\/|\/bench\/|\/scripts\/|\/\.storybook\/|\/codegen\/|[^/]+\.config\.ts$|vitest\.[a-z-]+\.ts$)/.test(
     file,
   )
 

@@ -14,4 +14,6 @@ export const Default: Story = {}
 export const Playground: Story = { args: { size: 96 } }
 
 /** The first two are passed over, the third fails to load, and the figure stands. */
-export const Chain: Story = { args: { sources: ['', 'javascript:alert(1)', '/missing.jpg'] } }
+export const Chain: Story = {
+  args: { sources: ['', 'javascript:alert(1)', 'https://pictures.invalid/missing.jpg'] },
+}

@@ -18,8 +18,8 @@ export const Playground: Story = {
 }
 
 /** The frame keeps its shape; the mark says that there is nothing to see. */
-export const Failed: Story = { args: { src: '/no-such-picture.jpg' } }
+export const Failed: Story = { args: { src: 'https://pictures.invalid/missing.jpg' } }
 
 export const SecondSource: Story = {
-  args: { src: '/no-such-picture.jpg', fallbackSrc: picture('living') },
+  args: { src: 'https://pictures.invalid/missing.jpg', fallbackSrc: picture('living') },
 }

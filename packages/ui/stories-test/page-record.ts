@@ -1,0 +1,80 @@
+/** What happened in the page of a story, as the page itself tells it. */
+export interface PageRecord {
+  /** Renders that have ended, each with what axe found; `null` where axe did not run. */
+  finished: { findings: string[] | null }[]
+  problems: string[]
+}
+
+declare global {
+  interface Window {
+    storyRecord: PageRecord
+  }
+}
+
+interface Violation {
+  id: string
+  nodes: { target: unknown[]; failureSummary?: string }[]
+}
+
+interface Finished {
+  reporters: { type: string; result: { violations?: Violation[]; error?: unknown } }[]
+}
+
+interface Channel {
+  on(event: string, listener: (payload: never) => void): void
+}
+
+/**
+ * Runs in the page before its own scripts: listens to Storybook's channel from the moment that it
+ * is there. Self-contained, since it is sent to the browser as text.
+ */
+export function recordPage(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  const record: PageRecord = { finished: [], problems: [] }
+  window.storyRecord = record
+  const tell = (what: string) => (error: { message?: string } | string | undefined) => {
+    record.problems.push(
+      `${what}: ${typeof error === 'string' ? error : (error?.message ?? String(error))}`,
+    )
+  }
+  window.addEventListener('unhandledrejection', ({ reason }) => tell('unhandled rejection')(reason))
+
+  function listen(channel: Channel): void {
+    channel.on('storyFinished', ({ reporters }: Finished) => {
+      const report = reporters.find(({ type }) => type === 'a11y')
+      if (report?.result.error) tell('axe')(String(report.result.error))
+      const violations = report?.result.violations?.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) =>
+          `${id}: ${target.join(' ')} ${failureSummary}`.replace(/\s+/g, ' '),
+        ),
+      )
+      record.finished.push({ findings: violations ?? null })
+    })
+    channel.on('docsRendered', () => record.finished.push({ findings: null }))
+    const failures = {
+      storyMissing: 'no such story',
+      storyErrored: 'the story failed',
+      storyThrewException: 'the story threw',
+      playFunctionThrewException: 'play failed',
+    }
+    for (const [event, what] of Object.entries(failures))
+      channel.on(event, (error: { message?: string } | string | undefined) => {
+        tell(what)(error)
+        if (event === 'storyMissing') record.finished.push({ findings: null })
+      })
+    channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => {
+      for (const error of errors) tell('error while playing')(error)
+    })
+  }
+
+  let current: Channel | undefined
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => current,
+    set(channel: Channel) {
+      if (channel !== current) listen(channel)
+      current = channel
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** Every story in a real browser, in four modes: run after Storybook has been built. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['**/*.browser.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // The tests of a file share one browser; a few pages of it work at a time.
+    fileParallelism: false,
+    maxConcurrency: 12,
+    // Hundreds of lines about tests that took half a second help nobody.
+    slowTestThreshold: 30_000,
+  },
+})
