@@ -18,7 +18,6 @@ const status = contractStatus({
     ]),
   ),
   pending: await listIn('apps/api/src/pending-operations.ts', 'pendingOperations'),
-  examples: await listIn('packages/mock-api/src/handlers.ts', 'exampleOperations'),
   events: {
     specified: specifiedEvents,
     contract: Object.keys(chatEvents),

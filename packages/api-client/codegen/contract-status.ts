@@ -5,8 +5,6 @@ export interface Known {
   contract: ReadonlyMap<string, string>
   /** Operations that the server answers with 501. */
   pending: readonly string[]
-  /** Operations that the mock answers with the contract's example. */
-  examples: readonly string[]
   events: {
     specified: readonly string[]
     contract: readonly string[]
@@ -27,17 +25,10 @@ export interface ContractStatus {
   /** In the contract and not named by the specification. */
   beyond: string[]
   pending: string[]
-  examples: string[]
 }
 
-/** Compares the four sides. */
-export function contractStatus({
-  specified,
-  contract,
-  pending,
-  examples,
-  events,
-}: Known): ContractStatus {
+/** Compares the four sides. The mock has a handler for every operation, or it does not compile. */
+export function contractStatus({ specified, contract, pending, events }: Known): ContractStatus {
   const idByPath = new Map([...contract].map(([id, path]) => [path, id]))
   const wanted = [
     ...specified.paths.map((path) => ({ name: path, id: idByPath.get(path) })),
@@ -74,14 +65,13 @@ export function contractStatus({
     ],
     beyond,
     pending: [...pending].sort(),
-    examples: [...examples].sort(),
   }
 }
 
 const columns = ['', 'specification', 'contract', 'server', 'mock']
 
 /** The status as a table, with lists of what is not there yet. */
-export function printStatus({ rows, missing, beyond, pending, examples }: ContractStatus): string {
+export function printStatus({ rows, missing, beyond, pending }: ContractStatus): string {
   const cells = [columns, ...rows.map(({ what, counts }) => [what, ...counts.map(String)])]
   const widths = columns.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
   const lines = cells.map((row) =>
@@ -94,7 +84,6 @@ export function printStatus({ rows, missing, beyond, pending, examples }: Contra
     ['In the specification, not in the contract', missing],
     ['In the contract, not in the specification', beyond],
     ['Answered 501 by the server', pending],
-    ['Answered by the mock with the example of the contract', examples],
   ] as const
   return [
     ...lines,

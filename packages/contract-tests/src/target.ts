@@ -42,6 +42,4 @@ export interface Identity {
 export interface Unserved {
   /** Operations that answer 501. */
   pending?: readonly OperationId[]
-  /** Operations that answer the example of the contract, whatever is asked. */
-  examples?: readonly OperationId[]
 }

@@ -3,19 +3,15 @@ import './listen.ts'
 
 import { contractSuite } from '@manzil/contract-tests/suite'
 import { WebSocket } from 'socket.io-client'
-import { exampleOperations } from '../src/handlers.ts'
 import { accounts } from './accounts.ts'
 import { server, world } from './listen.ts'
 import { outsideOf } from './outside.ts'
 
-contractSuite(
-  async () => ({
-    baseUrl: 'http://localhost:4010/api',
-    chatUrl: 'http://localhost:4010',
-    socket: { transports: [WebSocket] },
-    accounts,
-    outside: outsideOf(world),
-    stop: async () => server.close(),
-  }),
-  { examples: exampleOperations },
-)
+contractSuite(async () => ({
+  baseUrl: 'http://localhost:4010/api',
+  chatUrl: 'http://localhost:4010',
+  socket: { transports: [WebSocket] },
+  accounts,
+  outside: outsideOf(world),
+  stop: async () => server.close(),
+}))

@@ -6,12 +6,10 @@ import { describeFinding } from '@manzil/contract-tests/fuzz/fault'
 import { type Fuzzing, prepareFuzzing } from '@manzil/contract-tests/fuzz/fuzz-everything'
 import { WebSocket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleOperations } from '../src/handlers.ts'
 import { accounts } from './accounts.ts'
 import { server } from './listen.ts'
 
 const extent = { runs: 15, seed: 20_261_118 }
-const isExample = (id: string): boolean => exampleOperations.some((example) => example === id)
 
 let fuzzing: Fuzzing
 beforeAll(async () => {
@@ -27,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(readOperations().flatMap(({ id }) => (isExample(id) ? [] : [id])))(
+test.each(readOperations().map(({ id }) => id))(
   '%s keeps the contract, given generated inputs',
   async (id) => {
     const { findings } = await fuzzing.operation(id, extent)

@@ -9,7 +9,6 @@ const status = contractStatus({
     ['extra', 'GET /extra'],
   ]),
   pending: ['listThings', 'extra'],
-  examples: ['extra'],
   events: {
     specified: ['one', 'two'],
     contract: ['one', 'two', 'three'],

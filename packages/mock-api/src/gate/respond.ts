@@ -1,5 +1,5 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
-import { exampleOf } from '../handlers.ts'
 import { mayAnswer, refusalOf, refuse } from './refusal.ts'
 import type { Outcome } from './sentinels.ts'
 
@@ -49,4 +49,10 @@ function successOf(operation: OperationId): { status: number; body: { data?: unk
 function example(operation: OperationId, status: number): Response {
   const body = exampleOf(operation)
   return body ? Response.json(body, { status }) : new Response(null, { status })
+}
+
+/** The contract's example of a success; undefined for a success without a body. */
+function exampleOf(operation: string): object | undefined {
+  const examples: Readonly<Record<string, () => object>> = fixtures
+  return examples[operation]?.()
 }
