@@ -6,6 +6,9 @@ import type { FieldError } from './generated/types.gen.ts'
 import { readForm } from './read-form.ts'
 import { readHeaders } from './read-headers.ts'
 import { readQuery } from './read-query.ts'
+import { readJson } from './request/json/read-json.ts'
+import { queryProblems } from './request/query-problems.ts'
+import { unstorableTexts } from './request/unstorable-text.ts'
 import type { Problem } from './server-handler.ts'
 
 interface Refusal {
@@ -34,24 +37,31 @@ export async function readRequest<K extends OperationId>(
   params: Readonly<Record<string, unknown>>,
 ): Promise<Parsed<K>> {
   const schemas: Schemas = requestSchemas[id]
+  const { search, searchParams } = new URL(request.url)
   const path = schemas.path?.safeParse(params)
-  const query = schemas.query?.safeParse(readQuery(id, new URL(request.url).searchParams))
+  const query = schemas.query?.safeParse(readQuery(id, searchParams))
   const headers = schemas.headers?.safeParse(readHeaders(id, (name) => request.headers.get(name)))
   const errors = [path, query, headers].flatMap((parsed) => parsed?.error ?? [])
-  if (errors.length > 0)
+  const fields = [
+    ...queryProblems(id, search.slice(1)),
+    ...unstorableTexts(query?.data),
+    ...errors.flatMap(fieldErrors),
+  ]
+  if (fields.length > 0)
     return refusal(400, {
       code: 'invalid_request',
       message: 'Some filters could not be used.',
-      fields: errors.flatMap(fieldErrors),
+      fields,
     })
   const content = schemas.body ? await readBody(id, request) : { body: undefined }
   if ('problem' in content) return content
   const body = schemas.body?.safeParse(content.body)
-  if (body?.error)
+  const faults = [...unstorableTexts(body?.data), ...(body?.error ? fieldErrors(body.error) : [])]
+  if (faults.length > 0)
     return refusal(422, {
       code: 'invalid_body',
       message: 'Some fields need another look.',
-      fields: fieldErrors(body.error),
+      fields: faults,
     })
   return {
     // The four schemas were made from the same operation as the type.
@@ -84,7 +94,7 @@ async function readBody(id: OperationId, request: Request): Promise<{ body: unkn
     })
   try {
     const copy = request.clone()
-    if (kind === 'json') return readJson(await copy.text())
+    if (kind === 'json') return readJsonBody(new Uint8Array(await copy.arrayBuffer()))
     const body = readForm(id, await copy.formData())
     return checkFiles(id, body) ?? { body }
   } catch {
@@ -92,16 +102,16 @@ async function readBody(id: OperationId, request: Request): Promise<{ body: unkn
   }
 }
 
-/** Characters of a JSON body; bytes, where a server counts them, are as many or more. */
+/** Bytes of a JSON body. */
 const jsonLimit = 256 * 1024
 
-function readJson(text: string): { body: unknown } | Refusal {
-  if (text.length > jsonLimit)
+function readJsonBody(bytes: Uint8Array): { body: unknown } | Refusal {
+  if (bytes.length > jsonLimit)
     return refusal(413, {
       code: 'payload_too_large',
       message: 'This is too large to be sent.',
     })
-  return { body: JSON.parse(text) }
+  return { body: readJson(bytes) }
 }
 
 const refusal = (status: number, problem: Problem): Refusal => ({ status, problem })

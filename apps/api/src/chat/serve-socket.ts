@@ -4,6 +4,7 @@ import type {
 } from '@manzil/api-client/generated/socket.gen'
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import type { ChatError, Role } from '@manzil/api-client/generated/types.gen'
+import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import type { Logger } from 'pino'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
@@ -41,7 +42,7 @@ export function serveSocket(
     // Whoever does not listen to the outcome is not served.
     if (typeof acknowledge !== 'function') return
     const parsed = schema.safeParse(payload)
-    if (!parsed.success) return acknowledge(refusals.invalid)
+    if (!parsed.success || unstorableTexts(payload).length > 0) return acknowledge(refusals.invalid)
     try {
       acknowledge(await handle(parsed.data))
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { JsonProblem } from './json/json-problem.ts'
-import { readJson } from './json/read-json.ts'
+import { JsonProblem } from '@manzil/api-client/request/json/json-problem'
+import { readJson } from '@manzil/api-client/request/json/read-json'
 import { receiveBody } from './receive-body.ts'
 import { bodyTooLarge, unreadableBody } from './request-problem.ts'
 

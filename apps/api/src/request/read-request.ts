@@ -3,11 +3,11 @@ import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { readHeaders } from '@manzil/api-client/read-headers'
 import { readQuery } from '@manzil/api-client/read-query'
+import { queryProblems } from '@manzil/api-client/request/query-problems'
+import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import type { FastifyRequest } from 'fastify'
 import type { Node, OperationSchemas } from './contract-schemas.ts'
-import { queryProblems } from './query-problems.ts'
 import { badBody, badParameters } from './request-problem.ts'
-import { unstorableTexts } from './unstorable-text.ts'
 import type { Check } from './validators.ts'
 
 type Read<K extends OperationId> = (request: FastifyRequest) => RequestOf<K>

@@ -105,7 +105,7 @@ export function agentCases({ cases, target }: Suite): void {
       ['page=0', 'page'],
       ['limit=101', 'limit'],
     ])('%s of a page is refused by name', async (query, field) => {
-      const [card] = (await agents('limit=1')).data
+      const [card] = (await agents('user_type=agent')).data
       const { fields } = await fail(target(), 'getAgent', 400, {
         path: { id: card?._id ?? '' },
         query,

@@ -11,6 +11,7 @@ import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import * as schemas from '@manzil/api-client/generated/zod.gen'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, describe, expect, test } from 'vitest'
+import { nowhere } from '../nowhere.ts'
 import type { Target } from '../target.ts'
 import { guest } from '../visitors.ts'
 
@@ -149,6 +150,9 @@ export function chatCases(target: () => Target): void {
       ['chat:init', { language: 'tlh' }],
       ['chat:history', {}],
       ['chat:message', { sessionId: 'x', message: 'hello' }],
+      ['chat:message', { sessionId: nowhere, message: 'a\u0000b' }],
+      ['chat:message', { sessionId: nowhere, message: 'half a pair: \ud83c' }],
+      ['chat:init', { language: 'en', sessionId: 'a\u0000b' }],
       ['chat:clear', null],
       ['chat:language:select', 'de'],
     ] as const)(

@@ -122,6 +122,26 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
     })
   })
 
+  describe('every operation with a query', () => {
+    const asking = entries.filter(({ query }) => Object.keys(query).length > 0)
+    const named = async (entry: Entry, query: string) => {
+      const options = { path, query, token: admitted(entry) }
+      const { fields } = await fail(target(), entry.id, 400, options)
+      return fields.map((field) => field.path)
+    }
+
+    test('names a parameter that it does not know', async () => {
+      for (const entry of asking) expect(await named(entry, 'colour=red')).toContain('colour')
+      expect(asking.length).toBeGreaterThan(0)
+    })
+
+    test('names a single value that is given twice', async () => {
+      const single = asking.filter(({ query }) => 'page' in query)
+      for (const entry of single) expect(await named(entry, 'page=1&page=2')).toContain('page')
+      expect(single.length).toBeGreaterThan(0)
+    })
+  })
+
   describe('every operation with a body', () => {
     const writing = entries.filter(({ id, body }) => body !== 'none' && !signed.includes(id))
     const refused = async (status: number, code: string, options: Options) => {
@@ -144,6 +164,21 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
         const { code } = await fail(target(), entry.id, 400, options)
         expect(code, entry.id).toBe('invalid_request')
       }
+    })
+
+    test.each([
+      ['a key that is given twice', '{"name":"a","name":"b"}'],
+      ['a key that is given twice, escaped', '{"name":"a","n\\u0061me":"b"}'],
+      ['a reserved key', '{"__proto__":{"role":"agency"}}'],
+      ['nesting without end', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ])('refuses %s', async (_what, text) => {
+      const json = writing.filter(({ body }) => body === 'json')
+      for (const entry of json) {
+        const options = { path, token: admitted(entry), raw: { type: 'application/json', text } }
+        const { code } = await fail(target(), entry.id, 400, options)
+        expect(code, entry.id).toBe('invalid_request')
+      }
+      expect(json.length).toBeGreaterThan(0)
     })
 
     test('refuses more than 256 KB of JSON', async () => {

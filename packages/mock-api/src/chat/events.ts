@@ -1,5 +1,6 @@
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
+import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import type { z } from 'zod'
 import type { ControlDesk } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
@@ -48,7 +49,8 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
       if (!acknowledge) return
       if (controls.get().chat.failAcknowledgements) return acknowledge(refusals.unavailable)
       const parsed = clientEventSchemas[event].payload.safeParse(payload)
-      if (!parsed.success) return acknowledge(refusals.invalid)
+      if (!parsed.success || unstorableTexts(payload).length > 0)
+        return acknowledge(refusals.invalid)
       // The schema of this very event has just accepted it.
       const reply = handle(parsed.data as Payload<E>)
       if (reply !== undefined) acknowledge(reply)

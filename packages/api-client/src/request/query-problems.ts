@@ -1,5 +1,5 @@
-import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { type OperationId, operationTable } from '../generated/operations.gen.ts'
+import type { FieldError } from '../generated/types.gen.ts'
 
 /**
  * What is wrong with a query string besides its values: names that the operation does not have,

@@ -1,4 +1,4 @@
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import type { FieldError } from '../generated/types.gen.ts'
 
 /**
  * Texts that PostgreSQL refuses or that would change on their way: with a NUL character, or with
