@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { everyNth, linearScale, niceAxis, writeTicks } from './scale.ts'
+
+describe('niceAxis', () => {
+  it.each([
+    [
+      [3, 97],
+      [0, 20, 40, 60, 80, 100],
+    ],
+    [
+      [-12, 30],
+      [-20, -10, 0, 10, 20, 30],
+    ],
+    [
+      [0.1, 0.3],
+      [0, 0.1, 0.2, 0.3],
+    ],
+    [
+      [-5, -1],
+      [-5, -4, -3, -2, -1, 0],
+    ],
+    [[0], [0, 0.2, 0.4, 0.6, 0.8, 1]],
+    [[], [0, 0.2, 0.4, 0.6, 0.8, 1]],
+    [
+      [Number.NaN, Number.POSITIVE_INFINITY],
+      [0, 0.2, 0.4, 0.6, 0.8, 1],
+    ],
+  ])('of %j', (values, ticks) => {
+    expect(niceAxis(values).ticks).toEqual(ticks)
+  })
+
+  it('gives a single value room on both sides when zero is no base', () => {
+    const { domain } = niceAxis([1000], 4, false)
+    expect(domain[0]).toBeLessThan(1000)
+    expect(domain[1]).toBeGreaterThan(1000)
+  })
+
+  it('stays finite and short for enormous values', () => {
+    const { ticks } = niceAxis([1, 9.7e17])
+    expect(ticks.length).toBeLessThanOrEqual(7)
+    expect(ticks.every(Number.isFinite)).toBe(true)
+  })
+})
+
+it('maps a domain without extent to the middle', () => {
+  expect(linearScale([5, 5], [0, 100])(5)).toBe(50)
+  expect(linearScale([0, 10], [100, 0])(2)).toBe(80)
+})
+
+it('labels evenly what fits', () => {
+  expect(everyNth(12, 4)).toEqual([0, 3, 6, 9])
+  expect(everyNth(3, 10)).toEqual([0, 1, 2])
+  expect(everyNth(0, 10)).toEqual([])
+})
+
+it('writes no label twice where the format is coarser than the ticks', () => {
+  expect(writeTicks([0, 0.2, 0.4, 0.6, 1], (value) => value.toFixed(0))).toEqual([
+    { value: 0, text: '0' },
+    { value: 0.6, text: '1' },
+  ])
+})
