@@ -86,3 +86,16 @@ it('tells its listeners until they leave', () => {
   store.show({ text: 'two' })
   expect(listener).toHaveBeenCalledTimes(1)
 })
+
+it('says something else in its place, and starts its clock', () => {
+  const store = createToastStore({ removalDelay: 0 })
+  const id = store.show({ text: 'uploading', tone: 'loading', scope: 'upload' })
+  store.show({ text: 'other', duration: null })
+  vi.advanceTimersByTime(60_000)
+  store.update(id, { text: 'uploaded', tone: 'success', duration: 1000 })
+  expect(store.snapshot()[0]).toMatchObject({ id, text: 'uploaded', scope: 'upload' })
+  vi.advanceTimersByTime(1001)
+  expect(texts(store)).toEqual(['other'])
+  store.update(id, { text: 'too late' })
+  expect(texts(store)).toEqual(['other'])
+})

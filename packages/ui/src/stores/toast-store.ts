@@ -1,5 +1,11 @@
 export type ToastTone = 'info' | 'success' | 'warning' | 'error' | 'loading'
 
+/** Something to do about it: "Undo". The toast goes when it was done. */
+export interface ToastAction {
+  label: string
+  onPress: () => void
+}
+
 export interface ToastOptions {
   text: string
   tone?: ToastTone
@@ -10,6 +16,7 @@ export interface ToastOptions {
    * global toast at a time; null never replaces.
    */
   scope?: string | null
+  action?: ToastAction
 }
 
 export interface Toast {
@@ -18,6 +25,7 @@ export interface Toast {
   tone: ToastTone
   scope: string | null
   duration: number | null
+  action?: ToastAction
   /** On its way out: drawn fading, no longer told. */
   leaving: boolean
 }
@@ -66,14 +74,31 @@ export function createToastStore(options: ToastStoreOptions = {}) {
     timers.set(id, { handle, startedAt: Date.now(), left })
   }
 
+  /** ms that a toast stays; loading ones stay until they are replaced or updated. */
+  function lifetime(tone: ToastTone, wanted: number | null = defaultDuration): number | null {
+    return tone === 'loading' ? null : wanted
+  }
+
   function show({ text, tone = 'info', scope = 'global', ...rest }: ToastOptions): number {
     const id = nextId++
-    const wanted = rest.duration === undefined ? defaultDuration : rest.duration
-    const duration = tone === 'loading' ? null : wanted
+    const duration = lifetime(tone, rest.duration)
+    const action = rest.action && { action: rest.action }
     const others = scope === null ? toasts : toasts.filter((toast) => toast.scope !== scope)
-    set([...others, { id, text, tone, scope, duration, leaving: false }].slice(-limit))
+    set([...others, { id, text, tone, scope, duration, ...action, leaving: false }].slice(-limit))
     if (duration !== null) start(id, duration)
     return id
+  }
+
+  /** Says something else in its place, as when what it waited for is done. Its clock starts anew. */
+  function update(id: number, { text, tone = 'info', ...rest }: Omit<ToastOptions, 'scope'>) {
+    const old = toasts.find((toast) => toast.id === id && !toast.leaving)
+    if (old === undefined) return
+    stop(id)
+    const duration = lifetime(tone, rest.duration)
+    const action = rest.action && { action: rest.action }
+    const next = { id, text, tone, scope: old.scope, duration, ...action, leaving: false }
+    set(toasts.map((toast) => (toast.id === id ? next : toast)))
+    if (duration !== null) start(id, duration)
   }
 
   function dismiss(id: number) {
@@ -103,6 +128,7 @@ export function createToastStore(options: ToastStoreOptions = {}) {
 
   return {
     show,
+    update,
     dismiss,
     pause,
     resume,

@@ -13,17 +13,28 @@ export type BadgeTone =
 
 export interface BadgeProps {
   tone?: BadgeTone
+  /** 'outline' for many in a row, such as states in a table. */
+  variant?: 'soft' | 'outline'
+  size?: 'sm' | 'md'
   /** Colour never speaks alone: give the status tones an icon. */
   icon?: ReactNode
   children: ReactNode
 }
 
 /** A word about a thing: verified, new, price cut. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', variant, size, icon, children }: BadgeProps) {
+  const look = [
+    'mz-badge',
+    `mz-badge--${tone}`,
+    variant === 'outline' ? 'mz-badge--outline' : '',
+    size === 'md' ? 'mz-badge--md' : '',
+  ]
   return (
-    <span className={`mz-badge mz-badge--${tone}`}>
+    <span className={look.filter(Boolean).join(' ')}>
       {icon}
-      {children}
+      <span className="mz-badge__text" dir="auto">
+        {children}
+      </span>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import './Dialog.css'
 import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode, RefObject } from 'react'
+import { reachScroll } from '../../hooks/reach-scroll.ts'
 import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 import { ignoreOutside } from '../ChakraRoot/ignore-outside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
           <Chakra.Backdrop className="mz-dialog__backdrop" />
           <Chakra.Positioner className="mz-dialog__positioner">
             <Chakra.Content className={classes.filter(Boolean).join(' ')}>
-              <div className="mz-dialog__header">
+              <div className="mz-dialog__header" ref={reachScroll}>
                 <Chakra.Title className="mz-dialog__title">{props.title}</Chakra.Title>
                 {props.description && (
                   <Chakra.Description className="mz-dialog__description">
@@ -63,7 +64,11 @@ export function Dialog(props: DialogProps) {
                   </Chakra.Description>
                 )}
               </div>
-              {props.children && <div className="mz-dialog__body">{props.children}</div>}
+              {props.children && (
+                <div className="mz-dialog__body" ref={reachScroll}>
+                  {props.children}
+                </div>
+              )}
               {props.footer && <div className="mz-dialog__footer">{props.footer}</div>}
               {closeLabel && (
                 <div className="mz-dialog__close">

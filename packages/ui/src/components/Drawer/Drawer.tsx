@@ -3,6 +3,7 @@ import '../Dialog/Dialog.css'
 import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
+import { reachScroll } from '../../hooks/reach-scroll.ts'
 import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 import { ignoreOutside } from '../ChakraRoot/ignore-outside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -43,7 +44,9 @@ export function Drawer({ open, onClose, title, closeLabel, children, footer, fro
                   <CloseIcon />
                 </IconButton>
               </div>
-              <div className="mz-drawer__body">{children}</div>
+              <div className="mz-drawer__body" ref={reachScroll}>
+                {children}
+              </div>
               {footer && <div className="mz-drawer__footer">{footer}</div>}
             </Chakra.Content>
           </Chakra.Positioner>

@@ -1,35 +1,50 @@
 import './Toast.css'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import type { ToastStore, ToastTone } from '../../stores/toast-store.ts'
+import type { Toast, ToastStore } from '../../stores/toast-store.ts'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { CheckIcon, CloseIcon } from '../icons/actions.tsx'
-import { ErrorIcon, InfoIcon, WarningIcon } from '../icons/things.tsx'
+import { CloseIcon } from '../icons/actions.tsx'
+import { ToneIcon } from '../icons/ToneIcon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
+
+/** Start and end follow the direction of the page; phones take the whole width. */
+export type ToastPosition =
+  | 'top-start'
+  | 'top'
+  | 'top-end'
+  | 'bottom-start'
+  | 'bottom'
+  | 'bottom-end'
 
 export interface ToastRegionProps {
   store: ToastStore
   label: string
   closeLabel: string
-}
-
-const icons: Record<ToastTone, ReactNode> = {
-  info: <InfoIcon />,
-  success: <CheckIcon />,
-  warning: <WarningIcon />,
-  error: <ErrorIcon />,
-  loading: <Spinner />,
+  position?: ToastPosition
 }
 
 /**
- * Where the toasts of a store appear: top, at the end of the line. Told politely. A child of the
- * body, since modal dialogs hide from screen readers all that is not, except live regions there.
+ * Where the toasts of a store appear, by default top at the end of the line. Told politely. A child
+ * of the body, since modal dialogs hide from screen readers all that is not, except live regions
+ * there.
  */
-export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ store, label, closeLabel, position = 'top-end' }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot)
+  const region = useRef<HTMLElement>(null)
+
+  // A toast that goes under the pointer or with the focus tells nobody that it was left.
+  useEffect(() => {
+    const element = region.current
+    if (element === null) return
+    const read = element.matches(':hover') || element.contains(document.activeElement)
+    if (toasts.length === 0 || !read) store.resume()
+  }, [toasts, store])
+
   return createPortal(
     <section
-      className="mz-toasts"
+      ref={region}
+      className={`mz-toasts mz-toasts--${position}`}
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions text"
@@ -39,21 +54,44 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
       onBlur={store.resume}
     >
       {toasts.map((toast) => (
-        <div
-          key={toast.id}
-          className={`mz-toast mz-toast--${toast.tone}`}
-          data-leaving={toast.leaving || undefined}
-        >
-          {icons[toast.tone]}
-          <span className="mz-toast__text">{toast.text}</span>
-          <span className="mz-toast__close">
-            <IconButton label={closeLabel} size="sm" onClick={() => store.dismiss(toast.id)}>
-              <CloseIcon size={18} />
-            </IconButton>
-          </span>
-        </div>
+        <Item key={toast.id} toast={toast} store={store} closeLabel={closeLabel} />
       ))}
     </section>,
     document.body,
+  )
+}
+
+interface ItemProps {
+  toast: Toast
+  store: ToastStore
+  closeLabel: string
+}
+
+function Item({ toast, store, closeLabel }: ItemProps) {
+  const { id, text, tone, action, leaving } = toast
+  return (
+    <div className={`mz-toast mz-toast--${tone}`} data-leaving={leaving || undefined}>
+      {tone === 'loading' ? <Spinner /> : <ToneIcon tone={tone} />}
+      <span className="mz-toast__text">{text}</span>
+      {action && (
+        <span className="mz-toast__action">
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              action.onPress()
+              store.dismiss(id)
+            }}
+          >
+            {action.label}
+          </Button>
+        </span>
+      )}
+      <span className="mz-toast__close">
+        <IconButton label={closeLabel} size="sm" onClick={() => store.dismiss(id)}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </span>
+    </div>
   )
 }
