@@ -75,9 +75,8 @@ function sentence({ keyword, params, parentSchema }: ErrorObject): string {
 
 /** The contract says in `x-message` what a pattern is for. */
 function patternInWords(schema: unknown): string {
-  const { 'x-message': message, pattern } = (schema ?? {}) as Record<string, unknown>
-  if (typeof message === 'string') return message
-  return pattern === '\\S' ? 'must not be empty' : 'does not have the expected form'
+  const { 'x-message': message } = (schema ?? {}) as Record<string, unknown>
+  return typeof message === 'string' ? message : 'does not have the expected form'
 }
 
 function typesInWords(types: readonly string[]): string {

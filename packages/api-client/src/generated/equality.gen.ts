@@ -55,6 +55,7 @@ export type SchemaEquality = {
   CompanyName: Same<types.CompanyName, z.output<typeof schemas.zCompanyName>>
   Completion: Same<types.Completion, z.output<typeof schemas.zCompletion>>
   ContactChannel: Same<types.ContactChannel, z.output<typeof schemas.zContactChannel>>
+  ContactName: Same<types.ContactName, z.output<typeof schemas.zContactName>>
   ContactUs: Same<types.ContactUs, z.output<typeof schemas.zContactUs>>
   ContentSource: Same<types.ContentSource, z.output<typeof schemas.zContentSource>>
   Coordinates: Same<types.Coordinates, z.output<typeof schemas.zCoordinates>>
@@ -201,6 +202,7 @@ const equal: SchemaEquality = {
   CompanyName: true,
   Completion: true,
   ContactChannel: true,
+  ContactName: true,
   ContactUs: true,
   ContentSource: true,
   Coordinates: true,

@@ -1938,6 +1938,11 @@ export interface components {
      * @enum {string}
      */
     ContactChannel: 'phone' | 'email' | 'whatsapp'
+    /**
+     * @description Name of somebody who wants to be answered.
+     * @example Sara Khan
+     */
+    ContactName: string
     /** @description The company's contact record; clients use the first item. */
     ContactUs: {
       /** @example Dubai, United Arab Emirates */
@@ -2002,8 +2007,7 @@ export interface components {
       language?: components['schemas']['LanguageCode']
       /** @example Is the apartment still available in December? */
       message: string
-      /** @example Sara Khan */
-      name: string
+      name: components['schemas']['ContactName']
       phone_number: components['schemas']['PhoneNumber']
       preferred_contact?: components['schemas']['ContactChannel']
       /**
@@ -2115,8 +2119,7 @@ export interface components {
       language?: components['schemas']['LanguageCode']
       /** @example We are an agency with twelve agents and would like to list with you. */
       message: string
-      /** @example Sara Khan */
-      name: string
+      name: components['schemas']['ContactName']
       phone_number?: components['schemas']['PhoneNumber'] | null
       /** @example Advertising with you */
       subject: string
@@ -2213,8 +2216,7 @@ export interface components {
       email: components['schemas']['Email']
       max_budget?: components['schemas']['NullableAed']
       min_budget?: components['schemas']['NullableAed']
-      /** @example Sara Khan */
-      name: string
+      name: components['schemas']['ContactName']
       phone_number: components['schemas']['PhoneNumber']
     }
     /** @description Where the listing's figures come from, so that each can be shown. */
@@ -3536,6 +3538,7 @@ export type CheckoutSession = components['schemas']['CheckoutSession']
 export type CompanyName = components['schemas']['CompanyName']
 export type Completion = components['schemas']['Completion']
 export type ContactChannel = components['schemas']['ContactChannel']
+export type ContactName = components['schemas']['ContactName']
 export type ContactUs = components['schemas']['ContactUs']
 export type ContentSource = components['schemas']['ContentSource']
 export type Coordinates = components['schemas']['Coordinates']

@@ -74,6 +74,11 @@ export const zCompletion = z.enum(['ready', 'off_plan'])
 export const zContactChannel = z.enum(['phone', 'email', 'whatsapp'])
 
 /**
+ * Name of somebody who wants to be answered.
+ */
+export const zContactName = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))
+
+/**
  * The company's contact record; clients use the first item.
  */
 export const zContactUs = z.object({
@@ -607,7 +612,7 @@ export const zEnquiryRequest = z.strictObject({
   kind: zEnquiryKind,
   property_id: z.nullish(zId),
   agent_id: z.nullish(zId),
-  name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+  name: zContactName,
   email: zEmail,
   phone_number: zPhoneNumber,
   message: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
@@ -620,7 +625,7 @@ export const zEnquiryRequest = z.strictObject({
  * A message to the company.
  */
 export const zGetInTouchRequest = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+  name: zContactName,
   email: zEmail,
   phone_number: z.nullish(zPhoneNumber),
   subject: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/)),
@@ -632,7 +637,7 @@ export const zGetInTouchRequest = z.strictObject({
  * Contact details and budget that a visitor leaves for better suggestions.
  */
 export const zLead = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+  name: zContactName,
   email: zEmail,
   phone_number: zPhoneNumber,
   min_budget: z.optional(zNullableAed),

@@ -74,6 +74,11 @@ export const zCompletion = z.enum(['ready', 'off_plan'])
 export const zContactChannel = z.enum(['phone', 'email', 'whatsapp'])
 
 /**
+ * Name of somebody who wants to be answered.
+ */
+export const zContactName = z.string().min(1).max(120).regex(/\S/)
+
+/**
  * The company's contact record; clients use the first item.
  */
 export const zContactUs = z.object({
@@ -653,7 +658,7 @@ export const zEnquiryRequest = z.strictObject({
   kind: zEnquiryKind,
   property_id: zId.nullish(),
   agent_id: zId.nullish(),
-  name: z.string().min(1).max(120).regex(/\S/),
+  name: zContactName,
   email: zEmail,
   phone_number: zPhoneNumber,
   message: z.string().min(1).max(2000).regex(/\S/),
@@ -666,7 +671,7 @@ export const zEnquiryRequest = z.strictObject({
  * A message to the company.
  */
 export const zGetInTouchRequest = z.strictObject({
-  name: z.string().min(1).max(120).regex(/\S/),
+  name: zContactName,
   email: zEmail,
   phone_number: zPhoneNumber.nullish(),
   subject: z.string().min(1).max(160).regex(/\S/),
@@ -678,7 +683,7 @@ export const zGetInTouchRequest = z.strictObject({
  * Contact details and budget that a visitor leaves for better suggestions.
  */
 export const zLead = z.strictObject({
-  name: z.string().min(1).max(120).regex(/\S/),
+  name: zContactName,
   email: zEmail,
   phone_number: zPhoneNumber,
   min_budget: zNullableAed.optional(),
