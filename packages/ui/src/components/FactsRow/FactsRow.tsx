@@ -1,11 +1,14 @@
 import './FactsRow.css'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface Fact {
   id: string
   icon?: ReactNode
   /** Short, formatted: "2 bed", "1,240 sqft". */
   text: string
+  /** Heard instead of a text that is too short to be read aloud: "2 bedrooms". */
+  name?: string
 }
 
 export interface FactsRowProps {
@@ -18,10 +21,11 @@ export function FactsRow({ facts, size = 'md' }: FactsRowProps) {
   if (facts.length === 0) return null
   return (
     <ul className={size === 'lg' ? 'mz-facts mz-facts--lg' : 'mz-facts'}>
-      {facts.map((fact) => (
-        <li key={fact.id}>
-          {fact.icon}
-          {fact.text}
+      {facts.map(({ id, icon, text, name }) => (
+        <li key={id}>
+          {icon}
+          <span aria-hidden={name === undefined ? undefined : true}>{text}</span>
+          {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
         </li>
       ))}
     </ul>

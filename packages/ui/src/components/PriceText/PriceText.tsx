@@ -1,9 +1,12 @@
 import './PriceText.css'
+import { classNames } from '../../theme/class-names.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface PriceTextProps {
   /** Formatted with its currency, or the words for a price on request. */
   price: string
+  /** `price` is words, not a figure: drawn a little quieter. */
+  onRequest?: boolean
   /** For rents: "per year". */
   period?: string | undefined
   /** The price before a cut, formatted, with the words that screen readers hear before it. */
@@ -12,15 +15,18 @@ export interface PriceTextProps {
 }
 
 /** A price: the loudest thing around, in figures of equal width. */
-export function PriceText({ price, period, before, size = 'md' }: PriceTextProps) {
+export function PriceText(props: PriceTextProps) {
+  const { price, onRequest = false, period, before, size = 'md' } = props
   return (
-    <span className={`mz-price mz-price--${size}`}>
+    <span
+      className={classNames('mz-price', `mz-price--${size}`, onRequest && 'mz-price--on-request')}
+    >
       <span dir="auto">{price}</span>
       {period && <span className="mz-price__period">{period}</span>}
       {before && (
         <span className="mz-price__before">
           <VisuallyHidden>{before.label} </VisuallyHidden>
-          <s>{before.price}</s>
+          <s dir="auto">{before.price}</s>
         </span>
       )}
     </span>

@@ -1,4 +1,5 @@
 import './CardPictures.css'
+import { useState } from 'react'
 import type { useSnapStrip } from '../../hooks/use-snap-strip.ts'
 import { Image } from '../Image/Image.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/actions.tsx'
@@ -17,7 +18,12 @@ export interface CardPicturesProps {
   strip: ReturnType<typeof useSnapStrip>
   /** Whether to load more than the first. */
   wanted: boolean
-  texts: { previousPicture: string; nextPicture: string }
+  texts: {
+    previousPicture: string
+    nextPicture: string
+    /** Told to screen readers after a step: "Picture 2 of 5". Both count from 1. */
+    position?: (at: number, of: number) => string
+  }
 }
 
 /**
@@ -28,6 +34,9 @@ export function CardPictures(props: CardPicturesProps) {
   const { href, pictures, count, ratio, sizes, priority, wanted, texts } = props
   const { track, index, show, onScroll } = props.strip
   const many = pictures.length > 1
+  // Said after the first step only: a page of cards would say it of each.
+  const [stepped, setStepped] = useState(false)
+  if (!stepped && index > 0) setStepped(true)
   const slides = many ? pictures : [pictures[0]]
   return (
     <div className={many ? 'mz-pictures mz-pictures--many' : 'mz-pictures'}>
@@ -78,6 +87,11 @@ export function CardPictures(props: CardPicturesProps) {
               <ChevronEndIcon size={18} />
             </span>
           </button>
+          {texts.position && (
+            <span role="status" className="mz-visually-hidden">
+              {stepped ? texts.position(index + 1, slides.length) : ''}
+            </span>
+          )}
         </>
       )}
     </div>

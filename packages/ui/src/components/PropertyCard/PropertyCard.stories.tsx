@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { homes } from '../../../.storybook/homes.tsx'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { cardOf, contractHomes } from '../../../.storybook/contract-homes.tsx'
 import { picture } from '../../../.storybook/pictures.ts'
-import { useWords } from '../../../.storybook/words.ts'
-import { PropertyCard } from './PropertyCard.tsx'
+import { homeWords, useHomeWords } from '../../../.storybook/words/homes.ts'
+import { useUi } from '../UiProvider/ui-context.ts'
+import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx'
 
 const meta = {
   component: PropertyCard,
@@ -25,26 +27,41 @@ const grid = {
   gap: '2rem 1.5rem',
 }
 
-export const Default: Story = {
-  render: () => (
-    <div style={grid}>
-      {homes(useWords()).map((home) => (
-        <PropertyCard key={home.title} {...home} />
+function useCards(): PropertyCardProps[] {
+  const words = useHomeWords()
+  const arabic = useUi().locale === 'ar'
+  return contractHomes().map((home, place) => cardOf(home, words, arabic, place))
+}
+
+function Cards({ change, style = grid }: { change?: Partial<PropertyCardProps>; style?: object }) {
+  return (
+    <div style={style}>
+      {useCards().map((home) => (
+        <PropertyCard key={home.title} {...home} {...change} />
       ))}
     </div>
-  ),
+  )
 }
+
+/**
+ * Tab stops once at the heart and once at the title; on the title the left and right arrows step
+ * through the pictures, and a screen reader hears which one is shown.
+ */
+export const Default: Story = { render: () => <Cards /> }
 
 export const Playground: Story = {
   args: { layout: 'grid', lit: false, pictureCount: '14' },
-  argTypes: { layout: { control: 'inline-radio', options: ['grid', 'list', 'compact'] } },
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['grid', 'list', 'compact', 'map', 'chat'] },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
 }
 
+/** The second is lit, as when its pin is hovered. */
 export const List: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 720 }}>
-      {homes(useWords()).map((home, place) => (
+      {useCards().map((home, place) => (
         <PropertyCard key={home.title} {...home} layout="list" lit={place === 1} />
       ))}
     </div>
@@ -53,15 +70,78 @@ export const List: Story = {
 
 export const Compact: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-      {homes(useWords()).map((home) => (
-        <PropertyCard key={home.title} {...home} layout="compact" />
-      ))}
-    </div>
+    <Cards
+      change={{ layout: 'compact' }}
+      style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}
+    />
   ),
 }
 
-export const WithoutPictures: Story = {
-  args: { pictures: [] },
-  ...{ decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>] },
+/** In the bubble of a pin; it floats, so it has the shadow. */
+export const OnTheMap: Story = {
+  render: () => {
+    const [home] = useCards()
+    return home ? <PropertyCard {...home} layout="map" /> : <p />
+  },
+}
+
+/** In a message of the assistant. */
+export const InTheChat: Story = {
+  render: () => (
+    <Cards change={{ layout: 'chat' }} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }} />
+  ),
+}
+
+/** With words for a price, without a rate. */
+export const PriceOnRequest: Story = {
+  render: () => {
+    const home = useCards()[2]
+    return <div style={{ maxInlineSize: 340 }}>{home && <PropertyCard {...home} />}</div>
+  },
+}
+
+/** The arrows walk the pictures in the direction of reading, and say where they are. */
+export const SteppingByKeyboard: Story = {
+  ...PriceOnRequest,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const words = homeWords(globals.language)
+    canvas.getByRole('link').focus()
+    const forward = globals.language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}'
+    await userEvent.keyboard(forward)
+    await waitFor(() => expect(canvas.getByText(words.position(2, 5))).toBeInTheDocument())
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
+
+/** The pointer's buttons are no stops of the keyboard. */
+export const SteppingByPointer: Story = {
+  ...PriceOnRequest,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const words = homeWords(globals.language)
+    const next = canvas.getByRole('button', { name: words.next })
+    await expect(next).toHaveAttribute('tabindex', '-1')
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByText(words.position(2, 5))).toBeInTheDocument())
+  },
+}
+
+const lit = fn()
+
+/** Tells when the pointer or the focus comes and goes, for the pin on the map. */
+export const LightingThePin: Story = {
+  render: () => {
+    const [home] = useCards()
+    return (
+      <div style={{ maxInlineSize: 340 }}>{home && <PropertyCard {...home} onLit={lit} />}</div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    lit.mockClear()
+    const card = within(canvasElement).getByRole('article')
+    await userEvent.hover(card)
+    await userEvent.unhover(card)
+    await expect(lit.mock.calls).toEqual([[true], [false]])
+  },
 }

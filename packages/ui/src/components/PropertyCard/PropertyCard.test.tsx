@@ -54,3 +54,23 @@ it('ignores a heart that is busy', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save', pressed: true }))
   expect(onToggle).not.toHaveBeenCalled()
 })
+
+it('says which picture is shown after a step by arrow', () => {
+  const position = (at: number, of: number) => `Picture ${at} of ${of}`
+  show(<PropertyCard {...props} texts={{ ...props.texts, position }} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.keyDown(screen.getByRole('link', { name: props.title }), { key: 'ArrowRight' })
+  expect(screen.getByRole('status').textContent).toBe('Picture 2 of 3')
+})
+
+it('steps with the direction of reading', () => {
+  const position = (at: number) => String(at)
+  show(<PropertyCard {...props} texts={{ ...props.texts, position }} />, { dir: 'rtl' })
+  fireEvent.keyDown(screen.getByRole('link', { name: props.title }), { key: 'ArrowLeft' })
+  expect(screen.getByRole('status').textContent).toBe('2')
+})
+
+it('says that a home was seen, also where there is no room for it', () => {
+  show(<PropertyCard {...props} layout="compact" seen="Seen" />)
+  expect(screen.getByText('Seen')).toBeTruthy()
+})

@@ -3,19 +3,33 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSnapStrip } from '../../hooks/use-snap-strip.ts'
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx'
 import { type Fact, FactsRow } from '../FactsRow/FactsRow.tsx'
+import { EyeIcon } from '../icons/actions.tsx'
 import { MapPinIcon } from '../icons/things.tsx'
 import { PriceText, type PriceTextProps } from '../PriceText/PriceText.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
 import { useUi } from '../UiProvider/ui-context.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CardPictures, type CardPicturesProps } from './CardPictures.tsx'
 
-export type CardLayout = 'grid' | 'list' | 'compact'
+/**
+ * 'grid' and 'list' for results, 'compact' for a line in a column, 'map' for the bubble of a pin,
+ * 'chat' for a message of the assistant.
+ */
+export type CardLayout = 'grid' | 'list' | 'compact' | 'map' | 'chat'
 
 export interface CardBadge {
   id: string
   text: string
   tone?: BadgeTone
   icon?: ReactNode
+}
+
+export interface CardRate {
+  text: string
+  /** "6% below community" */
+  comparison?: string | undefined
+  /** Which side of the community it is on: an arrow says so too. */
+  side?: 'below' | 'same' | 'above' | undefined
 }
 
 export interface PropertyCardProps {
@@ -28,10 +42,14 @@ export interface PropertyCardProps {
   pictureCount?: string
   facts: readonly Fact[]
   /** Price per square foot, formatted, and how it compares to its community. */
-  rate?: { text: string; comparison?: string | undefined } | undefined
+  rate?: CardRate | undefined
   badges?: readonly CardBadge[]
   /** A `HeartButton`, or whatever else may be done to the home. */
   heart?: ReactNode
+  /** More that may be done, below the facts: compare, hide. */
+  actions?: ReactNode
+  /** The word for a home that was looked at before; its presence marks the card. */
+  seen?: string | undefined
   layout?: CardLayout
   /** `sizes` of the pictures, where the sources are responsive. */
   sizes?: string
@@ -45,14 +63,21 @@ export interface PropertyCardProps {
   texts: CardPicturesProps['texts']
 }
 
-const ratios: Record<CardLayout, string> = { grid: '4 / 3', list: '4 / 3', compact: '1' }
+/** Width : height of the pictures; the skeleton has the same. */
+export const cardRatios: Record<CardLayout, string> = {
+  grid: '4 / 3',
+  list: '4 / 3',
+  compact: '1',
+  map: '16 / 9',
+  chat: '16 / 9',
+}
 
 /**
  * A home in a list. One link for the keyboard, on which the left and right arrows step through the
  * pictures; the whole card for the pointer.
  */
 export function PropertyCard(props: PropertyCardProps) {
-  const { href, layout = 'grid', badges = [], rate, lit = false, onLit } = props
+  const { href, layout = 'grid', badges = [], rate, seen, lit = false, onLit } = props
   const { dir } = useUi()
   const compact = layout === 'compact'
   const pictures = compact ? props.pictures.slice(0, 1) : props.pictures
@@ -71,7 +96,12 @@ export function PropertyCard(props: PropertyCardProps) {
     strip.show(strip.index + (forward ? 1 : -1))
   }
   return (
-    <article className={`mz-card mz-card--${layout}`} data-lit={lit || undefined} {...watch}>
+    <article
+      className={`mz-card mz-card--${layout}`}
+      data-lit={lit || undefined}
+      data-seen={seen !== undefined || undefined}
+      {...watch}
+    >
       <div className="mz-card__media">
         <CardPictures
           href={href}
@@ -79,7 +109,7 @@ export function PropertyCard(props: PropertyCardProps) {
           strip={strip}
           wanted={wanted}
           count={compact ? undefined : props.pictureCount}
-          ratio={ratios[layout]}
+          ratio={cardRatios[layout]}
           sizes={props.sizes}
           priority={props.priority ?? false}
           texts={props.texts}
@@ -94,6 +124,12 @@ export function PropertyCard(props: PropertyCardProps) {
           </div>
         )}
         {!compact && props.heart && <div className="mz-card__heart">{props.heart}</div>}
+        {!compact && seen !== undefined && (
+          <span className="mz-card__seen">
+            <EyeIcon size={14} />
+            {seen}
+          </span>
+        )}
       </div>
       <div className="mz-card__body">
         <PriceText {...props.price} size={compact ? 'sm' : 'md'} />
@@ -109,18 +145,24 @@ export function PropertyCard(props: PropertyCardProps) {
         <div className="mz-card__facts">
           <FactsRow facts={props.facts} />
         </div>
-        {!compact && rate && (
-          <p className="mz-card__rate">
-            {rate.text}
-            {rate.comparison && (
-              <>
-                {' · '}
-                <strong>{rate.comparison}</strong>
-              </>
-            )}
-          </p>
-        )}
+        {!compact && rate && <RateLine {...rate} />}
+        {compact && seen !== undefined && <VisuallyHidden>{seen}</VisuallyHidden>}
+        {props.actions && <div className="mz-card__actions">{props.actions}</div>}
       </div>
     </article>
+  )
+}
+
+function RateLine({ text, comparison, side }: CardRate) {
+  return (
+    <p className="mz-card__rate">
+      {text}
+      {comparison && (
+        <>
+          {' · '}
+          <strong data-side={side}>{comparison}</strong>
+        </>
+      )}
+    </p>
   )
 }

@@ -33,6 +33,8 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  argTypes: { layout: { control: 'inline-radio', options: ['grid', 'list', 'compact'] } },
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['grid', 'list', 'compact', 'map', 'chat'] },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 }

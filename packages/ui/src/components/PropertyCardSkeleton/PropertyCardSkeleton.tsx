@@ -1,5 +1,5 @@
 import '../PropertyCard/PropertyCard.css'
-import type { CardLayout } from '../PropertyCard/PropertyCard.tsx'
+import { type CardLayout, cardRatios } from '../PropertyCard/PropertyCard.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 /** The shape of a `PropertyCard`, line by line, so that nothing moves when the home arrives. */
@@ -8,7 +8,7 @@ export function PropertyCardSkeleton({ layout = 'grid' }: { layout?: CardLayout 
   return (
     <div className={`mz-card mz-card--${layout}`} aria-hidden="true">
       <div className="mz-card__media">
-        <Skeleton ratio={compact ? '1' : '4 / 3'} radius="card" />
+        <Skeleton ratio={cardRatios[layout]} radius="card" />
       </div>
       <div className="mz-card__body">
         <Line line={compact ? '1.3rem' : '1.625rem'} width="55%" />
