@@ -1,0 +1,100 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { grouped } from '../../../.storybook/contract-homes.tsx'
+import { homeWords, useHomeWords } from '../../../.storybook/words/homes.ts'
+import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { SourceNote, type SourceRow } from './SourceNote.tsx'
+
+const meta = {
+  component: SourceNote,
+  args: {
+    summary: 'Where this comes from',
+    rows: [{ id: '1', origin: { text: 'MZ-S-10234' }, field: 'Asking price' }],
+    texts: { origin: 'Listing', field: 'Field', value: 'Value', asOf: 'As of' },
+  },
+} satisfies Meta<typeof SourceNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function useNote(count = 1) {
+  const words = useHomeWords()
+  const { reference, price, link, source } = fixtures.createProperty().data
+  const asOf = source.as_of?.slice(0, 10) ?? ''
+  const rows: SourceRow[] = Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    origin: { text: reference, href: `#${link}` },
+    field: words.price,
+    value: words.money(grouped((price ?? 0) + at)),
+    asOf: { text: asOf, iso: asOf },
+  }))
+  const texts = {
+    origin: words.listing,
+    field: words.field,
+    value: words.price,
+    asOf: words.asOf,
+  }
+  return { words, rows, texts }
+}
+
+/** A native disclosure: Enter or Space opens it, and the browser's search finds what is inside. */
+export const Default: Story = {
+  render: () => {
+    const { words, rows, texts } = useNote()
+    return (
+      <div>
+        <strong>{words.money('1,850,000')}</strong>
+        <SourceNote summary={words.source} rows={rows} texts={texts} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const words = homeWords(globals.language)
+    await userEvent.click(canvas.getByText(words.source))
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { open: true } }
+
+/** A figure that was counted says how, and of what. */
+export const Counted: Story = {
+  render: () => {
+    const { words, rows, texts } = useNote(3)
+    return (
+      <SourceNote open summary={words.source} rows={rows} texts={texts} method={words.sample} />
+    )
+  },
+}
+
+/** A method without listings: an index of the land department. */
+export const MethodAlone: Story = {
+  render: () => {
+    const { words, texts } = useNote()
+    return <SourceNote open summary={words.source} rows={[]} texts={texts} method={words.sample} />
+  },
+}
+
+/** Of very many origins those in view are drawn; the list scrolls by itself. */
+export const TenThousand: Story = {
+  render: () => {
+    const { words, rows, texts } = useNote(10_000)
+    return <SourceNote open summary={words.source} rows={rows} texts={texts} />
+  },
+}
+
+export const AbsurdContent: Story = {
+  render: () => {
+    const { words, texts } = useNote()
+    const rows = [
+      { id: '1', origin: { text: endlessWord }, field: endlessWord, value: words.money('0') },
+      { id: '2', origin: { text: words.otherDirection, href: 'javascript:alert(1)' } },
+    ]
+    return (
+      <div style={{ maxInlineSize: 300 }}>
+        <SourceNote open summary={words.source} rows={rows} texts={texts} method={endlessWord} />
+      </div>
+    )
+  },
+}
