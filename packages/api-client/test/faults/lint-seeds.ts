@@ -9,13 +9,13 @@ const lint = (fault: string, says: RegExp, ...edits: Edit[]): Seed => ({
 
 /** Faults that the rules find. */
 export const lintSeeds: Seed[] = [
-  lint('missing example', /schemas\/Lead\.yaml:\d+:\d+ .*`Lead\.name` has no example/, [
-    'schemas/Lead.yaml',
-    ', examples: [Sara Khan]',
+  lint('missing example', /schemas\/User\.yaml:\d+:\d+ .*`User\.last_name` has no example/, [
+    'schemas/User.yaml',
+    ', examples: [Khan]',
     '',
   ]),
   lint('example that breaks its schema', /Example value must conform to the schema/, [
-    'schemas/Lead.yaml',
+    'schemas/ContactName.yaml',
     'examples: [Sara Khan]',
     'examples: [7]',
   ]),
