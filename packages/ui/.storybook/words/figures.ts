@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { useUi } from '../../src/components/UiProvider/ui-context.ts'
 
 const en = {
+  money: (amount: string) => `AED ${amount}`,
+  quickAnswer: '42 min',
   asTable: 'Show as table',
   asChart: 'Show as chart',
   shown: (shown: string, all: string) => `${shown} of ${all} shown`,
@@ -50,6 +52,8 @@ const en = {
 }
 
 const ar: typeof en = {
+  money: (amount) => `${amount} درهم`,
+  quickAnswer: '42 دقيقة',
   asTable: 'عرض كجدول',
   asChart: 'عرض كرسم بياني',
   shown: (shown, all) => `عُرض ${shown} من ${all}`,
@@ -105,11 +109,6 @@ export function useFigureWords() {
     const tag = locale === 'ar' ? 'ar-AE' : 'en-AE'
     const number = new Intl.NumberFormat(tag)
     const short = new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 3 })
-    const money = new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency: 'AED',
-      maximumFractionDigits: 0,
-    })
     const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
     const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     const shortMonth = new Intl.DateTimeFormat(tag, {
@@ -128,7 +127,7 @@ export function useFigureWords() {
       },
       number: (value: number) => number.format(value),
       short: (value: number) => short.format(value),
-      money: (value: number) => money.format(value),
+      money: (value: number) => words.money(number.format(value)),
       percent: (value: number) => percent.format(value),
       monthName: (at: number) => month.format(at),
       shortMonth: (at: number) => shortMonth.format(at),
