@@ -1,4 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
+import '../src/styles/type-faces/latin.ts'
+import '../src/styles/type-faces/arabic.ts'
+import '../src/styles/type-faces/devanagari.ts'
+import '../src/styles/type-faces/han.ts'
 import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
 import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
 import { loadMock } from './load-mock.ts'

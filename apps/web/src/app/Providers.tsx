@@ -1,4 +1,5 @@
 import { directionOf } from '@manzil/i18n/languages'
+import { useTypeFaces } from '@manzil/ui/type-faces'
 import { UiProvider } from '@manzil/ui/UiProvider/UiProvider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
@@ -31,6 +32,7 @@ export function Providers({ i18n, queryClient, children }: ProvidersProps) {
 function Look({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const colorMode = useColorMode()
+  useTypeFaces(language)
   return (
     <UiProvider locale={language} dir={directionOf(language)} colorMode={colorMode} link={AppLink}>
       {children}

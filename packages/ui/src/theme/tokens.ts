@@ -1,11 +1,13 @@
 import { defineTokens } from '@chakra-ui/react/styled-system'
 
-/** Latin first; the partners carry `unicode-range`, see styles/fonts.css. */
+/**
+ * Our own faces when they have come (styles/type-faces), faces of the
+ * machine in the same widths until then (styles/fonts.css).
+ */
 const sans = [
   '"Manzil Sans"',
-  '"Manzil Arabic"',
-  '"Manzil Devanagari"',
-  '"Manzil Han"',
+  '"Noto Sans SC Variable"',
+  '"Manzil System"',
   'system-ui',
   'sans-serif',
 ].join(', ')
