@@ -32,6 +32,7 @@ const tasks = {
   'test:unit': [['pnpm', ['vitest', 'run', '--config', 'packages/config/vitest.workspace.ts']]],
   'test:e2e': [turbo('build'), ['pnpm', ['--filter', '@manzil/web', 'run', 'e2e']]],
   'test:stories': [turbo('build:storybook'), inPackage('ui', 'test:stories')],
+  snapshots: [turbo('build:storybook'), inPackage('ui', 'snapshots')],
   dev: [
     ['pnpm', ['--parallel', '--filter', '@manzil/api', '--filter', '@manzil/web', 'run', 'dev']],
   ],

@@ -1,33 +1,42 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../../apps/web/e2e/chromium.ts'
-import { type FolderServer, serveFolder } from './serve-folder.ts'
+import { serveFolder } from './serve-folder.ts'
 import { createVisitor, type StoryVisitor } from './story-visitor.ts'
 
 /** A browser that looks at the Storybook in a folder. */
 export interface StoryBrowser {
   browser: Browser
-  server: FolderServer
   visitors: StoryVisitor[]
   close(): Promise<void>
 }
 
-/** Opens so many pages, each with storage of its own. */
-export async function openStoryBrowser(folder: string, pages: number): Promise<StoryBrowser> {
+interface Options {
+  folder: string
+  /** Pages that work at the same time. */
+  pages: number
+  context?: BrowserContextOptions
+  /** Flags of the browser beyond the usual. */
+  flags?: readonly string[]
+}
+
+/** Opens pages with storage of their own. */
+export async function openStoryBrowser(options: Options): Promise<StoryBrowser> {
+  const { folder, pages, context = {}, flags = [] } = options
   const server = await serveFolder(folder)
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: chromiumArguments,
+    args: [...chromiumArguments, ...flags],
   })
   const visitors = Array.from({ length: pages }, async () => {
-    const context = await browser.newContext({
+    const own = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
+      ...context,
     })
-    return createVisitor(context, server.baseUrl)
+    return createVisitor(own, server.baseUrl)
   })
   return {
     browser,
-    server,
     visitors: await Promise.all(visitors),
     async close() {
       await browser.close()

@@ -5,7 +5,7 @@ import { modes } from './modes.ts'
 
 let opened: StoryBrowser
 beforeAll(async () => {
-  opened = await openStoryBrowser(join(import.meta.dirname, 'fixture'), 1)
+  opened = await openStoryBrowser({ folder: join(import.meta.dirname, 'fixture'), pages: 1 })
 })
 afterAll(() => opened?.close())
 

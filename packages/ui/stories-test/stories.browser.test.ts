@@ -20,7 +20,7 @@ let pool: Pool<StoryVisitor>
 const seen = { combinations: 0, plays: 0, violations: 0 }
 
 beforeAll(async () => {
-  opened = await openStoryBrowser(storybookFolder, pageCount)
+  opened = await openStoryBrowser({ folder: storybookFolder, pages: pageCount })
   pool = createPool(opened.visitors)
 })
 

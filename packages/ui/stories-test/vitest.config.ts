@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ['**/*.browser.test.ts'],
+    include: ['**/*.test.ts'],
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // The tests of a file share one browser; a few pages of it work at a time.
     fileParallelism: false,
     maxConcurrency: 12,

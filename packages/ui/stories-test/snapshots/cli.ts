@@ -1,0 +1,25 @@
+import { accept, readAccepted } from './accepted.ts'
+import { judge } from './judge.ts'
+import { writeReport } from './report.ts'
+import { takeSnapshots } from './take.ts'
+
+/** `npm run snapshots` shows what has changed, `npm run snapshots -- --accept` accepts it. */
+const { major, shots } = await takeSnapshots()
+const accepted = readAccepted()
+const changes = judge(shots, accepted)
+const total = shots.reduce((sum, { picture }) => sum + picture.length, 0)
+console.log(
+  `${shots.length} pictures (${(total / 1024 / 1024).toFixed(1)} MB) taken with Chromium ${major}`,
+)
+if (accepted.major !== undefined && accepted.major !== major)
+  console.log(`The accepted ones were taken with Chromium ${accepted.major}.`)
+for (const { name, summary } of changes) console.log(`  ${name}: ${summary}`)
+
+if (process.argv.includes('--accept')) {
+  accept(major, shots)
+  console.log('Accepted. Look at them before you commit: packages/ui/snapshots')
+} else if (changes.length > 0) {
+  console.log(`Before, after and difference: ${writeReport(changes)}`)
+  console.log('If they are right: npm run snapshots -- --accept')
+  process.exitCode = 1
+} else console.log('Nothing has changed.')
