@@ -1,42 +1,76 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchIcon } from '../icons/actions.tsx'
-import {
-  CalculatorIcon,
-  CalendarIcon,
-  ChartIcon,
-  ChatIcon,
-  CompareIcon,
-  MapPinIcon,
-  PhoneIcon,
-} from '../icons/things.tsx'
-import { QuickActionPills } from './QuickActionPills.tsx'
+import { expect, userEvent, within } from 'storybook/test'
+import { quickActions } from '../../../.storybook/quick-actions.tsx'
+import { useChatWords } from '../../../.storybook/words/chat.ts'
+import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { QuickActionPills, type QuickActionPillsProps } from './QuickActionPills.tsx'
 
 const meta = {
   component: QuickActionPills,
-  args: {
-    label: 'Ready questions',
-    onChoose: () => {},
-    actions: [
-      { id: 'find_property', label: 'Find a Property', icon: <SearchIcon size={16} /> },
-      { id: 'search_location', label: 'Search by Location', icon: <MapPinIcon size={16} /> },
-      { id: 'investment_advice', label: 'Investment Advice', icon: <ChartIcon size={16} /> },
-      {
-        id: 'estimate_value',
-        label: 'Estimate Property Value',
-        icon: <CalculatorIcon size={16} />,
+  args: { label: 'Suggestions', onChoose: () => {}, actions: [{ id: 'a', label: 'Ask' }] },
+  decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A named list of buttons, 44 px high: Tab goes from one to the next, Enter or space sends.',
       },
-      { id: 'compare_properties', label: 'Compare Properties', icon: <CompareIcon size={16} /> },
-      { id: 'request_callback', label: 'Request a Callback', icon: <PhoneIcon size={16} /> },
-      { id: 'book_viewing', label: 'Book a Viewing', icon: <CalendarIcon size={16} /> },
-      { id: 'ask_question', label: 'Ask a Question', icon: <ChatIcon size={16} /> },
-    ],
+    },
   },
 } satisfies Meta<typeof QuickActionPills>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
+function Eight(props: Partial<QuickActionPillsProps>) {
+  const words = useChatWords()
+  return (
+    <QuickActionPills
+      label={words.suggestions}
+      onChoose={() => {}}
+      actions={quickActions(words)}
+      {...props}
+    />
+  )
 }
 
-export const Playground: Story = { args: { disabled: true } }
+export const Default: Story = { render: () => <Eight /> }
+
+export const Playground: Story = {
+  args: { disabled: false, compact: false },
+  render: ({ disabled, compact, onChoose }) => (
+    <Eight disabled={disabled ?? false} compact={compact ?? false} onChoose={onChoose} />
+  ),
+}
+
+/** As in the chat's panel. */
+export const Compact: Story = { render: () => <Eight compact /> }
+
+/** Before there is a session to send to. */
+export const Disabled: Story = { render: () => <Eight disabled /> }
+
+export const OneAction: Story = {
+  args: { actions: [{ id: 'ask_question', label: 'Ask a Question' }] },
+}
+
+/** 200 letters without a break, and words of the other direction. */
+export const AbsurdTexts: Story = {
+  render: () => {
+    const { talk } = useChatWords()
+    const actions = [endlessWord, talk.other, '?'].map((label) => ({ id: label, label }))
+    return <Eight actions={actions} />
+  },
+}
+
+const chosen: string[] = []
+
+/** What is sent is the key, not the words. */
+export const KeyboardPath: Story = {
+  render: () => <Eight onChoose={(id) => chosen.push(id)} />,
+  async play({ canvasElement }) {
+    chosen.length = 0
+    within(canvasElement).getAllByRole('button')[0]?.focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toEqual(['search_location'])
+  },
+}

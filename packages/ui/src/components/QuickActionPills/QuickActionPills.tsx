@@ -13,12 +13,16 @@ export interface QuickActionPillsProps {
   actions: readonly QuickAction[]
   onChoose: (id: string) => void
   disabled?: boolean
+  /** For the width of a chat: smaller words, the same height to press. */
+  compact?: boolean
 }
 
 /** Ready-made first sentences of a conversation. */
-export function QuickActionPills({ label, actions, onChoose, disabled }: QuickActionPillsProps) {
+export function QuickActionPills(props: QuickActionPillsProps) {
+  const { label, actions, onChoose, disabled = false, compact = false } = props
+  if (actions.length === 0) return null
   return (
-    <ul className="mz-pills" aria-label={label}>
+    <ul className={compact ? 'mz-pills mz-pills--compact' : 'mz-pills'} aria-label={label}>
       {actions.map((action) => (
         <li key={action.id}>
           <button type="button" disabled={disabled} onClick={() => onChoose(action.id)}>

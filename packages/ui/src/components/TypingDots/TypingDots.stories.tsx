@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Playground: Story = {}
+export const Playground: Story = { args: { label: 'نور تكتب' } }

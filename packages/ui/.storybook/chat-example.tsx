@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../src/components/Button/Button.tsx'
+import { ChatBubble } from '../src/components/ChatBubble/ChatBubble.tsx'
+import { ChatComposer } from '../src/components/ChatPanel/ChatComposer.tsx'
+import { ChatHeader } from '../src/components/ChatPanel/ChatHeader.tsx'
+import { ChatLog } from '../src/components/ChatPanel/ChatLog.tsx'
+import { ChatPanel, type ChatPanelProps } from '../src/components/ChatPanel/ChatPanel.tsx'
+import { ChatWelcome } from '../src/components/ChatPanel/ChatWelcome.tsx'
+import { DateDivider } from '../src/components/DateDivider/DateDivider.tsx'
+import { PropertyResults } from '../src/components/PropertyResults/PropertyResults.tsx'
+import { QuickActionPills } from '../src/components/QuickActionPills/QuickActionPills.tsx'
+import { TypingIndicator } from '../src/components/TypingIndicator/TypingIndicator.tsx'
+import { useUi } from '../src/components/UiProvider/ui-context.ts'
+import { chatHomes, featureTexts } from './chat-homes.ts'
+import { quickActions } from './quick-actions.tsx'
+import { chatLanguages, useChatWords } from './words/chat.ts'
+
+interface ChatExampleProps extends Pick<ChatPanelProps, 'placement'> {
+  /** The messages; null for none, left out for those of three days. */
+  talk?: ReactNode
+  after?: ReactNode
+  wishes?: readonly string[]
+  guest?: boolean
+  offline?: boolean
+  loading?: string
+  unseen?: string
+  value?: string
+  name?: string
+}
+
+/** The whole chat, held together as the product does. */
+export function ChatExample(props: ChatExampleProps) {
+  const { offline = false, guest = false, placement = 'inline' } = props
+  const words = useChatWords()
+  const { locale } = useUi()
+  const [value, setValue] = useState(props.value ?? '')
+  const [wishes, setWishes] = useState(() =>
+    (props.wishes ?? words.wishList).map((text, at) => ({ id: `${at}`, text })),
+  )
+  const [language, setLanguage] = useState(locale)
+  const [sent, setSent] = useState<string[]>([])
+  const begun = props.talk === undefined
+  return (
+    <ChatPanel
+      label={words.chat}
+      placement={placement}
+      header={
+        <ChatHeader
+          name={props.name ?? words.noor}
+          status={offline ? words.notConnected : words.online}
+          online={!offline}
+          language={{
+            label: words.language,
+            options: chatLanguages,
+            value: language,
+            onChange: setLanguage,
+            disabled: offline,
+          }}
+          lead={{ label: words.lead, onOpen: () => {} }}
+          close={{ label: words.close, onClose: () => {} }}
+        />
+      }
+      footer={
+        <ChatComposer
+          value={value}
+          onChange={setValue}
+          onSend={(text) => {
+            setSent([...sent, text])
+            setValue('')
+          }}
+          blocked={offline}
+          maxLength={1000}
+          left={value.length > 800 ? words.left(String(1000 - value.length)) : undefined}
+          texts={{ label: words.yourMessage, placeholder: words.placeholder, send: words.send }}
+          stop={begun && !offline ? { label: words.stop, onStop: () => {} } : undefined}
+          wishes={{
+            label: words.wishes,
+            items: wishes.map((wish) => ({ ...wish, removeLabel: words.remove(wish.text) })),
+            onRemove: (id) => setWishes((now) => now.filter((wish) => wish.id !== id)),
+          }}
+          notice={
+            offline && (
+              <>
+                <p>{words.offline}</p>
+                <Button variant="outline" size="sm">
+                  {words.connectAgain}
+                </Button>
+              </>
+            )
+          }
+          clear={{ label: words.clear, onClear: () => {}, disabled: offline }}
+          terms={{ label: words.terms, onOpen: () => {} }}
+          note={words.review}
+        />
+      }
+    >
+      <ChatLog
+        label={words.log}
+        asked={sent.length}
+        newestLabel={words.toNewest}
+        unseen={props.unseen}
+        loading={props.loading}
+        welcome={
+          !props.loading && (
+            <ChatWelcome
+              title={words.hello}
+              intro={words.intro}
+              {...(guest && {
+                login: {
+                  text: words.loginPrompt,
+                  loginLabel: words.login,
+                  onLogin: () => {},
+                  signUpLabel: words.signUp,
+                  onSignUp: () => {},
+                },
+              })}
+            >
+              <QuickActionPills
+                compact
+                label={words.suggestions}
+                actions={quickActions(words)}
+                onChoose={() => {}}
+              />
+            </ChatWelcome>
+          )
+        }
+        after={
+          props.after ??
+          (begun && !offline && <TypingIndicator status="typing" label={words.typing} />)
+        }
+      >
+        {begun ? <Talk /> : props.talk}
+        {sent.map((text, at) => (
+          <ChatBubble key={at} side="user" sender={words.you}>
+            {text}
+          </ChatBubble>
+        ))}
+      </ChatLog>
+    </ChatPanel>
+  )
+}
+
+/** Three days of talk. */
+function Talk() {
+  const words = useChatWords()
+  const { talk, noor, you } = words
+  const at = (time: string, isoTime: string) => ({ time, isoTime })
+  return (
+    <>
+      <DateDivider text={words.thursday} isoDate="2026-11-19" />
+      <ChatBubble side="user" sender={you} {...at('06:12PM', '2026-11-19T18:12')}>
+        {talk.ask}
+      </ChatBubble>
+      <ChatBubble side="bot" sender={noor} {...at('06:12PM', '2026-11-19T18:12')}>
+        {talk.answer}
+      </ChatBubble>
+      <DateDivider text={words.yesterday} isoDate="2026-11-20" />
+      <ChatBubble side="user" sender={you} {...at('09:41AM', '2026-11-20T09:41')}>
+        {talk.yes}
+      </ChatBubble>
+      <PropertyResults
+        sender={noor}
+        {...at('09:42AM', '2026-11-20T09:42')}
+        header={words.resultsHeader}
+        count={words.count('9')}
+        homes={chatHomes(words).slice(0, 2)}
+        features={featureTexts(words)}
+        linkText={words.viewDetails}
+        all={{ href: '#all', text: words.viewListing }}
+        closing={words.closing}
+      />
+      <DateDivider text={words.today} isoDate="2026-11-21" />
+      <ChatBubble
+        side="bot"
+        sender={noor}
+        {...at('08:00AM', '2026-11-21T08:00')}
+        sources={{
+          summary: words.sources,
+          items: [
+            { id: '1', claim: words.source1, detail: words.source1Detail, href: '#home' },
+            { id: '2', claim: words.source2, detail: words.source2Detail },
+          ],
+        }}
+      >
+        {talk.nine}
+      </ChatBubble>
+      <ChatBubble side="user" sender={you} {...at('08:03AM', '2026-11-21T08:03')}>
+        {talk.question}
+      </ChatBubble>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { SearchIcon } from '../src/components/icons/actions.tsx'
+import {
+  CalculatorIcon,
+  CalendarIcon,
+  ChartIcon,
+  ChatIcon,
+  CompareIcon,
+  MapPinIcon,
+  PhoneIcon,
+} from '../src/components/icons/things.tsx'
+import type { QuickAction } from '../src/components/QuickActionPills/QuickActionPills.tsx'
+import type { ChatWords } from './words/chat.ts'
+
+const keys = [
+  { id: 'find_property', icon: <SearchIcon size={16} /> },
+  { id: 'search_location', icon: <MapPinIcon size={16} /> },
+  { id: 'investment_advice', icon: <ChartIcon size={16} /> },
+  { id: 'estimate_value', icon: <CalculatorIcon size={16} /> },
+  { id: 'compare_properties', icon: <CompareIcon size={16} /> },
+  { id: 'request_callback', icon: <PhoneIcon size={16} /> },
+  { id: 'book_viewing', icon: <CalendarIcon size={16} /> },
+  { id: 'ask_question', icon: <ChatIcon size={16} /> },
+]
+
+/** The eight ways to begin a conversation. */
+export function quickActions(words: ChatWords): QuickAction[] {
+  return keys.map((key, place) => ({ ...key, label: words.pills[place] ?? key.id }))
+}

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChatLauncher } from './ChatLauncher.tsx'
+
+const texts = { label: 'Assistant', openLabel: 'Open', closeLabel: 'Close', hint: 'Help?' }
+const launcher = (open: boolean, unread?: { count: string; label: string }) => (
+  <ChatLauncher {...texts} open={open} onToggle={() => {}} unread={unread} />
+)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('shows its hint for five seconds, and not again after the chat was closed', () => {
+  const { rerender } = render(launcher(false))
+  act(() => vi.advanceTimersByTime(4999))
+  expect(screen.queryByRole('tooltip')).not.toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  rerender(launcher(true))
+  rerender(launcher(false))
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+it('hides the hint while the chat is open', () => {
+  render(launcher(true))
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true')
+})
+
+it('tells unread messages while it is closed', () => {
+  const unread = { count: '3', label: '3 unread messages' }
+  const { rerender } = render(launcher(false, unread))
+  expect(screen.getByRole('status').textContent).toBe('3 unread messages')
+  rerender(launcher(true, unread))
+  expect(screen.getByRole('status').textContent).toBe('')
+})

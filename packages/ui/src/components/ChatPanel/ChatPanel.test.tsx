@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx'
+import { ChatLog } from './ChatLog.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+
+function composer(props: Partial<ChatComposerProps>) {
+  const onSend = vi.fn()
+  show(
+    <ChatComposer
+      value=" Two bedrooms "
+      onChange={() => {}}
+      onSend={onSend}
+      texts={{ label: 'Your message', placeholder: 'Type a message...', send: 'Send' }}
+      clear={{ label: 'Clear chat', onClear: () => {} }}
+      terms={{ label: 'Terms', onOpen: () => {} }}
+      {...props}
+    />,
+  )
+  return onSend
+}
+
+it('sends by Enter, without the blanks around', async () => {
+  const onSend = composer({})
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(onSend).toHaveBeenCalledWith('Two bedrooms')
+})
+
+it('sends neither blanks nor while blocked', async () => {
+  const onSend = composer({ value: '  ' })
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+it('keeps what is typed while blocked', async () => {
+  const onSend = composer({ blocked: true })
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', ' Two bedrooms ')
+})
+
+it('leaves Enter to input methods while they compose', () => {
+  const onSend = composer({})
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true })
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+it('is static: stays at Escape, gives the focus back when it leaves', async () => {
+  show(<button type="button">Open</button>)
+  screen.getByRole('button', { name: 'Open' }).focus()
+  const { unmount } = show(
+    <ChatPanel label="Chat with Noor" header={null} footer={<textarea aria-label="Message" />}>
+      <ChatLog label="Conversation" asked={0} newestLabel="Newest" />
+    </ChatPanel>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Chat with Noor' })).toBeTruthy()
+  unmount()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})

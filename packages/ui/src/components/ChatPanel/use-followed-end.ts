@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Nearer to the end than this, in px, counts as being there. */
+const nearPx = 60
+/** Space above a message that is followed to the top, in px. */
+const headRoomPx = 12
+
+/**
+ * Follows a growing conversation, but never so far that the start of its last message leaves the
+ * view: long answers are read from their beginning. Whoever scrolls away is left alone, until they
+ * say something. `asked`: how many messages the visitor has sent.
+ */
+export function useFollowedEnd(asked: number) {
+  const area = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const following = useRef(true)
+  const [isAway, setAway] = useState(false)
+
+  const toEnd = useCallback(() => {
+    following.current = true
+    area.current?.scrollTo({ top: area.current.scrollHeight })
+  }, [])
+
+  useEffect(() => {
+    if (asked > 0) toEnd()
+  }, [asked, toEnd])
+
+  useEffect(() => {
+    const [box, inner] = [area.current, content.current]
+    if (!box || !inner) return
+    let last = 0
+    const rest = () => box.scrollHeight - box.clientHeight - box.scrollTop
+    const follow = () => {
+      if (following.current) {
+        const target = Math.min(box.scrollHeight - box.clientHeight, startOfLast(box))
+        if (target > box.scrollTop) box.scrollTop = target
+      }
+      setAway(rest() > nearPx)
+    }
+    const onScroll = () => {
+      // Only the visitor scrolls up.
+      if (box.scrollTop < last - 1) following.current = false
+      if (rest() < nearPx) following.current = true
+      last = box.scrollTop
+      setAway(rest() > nearPx)
+    }
+    const observer = new ResizeObserver(follow)
+    observer.observe(inner)
+    observer.observe(box)
+    box.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  return { area, content, isAway, toEnd }
+}
+
+/** Where the last message begins, as a scroll position. */
+function startOfLast(box: HTMLElement): number {
+  const last = box.querySelector('[role="log"]')?.lastElementChild
+  if (!last) return 0
+  const top = last.getBoundingClientRect().top - box.getBoundingClientRect().top
+  return box.scrollTop + top - headRoomPx
+}
