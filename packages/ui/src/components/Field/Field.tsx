@@ -1,7 +1,7 @@
 import './Field.css'
 import { type ReactNode, useId } from 'react'
-import { ErrorIcon } from '../icons/things.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { describedBy, FieldNotes, FieldStar } from './FieldNotes.tsx'
 
 /** What every field of a form takes. */
 export interface FieldTexts {
@@ -28,20 +28,16 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, hint and error below a control. */
+/** Label above, hint and error below a control. The label's id is the control's with `-label`. */
 export function Field(props: FieldProps) {
   const { label, hideLabel = false, hint, error, required = false, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const described = describedBy(id, { hint, error })
   const labelElement = (
-    <label className="mz-field__label" htmlFor={id}>
+    <label className="mz-field__label" id={`${id}-label`} htmlFor={id}>
       {label}
-      {required && (
-        <span className="mz-field__star" aria-hidden="true">
-          *
-        </span>
-      )}
+      <FieldStar required={required} />
     </label>
   )
   return (
@@ -53,17 +49,7 @@ export function Field(props: FieldProps) {
         ...(error && { 'aria-invalid': true as const }),
         ...(required && { 'aria-required': true as const }),
       })}
-      {hint && (
-        <div className="mz-field__hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && (
-        <div className="mz-field__error" id={`${id}-error`}>
-          <ErrorIcon size={16} />
-          {error}
-        </div>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
