@@ -2,8 +2,8 @@ import './Gallery.css'
 import { lazy, Suspense, useState } from 'react'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { Button } from '../Button/Button.tsx'
-import { Image } from '../Image/Image.tsx'
 import { GridIcon } from '../icons/actions.tsx'
+import { GalleryFrame } from './GalleryFrame.tsx'
 import { GalleryStrip } from './GalleryStrip.tsx'
 import type { GalleryPicture, GalleryTexts } from './gallery-texts.ts'
 
@@ -20,7 +20,10 @@ export interface GalleryProps {
 /** One large picture and four small. */
 const mosaicSize = 5
 
-/** The pictures of a home: a mosaic from 1024 px, a strip below; full size in a lightbox. */
+/**
+ * The pictures of a home: a mosaic from 1024 px, a strip below; full size in a
+ * lightbox, from which the focus returns to what opened it.
+ */
 export function Gallery({ pictures, texts }: GalleryProps) {
   const wide = useMediaQuery('(min-width: 1024px)')
   const [opened, setOpened] = useState<number | null>(null)
@@ -33,12 +36,12 @@ export function Gallery({ pictures, texts }: GalleryProps) {
           <div className="mz-gallery__mosaic">
             {pictures.slice(0, mosaicSize).map((picture, place) => (
               <button
-                key={picture.src}
+                key={place}
                 type="button"
                 className="mz-gallery__open"
                 onClick={() => setOpened(place)}
               >
-                <Image {...picture} priority={place === 0} />
+                <GalleryFrame picture={picture} priority={place === 0} missing={texts.missing} />
               </button>
             ))}
           </div>

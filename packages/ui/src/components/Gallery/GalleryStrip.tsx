@@ -1,9 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { useSnapStrip } from '../../hooks/use-snap-strip.ts'
-import { Image } from '../Image/Image.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/actions.tsx'
 import { useUi } from '../UiProvider/ui-context.ts'
+import { GalleryFrame } from './GalleryFrame.tsx'
 import type { GalleryPicture, GalleryTexts } from './gallery-texts.ts'
+
+export interface StripState {
+  /** From 0. */
+  index: number
+  show: (index: number) => void
+}
 
 export interface GalleryStripProps {
   pictures: readonly GalleryPicture[]
@@ -13,55 +19,81 @@ export interface GalleryStripProps {
   fit?: 'cover' | 'contain'
   /** A press on a picture. */
   onOpen?: (index: number) => void
+  /** Another picture is shown. */
+  onMove?: (index: number) => void
+  /** Draws a slide in place of the plain picture. */
+  slide?: (picture: GalleryPicture, shown: boolean) => ReactNode
   /** More controls; the arrow keys work from them too. */
-  children?: ReactNode
+  children?: (state: StripState) => ReactNode
 }
 
 /** Pictures side by side: swiped, stepped by buttons, by the arrow keys, Home and End. */
 export function GalleryStrip(props: GalleryStripProps) {
-  const { pictures, texts, start = 0, ratio, fit = 'cover', onOpen } = props
+  const { pictures, texts, start = 0, ratio, fit = 'cover', onOpen, onMove } = props
   const { dir } = useUi()
   const count = pictures.length
   const { track, index, show, onScroll } = useSnapStrip(count, start)
-  const [seen, setSeen] = useState(start)
 
   useEffect(() => {
     if (start > 0) show(start, 'instant')
   }, [start, show])
-  // Pictures load up to one beyond the farthest seen.
-  useEffect(() => setSeen((farthest) => Math.max(farthest, index)), [index])
+  useEffect(() => onMove?.(index), [index, onMove])
+
+  // A long way is a jump: nobody wants to see two hundred pictures rush by.
+  const go = (target: number) => show(target, Math.abs(target - index) > 3 ? 'instant' : 'smooth')
 
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
     const targets = { [forward]: index + 1, [back]: index - 1, Home: 0, End: count - 1 }
     const target = targets[event.key]
-    if (target === undefined) return
+    // Inside an enlarged picture, a player or a viewer the keys are theirs.
+    const theirs = event.target instanceof Element && event.target.closest('[data-own-keys]')
+    if (target === undefined || theirs) return
     event.preventDefault()
-    show(target)
+    go(target)
   }
+
+  function draw(picture: GalleryPicture, place: number) {
+    // Neighbours load ahead, also over the ends, since stepping goes around.
+    const distance = Math.abs(place - index)
+    if (Math.min(distance, count - distance) > 1) return null
+    if (props.slide) return props.slide(picture, place === index)
+    return (
+      <GalleryFrame
+        picture={picture}
+        {...(ratio !== undefined && { ratio })}
+        fit={fit}
+        priority={place === start}
+        missing={texts.missing}
+      />
+    )
+  }
+
   const keys = { onKeyDown }
   return (
     <div className="mz-gallery__strip" {...keys}>
       <div className="mz-gallery__track" ref={track} onScroll={onScroll} tabIndex={-1}>
-        {pictures.map((picture, slide) => {
-          const shape = ratio === undefined ? {} : { ratio }
-          const near = slide <= seen + 1 || slide === count - 1
-          const frame = near ? (
-            <Image {...picture} {...shape} fit={fit} priority={slide === start} />
-          ) : null
-          return (
-            <div className="mz-gallery__slide" key={picture.src} inert={slide !== index}>
-              {onOpen ? (
-                <button type="button" className="mz-gallery__open" onClick={() => onOpen(slide)}>
-                  {frame}
-                </button>
-              ) : (
-                frame
-              )}
-            </div>
-          )
-        })}
+        {pictures.map((picture, place) => (
+          <div className="mz-gallery__slide" key={place} inert={place !== index}>
+            {onOpen ? (
+              <button type="button" className="mz-gallery__open" onClick={() => onOpen(place)}>
+                {draw(picture, place)}
+              </button>
+            ) : (
+              draw(picture, place)
+            )}
+          </div>
+        ))}
+        {count === 0 && (
+          <div className="mz-gallery__slide">
+            <GalleryFrame
+              picture={undefined}
+              {...(ratio !== undefined && { ratio })}
+              missing={texts.missing}
+            />
+          </div>
+        )}
       </div>
       {count > 1 && (
         <>
@@ -69,7 +101,7 @@ export function GalleryStrip(props: GalleryStripProps) {
             type="button"
             className="mz-gallery__step mz-gallery__step--previous"
             aria-label={texts.previous}
-            onClick={() => show(index - 1)}
+            onClick={() => go(index - 1)}
           >
             <ChevronStartIcon />
           </button>
@@ -77,16 +109,18 @@ export function GalleryStrip(props: GalleryStripProps) {
             type="button"
             className="mz-gallery__step mz-gallery__step--next"
             aria-label={texts.next}
-            onClick={() => show(index + 1)}
+            onClick={() => go(index + 1)}
           >
             <ChevronEndIcon />
           </button>
         </>
       )}
-      <div className="mz-gallery__count" role="status">
-        {texts.position(index + 1, count)}
-      </div>
-      {props.children}
+      {count > 0 && (
+        <div className="mz-gallery__count" role="status">
+          {texts.position(index + 1, count)}
+        </div>
+      )}
+      {props.children?.({ index, show: go })}
     </div>
   )
 }

@@ -32,3 +32,11 @@ it('forgets a failure when the address changes', () => {
   rerender(<Image src="/home.jpg" alt="The house" />)
   expect(screen.getByRole('img').getAttribute('src')).toBe('/home.jpg')
 })
+
+it('shows a blurred copy while it waits, and nothing of it where there is no picture', () => {
+  const { container } = show(<Image src="/home.jpg" alt="The house" placeholder="/tiny.jpg" />)
+  expect(container.querySelector('.mz-image__blur')?.getAttribute('src')).toBe('/tiny.jpg')
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  fireEvent.error(screen.getByRole('img', { name: 'The house' }))
+  expect(container.querySelector('.mz-image__blur')).toBeNull()
+})

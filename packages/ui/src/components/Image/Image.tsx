@@ -12,6 +12,8 @@ export interface ImageProps {
   ratio?: string
   srcSet?: string
   sizes?: string
+  /** A tiny copy of it (an address or a data URL of a few hundred bytes), shown blurred meanwhile. */
+  placeholder?: string
   /** For pictures above the fold: loads at once and first. */
   priority?: boolean
   fit?: 'cover' | 'contain'
@@ -35,6 +37,9 @@ export function Image(props: ImageProps) {
       data-state={status}
       style={ratio === undefined ? undefined : { aspectRatio: ratio }}
     >
+      {props.placeholder && status !== 'failed' && status !== 'loaded' && (
+        <img className="mz-image__blur" src={props.placeholder} alt="" aria-hidden="true" />
+      )}
       {status === 'failed' ? (
         <span className="mz-image__missing" {...(alt && { role: 'img', 'aria-label': alt })}>
           {props.fallback ?? <LogoMark size={48} />}
