@@ -3,8 +3,7 @@ import { Menu as Chakra } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactElement, ReactNode } from 'react'
 import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
-import { CheckIcon } from '../icons/actions.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
+import { MenuItems } from './MenuItems.tsx'
 
 export interface MenuEntry {
   id: string
@@ -12,11 +11,18 @@ export interface MenuEntry {
   icon?: ReactNode
   /** A link; otherwise an action. */
   href?: string
+  newTab?: boolean
   disabled?: boolean
   /** Marks the one that holds, in menus that choose. */
   checked?: boolean
   /** Language of the label, where it differs: a list of languages. */
   lang?: string
+  /** A menu of its own beside it. One level is plenty. */
+  entries?: readonly MenuEntry[]
+  /** What cannot be taken back. */
+  danger?: boolean
+  /** A line above it. */
+  divided?: boolean
 }
 
 export interface MenuProps {
@@ -40,40 +46,11 @@ export function Menu({ trigger, label, entries, onSelect }: MenuProps) {
         <Portal>
           <Chakra.Positioner>
             <Chakra.Content className="mz-menu" aria-label={label}>
-              {entries.map((entry) => (
-                <Item key={entry.id} entry={entry} />
-              ))}
+              <MenuItems entries={entries} {...(onSelect && { onSelect })} />
             </Chakra.Content>
           </Chakra.Positioner>
         </Portal>
       </Chakra.Root>
     </ChakraRoot>
-  )
-}
-
-function Item({ entry }: { entry: MenuEntry }) {
-  const { id, label, icon, href, disabled = false, checked, lang } = entry
-  const content = (
-    <>
-      {icon}
-      <span lang={lang}>{label}</span>
-      {checked && (
-        <span className="mz-menu__check">
-          <CheckIcon size={18} />
-        </span>
-      )}
-    </>
-  )
-  const choice = checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked }
-  return (
-    <Chakra.Item
-      value={id}
-      className="mz-menu__item"
-      disabled={disabled}
-      asChild={href !== undefined}
-      {...choice}
-    >
-      {href === undefined ? content : <UiLink href={href}>{content}</UiLink>}
-    </Chakra.Item>
   )
 }

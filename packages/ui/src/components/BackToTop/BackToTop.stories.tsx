@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useOverlayWords } from '../../../.storybook/words/overlays.ts'
+import { BackToTop } from './BackToTop.tsx'
+
+const meta = {
+  component: BackToTop,
+  // Acts on the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
+  args: { label: 'Back to top' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Out of reach of Tab and screen readers until it appears. Enter or Space leads to the top and puts the focus on the page’s main part, so that the next Tab goes on from there. With less motion it jumps. It stands at the start of the line, since chats stand at the end.',
+      },
+    },
+  },
+} satisfies Meta<typeof BackToTop>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function LongPage({ after }: { after?: number }) {
+  const words = useOverlayWords()
+  return (
+    <>
+      <main style={{ outline: 'none', maxInlineSize: '68ch' }}>
+        {Array.from({ length: 40 }, (_, at) => `${at}`).map((id) => (
+          <p key={id} style={{ marginBlockEnd: 16 }}>
+            {words.longText}
+          </p>
+        ))}
+      </main>
+      <BackToTop label={words.toTop} {...(after !== undefined && { after })} />
+    </>
+  )
+}
+
+/** Appears after one and a half screens. */
+export const Default: Story = {
+  render: () => <LongPage />,
+  async play({ canvasElement }) {
+    window.scrollTo({ top: 3000, behavior: 'instant' })
+    const button = await within(canvasElement).findByRole('button')
+    await waitFor(() => expect(button.closest('[inert]')).toBeNull())
+    await waitFor(() => expect(button).toBeVisible())
+  },
+}
+
+export const Playground: Story = {
+  args: { after: 0 },
+  render: ({ after }) => <LongPage {...(after !== undefined && { after })} />,
+}
+
+export const KeyboardPath: Story = {
+  render: () => <LongPage />,
+  async play({ canvasElement }) {
+    window.scrollTo({ top: 3000, behavior: 'instant' })
+    const button = await within(canvasElement).findByRole('button')
+    await waitFor(() => expect(button.closest('[inert]')).toBeNull())
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 5000 })
+  },
+}

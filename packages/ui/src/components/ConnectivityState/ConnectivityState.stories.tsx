@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
+import { ConnectivityState, type ConnectivityStateProps } from './ConnectivityState.tsx'
+
+const meta = {
+  component: ConnectivityState,
+  args: {
+    kind: 'offline',
+    homeHref: '#home',
+    onRetry: fn(),
+    texts: {
+      title: 'No Internet Connection',
+      text: 'Please check your network and try again.',
+      retry: 'Retry',
+      home: 'Go Back Home',
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A page of its own: one main landmark, one heading. Tab reaches the retry, then the way home. The retry is busy, keeps the focus and lets no second press through while its promise is pending. The picture is decoration.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConnectivityState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Example(props: Pick<ConnectivityStateProps, 'kind' | 'onRetry'>) {
+  const words = useOverlayWords()
+  const shared = { retry: words.retryPage, home: words.goHome, busy: words.loading }
+  const texts = {
+    offline: { ...shared, title: words.offlineTitle, text: words.offlineText },
+    slow: { ...shared, title: words.slowTitle, text: words.slowText },
+    server: { ...shared, title: words.serverTitle, text: words.serverText },
+  }
+  return <ConnectivityState {...props} homeHref="#home" texts={texts[props.kind]} />
+}
+
+export const Default: Story = { render: (args) => <Example {...args} /> }
+
+export const Playground: Story = {
+  argTypes: { kind: { control: 'inline-radio', options: ['offline', 'slow', 'server'] } },
+}
+
+export const NoInternet: Story = { render: (args) => <Example {...args} kind="offline" /> }
+
+export const SlowInternet: Story = { render: (args) => <Example {...args} kind="slow" /> }
+
+export const BackendDown: Story = { render: (args) => <Example {...args} kind="server" /> }
+
+export const KeyboardPath: Story = {
+  render: (args) => <Example {...args} kind="server" />,
+  async play({ canvasElement, args }) {
+    const page = within(canvasElement)
+    await userEvent.tab()
+    await expect(page.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(page.getByRole('link')).toHaveFocus()
+  },
+}
+
+/** Trying takes a while. */
+export const Retrying: Story = {
+  render: () => <Example kind="offline" onRetry={() => new Promise(() => {})} />,
+  async play({ canvasElement }) {
+    const retry = within(canvasElement).getByRole('button')
+    await userEvent.click(retry)
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await expect(retry).toHaveFocus()
+  },
+}
+
+export const AbsurdTexts: Story = {
+  args: {
+    texts: {
+      title: endlessWord,
+      text: endlessWord.repeat(3),
+      retry: 'Retry',
+      home: 'Go Back Home',
+    },
+  },
+}

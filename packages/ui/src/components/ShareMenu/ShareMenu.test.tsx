@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { ShareMenu } from './ShareMenu.tsx'
+
+const texts = { share: 'Share', copy: 'Copy', copied: 'Copied', failed: 'Failed', more: 'More' }
+const links = [{ id: 'mail', label: 'Email', href: 'mailto:?body=x' }]
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+async function opened() {
+  show(<ShareMenu url="https://a.example/" title="Home" texts={texts} links={links} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  await screen.findByRole('menu')
+}
+
+it('offers the sheet of the machine only where there is one', async () => {
+  await opened()
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Copy', 'Email'])
+})
+
+it('shares by the sheet, and takes its closing for no failure', async () => {
+  const share = vi.fn(() => Promise.reject(new Error('closed')))
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  await opened()
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await userEvent.keyboard('{End}{Enter}')
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ url: 'https://a.example/', title: 'Home' }),
+  )
+  await act(async () => {})
+  expect(screen.getByRole('status').textContent).toBe('')
+})

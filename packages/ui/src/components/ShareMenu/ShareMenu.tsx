@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { copyText } from '../CopyButton/copy-text.ts'
+import { CheckIcon, ShareIcon } from '../icons/actions.tsx'
+import { CopyIcon, MoreIcon } from '../icons/media.tsx'
+import { ErrorIcon } from '../icons/things.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export interface ShareLink {
+  id: string
+  label: string
+  /** The address that shares, with the page's own in it. */
+  href: string
+  icon?: ReactNode
+}
+
+export interface ShareMenuProps {
+  /** Absolute address of what is shared. */
+  url: string
+  /** Its name, for the sheet of the machine. */
+  title: string
+  texts: { share: string; copy: string; copied: string; failed: string; more: string }
+  /** Mail, messengers. */
+  links: readonly ShareLink[]
+}
+
+/** Whether the machine has a sheet of its own. */
+function hasSheet(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/**
+ * Ways to pass an address on: copying, links, and the machine's own sheet where there is one. Load
+ * it lazily.
+ */
+export function ShareMenu({ url, title, texts, links }: ShareMenuProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+
+  async function choose(id: string) {
+    if (id === 'copy') setOutcome((await copyText(url)) ? 'copied' : 'failed')
+    if (id !== 'more') return
+    // Closing the sheet rejects, which is no failure.
+    await navigator.share({ url, title }).catch(() => {})
+  }
+
+  const signs = { copied: CheckIcon, failed: ErrorIcon }
+  const Sign = outcome === null ? ShareIcon : signs[outcome]
+  return (
+    <>
+      <Menu
+        label={texts.share}
+        trigger={
+          <Button variant="outline" startIcon={<Sign size={18} />}>
+            {outcome === null ? texts.share : texts[outcome]}
+          </Button>
+        }
+        entries={[
+          { id: 'copy', label: texts.copy, icon: <CopyIcon size={18} /> },
+          ...links.map((link) => ({ ...link, newTab: true })),
+          ...(hasSheet()
+            ? [{ id: 'more', label: texts.more, icon: <MoreIcon size={18} />, divided: true }]
+            : []),
+        ]}
+        onSelect={choose}
+      />
+      <VisuallyHidden>
+        <span role="status">{outcome === null ? '' : texts[outcome]}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
