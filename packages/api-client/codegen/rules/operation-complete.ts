@@ -1,4 +1,4 @@
-import type { Context, OperationNode } from './visitor.ts'
+import { type Context, isPublic, type OperationNode } from './visitor.ts'
 
 const caller =
   /\b(anyone|whoever|accounts?|owner|guests?|individuals?|agents?|agenc(y|ies)|provider|administrators?)\b/i
@@ -34,6 +34,3 @@ export function operationComplete() {
     },
   }
 }
-
-const isPublic = ({ security = [] }: OperationNode): boolean =>
-  security.length === 0 || security.some((entry) => Object.keys(entry).length === 0)

@@ -24,6 +24,7 @@ export interface SchemaNode {
   format?: string
   contentMediaType?: string
   pattern?: string
+  default?: unknown
   examples?: unknown[]
   maxLength?: number
   maxItems?: number
@@ -39,6 +40,8 @@ export interface SchemaNode {
   anyOf?: SchemaNode[]
   allOf?: SchemaNode[]
   'x-max-bytes'?: number
+  'x-media-types'?: string[]
+  'x-message'?: unknown
   'x-unbounded'?: string
   'x-open'?: string
 }
@@ -61,6 +64,10 @@ export interface OperationNode {
   'x-fallback-message'?: string
   'x-roles'?: string[]
 }
+
+/** Whether callers without a token are let in. */
+export const isPublic = ({ security = [] }: OperationNode): boolean =>
+  security.length === 0 || security.some((entry) => Object.keys(entry).length === 0)
 
 /** Types of a schema as a list. */
 export const typesOf = ({ type = [] }: SchemaNode): string[] =>

@@ -1,11 +1,5 @@
-import type { Edit, Seed } from './seeds.ts'
-
-const lint = (fault: string, says: RegExp, ...edits: Edit[]): Seed => ({
-  fault,
-  check: 'lint',
-  says,
-  edits,
-})
+import { lint } from './lint-seed.ts'
+import type { Seed } from './seeds.ts'
 
 /** Faults that the rules find. */
 export const lintSeeds: Seed[] = [

@@ -1,5 +1,8 @@
 import { breakingSeeds } from './breaking-seeds.ts'
+import { chatSeeds } from './chat-seeds.ts'
 import { lintSeeds } from './lint-seeds.ts'
+import { operationSeeds } from './operation-seeds.ts'
+import { shapeSeeds } from './shape-seeds.ts'
 
 /** A text of a file that is replaced; without `from`, a file that is added. */
 export type Edit = [file: string, from: string | RegExp, to: string] | [file: string, text: string]
@@ -11,6 +14,8 @@ export interface Seed {
   says: RegExp
   /** In a copy of contracts/, or for drift in one of the generated files. */
   edits: Edit[]
+  /** Nothing else is found while this fault is there. */
+  alone?: true
 }
 
 const driftSeeds: Seed[] = [
@@ -22,4 +27,11 @@ const driftSeeds: Seed[] = [
   },
 ]
 
-export const seeds: Seed[] = [...lintSeeds, ...breakingSeeds, ...driftSeeds]
+export const seeds: Seed[] = [
+  ...lintSeeds,
+  ...operationSeeds,
+  ...shapeSeeds,
+  ...chatSeeds,
+  ...breakingSeeds,
+  ...driftSeeds,
+]

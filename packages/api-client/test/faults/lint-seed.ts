@@ -1,0 +1,9 @@
+import type { Edit, Seed } from './seeds.ts'
+
+/** A fault that the rules find. */
+export const lint = (fault: string, says: RegExp, ...edits: Edit[]): Seed => ({
+  fault,
+  check: 'lint',
+  says,
+  edits,
+})
