@@ -1,4 +1,6 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, type PropsWithChildren, Suspense } from 'react'
 import '../src/styles/type-faces/latin.ts'
 import '../src/styles/type-faces/arabic.ts'
 import '../src/styles/type-faces/devanagari.ts'
@@ -6,6 +8,17 @@ import '../src/styles/type-faces/han.ts'
 import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
 import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
 import { loadMock } from './load-mock.ts'
+
+// Pages need much that no story needs.
+const LazyDocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
+
+function Docs(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <LazyDocsFrame {...props} />
+    </Suspense>
+  )
+}
 
 const colorModes: readonly ColorMode[] = ['light', 'dark', 'system']
 
@@ -53,7 +66,18 @@ const preview: Preview = {
   ],
   loaders: [loadMock],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true } },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    docs: { container: Docs, toc: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start here', 'Foundations', 'Guides', 'Patterns', 'components', 'Data', 'Mock'],
+      },
+    },
+  },
 }
 
 export default preview
