@@ -27,8 +27,11 @@ export async function openStoryBrowser(options: Options): Promise<StoryBrowser> 
     executablePath: findChromium(),
     args: [...chromiumArguments, ...flags],
   })
+  // Storybook does not wait for animations, but ends them, where it sees this name.
+  const userAgent = `Chromium/${browser.version()} StorybookTestRunner`
   const visitors = Array.from({ length: pages }, async () => {
     const own = await browser.newContext({
+      userAgent,
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
       ...context,

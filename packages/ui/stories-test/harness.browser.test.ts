@@ -41,8 +41,18 @@ it('sees what axe finds, and that axe did not run', async () => {
   expect((await look('axe-off')).visit.findings).toBeNull()
 })
 
-it('looks again in the other colours', async () => {
-  const { visitor, visit } = await look('bad-in-dark')
-  expect(visit.findings).toEqual([])
-  expect((await visitor.recolor('dark')).findings).toEqual(['color-contrast: #it has no name'])
+it('shows stories one after the other in one page', async () => {
+  const { visitor } = await look('good')
+  await visitor.page.evaluate(() => Reflect.set(window, 'same', true))
+  expect(await visitor.show('meant-to-fail', modes[0])).toEqual({ problems: [], findings: [] })
+  expect(await visitor.page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  expect((await visitor.show('console-error', modes[0])).problems[0]).toMatch(/a key is missing/)
+})
+
+it('loads the page anew where another story is to blame, and for another mode', async () => {
+  const { visitor } = await look('leaves-something')
+  expect(await visitor.show('stumbles-over-it', modes[0])).toEqual({ problems: [], findings: [] })
+  await visitor.page.evaluate(() => Reflect.set(window, 'same', true))
+  await visitor.show('good', modes[3])
+  expect(await visitor.page.evaluate(() => Reflect.get(window, 'same'))).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /** What happened in the page of a story, as the page itself tells it. */
 export interface PageRecord {
-  /** Renders that have ended, each with what axe found; `null` where axe did not run. */
-  finished: { findings: string[] | null }[]
+  /** Stories whose rendering has ended, each with what axe found; `null` where axe did not run. */
+  finished: { id: string; findings: string[] | null }[]
   problems: string[]
 }
 
@@ -17,6 +17,7 @@ interface Violation {
 }
 
 interface Finished {
+  storyId: string
   reporters: { type: string; result: { violations?: Violation[]; error?: unknown } }[]
 }
 
@@ -41,7 +42,7 @@ export function recordPage(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => tell('unhandled rejection')(reason))
 
   function listen(channel: Channel): void {
-    channel.on('storyFinished', ({ reporters }: Finished) => {
+    channel.on('storyFinished', ({ storyId, reporters }: Finished) => {
       const report = reporters.find(({ type }) => type === 'a11y')
       if (report?.result.error) tell('axe')(String(report.result.error))
       const violations = report?.result.violations?.flatMap(({ id, nodes }) =>
@@ -49,9 +50,9 @@ export function recordPage(): void {
           `${id}: ${target.join(' ')} ${failureSummary}`.replace(/\s+/g, ' '),
         ),
       )
-      record.finished.push({ findings: violations ?? null })
+      record.finished.push({ id: storyId, findings: violations ?? null })
     })
-    channel.on('docsRendered', () => record.finished.push({ findings: null }))
+    channel.on('docsRendered', (id: string) => record.finished.push({ id, findings: null }))
     const failures = {
       storyMissing: 'no such story',
       storyErrored: 'the story failed',
@@ -61,7 +62,7 @@ export function recordPage(): void {
     for (const [event, what] of Object.entries(failures))
       channel.on(event, (error: { message?: string } | string | undefined) => {
         tell(what)(error)
-        if (event === 'storyMissing') record.finished.push({ findings: null })
+        if (event === 'storyMissing') record.finished.push({ id: '*', findings: null })
       })
     channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => {
       for (const error of errors) tell('error while playing')(error)
