@@ -1,6 +1,7 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
 import type { Problem } from '@manzil/api-client/server-handler'
+import { forbiddenMessage } from '@manzil/domain/forbidden-message'
 
 /** Failures that handlers of the mock answer, in the server's words. */
 export const problems = {
@@ -137,16 +138,6 @@ export function fieldProblem(path: string, rule: string, message: string) {
 
 /** The refusal of an account whose kind the contract does not admit to the operation. */
 export function forbiddenTo(operation: OperationId, user: User | undefined) {
-  const message =
-    ownWords[operation] ??
-    (user?.role === 'guest'
-      ? 'Log in to your account to do this.'
-      : 'This is not open to your kind of account.')
+  const message = forbiddenMessage(operation, user?.role)
   return { status: 403, problem: { code: 'forbidden', message } } as const
-}
-
-/** What the specification has refused accounts told, where it says so. */
-const ownWords: Readonly<Partial<Record<OperationId, string>>> = {
-  toggleFavourite: problems.guestsMayNot.problem.message,
-  listLikedProperties: problems.guestsMayNot.problem.message,
 }

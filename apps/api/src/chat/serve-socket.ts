@@ -35,14 +35,16 @@ export function serveSocket(
 
   async function answer<P, R>(
     schema: z.ZodType<P>,
-    payload: unknown,
-    acknowledge: unknown,
+    given: readonly unknown[],
     handle: (payload: P) => Promise<R | ChatError>,
   ): Promise<void> {
+    const acknowledge = given.at(-1)
     // Whoever does not listen to the outcome is not served.
     if (typeof acknowledge !== 'function') return
+    const [payload, ...more] = given.slice(0, -1)
     const parsed = schema.safeParse(payload)
-    if (!parsed.success || unstorableTexts(payload).length > 0) return acknowledge(refusals.invalid)
+    if (!parsed.success || more.length > 0 || unstorableTexts(payload).length > 0)
+      return acknowledge(refusals.invalid)
     try {
       acknowledge(await handle(parsed.data))
     } catch (error) {
@@ -59,32 +61,32 @@ export function serveSocket(
   }
 
   const schemas = clientEventSchemas
-  socket.on('chat:init', (payload, acknowledge) => {
-    void answer(schemas['chat:init'].payload, payload, acknowledge, async (request) => {
+  socket.on('chat:init', (...given) => {
+    void answer(schemas['chat:init'].payload, given, async (request) => {
       const reply = await conversations.init(accountId, request)
       if ('sessionId' in reply) await follow(reply.sessionId)
       return reply
     })
   })
-  socket.on('chat:history', (payload, acknowledge) => {
-    void answer(schemas['chat:history'].payload, payload, acknowledge, async (request) => {
+  socket.on('chat:history', (...given) => {
+    void answer(schemas['chat:history'].payload, given, async (request) => {
       const reply = await conversations.history(accountId, request)
       if ('messages' in reply) await follow(request.newSessionId)
       return reply
     })
   })
-  socket.on('chat:message', (payload, acknowledge) => {
-    void answer(schemas['chat:message'].payload, payload, acknowledge, (request) =>
+  socket.on('chat:message', (...given) => {
+    void answer(schemas['chat:message'].payload, given, (request) =>
       conversations.send(accountId, request),
     )
   })
-  socket.on('chat:clear', (payload, acknowledge) => {
-    void answer(schemas['chat:clear'].payload, payload, acknowledge, ({ sessionId }) =>
+  socket.on('chat:clear', (...given) => {
+    void answer(schemas['chat:clear'].payload, given, ({ sessionId }) =>
       conversations.clear(accountId, sessionId),
     )
   })
-  socket.on('chat:language:select', (payload, acknowledge) => {
-    void answer(schemas['chat:language:select'].payload, payload, acknowledge, (request) =>
+  socket.on('chat:language:select', (...given) => {
+    void answer(schemas['chat:language:select'].payload, given, (request) =>
       conversations.selectLanguage(accountId, request.sessionId, request.language),
     )
   })

@@ -1,7 +1,7 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
+import type { BodyKind } from '@manzil/api-client/request/contract-schemas'
+import { mediaTypeProblem } from '@manzil/api-client/request/media-type'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { BodyKind } from '../request/contract-schemas.ts'
-import { mediaTypeProblem } from '../request/media-type.ts'
 import { readJsonBody } from '../request/read-json-body.ts'
 import { readMultipart } from '../request/read-multipart.ts'
 import { discardBody, hasBody } from '../request/receive-body.ts'
@@ -31,7 +31,9 @@ export function registerBodies(app: FastifyInstance): void {
 /** Refuses bodies of another kind than the route's, and lets those pass by that mean nothing. */
 export async function checkBody(request: FastifyRequest): Promise<void> {
   const { body } = request.routeOptions.config
-  const problem = body && mediaTypeProblem(request.headers, body)
+  const { 'content-type': type, 'content-encoding': encoding } = request.headers
+  const problem =
+    body && hasBody(request.headers) ? mediaTypeProblem(body, { type, encoding }) : undefined
   if (!body || problem) await discardBody(request.raw)
   if (problem) throw problem
   // What a body that passed by called itself does not matter, not even where it is malformed.

@@ -1,15 +1,15 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { Reply } from '@manzil/api-client/server-handler'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   contractSchema,
   type OperationSchemas,
   readOperationSchemas,
-} from '../request/contract-schemas.ts'
-import { createReader } from '../request/read-request.ts'
+} from '@manzil/api-client/request/contract-schemas'
+import { createReader } from '@manzil/api-client/request/create-reader'
+import { createChecks } from '@manzil/api-client/request/validators'
+import type { Reply } from '@manzil/api-client/server-handler'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { discardBody } from '../request/receive-body.ts'
-import { createChecks } from '../request/validators.ts'
 import type { RequestContext } from '../request-context.ts'
 import { StartupError } from '../startup-error.ts'
 import { checkBody, registerBodies } from './bodies.ts'
@@ -116,7 +116,7 @@ function registerOperation<K extends OperationId>(
         input: RequestOf<K>,
         context: RequestContext,
       ) => Promise<Reply<K>>
-      const answer = await handle.call(options.handlers, read(request), context)
+      const answer = await handle.call(options.handlers, read(receivedOf(request)), context)
       if ('problem' in answer)
         return sendProblem(request, reply, Number(answer.status), answer.problem)
       reply.code(Number(answer.status))
@@ -126,6 +126,16 @@ function registerOperation<K extends OperationId>(
     },
   })
 }
+
+const receivedOf = ({ raw, params, headers, body }: FastifyRequest) => ({
+  path: params,
+  query: raw.url?.split('?').slice(1).join('?') ?? '',
+  header: (name: string) => {
+    const value = headers[name.toLowerCase()]
+    return Array.isArray(value) ? value.join(', ') : value
+  },
+  body,
+})
 
 /** Failures are written by `sendProblem` alone; a serialiser for each of them costs 5 ms at start. */
 const successesOf = (responses: OperationSchemas['response']) =>

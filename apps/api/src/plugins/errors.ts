@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '@manzil/api-client/generated/types.gen'
+import { RequestProblem } from '@manzil/api-client/request/request-problem'
 import type { Problem } from '@manzil/api-client/server-handler'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RequestProblem } from '../request/request-problem.ts'
 
 /** A failure as the contract has it. */
 export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope => ({
@@ -32,12 +32,7 @@ export function registerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, status, problem)
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, 404, {
-      code: 'not_found',
-      message: 'There is nothing at this address.',
-    }),
-  )
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, nothingHere))
 }
 
 function translate(error: FastifyError | RequestProblem): [number, Problem] {
@@ -48,11 +43,18 @@ function translate(error: FastifyError | RequestProblem): [number, Problem] {
       { code: 'unavailable', message: 'We’re having trouble connecting. Please try later.' },
     ]
   const status = error.statusCode ?? 500
+  // Addresses that leave the folder of the web app; nothing of ours answers 403 by an exception.
+  if (status === 403) return [404, nothingHere]
   const known = knownProblems[status]
   if (known) return [status, known]
   if (status >= 400 && status < 500)
     return [status, { code: 'invalid_request', message: 'This request could not be read.' }]
   return [500, { code: 'internal', message: 'Something went wrong on our side. Please try again.' }]
+}
+
+const nothingHere: Problem = {
+  code: 'not_found',
+  message: 'There is nothing at this address.',
 }
 
 const knownProblems: Readonly<Record<number, Problem>> = {

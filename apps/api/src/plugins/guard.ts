@@ -1,6 +1,7 @@
 import type { OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { Role } from '@manzil/api-client/generated/types.gen'
 import type { Problem } from '@manzil/api-client/server-handler'
+import { forbiddenMessage } from '@manzil/domain/forbidden-message'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../request-context.ts'
 
@@ -36,18 +37,8 @@ const sessionExpired: Refusal = {
 }
 
 function forbidden(id: OperationId, caller: Caller | undefined): Refusal {
-  const message =
-    ownWords[id] ??
-    (caller?.role === 'guest'
-      ? 'Log in to your account to do this.'
-      : 'This is not open to your kind of account.')
+  const message = forbiddenMessage(id, caller?.role)
   return { status: 403, problem: { code: 'forbidden', message } }
-}
-
-/** What the specification has refused accounts told, where it says so. */
-const ownWords: Readonly<Partial<Record<OperationId, string>>> = {
-  toggleFavourite: 'Log in to your account to save properties to your favourites.',
-  listLikedProperties: 'Log in to your account to save properties to your favourites.',
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

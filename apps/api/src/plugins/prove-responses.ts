@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
+import type { Node, OperationSchemas } from '@manzil/api-client/request/contract-schemas'
+import type { Check } from '@manzil/api-client/request/validators'
 import type { FastifyReply } from 'fastify'
-import type { Node, OperationSchemas } from '../request/contract-schemas.ts'
-import type { Check } from '../request/validators.ts'
 
 /** The words that tests look for in the log. */
 const BROKEN = 'response breaks the contract'

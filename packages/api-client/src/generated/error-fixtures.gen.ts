@@ -17,9 +17,23 @@ const envelopes = {
     fields: [],
     requestId: 'req-1a2b3c',
   }),
-  Forbidden: (): ErrorEnvelope => ({
+  FavouritesForbidden: (): ErrorEnvelope => ({
     success: false,
     message: 'Log in to your account to save properties to your favourites.',
+    code: 'forbidden',
+    fields: [],
+    requestId: 'req-1a2b3c',
+  }),
+  Forbidden: (): ErrorEnvelope => ({
+    success: false,
+    message: 'This is not open to your kind of account.',
+    code: 'forbidden',
+    fields: [],
+    requestId: 'req-1a2b3c',
+  }),
+  ListingForbidden: (): ErrorEnvelope => ({
+    success: false,
+    message: 'Log in with your Agent or Agency account to list your properties with us.',
     code: 'forbidden',
     fields: [],
     requestId: 'req-1a2b3c',
@@ -150,7 +164,7 @@ export const errorFixtures = {
   createProperty: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.Forbidden,
+    403: envelopes.ListingForbidden,
     409: envelopes.Conflict,
     413: envelopes.PayloadTooLarge,
     415: envelopes.UnsupportedMediaType,
@@ -161,7 +175,7 @@ export const errorFixtures = {
   createUpload: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.Forbidden,
+    403: envelopes.ListingForbidden,
     413: envelopes.PayloadTooLarge,
     415: envelopes.UnsupportedMediaType,
     422: envelopes.Unprocessable,
@@ -171,7 +185,7 @@ export const errorFixtures = {
   deleteProperty: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.Forbidden,
+    403: envelopes.ListingForbidden,
     404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
@@ -240,7 +254,7 @@ export const errorFixtures = {
   listLikedProperties: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.Forbidden,
+    403: envelopes.FavouritesForbidden,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
@@ -248,7 +262,7 @@ export const errorFixtures = {
   listOwnProperties: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.Forbidden,
+    403: envelopes.ListingForbidden,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
@@ -388,7 +402,7 @@ export const errorFixtures = {
   toggleFavourite: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.Forbidden,
+    403: envelopes.FavouritesForbidden,
     404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
@@ -413,7 +427,7 @@ export const errorFixtures = {
   updateProperty: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.Forbidden,
+    403: envelopes.ListingForbidden,
     404: envelopes.NotFound,
     409: envelopes.Conflict,
     413: envelopes.PayloadTooLarge,

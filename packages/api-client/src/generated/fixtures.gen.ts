@@ -337,7 +337,7 @@ export const fixtures = {
   getCurrentUser: (): SuccessBody<'getCurrentUser'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1270,7 +1270,7 @@ export const fixtures = {
   loginGuest: (): SuccessBody<'loginGuest'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1284,7 +1284,7 @@ export const fixtures = {
   loginUser: (): SuccessBody<'loginUser'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1298,7 +1298,7 @@ export const fixtures = {
   loginWithSocial: (): SuccessBody<'loginWithSocial'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1330,7 +1330,7 @@ export const fixtures = {
     message: 'Your account is ready. Log in to go on.',
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1343,7 +1343,7 @@ export const fixtures = {
   signUpWithSocial: (): SuccessBody<'signUpWithSocial'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1363,7 +1363,7 @@ export const fixtures = {
     message: 'Your profile picture has been updated.',
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1466,7 +1466,7 @@ export const fixtures = {
     message: 'Your profile has been updated.',
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1492,7 +1492,7 @@ export const fixtures = {
     message: 'Your e-mail address is verified.',
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',
@@ -1517,7 +1517,7 @@ export const fixtures = {
     message: 'Your phone number is verified.',
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      role: 'guest',
+      role: 'individual',
       first_name: 'Sara',
       last_name: 'Khan',
       email: 'sara.khan@example.com',

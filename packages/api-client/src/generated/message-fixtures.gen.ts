@@ -64,7 +64,7 @@ export const messageFixtures = {
           done: false,
         },
       ],
-      isNew: true,
+      isNew: false,
     }),
   },
   'chat:init': {

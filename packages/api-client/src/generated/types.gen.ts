@@ -1685,7 +1685,7 @@ export interface components {
     }
     /** @description Messages in order, the newest 500 at most; isNew is true for a conversation without any. */
     ChatHistoryAck: {
-      /** @example true */
+      /** @example false */
       isNew: boolean
       messages: components['schemas']['ChatMessage'][]
     }
@@ -1820,7 +1820,7 @@ export interface components {
       /** @constant */
       success: true
     }
-    /** @description A message of the visitor, or the key of a quick action. */
+    /** @description A message of the visitor, or the key of a quick action: find_property, search_location, investment_advice, estimate_value, compare_properties, request_callback, book_viewing, ask_question. */
     ChatSendPayload: {
       /**
        * @description Chosen by the client; a message sent twice under one clientId is stored once
@@ -2822,7 +2822,7 @@ export interface components {
     }
     /**
      * @description Kind of account. Clients compare it case-insensitively.
-     * @example guest
+     * @example individual
      * @enum {string}
      */
     Role: 'guest' | 'individual' | 'agent' | 'agency'
@@ -3231,12 +3231,57 @@ export interface components {
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
+    /** @description Guests have no favourites. */
+    FavouritesForbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "Log in to your account to save properties to your favourites.",
+         *       "code": "forbidden",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
     /** @description The account may not do this. */
     Forbidden: {
       headers: {
         [name: string]: unknown
       }
       content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "This is not open to your kind of account.",
+         *       "code": "forbidden",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
+    /** @description Only agents and agencies list properties. */
+    ListingForbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "Log in with your Agent or Agency account to list your properties with us.",
+         *       "code": "forbidden",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
@@ -3368,21 +3413,12 @@ export interface components {
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
-    /** @description The server could not answer. */
+    /** @description The server could not answer: 500 for a fault of its own, 501 for a call that it does not serve yet, 503 while its database is away. */
     Unexpected: {
       headers: {
         [name: string]: unknown
       }
       content: {
-        /**
-         * @example {
-         *       "success": false,
-         *       "message": "Something went wrong on our side. Please try again.",
-         *       "code": "internal",
-         *       "fields": [],
-         *       "requestId": "req-1a2b3c"
-         *     }
-         */
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
@@ -3639,7 +3675,9 @@ export type VerifyPhoneRequest = components['schemas']['VerifyPhoneRequest']
 export type VisitLog = components['schemas']['VisitLog']
 export type ResponseBadRequest = components['responses']['BadRequest']
 export type ResponseConflict = components['responses']['Conflict']
+export type ResponseFavouritesForbidden = components['responses']['FavouritesForbidden']
 export type ResponseForbidden = components['responses']['Forbidden']
+export type ResponseListingForbidden = components['responses']['ListingForbidden']
 export type ResponseLoginFailed = components['responses']['LoginFailed']
 export type ResponseNotFound = components['responses']['NotFound']
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
@@ -4442,7 +4480,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
+      403: components['responses']['FavouritesForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
@@ -4479,7 +4517,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
+      403: components['responses']['ListingForbidden']
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
@@ -4514,7 +4552,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
+      403: components['responses']['ListingForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
@@ -4667,7 +4705,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
+      403: components['responses']['ListingForbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -4824,7 +4862,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
+      403: components['responses']['ListingForbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
@@ -4973,7 +5011,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
+      403: components['responses']['ListingForbidden']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
@@ -5213,7 +5251,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
+      403: components['responses']['FavouritesForbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

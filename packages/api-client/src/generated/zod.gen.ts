@@ -276,7 +276,7 @@ export const zChatSendAck = z.object({
 })
 
 /**
- * A message of the visitor, or the key of a quick action.
+ * A message of the visitor, or the key of a quick action: find_property, search_location, investment_advice, estimate_value, compare_properties, request_callback, book_viewing, ask_question.
  */
 export const zChatSendPayload = z.strictObject({
   sessionId: zId,

@@ -146,6 +146,17 @@ export function chatCases(target: () => Target): void {
       expect((await history(owner, sessionId)).messages.length).toBeGreaterThan(1)
     })
 
+    test('no payload, or two of them, are refused', async () => {
+      const socket = connect(await guest(target()))
+      const refused = { success: false, code: 'invalid_payload' }
+      const untyped: { emitWithAck(event: string, ...given: unknown[]): Promise<unknown> } =
+        socket.timeout(5_000)
+      expect(await untyped.emitWithAck('chat:init')).toMatchObject(refused)
+      const payload = { language: 'en' }
+      expect(await untyped.emitWithAck('chat:init', payload, payload)).toMatchObject(refused)
+      expect(await begin(socket)).not.toBe('')
+    })
+
     test.each([
       ['chat:init', { language: 'tlh' }],
       ['chat:history', {}],

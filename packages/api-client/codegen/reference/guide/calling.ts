@@ -53,7 +53,7 @@ export function idempotencySection(reference: Reference): Section | undefined {
   return section(
     'idempotency',
     'Idempotency',
-    html`<p>Reading is always safe to repeat, and so are <code>PUT</code> and <code>DELETE</code>. Calls that create something take the header <code>${name}</code>, so that they can be repeated after a lost answer.</p>
+    html`<p>Reading is always safe to repeat. <code>PUT</code> and <code>DELETE</code> take effect once, however often they are sent; a repetition may be told that there is nothing left to do. Calls that create something take the header <code>${name}</code>, so that they can be repeated after a lost answer.</p>
       ${header.description && markdown(header.description, reference.resolve)}
       ${facts(reference.rest, header.schema, header.example)}
       <p>Calls that take it: ${keyed.map((one, index) => html`${index > 0 && ', '}${operationLink(one)}`)}.</p>`,

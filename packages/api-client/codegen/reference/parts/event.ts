@@ -1,3 +1,4 @@
+import { deref } from '../../document.ts'
 import { markdown } from '../markdown.ts'
 import { html, type Markup } from '../markup.ts'
 import { eventAnchor } from '../model/addresses.ts'
@@ -34,7 +35,9 @@ export function eventArticle(reference: Reference, entry: EventEntry): Markup {
 
 function part(reference: Reference, id: string, title: string, name: string): Markup {
   const schema = refOf(name)
+  const { description } = deref(reference.rest, schema)
   return html`<section><h3 id="${id}">${title}</h3>
+    ${description && markdown(description, reference.resolve)}
     <p class="kind"><span class="type">${typeLabel(reference.rest, schema)}</span></p>
     ${schemaTree(reference, schema, { levels: 3 })}</section>`
 }
