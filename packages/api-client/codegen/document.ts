@@ -65,6 +65,8 @@ export interface Operation {
   responses: Record<string, Referable<Response>>
   /** What a client shows when a failure brings no message. */
   'x-fallback-message'?: string
+  /** The same for a failure of status 401, where the specification has another text. */
+  'x-fallback-message-401'?: string
   /** Kinds of account that may call; absent: all that `security` admits. */
   'x-roles'?: string[]
 }

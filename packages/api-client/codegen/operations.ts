@@ -41,6 +41,7 @@ export interface OperationEntry {
   roles: string[] | undefined
   idempotent: boolean
   fallback: string | undefined
+  fallback401: string | undefined
   path_parameters: Parameter[]
   query: Parameter[]
   headers: Parameter[]
@@ -87,6 +88,7 @@ function toEntry(
     roles: operation['x-roles'],
     idempotent: isIdempotent(method, headers),
     fallback: operation['x-fallback-message'],
+    fallback401: operation['x-fallback-message-401'],
     path_parameters: parameters.filter((p) => p.in === 'path'),
     query: parameters.filter((p) => p.in === 'query'),
     headers,

@@ -1,4 +1,4 @@
-import { fallbackMessages } from './generated/fallback-messages.gen.ts'
+import { fallbackMessages, fallbackMessages401 } from './generated/fallback-messages.gen.ts'
 import type { ErrorEnvelope, FieldError } from './generated/types.gen.ts'
 
 /** A failed call, as every screen sees it. `status` 0: no answer came. */
@@ -11,7 +11,15 @@ export interface ApiError {
   requestId: string | null
 }
 
-const fallbacks: Readonly<Partial<Record<string, string>>> = fallbackMessages
+type Texts = Readonly<Partial<Record<string, string>>>
+const fallbacks: Texts = fallbackMessages
+const fallbacks401: Texts = fallbackMessages401
+
+/** What a person reads where the failure of a call came without a message. */
+const fallbackOf = (operationId: string, status: number): string =>
+  (status === 401 ? fallbacks401[operationId] : undefined) ??
+  fallbacks[operationId] ??
+  'Failed to get, please try again later.'
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 
@@ -44,8 +52,7 @@ function failure(operationId: string, status: number, body: unknown): ApiError {
   return {
     status,
     code: envelope?.code ?? (status === 0 ? 'network' : 'internal'),
-    message:
-      envelope?.message ?? fallbacks[operationId] ?? 'Failed to get, please try again later.',
+    message: envelope?.message ?? fallbackOf(operationId, status),
     fields: envelope?.fields ?? [],
     operationId,
     requestId: envelope?.requestId ?? null,

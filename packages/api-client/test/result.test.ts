@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { createApi } from '../src/client.ts'
-import { getProperty, listProperties, loginUser } from '../src/generated/calls.gen.ts'
+import {
+  deleteProperty,
+  getProperty,
+  listProperties,
+  loginUser,
+} from '../src/generated/calls.gen.ts'
 import { fixtures } from '../src/generated/fixtures.gen.ts'
 import { ApiFailure, unwrap } from '../src/result.ts'
 
@@ -55,6 +60,26 @@ test.each([['<html>oops</html>'], [''], [{ message: 7 }]])(
     })
   },
 )
+
+test.each([
+  [401, 'Failed to delete property, please try again later.'],
+  [403, 'delete faild property, please try again later.'],
+  [500, 'delete faild property, please try again later.'],
+])(
+  'a listing that could not be removed (%i) has the text of its status',
+  async (status, message) => {
+    const path = { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' }
+    const result = await deleteProperty(answering('', status).api, { params: { path } })
+    expect(result).toMatchObject({ ok: false, error: { status, message } })
+  },
+)
+
+test('a 401 with a message keeps it', async () => {
+  const path = { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' }
+  const body = { success: false, message: 'Please log in.', code: 'unauthorized' }
+  const result = await deleteProperty(answering(body, 401).api, { params: { path } })
+  expect(result).toMatchObject({ ok: false, error: { message: 'Please log in.' } })
+})
 
 test('no answer at all is a failure of the network', async () => {
   const api = createApi({

@@ -49,13 +49,19 @@ export type OperationId = keyof typeof operationTable
  * browsers load these texts and nothing else of the table, which refers to them.
  */
 export function emitFallbackMessages(operations: OperationEntry[]): string {
-  const rows = operations.flatMap(({ id, fallback }) =>
-    fallback ? [`  ${id}: ${JSON.stringify(fallback)},`] : [],
-  )
+  const rows = (key: 'fallback' | 'fallback401') =>
+    operations
+      .flatMap(({ id, [key]: text }) => (text ? [`  ${id}: ${JSON.stringify(text)},`] : []))
+      .join('\n')
   return `${header}
 /** Texts of the specification's error catalogue by operationId. */
 export const fallbackMessages = {
-${rows.join('\n')}
+${rows('fallback')}
+} as const
+
+/** Those that differ where the failure has the status 401. */
+export const fallbackMessages401 = {
+${rows('fallback401')}
 } as const
 `
 }

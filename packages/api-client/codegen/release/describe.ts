@@ -23,6 +23,7 @@ const wording = new Set([
   'example',
   'examples',
   'x-fallback-message',
+  'x-fallback-message-401',
 ])
 const methods = new Set(['get', 'put', 'post', 'patch', 'delete'])
 

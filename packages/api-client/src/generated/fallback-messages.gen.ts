@@ -50,7 +50,7 @@ export const fallbackMessages = {
   logoutUser: 'Failed to Logout.',
   ping: 'We’re having trouble connecting to the server. Please try later.',
   receivePaymentEvent: 'Failed to process your request.',
-  requestPasswordReset: 'Failed to send, please try again later.',
+  requestPasswordReset: 'Failed to send.',
   resetUserPassword: 'Failed to update, please try again later.',
   sendOtpToEmail: 'Failed to send, please try again later.',
   sendOtpToPhone: 'Failed to send, please try again later.',
@@ -58,7 +58,7 @@ export const fallbackMessages = {
   signUpWithSocial: 'Failed to register, please try again later.',
   toggleFavourite: 'Failed to add or remove property, please try again later.',
   trackPropertyView: 'Failed to view, please try again later.',
-  updateProfilePicture: 'Failed to update, please try again later.',
+  updateProfilePicture: 'Failed to update.',
   updateProperty: 'Failed to create property, please try again later.',
   updatePropertySuggestion: 'Failed to process your request.',
   updateUser: 'Failed to update, please try again later.',
@@ -67,4 +67,9 @@ export const fallbackMessages = {
   verifyOtpForPhone: 'Failed to verify, please try again later.',
   verifyPayment: 'Failed to verify, please try again later.',
   verifySignupCode: 'Failed to verify, please try again later.',
+} as const
+
+/** Those that differ where the failure has the status 401. */
+export const fallbackMessages401 = {
+  deleteProperty: 'Failed to delete property, please try again later.',
 } as const

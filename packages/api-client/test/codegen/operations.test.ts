@@ -112,5 +112,10 @@ test('what is absent is null, none or empty', () => {
 
 test('texts for failures without a message', () => {
   const source = emitFallbackMessages(listOperations(uploadDocument))
-  expect(source).toContain('changePicture: "Failed to update."')
+  expect(oneLine(source)).toContain(
+    'export const fallbackMessages = { changePicture: "Failed to update.", } as const',
+  )
+  expect(oneLine(source)).toContain(
+    'export const fallbackMessages401 = { changePicture: "Log in to update.", } as const',
+  )
 })

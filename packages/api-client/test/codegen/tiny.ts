@@ -107,6 +107,7 @@ export const uploadDocument = tinyDocument({
         default: { $ref: '#/components/responses/Gone' },
       },
       'x-fallback-message': 'Failed to update.',
+      'x-fallback-message-401': 'Log in to update.',
       'x-roles': ['agent', 'agency'],
     }),
   },

@@ -17,7 +17,7 @@ export const levels = 3
 
 /** One operation: what it is for, who may call, what goes in, what comes back. */
 export function operationArticle(reference: Reference, operation: OperationModel): Markup {
-  const { id, summary, path, raw, body, fallback } = operation
+  const { id, summary, path, raw, body, fallback, fallback401 } = operation
   const base = reference.rest.servers?.[0]?.url ?? ''
   return html`<article class="entry" id="${id}" aria-labelledby="${id}-title">
     <header><h2 id="${id}-title"><a href="#${id}">${summary}</a></h2>
@@ -28,6 +28,7 @@ export function operationArticle(reference: Reference, operation: OperationModel
     <div><dt>Who may call</dt><dd>${accessOf(operation)}</dd></div>
     <div><dt>Repeating it</dt><dd>${repeating(operation)}</dd></div>
     ${fallback && html`<div><dt>Message where a failure brings none</dt><dd>${fallback}</dd></div>`}
+    ${fallback401 && html`<div><dt>The same at status 401</dt><dd>${fallback401}</dd></div>`}
     <div><dt>Name in clients</dt><dd><code>${id}</code></dd></div>
     </dl>
     ${parameterTable(reference, operation)}
