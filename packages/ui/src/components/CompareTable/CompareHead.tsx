@@ -1,0 +1,37 @@
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Image } from '../Image/Image.tsx'
+import { CloseIcon } from '../icons/actions.tsx'
+import { UiLink } from '../UiLink/UiLink.tsx'
+
+export interface CompareHome {
+  id: string
+  href: string
+  title: string
+  place: string
+  picture?: string | undefined
+  /** "Take out: two-bedroom …" */
+  removeLabel: string
+}
+
+/** The head of a column: picture, title, place, and the way out. */
+export function CompareHead(props: { home: CompareHome; onRemove?: (id: string) => void }) {
+  const { home, onRemove } = props
+  return (
+    <th scope="col" className="mz-compare__home">
+      <div className="mz-compare__picture">
+        <Image src={home.picture} alt="" ratio="16 / 10" />
+      </div>
+      <UiLink href={home.href} className="mz-compare__title">
+        {home.title}
+      </UiLink>
+      <span className="mz-compare__place">{home.place}</span>
+      {onRemove && (
+        <span className="mz-compare__remove">
+          <IconButton label={home.removeLabel} size="sm" round onClick={() => onRemove(home.id)}>
+            <CloseIcon size={18} />
+          </IconButton>
+        </span>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { contractHomes, grouped } from '../../../.storybook/contract-homes.tsx'
+import { drawHome } from '../../../.storybook/contract-pictures.ts'
+import {
+  type ContentWords,
+  contentWords,
+  useContentWords,
+} from '../../../.storybook/words/content.ts'
+import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { Button } from '../Button/Button.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { useUi } from '../UiProvider/ui-context.ts'
+import { CompareTable, type CompareTableProps } from './CompareTable.tsx'
+import type { CompareCell, CompareGroup } from './compare-row.ts'
+
+type Homes = ReturnType<typeof contractHomes>
+
+/** The least or the most of a row, by number; nothing where not two are stated. */
+function bestOf(values: readonly (number | null)[], side: 'min' | 'max'): number | undefined {
+  const stated = values.filter((value) => value !== null)
+  return stated.length > 1 ? Math[side](...stated) : undefined
+}
+
+function row(
+  id: string,
+  label: string,
+  values: readonly (number | null)[],
+  format: (value: number) => string,
+  best?: { side: 'min' | 'max'; word: string },
+) {
+  const top = best && bestOf(values, best.side)
+  const cells = values.map(
+    (value): CompareCell => ({
+      text: value === null ? null : format(value),
+      best: value !== null && value === top ? best?.word : undefined,
+    }),
+  )
+  return { id, label, cells }
+}
+
+function groupsOf(homes: Homes, words: ContentWords): CompareGroup[] {
+  const lowest = { side: 'min', word: words.lowest } as const
+  const largest = { side: 'max', word: words.largest } as const
+  const same = (text: string) => homes.map(() => ({ text }))
+  return [
+    {
+      id: 'price',
+      title: words.groupPrice,
+      rows: [
+        row(
+          'price',
+          words.rows.price,
+          homes.map((home) => home.price),
+          (value) => words.money(grouped(value)),
+          lowest,
+        ),
+        row(
+          'rate',
+          words.rows.rate,
+          homes.map((home) => home.price_per_sqft),
+          (value) => words.money(grouped(value)),
+          lowest,
+        ),
+      ],
+    },
+    {
+      id: 'home',
+      title: words.groupHome,
+      rows: [
+        row(
+          'size',
+          words.rows.size,
+          homes.map((home) => home.size),
+          (value) => words.sqft(grouped(value)),
+          largest,
+        ),
+        row(
+          'beds',
+          words.rows.beds,
+          homes.map((home) => home.bedrooms),
+          String,
+        ),
+        { id: 'type', label: words.rows.type, cells: same(words.apartment) },
+        { id: 'furnished', label: words.rows.furnished, cells: same(words.unfurnished) },
+      ],
+    },
+    {
+      id: 'paper',
+      title: words.groupPaper,
+      rows: [{ id: 'permit', label: words.rows.permit, cells: same('DEMO-71234567') }],
+    },
+  ]
+}
+
+function Example({ count = 4, absurd = false }: { count?: number; absurd?: boolean }) {
+  const words = useContentWords()
+  const arabic = useUi().locale === 'ar'
+  const [gone, setGone] = useState<readonly string[]>([])
+  const homes = contractHomes()
+    .slice(0, count)
+    .filter((home) => !gone.includes(home._id))
+  const heads: CompareTableProps['homes'] = homes.map((home) => {
+    const title = absurd ? endlessWord : (arabic && home.title_ar) || home.title
+    return {
+      id: home._id,
+      href: `#${home.link}`,
+      title,
+      place: absurd ? words.otherDirection : home.location,
+      picture: drawHome(home.media[0]?.url ?? '')[0],
+      removeLabel: words.remove(title),
+    }
+  })
+  const odd = {
+    id: 'odd',
+    label: endlessWord,
+    cells: homes.map((_, at) => ({ text: at % 2 ? endlessWord : '0' })),
+  }
+  const groups = groupsOf(homes, words)
+  return (
+    <CompareTable
+      homes={heads}
+      groups={absurd ? [{ id: 'odd', title: endlessWord, rows: [odd] }, ...groups] : groups}
+      onRemove={(id) => setGone([...gone, id])}
+      add={<TextLink href="#search">{words.addHome}</TextLink>}
+      actions={
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      }
+      texts={{
+        caption: words.compare,
+        rows: words.groupHome,
+        differs: words.differs,
+        onlyDifferences: words.onlyDifferences,
+        notStated: words.notStated,
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'components/CompareTable',
+  component: Example,
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/**
+ * A real table: screen readers hear home and row with each cell, "differs" with the rows that do,
+ * and "not stated" where nothing is. On phones it scrolls inside, labels and heads stay.
+ */
+export const Default: Story = {}
+
+export const Playground: Story = { args: { count: 4, absurd: false } }
+
+/** Room for more: the way to add one. */
+export const Two: Story = { args: { count: 2 } }
+
+/** Nothing to compare with yet. */
+export const One: Story = { args: { count: 1 } }
+
+export const OnlyDifferences: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const words = contentWords(globals.language)
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.onlyDifferences }))
+    await expect(canvas.queryByRole('rowheader', { name: words.rows.permit })).toBeNull()
+  },
+}
+
+/** Taking one out marks the differences of the others anew. */
+export const TakingOut: Story = {
+  args: { count: 2 },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const words = contentWords(globals.language)
+    const [first] = canvas.getAllByRole('button', { name: new RegExp(words.remove('')) })
+    if (first) await userEvent.click(first)
+    await expect(canvas.queryByText(`(${words.differs})`)).toBeNull()
+  },
+}
+
+export const AbsurdContent: Story = { args: { absurd: true } }

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { CompareTable, type CompareTableProps } from './CompareTable.tsx'
+import { differs, onlyDifferent } from './compare-row.ts'
+
+const row = (id: string, ...texts: (string | null)[]) => ({
+  id,
+  label: id,
+  cells: texts.map((text) => ({ text })),
+})
+const groups = [
+  { id: 'a', title: 'Price', rows: [row('price', '1', '2'), row('fee', '4', '4')] },
+  { id: 'b', title: 'Home', rows: [row('beds', '2', '2')] },
+]
+const home = (id: string) => ({
+  id,
+  href: `/${id}`,
+  title: `Home ${id}`,
+  place: 'Marina',
+  removeLabel: `Take out ${id}`,
+})
+const props: CompareTableProps = {
+  homes: [home('1'), home('2')],
+  groups,
+  texts: {
+    caption: 'Side by side',
+    rows: 'What',
+    differs: 'differs',
+    onlyDifferences: 'Only what differs',
+    notStated: 'Not stated',
+  },
+}
+
+it('knows what differs: not stated is a difference', () => {
+  expect(differs(row('x', '1', '1'))).toBe(false)
+  expect(differs(row('x', '1', null))).toBe(true)
+  expect(differs(row('x', '1'))).toBe(false)
+  expect(onlyDifferent(groups).map((group) => group.rows.map(({ id }) => id))).toEqual([['price']])
+})
+
+it('says in words which rows differ', () => {
+  show(<CompareTable {...props} />)
+  expect(screen.getByRole('rowheader', { name: 'price (differs)' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: 'fee' })).toBeTruthy()
+})
+
+it('leaves out what is the same when asked to', async () => {
+  show(<CompareTable {...props} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }))
+  expect(screen.queryByRole('rowheader', { name: 'fee' })).toBeNull()
+  expect(screen.queryByText('Home')).toBeNull()
+})
+
+it('takes four, and lets go of one', async () => {
+  const onRemove = vi.fn()
+  const homes = ['1', '2', '3', '4', '5'].map(home)
+  show(<CompareTable {...props} homes={homes} onRemove={onRemove} add="Add" />)
+  expect(screen.getAllByRole('link')).toHaveLength(4)
+  expect(screen.queryByText('Add')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Take out 3' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('3')
+})
+
+it('reads what is missing as not stated', () => {
+  show(<CompareTable {...props} homes={['1', '2', '3'].map(home)} />)
+  expect(screen.getAllByText('Not stated')).toHaveLength(3)
+})
