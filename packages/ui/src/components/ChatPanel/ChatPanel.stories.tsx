@@ -44,7 +44,7 @@ export const OnAPage: Story = {
     const dialog = within(canvasElement).getByRole('dialog')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBeInTheDocument()
   },
 }
 

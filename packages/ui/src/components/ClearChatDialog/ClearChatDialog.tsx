@@ -1,0 +1,25 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
+
+export interface ClearChatDialogProps
+  extends Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onCancel' | 'onClosed'> {
+  title: string
+  text: string
+  texts: { cancel: string; clear: string; clearing: string }
+  /** May return a promise; the dialog waits until it settles, and stays when it failed. */
+  onClear: () => unknown
+}
+
+/** Asks before a conversation is deleted, with the first focus on the way out. Load it lazily. */
+export function ClearChatDialog({ text, texts, onClear, ...rest }: ClearChatDialogProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      tone="danger"
+      description={text}
+      cancelLabel={texts.cancel}
+      confirmLabel={texts.clear}
+      busyLabel={texts.clearing}
+      onConfirm={onClear}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import './LoginModal.css'
+import { useEffect, useRef } from 'react'
+import { FormFrame } from '../../forms/FormFrame.tsx'
+import type { FormState } from '../../forms/form-state.ts'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+
+export interface ForgotStepProps extends FormState<{ email: string }> {
+  texts: { email: string; submit: string; submitting: string; back: string }
+  onBack: () => void
+}
+
+/** Where the link for a new password shall go. */
+export function ForgotStep(props: ForgotStepProps) {
+  const { values, errors, onChange, texts, busy = false } = props
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div className="mz-login">
+      <FormFrame onSubmit={props.onSubmit} busy={busy} failure={props.failure}>
+        <TextField
+          ref={first}
+          label={texts.email}
+          name="email"
+          type="email"
+          value={values.email}
+          error={errors?.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <Button type="submit" block loading={busy} loadingText={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </FormFrame>
+      <Button variant="ghost" block onClick={props.onBack}>
+        {texts.back}
+      </Button>
+    </div>
+  )
+}
