@@ -29,7 +29,16 @@ function suite(name, config) {
   console.log(`\n▸ ${name}`)
   const file = path.join(results, `${name.replaceAll(' ', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const status = runIn(environment, 'pnpm', ['vitest', 'run', '--config', config, ...reporters])
+  // Generous: a limit is there to end what hangs, not to judge a busy machine.
+  const patience = '--testTimeout=120000'
+  const status = runIn(environment, 'pnpm', [
+    'vitest',
+    'run',
+    '--config',
+    config,
+    patience,
+    ...reporters,
+  ])
   const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
   const counted = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
   const notRun = (report?.numTotalTests ?? 0) - counted.passed - counted.failed
