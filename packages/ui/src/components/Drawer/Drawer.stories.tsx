@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -16,42 +18,103 @@ const meta = {
     onClose: () => {},
     children: null,
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A modal dialog at an edge: Tab stays inside, Escape and the backdrop close it, the focus returns to the opener. `start` and `end` follow the direction of the page. The title and the buttons stay, what is between scrolls. _Lazy._',
+      },
+    },
+  },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Example(props: DrawerProps) {
+function Choices() {
   const words = useWords()
-  const [open, setOpen] = useState(props.open)
+  return (
+    <div style={{ display: 'grid' }}>
+      {[words.apartment, words.villa, words.townhouse].map((label) => (
+        <Checkbox key={label} label={label} />
+      ))}
+    </div>
+  )
+}
+
+function Example(props: Partial<DrawerProps>) {
+  const words = useWords()
+  const [open, setOpen] = useState(props.open ?? true)
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         {words.type}
       </Button>
       <Drawer
-        {...props}
         title={words.type}
         closeLabel={words.close}
+        footer={<Button onClick={() => setOpen(false)}>{words.seeAll}</Button>}
+        {...props}
         open={open}
         onClose={() => setOpen(false)}
-        footer={<Button onClick={() => setOpen(false)}>{words.seeAll}</Button>}
       >
-        <div style={{ display: 'grid' }}>
-          {[words.apartment, words.villa, words.townhouse].map((label) => (
-            <Checkbox key={label} label={label} />
-          ))}
-        </div>
+        {props.children ?? <Choices />}
       </Drawer>
     </>
   )
 }
 
-export const Default: Story = { render: Example }
+export const Default: Story = { render: () => <Example /> }
 
 export const Playground: Story = {
-  render: Example,
+  render: ({ from }) => <Example {...(from && { from })} />,
   args: { from: 'end' },
   argTypes: { from: { control: 'inline-radio', options: ['start', 'end', 'bottom'] } },
 }
 
-export const FromBelow: Story = { render: Example, args: { from: 'bottom' } }
+/** Where menus come from. */
+export const FromTheStart: Story = { render: () => <Example from="start" /> }
+
+/** Where filters come from on phones; as high as it needs, 92% of the screen at most. */
+export const FromBelow: Story = { render: () => <Example from="bottom" /> }
+
+export const NoButtons: Story = { render: () => <Example footer={null} /> }
+
+export const KeyboardPath: Story = {
+  render: () => <Example open={false} />,
+  async play({ canvasElement }) {
+    const opener = within(canvasElement).getByRole('button')
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
+    for (let press = 0; press < 8; press++) {
+      await userEvent.tab()
+      await expect(drawer.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** The body scrolls, by keys too, and the page behind does not. */
+export const LongContent: Story = {
+  render: () => (
+    <Example from="bottom">
+      <p>{useOverlayWords().longText.repeat(30)}</p>
+    </Example>
+  ),
+}
+
+export const Empty: Story = { render: () => <Example>{''}</Example> }
+
+export const AbsurdTexts: Story = {
+  render: () => {
+    const words = useOverlayWords()
+    return (
+      <Example title={endlessWord}>
+        <p>{endlessWord}</p>
+        <p>{words.otherDirection}</p>
+      </Example>
+    )
+  },
+}

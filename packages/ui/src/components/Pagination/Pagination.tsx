@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/actions.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
+import { PageJump } from './PageJump.tsx'
 import { pageWindow } from './page-window.ts'
 
 export interface PaginationProps {
@@ -14,24 +15,45 @@ export interface PaginationProps {
   hrefFor: (page: number) => string
   /** How a number is written in the language of the page. */
   formatNumber?: (page: number) => string
-  texts: { label: string; previous: string; next: string; page: (page: string) => string }
+  texts: {
+    label: string
+    previous: string
+    next: string
+    page: (page: string) => string
+    /** "Page 7 of 24": what 'compact' shows. */
+    place?: (page: string, pages: string) => string
+    /** Label and button of the jump. */
+    goTo?: string
+    go?: string
+  }
+  /** 'compact' is two large steps and the place; 'auto' takes it on phones where the text is given. */
+  variant?: 'auto' | 'numbers' | 'compact'
+  /** Offers a jump to any page by its number, for lists of hundreds. Needs `goTo` and `go`. */
+  onGo?: (page: number) => void
 }
 
 /** Links to the pages of a list. Shows nothing where there is one page only. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, hrefFor, formatNumber = String, texts } = props
+  const { page, pages, hrefFor, formatNumber = String, texts, variant = 'auto', onGo } = props
   // Phones have room for seven targets of 44 px.
   const narrow = useMediaQuery('(max-width: 480px)')
   if (pages <= 1) return null
+  const compact = texts.place && (variant === 'compact' || (variant === 'auto' && narrow))
+  const slots = pageWindow(page, pages, narrow ? 0 : 1)
   return (
     <nav aria-label={texts.label}>
-      <ul className="mz-pages">
+      <ul className={compact ? 'mz-pages mz-pages--compact' : 'mz-pages'}>
         <li>
           <Step label={texts.previous} href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
             <ChevronStartIcon />
           </Step>
         </li>
-        {pageWindow(page, pages, narrow ? 0 : 1).map((slot) => (
+        {compact && (
+          <li className="mz-pages__place" aria-current="page">
+            {texts.place?.(formatNumber(page), formatNumber(pages))}
+          </li>
+        )}
+        {(compact ? [] : slots).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
               <UiLink
@@ -52,6 +74,9 @@ export function Pagination(props: PaginationProps) {
           </Step>
         </li>
       </ul>
+      {onGo && texts.goTo && texts.go && (
+        <PageJump pages={pages} label={texts.goTo} go={texts.go} onGo={onGo} />
+      )}
     </nav>
   )
 }

@@ -1,26 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { Button } from '../Button/Button.tsx'
 import { StatusPage } from './StatusPage.tsx'
 
 const meta = {
   component: StatusPage,
   args: {
-    title: 'No Internet Connection',
-    text: 'Please check your network and try again.',
-    art: 'offline',
-    actions: (
-      <>
-        <Button>Retry</Button>
-        <Button variant="outline">Go Back Home</Button>
-      </>
-    ),
+    title: 'Page Not Found',
+    text: 'The address may be old.',
+    art: 'missing',
+    actions: <Button>Go Back Home</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The main landmark with one first-level heading, which the page’s title repeats. Two buttons in the order of use. The picture is decoration. Pages of a bad connection: ConnectivityState.',
+      },
+    },
+  },
 } satisfies Meta<typeof StatusPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+function NotFoundPage() {
+  const words = useOverlayWords()
+  return (
+    <StatusPage
+      art="missing"
+      title={words.notFoundTitle}
+      text={words.notFoundText}
+      actions={
+        <>
+          <Button>{words.goHome}</Button>
+          <Button variant="outline">{words.goBack}</Button>
+        </>
+      }
+    />
+  )
+}
+
+export const Default: Story = { render: () => <NotFoundPage /> }
 
 export const Playground: Story = {
   argTypes: {
@@ -28,8 +50,37 @@ export const Playground: Story = {
   },
 }
 
-export const NotFound: Story = { args: { title: 'Page Not Found', art: 'missing' } }
+export const NotFound: Story = {
+  render: () => <NotFoundPage />,
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.tab()
+    await expect(page.getAllByRole('button')[0]).toHaveFocus()
+  },
+}
 
-export const Slow: Story = { args: { title: 'Slow Internet Connection', art: 'slow' } }
+/** The page failed to draw; the request's number is for support. */
+export const SomethingWentWrong: Story = {
+  render: () => {
+    const words = useOverlayWords()
+    return (
+      <StatusPage
+        art="failed"
+        title={words.oopsTitle}
+        text={words.oopsText}
+        reference={words.reference}
+        actions={
+          <>
+            <Button>{words.reload}</Button>
+            <Button variant="outline">{words.goBack}</Button>
+          </>
+        }
+      />
+    )
+  },
+}
 
-export const ServerDown: Story = { args: { title: 'Backend Server Issue', art: 'server' } }
+export const AbsurdTexts: Story = {
+  args: { title: endlessWord, text: endlessWord.repeat(4), reference: endlessWord },
+}

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { endlessWord, useNumbers, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
-import { SubMenu, type SubMenuProps } from './SubMenu.tsx'
+import { useOneOpen } from '../../hooks/use-one-open.ts'
+import { SubMenu, type SubMenuItem, type SubMenuProps } from './SubMenu.tsx'
 
 const meta = {
   component: SubMenu,
@@ -14,30 +17,136 @@ const meta = {
     maxHeight: 235,
     triggerClass: 'mz-nav__entry',
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Enter and Space open and close; Tab goes through the links; Escape, a press elsewhere and Tab beyond the last link close it (by `useOneOpen`), and Escape gives the focus back. Screen readers say whether it is expanded and how many links there are. 235 px high at most for guides, 329 px for places; longer lists scroll.',
+      },
+    },
+  },
 } satisfies Meta<typeof SubMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Example(props: SubMenuProps) {
-  const [open, setOpen] = useState(props.open)
+/** As the header has them: one open at a time. */
+function Example({ menus }: { menus: readonly (Partial<SubMenuProps> & { id: string })[] }) {
+  const area = useRef<HTMLDivElement>(null)
+  const { openId, toggle, close } = useOneOpen(area)
   return (
-    <div style={{ minBlockSize: 320 }}>
-      <SubMenu
-        {...props}
-        open={open}
-        onToggle={() => setOpen(!open)}
-        onFollow={() => setOpen(false)}
-      />
+    <div ref={area} style={{ display: 'flex', gap: 32, minBlockSize: 380, alignItems: 'start' }}>
+      <style>
+        {'.story-entry { display: flex; gap: 8px; align-items: center; min-block-size: 44px }'}
+      </style>
+      {menus.map(({ id, ...props }) => (
+        <SubMenu
+          key={id}
+          label={id}
+          items={[]}
+          maxHeight={235}
+          floating
+          triggerClass="story-entry"
+          {...props}
+          open={openId === id}
+          onToggle={() => toggle(id)}
+          onFollow={close}
+        />
+      ))}
     </div>
   )
 }
 
-export const Default: Story = {
-  render: (args) => {
-    const words = useWords()
-    const items = words.places.map((label) => ({ id: label, label, href: `#${label}` }))
-    return <Example {...args} label={words.location} items={items} floating />
+function useItems(labels: readonly string[]): SubMenuItem[] {
+  return labels.map((label) => ({ id: label, label, href: `#${label}` }))
+}
+
+function Both() {
+  const words = useWords()
+  return (
+    <Example
+      menus={[
+        { id: words.insights, items: useItems(words.guides), maxHeight: 235 },
+        { id: words.location, items: useItems(words.places), maxHeight: 329 },
+      ]}
+    />
+  )
+}
+
+export const Default: Story = { render: () => <Both /> }
+
+export const Playground: Story = {
+  args: { floating: false },
+  argTypes: { triggerClass: { control: false } },
+}
+
+async function openAt(canvasElement: HTMLElement, place: number) {
+  const trigger = within(canvasElement).getAllByRole('button')[place]
+  if (!trigger) throw new Error('a trigger expected')
+  await userEvent.click(trigger)
+  const panel = within(canvasElement).getByRole('list')
+  return { trigger, panel }
+}
+
+/** Guides: 235 px. */
+export const Guides235: Story = {
+  render: () => <Both />,
+  async play({ canvasElement }) {
+    const { panel } = await openAt(canvasElement, 0)
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(236)
   },
 }
 
-export const Playground: Story = { render: Example }
+/** Places: 329 px. */
+export const Places329: Story = {
+  render: () => <Both />,
+  async play({ canvasElement }) {
+    const { panel } = await openAt(canvasElement, 1)
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(330)
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
+  },
+}
+
+export const KeyboardPath: Story = {
+  render: () => <Both />,
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const [first, second] = page.getAllByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(page.getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.click(second ?? canvasElement)
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** The page that one is on is marked by weight, colour and `aria-current`. */
+export const Current: Story = {
+  render: () => {
+    const { insights, guides } = useWords()
+    const items = useItems(guides).map((item, at) => ({ ...item, current: at === 1 }))
+    return <Example menus={[{ id: insights, items }]} />
+  },
+  async play({ canvasElement }) {
+    await openAt(canvasElement, 0)
+  },
+}
+
+export const AbsurdContent: Story = {
+  render: () => {
+    const words = useOverlayWords()
+    const number = useNumbers()
+    const many = Array.from({ length: 500 }, (_, at) => words.picture(number(at + 1)))
+    return (
+      <Example
+        menus={[{ id: words.more, items: useItems([endlessWord, words.otherDirection, ...many]) }]}
+      />
+    )
+  },
+  async play({ canvasElement }) {
+    await openAt(canvasElement, 0)
+  },
+}

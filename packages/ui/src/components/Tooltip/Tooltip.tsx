@@ -11,11 +11,19 @@ export interface TooltipProps {
   children: ReactElement
   /** Shown or not by the parent's will, for hints that come by themselves. */
   open?: boolean
+  /** Needed with `open`: Escape and a press on the control ask for it. */
+  onClose?: () => void
   side?: 'top' | 'bottom' | 'start' | 'end'
+  /** ms of hovering until it appears; by keyboard it appears at once. */
+  delay?: number
 }
 
-/** A few words about a control, on hover and on focus. Never the only place of a fact. */
-export function Tooltip({ text, children, open, side = 'top' }: TooltipProps) {
+/**
+ * A few words about a control, on hover and on focus by keyboard. Fingers do not open it, so it never
+ * lies over what is touched: it must not be the only place of a fact.
+ */
+export function Tooltip(props: TooltipProps) {
+  const { text, children, open, onClose, side = 'top', delay = 300 } = props
   const { dir } = useUi()
   const before = dir === 'rtl' ? 'right' : 'left'
   const after = dir === 'rtl' ? 'left' : 'right'
@@ -24,10 +32,17 @@ export function Tooltip({ text, children, open, side = 'top' }: TooltipProps) {
     <ChakraRoot>
       <Chakra.Root
         unstyled
-        openDelay={300}
+        openDelay={delay}
         closeDelay={100}
-        positioning={{ placement: placement[side], gutter: 8 }}
+        // The pointer may go onto it, to read or to copy (WCAG 1.4.13).
+        interactive
+        positioning={{ placement: placement[side], gutter: 8, overflowPadding: 8 }}
         {...(open !== undefined && { open })}
+        {...(onClose && {
+          onOpenChange: (details) => {
+            if (!details.open) onClose()
+          },
+        })}
       >
         <Chakra.Trigger asChild>{children}</Chakra.Trigger>
         <Portal>
