@@ -73,10 +73,10 @@ const en = {
 }
 
 const ar: typeof en = {
-  bed: (count) => (count === 0 ? 'استوديو' : count === 2 ? 'غرفتان' : `${count} غرف`),
-  bedLong: (count) => (count === 0 ? 'استوديو' : count === 2 ? 'غرفتا نوم' : `${count} غرف نوم`),
-  bath: (count) => (count === 2 ? 'حمامان' : `${count} حمامات`),
-  bathLong: (count) => (count === 2 ? 'حمامان' : `${count} حمامات`),
+  bed: (count) => ['استوديو', 'غرفة', 'غرفتان'][count] ?? `${count} غرف`,
+  bedLong: (count) => ['استوديو', 'غرفة نوم', 'غرفتا نوم'][count] ?? `${count} غرف نوم`,
+  bath: (count) => ['بلا حمام', 'حمام', 'حمامان'][count] ?? `${count} حمامات`,
+  bathLong: (count) => ['بلا حمام', 'حمام واحد', 'حمامان'][count] ?? `${count} حمامات`,
   size: (sqft) => `${sqft} قدم²`,
   sizeLong: (sqft) => `${sqft} قدم مربع`,
   money: (amount) => `${amount} درهم`,

@@ -80,7 +80,7 @@ function groupsOf(homes: Homes, words: ContentWords): CompareGroup[] {
           'beds',
           words.rows.beds,
           homes.map((home) => home.bedrooms),
-          String,
+          (value) => (value === 0 ? words.studio : String(value)),
         ),
         { id: 'type', label: words.rows.type, cells: same(words.apartment) },
         { id: 'furnished', label: words.rows.furnished, cells: same(words.unfurnished) },
@@ -98,7 +98,13 @@ function Example({ count = 4, absurd = false }: { count?: number; absurd?: boole
   const words = useContentWords()
   const arabic = useUi().locale === 'ar'
   const [gone, setGone] = useState<readonly string[]>([])
+  // Prices and rents are not compared with each other.
   const homes = contractHomes()
+    .map((home) =>
+      home.purpose === 'sale'
+        ? home
+        : { ...home, purpose: 'sale' as const, price: 3_150_000, price_per_sqft: 1_507 },
+    )
     .slice(0, count)
     .filter((home) => !gone.includes(home._id))
   const heads: CompareTableProps['homes'] = homes.map((home) => {

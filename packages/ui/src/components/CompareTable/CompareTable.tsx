@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css'
 import './CompareTable.css'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { reachScroll } from '../../hooks/reach-scroll.ts'

@@ -104,9 +104,9 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const words = costWords(globals.language)
     // 74,000 + 4,200 + 38,850 + 3,990.
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      words.money('121,040'),
-    )
+    await expect(
+      within(canvasElement).getByRole('status', { name: words.costs }),
+    ).toHaveTextContent(words.money('121,040'))
   },
 }
 
@@ -118,7 +118,9 @@ export const Renting: Story = {
     const words = costWords(globals.language)
     await userEvent.click(canvas.getByRole('radio', { name: words.renting }))
     // 6,600 + 6,930 + 220.
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.money('13,750'))
+    await expect(canvas.getByRole('status', { name: words.costs })).toHaveTextContent(
+      words.money('13,750'),
+    )
   },
 }
 

@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css'
 import '../MortgageCalculator/MortgageCalculator.css'
 import './CostCalculator.css'
 import { type ReactNode, useId } from 'react'
@@ -102,7 +103,7 @@ export function CostCalculator(props: CostCalculatorProps) {
           ))}
         </tbody>
       </table>
-      <div className="mz-calculator__result" role="status">
+      <div className="mz-calculator__result" role="status" aria-labelledby={id}>
         <p className="mz-calculator__main">
           <span>{texts.total}</span>
           <strong>{formatMoney(total)}</strong>

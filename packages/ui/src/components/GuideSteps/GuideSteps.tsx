@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css'
 import './GuideSteps.css'
 import { type ReactNode, useId } from 'react'
 import { CheckIcon } from '../icons/actions.tsx'

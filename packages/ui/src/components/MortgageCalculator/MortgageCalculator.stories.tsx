@@ -58,7 +58,9 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     const words = costWords(globals.language)
     // 1,480,000 at 4.25 % over 300 months.
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.money('8,018'))
+    await expect(canvas.getByRole('status', { name: words.mortgage })).toHaveTextContent(
+      words.money('8,018'),
+    )
   },
 }
 
@@ -83,9 +85,13 @@ export const Typing: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const words = costWords(globals.language)
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.incomplete)
+    await expect(canvas.getByRole('status', { name: words.mortgage })).toHaveTextContent(
+      words.incomplete,
+    )
     await userEvent.type(canvas.getByRole('textbox', { name: words.price }), '1.85m')
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.money('8,018'))
+    await expect(canvas.getByRole('status', { name: words.mortgage })).toHaveTextContent(
+      words.money('8,018'),
+    )
   },
 }
 

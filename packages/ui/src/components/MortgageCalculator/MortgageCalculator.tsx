@@ -155,7 +155,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           />
         </div>
       </div>
-      <div className="mz-calculator__result" role="status">
+      <div className="mz-calculator__result" role="status" aria-labelledby={id}>
         {result && loan ? (
           <>
             <p className="mz-calculator__main">

@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css'
 import { useMemo } from 'react'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
 import type { MortgageCalculatorProps } from './MortgageCalculator.tsx'

@@ -1,3 +1,4 @@
+import '../VisuallyHidden/VisuallyHidden.css'
 import './CardPictures.css'
 import { useState } from 'react'
 import type { useSnapStrip } from '../../hooks/use-snap-strip.ts'
