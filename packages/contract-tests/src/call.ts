@@ -10,10 +10,12 @@ export interface Options {
   query?: string
   /** Sent as JSON; a FormData as multipart. */
   body?: unknown
-  /** A body as it stands, with its content type. */
-  raw?: { type: string; text: string }
+  /** A body as it stands, with its content type; bytes can go without one. */
+  raw?: { type?: string; text: string | Uint8Array<ArrayBuffer> }
   headers?: Record<string, string>
   token?: string | undefined
+  /** Another method than the operation's own. */
+  method?: 'HEAD'
 }
 
 /** An answer whose body has been checked against the contract. */
@@ -26,13 +28,13 @@ export interface Checked<T> {
 export function send(
   target: Target,
   operation: OperationId,
-  { path = {}, query, headers, token, ...content }: Options = {},
+  { path = {}, query, headers, token, method: other, ...content }: Options = {},
 ): Promise<Response> {
   const { method, path: pattern } = operationTable[operation]
   const address = pattern.replace(/\{(\w+)\}/g, (_match, name: string) => path[name] ?? '')
   const { type, body } = encode(content)
   return fetch(`${target.baseUrl}${address}${query ? `?${query}` : ''}`, {
-    method: method.toUpperCase(),
+    method: other ?? method.toUpperCase(),
     headers: {
       ...(type && { 'content-type': type }),
       ...(token && { authorization: `Bearer ${token}` }),
@@ -44,9 +46,9 @@ export function send(
 
 function encode({ body, raw }: Pick<Options, 'body' | 'raw'>): {
   type?: string
-  body?: string | FormData
+  body?: string | FormData | Uint8Array<ArrayBuffer>
 } {
-  if (raw) return { type: raw.type, body: raw.text }
+  if (raw) return { ...(raw.type && { type: raw.type }), body: raw.text }
   if (body === undefined) return {}
   // The boundary of a form is fetch's own.
   if (body instanceof FormData) return { body }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { accountCases } from './cases/account.ts'
 import { agentCases } from './cases/agent.ts'
+import { badRequestCases } from './cases/bad-requests.ts'
 import { blogCases } from './cases/blog.ts'
 import { catalogueCases } from './cases/catalogue.ts'
 import { chatCases } from './cases/chat.ts'
@@ -58,6 +59,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   contentCases(suite)
   blogCases(suite)
   chatCases(target)
+  badRequestCases(suite)
   everyOperationCases(target, coverage.served)
   unservedCases(target, unserved)
   coverage.check()

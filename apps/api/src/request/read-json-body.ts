@@ -1,34 +1,19 @@
 import type { Readable } from 'node:stream'
-import { JsonProblem } from '@manzil/api-client/request/json/json-problem'
-import { readJson } from '@manzil/api-client/request/json/read-json'
+import {
+  JSON_LIMIT,
+  missingJson,
+  parseJsonBody,
+} from '@manzil/api-client/request/json/parse-json-body'
+import { bodyTooLarge } from '@manzil/api-client/request/request-problem'
 import { receiveBody } from './receive-body.ts'
-import { bodyTooLarge, unreadableBody } from './request-problem.ts'
-
-/** Bytes of a JSON body. */
-const LIMIT = 256 * 1024
 
 /**
  * The value of a JSON body.
  * @throws RequestProblem 400 for what is no JSON, or is not in one way only; 413
  */
 export async function readJsonBody(body: Readable): Promise<unknown> {
-  const received = await receiveBody(body, LIMIT)
+  const received = await receiveBody(body, JSON_LIMIT)
   if (received === 'too large') throw bodyTooLarge()
-  if (received === 'broken off' || received.length === 0)
-    throw unreadableBody('A body of JSON is needed here.')
-  try {
-    return readJson(received)
-  } catch (error) {
-    if (!(error instanceof JsonProblem)) throw error
-    throw inWords(error)
-  }
+  if (received === 'broken off') throw missingJson()
+  return parseJsonBody(received)
 }
-
-function inWords({ rule, path, message }: JsonProblem) {
-  if (path === '') return unreadableBody(`The body ${message}.`)
-  const field = { path: path.slice(0, 200), rule, message }
-  return unreadableBody(`The field ${quoted(path)} ${message}.`, [field])
-}
-
-const quoted = (path: string): string =>
-  `“${path.length > 80 ? `${path.slice(0, 80)}…` : path}”`.toWellFormed()

@@ -67,7 +67,9 @@ export function createGate({ handlers, controls, log, onChange }: Parts): HttpHa
     return response
   }
 
-  return http.all(/^https?:\/\/[^/]+\/(?:.*\/)?api\//, async ({ request }) => {
+  return http.all(/^https?:\/\/[^/]+\/(?:.*\/)?api\//, async ({ request: sent }) => {
+    const isHead = sent.method === 'HEAD'
+    const request = isHead ? new Request(sent, { method: 'GET' }) : sent
     const url = new URL(request.url)
     const asked = operationOf(request.method, url)?.operation
     const started = performance.now()
@@ -78,11 +80,12 @@ export function createGate({ handlers, controls, log, onChange }: Parts): HttpHa
         status: response.type === 'error' ? 0 : response.status,
         ms: Math.round(performance.now() - started),
       })
-    return response
+    return isHead && response && response.type !== 'error' ? new Response(null, response) : response
   })
 }
 
-const nothingHere: Refusal = {
+/** What is said of an address that there is nothing at. */
+export const nothingHere: Refusal = {
   status: 404,
   code: 'not_found',
   message: 'There is nothing at this address.',

@@ -1,5 +1,5 @@
-import { wrongMediaType } from '@manzil/api-client/check-files'
 import type { UploadedFile } from '@manzil/api-client/generated/types.gen'
+import { wrongFileType } from '@manzil/api-client/request/form/check-parts'
 import { answersFor } from '../own/ownership.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import type { MockUser, World } from '../world.ts'
@@ -34,7 +34,7 @@ export async function keepPicture(
 ) {
   const given = await read(file)
   // What a file begins with counts, not how it was announced.
-  if (!given) return wrongMediaType(field, Object.keys(endings))
+  if (!given) return wrongKind(field)
   if (Math.max(given.width, given.height) > widest)
     return fieldProblem(field, 'size', `may be at most ${widest} pixels wide or high`)
   const smaller = file.size > roomyBytes ? await shrinkPicture(file) : undefined
@@ -46,6 +46,11 @@ export async function keepPicture(
   const data: UploadedFile = { _id, url, purpose, ...picture, bytes: bytes.length }
   world.uploads.set(_id, { ...data, user_id: account._id, file: toBase64(bytes) })
   return { data }
+}
+
+function wrongKind(field: string) {
+  const { problem } = wrongFileType(field, Object.keys(endings))
+  return { status: 415 as const, problem }
 }
 
 async function read(file: Blob) {

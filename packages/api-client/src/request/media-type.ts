@@ -1,6 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { BodyKind } from './contract-schemas.ts'
-import { hasBody } from './receive-body.ts'
 import { type RequestProblem, wrongMediaType } from './request-problem.ts'
 
 const mediaTypes: Readonly<Record<BodyKind, string>> = {
@@ -8,16 +6,21 @@ const mediaTypes: Readonly<Record<BodyKind, string>> = {
   multipart: 'multipart/form-data',
 }
 
+/** What a body says of itself in its headers. */
+interface Announced {
+  type: string | null | undefined
+  encoding: string | null | undefined
+}
+
 /** Refuses a body that is announced as something else than the operation takes: 415. */
 export function mediaTypeProblem(
-  headers: IncomingHttpHeaders,
   kind: BodyKind,
+  { type, encoding }: Announced,
 ): RequestProblem | undefined {
-  if (!hasBody(headers)) return undefined
-  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  const [name = '', ...parameters] = (type ?? '').toLowerCase().split(';')
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
-  const isEncoded = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+  const isEncoded = (encoding ?? 'identity').toLowerCase() !== 'identity'
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset)
   const understood = mediaTypes[kind]
-  return type.trim() === understood && isUtf8 && !isEncoded ? undefined : wrongMediaType(understood)
+  return name.trim() === understood && isUtf8 && !isEncoded ? undefined : wrongMediaType(understood)
 }

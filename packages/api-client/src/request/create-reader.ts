@@ -1,16 +1,25 @@
-import type { OperationId } from '@manzil/api-client/generated/operations.gen'
-import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
-import { readHeaders } from '@manzil/api-client/read-headers'
-import { readQuery } from '@manzil/api-client/read-query'
-import { queryProblems } from '@manzil/api-client/request/query-problems'
-import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
-import type { FastifyRequest } from 'fastify'
+import type { OperationId } from '../generated/operations.gen.ts'
+import type { RequestOf } from '../generated/server-handlers.gen.ts'
+import type { FieldError } from '../generated/types.gen.ts'
+import { readHeaders } from '../read-headers.ts'
+import { readQuery } from '../read-query.ts'
 import type { Node, OperationSchemas } from './contract-schemas.ts'
+import { queryProblems } from './query-problems.ts'
 import { badBody, badParameters } from './request-problem.ts'
+import { unstorableTexts } from './unstorable-text.ts'
 import type { Check } from './validators.ts'
 
-type Read<K extends OperationId> = (request: FastifyRequest) => RequestOf<K>
+/** A request as it came; its body has been read, undefined where it has none. */
+interface Received {
+  path: unknown
+  /** What follows the question mark. */
+  query: string
+  header: (name: string) => string | null | undefined
+  body: unknown
+}
+
+/** @throws RequestProblem */
+type Read<K extends OperationId> = (received: Received) => RequestOf<K>
 
 /**
  * Prepares the reading of one operation's requests: parameters first (400), then the body (422). What
@@ -25,22 +34,21 @@ export function createReader<K extends OperationId>(
   const query = checkOf(schemas.query, compile)
   const headers = checkOf(schemas.headers, compile)
   const body = checkOf(schemas.body?.schema, compile)
-  return (request) => {
-    const text = request.raw.url?.split('?').slice(1).join('?') ?? ''
+  return (received) => {
     const input = {
-      path: path && request.params,
-      query: query && readQuery(id, new URLSearchParams(text)),
-      headers: headers && readHeaders(id, (name) => headerOf(request, name)),
-      body: body && request.body,
+      path: path && received.path,
+      query: query && readQuery(id, new URLSearchParams(received.query)),
+      headers: headers && readHeaders(id, received.header),
+      body: body && received.body,
     }
     const wrong = [
-      ...queryProblems(id, text),
+      ...queryProblems(id, received.query),
       ...problemsOf(path, input.path),
       ...problemsOf(query, input.query),
       ...problemsOf(headers, input.headers),
     ]
     if (wrong.length > 0) throw badParameters(firstOfEach(wrong))
-    if (body && input.body === undefined) throw noBody
+    if (body && input.body === undefined) throw noBody()
     const refused = problemsOf(body, input.body)
     if (refused.length > 0) throw badBody(firstOfEach(refused))
     // The four parts have just been checked against the operation that typed them.
@@ -48,7 +56,7 @@ export function createReader<K extends OperationId>(
   }
 }
 
-const noBody = badBody([{ path: '', rule: 'required', message: 'is required' }])
+const noBody = () => badBody([{ path: '', rule: 'required', message: 'is required' }])
 
 const checkOf = (schema: Node | undefined, compile: (schema: Node) => Check) =>
   schema && compile(schema)
@@ -58,8 +66,3 @@ const problemsOf = (check: Check | undefined, value: unknown): FieldError[] =>
 
 const firstOfEach = (fields: FieldError[]): FieldError[] =>
   [...new Map(fields.toReversed().map((field) => [field.path, field])).values()].reverse()
-
-function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
-  const value = headers[name.toLowerCase()]
-  return Array.isArray(value) ? value.join(', ') : value
-}

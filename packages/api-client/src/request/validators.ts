@@ -1,6 +1,6 @@
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { FieldError } from '../generated/types.gen.ts'
 import { contractSchema, type Node } from './contract-schemas.ts'
 import { fieldErrors } from './field-errors.ts'
 import { withReadableUnions } from './readable-unions.ts'

@@ -1,5 +1,5 @@
-import type { OperationId } from '@manzil/api-client/generated/operations.gen'
-import openapi from '@manzil/api-client/openapi.json' with { type: 'json' }
+import openapi from '../generated/openapi.gen.json' with { type: 'json' }
+import type { OperationId } from '../generated/operations.gen.ts'
 
 /** A piece of the contract, or a JSON schema. */
 export interface Node {

@@ -8,12 +8,15 @@ const beginnings: readonly (readonly [mediaType: string, pattern: RegExp])[] = [
   ['application/pdf', /^%PDF-/],
 ]
 
+/** Bytes that tell the kind of a file. */
+export const SNIFFED = 16
+
 /**
  * The kind of a file by its first bytes. What it is called counts only for kinds that nothing here
  * can tell: a page that calls itself a picture is none.
  */
 export function sniffMediaType(bytes: Uint8Array, declared: string): string {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  const start = String.fromCharCode(...bytes.subarray(0, SNIFFED))
   const found = beginnings.find(([, pattern]) => pattern.test(start))?.[0]
   if (found) return found
   return beginnings.some(([type]) => type === declared) ? 'application/octet-stream' : declared

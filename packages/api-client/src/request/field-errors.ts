@@ -1,5 +1,5 @@
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import type { ErrorObject } from 'ajv'
+import type { FieldError } from '../generated/types.gen.ts'
 
 /** One entry per refused field, in words: which field, which rule, what would be right. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {

@@ -1,5 +1,5 @@
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
-import type { Problem } from '@manzil/api-client/server-handler'
+import type { FieldError } from '../generated/types.gen.ts'
+import type { Problem } from '../server-handler.ts'
 
 /** A request that is refused before a handler sees it. */
 export class RequestProblem extends Error {

@@ -1,0 +1,73 @@
+import type { OperationId } from '../../generated/operations.gen.ts'
+import type { FieldError } from '../../generated/types.gen.ts'
+import { fieldsOf } from '../../read-form.ts'
+import {
+  badBody,
+  bodyTooLarge,
+  type RequestProblem,
+  unreadableBody,
+  wrongMediaType,
+} from '../request-problem.ts'
+
+/** Bytes of all text fields together, and of the lines between the parts. */
+export const TEXT_LIMIT = 256 * 1024
+/** Parts of one body; the largest form of the contract has fewer fields. */
+export const PARTS_LIMIT = 50
+
+/** Bytes of a whole form: as many as its files may have, and its texts. */
+export const formLimit = (operation: OperationId): number =>
+  Object.values(fieldsOf(operation)).reduce((sum, { maxBytes = 0 }) => sum + maxBytes, TEXT_LIMIT)
+
+/** The refusal of a form beyond its limit; any of its files may be the one. */
+export const formTooLarge = (operation: OperationId): RequestProblem =>
+  bodyTooLarge(
+    Object.entries(fieldsOf(operation)).flatMap(([name, { maxBytes }]) =>
+      maxBytes === undefined ? [] : [tooLarge(name, maxBytes)],
+    ),
+  )
+
+export const unreadableForm = (): RequestProblem =>
+  unreadableBody('The body could not be read as a form.')
+
+export const textTooLong = (name: string): RequestProblem =>
+  bodyTooLarge([{ path: name.slice(0, 200), rule: 'size', message: 'is too long' }])
+
+/** The refusal of a file of a kind that its field does not take. */
+export const wrongFileType = (path: string, mediaTypes: readonly string[]): RequestProblem => {
+  const types = mediaTypes.join(', ')
+  return wrongMediaType(types, [{ path, rule: 'x-media-types', message: `must be ${types}` }])
+}
+
+/**
+ * Size and kind of the files of a form, by their field of the contract. Names that the form does not
+ * have are validation's to refuse.
+ * @throws RequestProblem 413 and 415 name the file, 422 the text in its place
+ */
+export function checkParts(
+  operation: OperationId,
+  parts: readonly (readonly [name: string, value: string | Blob])[],
+): void {
+  if (parts.length > PARTS_LIMIT) throw unreadableForm()
+  const fields = fieldsOf(operation)
+  for (const [name, value] of parts) {
+    const { kind, maxBytes, mediaTypes } = (Object.hasOwn(fields, name) && fields[name]) || {}
+    if (typeof value === 'string') {
+      if (value.length > TEXT_LIMIT) throw textTooLong(name)
+      if (isFileKind(kind)) throw badBody([{ path: name, rule: 'type', message: 'must be a file' }])
+    } else if (isFileKind(kind)) {
+      if (maxBytes !== undefined && value.size > maxBytes)
+        throw bodyTooLarge([tooLarge(name, maxBytes)])
+      if (mediaTypes && !mediaTypes.includes(value.type)) throw wrongFileType(name, mediaTypes)
+    }
+  }
+}
+
+const isFileKind = (kind: string | undefined): boolean => kind === 'file' || kind === 'files'
+
+const tooLarge = (path: string, maxBytes: number): FieldError => ({
+  path,
+  rule: 'x-max-bytes',
+  message: `must have at most ${inMegabytes(maxBytes)}`,
+})
+
+const inMegabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
