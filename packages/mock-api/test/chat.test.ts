@@ -45,13 +45,13 @@ describe('an answer', () => {
     const history = zChatHistoryAck.parse(
       await visitor.ask('chat:history', { newSessionId: sessionId }),
     )
-    expect(history.messages.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    expect(history.messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
     const later = zChatHistoryAck.parse(
-      await visitor.ask('chat:history', { newSessionId: sessionId, afterSeq: 1 }),
+      await visitor.ask('chat:history', { newSessionId: sessionId, afterSeq: 2 }),
     )
     expect(later.messages.map(({ id }) => id)).toEqual([parts.at(-1)?.id])
     await visitor.ask('chat:clear', { sessionId })
-    expect((await say(visitor, sessionId, 'Dubai Marina'))[0]?.seq).toBe(4)
+    expect((await say(visitor, sessionId, 'Dubai Marina'))[0]?.seq).toBe(5)
   })
 
   test('stops when nobody listens, and is in the history', async () => {

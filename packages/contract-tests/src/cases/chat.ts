@@ -39,11 +39,11 @@ export function chatCases(target: () => Target): void {
   const ask = async <E extends keyof typeof clientEventSchemas>(
     socket: Chat,
     event: E,
-    payload: unknown,
+    ...payloads: unknown[]
   ): Promise<unknown> => {
-    // The payload is broken on purpose in some cases, so it is not the event's own type.
-    const untyped: { emitWithAck(event: string, payload: unknown): Promise<unknown> } = socket
-    const reply = await untyped.emitWithAck(event, payload)
+    // Payloads are broken on purpose in some cases, so they are not the event's own type.
+    const untyped: { emitWithAck(event: string, ...payloads: unknown[]): Promise<unknown> } = socket
+    const reply = await untyped.emitWithAck(event, ...payloads)
     expect(clientEventSchemas[event].reply.safeParse(reply).error?.issues ?? []).toEqual([])
     return reply
   }
@@ -96,6 +96,7 @@ export function chatCases(target: () => Target): void {
 
       const later = await history(socket, sessionId, order[0])
       expect(later).toEqual({ messages: messages.slice(1), isNew: false })
+      expect(await history(socket, sessionId, 0)).toEqual({ messages, isNew: false })
       expect(await history(socket, sessionId, order.at(-1))).toEqual({ messages: [], isNew: false })
     })
 
@@ -177,5 +178,19 @@ export function chatCases(target: () => Target): void {
         expect(await begin(socket)).not.toBe('')
       },
     )
+
+    test.each([
+      ['none', []],
+      ['two', [{ language: 'en' }, { language: 'en' }]],
+      ['bytes', [Buffer.from('{"language":"en"}')]],
+      ['bytes inside', [{ language: Buffer.from('en') }]],
+    ])('an event with payloads of %s is refused and the socket lives', async (_what, payloads) => {
+      const socket = connect(await guest(target()))
+      expect(await ask(socket, 'chat:init', ...payloads)).toMatchObject({
+        success: false,
+        code: 'invalid_payload',
+      })
+      expect(await begin(socket)).not.toBe('')
+    })
   })
 }

@@ -16,7 +16,7 @@ export function begin(world: World, ownerId: string, language: LanguageCode): Mo
     language,
     languageChosen: false,
     messages: [],
-    nextSeq: 0,
+    nextSeq: 1,
     clientIds: {},
     unanswered: [],
     wishes: {},

@@ -44,12 +44,12 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
   type Handle<E extends keyof Events> = (payload: Payload<E>) => Answer<E> | undefined
 
   const listen = <E extends keyof Events>(event: E, handle: Handle<E>) =>
-    socket.on(event, (payload, acknowledge) => {
+    socket.on(event, ([payload, ...more], acknowledge) => {
       // Whoever does not listen to the outcome is not served, as by the server.
       if (!acknowledge) return
       if (controls.get().chat.failAcknowledgements) return acknowledge(refusals.unavailable)
       const parsed = clientEventSchemas[event].payload.safeParse(payload)
-      if (!parsed.success || unstorableTexts(payload).length > 0)
+      if (!parsed.success || more.length > 0 || unstorableTexts(payload).length > 0)
         return acknowledge(refusals.invalid)
       // The schema of this very event has just accepted it.
       const reply = handle(parsed.data as Payload<E>)
@@ -69,7 +69,7 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
       language: conversation.language,
     }
   })
-  listen('chat:history', ({ newSessionId, afterSeq = -1 }) => {
+  listen('chat:history', ({ newSessionId, afterSeq = 0 }) => {
     const conversation = follow(newSessionId)
     if (!conversation) return refusals.unknownSession
     const messages = conversation.messages.filter(({ seq }) => seq > afterSeq).slice(-historyLength)

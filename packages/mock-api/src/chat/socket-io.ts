@@ -5,11 +5,16 @@ import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
 export interface Wire {
   send(data: string): void
   close(): void
+  /** Hears a frame: a text, or bytes as they came. */
   onMessage(listener: (data: unknown) => void): void
   onClose(listener: () => void): void
 }
 
-type Listener = (payload: unknown, acknowledge: ((reply: unknown) => void) | undefined) => void
+type Listener = (
+  /** One, unless the client does not keep to the contract. */
+  payloads: readonly unknown[],
+  acknowledge: ((reply: unknown) => void) | undefined,
+) => void
 
 /** One Socket.IO connection of a client, seen from the mock's side. */
 export interface MockSocket {
@@ -79,15 +84,17 @@ export function bindSocketIo(
     }
     if (packet.type === PacketType.DISCONNECT) close()
     if (packet.type === PacketType.EVENT && Array.isArray(packet.data)) {
-      const [name, payload] = packet.data
+      const [name, ...payloads] = packet.data
       const { id } = packet
       const acknowledge = (reply: unknown) =>
         send({ type: PacketType.ACK, nsp: '/', data: [reply], ...(id !== undefined && { id }) })
-      listeners.get(String(name))?.(payload, id === undefined ? undefined : acknowledge)
+      listeners.get(String(name))?.(payloads, id === undefined ? undefined : acknowledge)
     }
   })
   wire.onMessage((data) => {
-    const packet = decodePacket(String(data))
+    // Bytes are a part of the packet that announced them.
+    const packet: TransportPacket =
+      typeof data === 'string' ? decodePacket(data) : { type: 'message', data }
     // What is no Socket.IO is ended, as by the server.
     if (packet.type === 'message' && !decodes(decoder, packet.data)) close()
   })

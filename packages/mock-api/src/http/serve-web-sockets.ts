@@ -21,7 +21,8 @@ export function serveWebSockets(server: Server, chat: ChatHall): void {
       chat.welcome({
         send: (data) => connection.send(data),
         close: () => connection.close(),
-        onMessage: (listen) => connection.on('message', (data) => listen(String(data))),
+        onMessage: (listen) =>
+          connection.on('message', (data, isBinary) => listen(isBinary ? data : String(data))),
         onClose: (listen) => connection.on('close', listen),
       })
     })
