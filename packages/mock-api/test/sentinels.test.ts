@@ -50,15 +50,20 @@ test('a search can be empty and its body can break off', async () => {
   await expect(broken.json()).rejects.toThrow(SyntaxError)
 })
 
-test.each(['failed', 'cancelled', 'processing', 'expired', 'paid'])(
-  'a payment can be %s',
-  async (status) => {
-    const body = { session_id: `cs_mock_${status}` }
-    const response = await ask(mock, 'verifyPayment', { body, headers: agent })
-    const { data } = zVerifyPaymentResponse.parse(await response.json())
-    expect(data.status).toBe(status)
-  },
-)
+test.each([
+  ['failed', 'Your payment has failed. No money was taken.'],
+  ['cancelled', 'You cancelled this payment. No money was taken.'],
+  ['processing', 'Your payment is on its way. Your plan starts when it has arrived.'],
+  ['expired', 'This payment was not made in time. Begin again.'],
+  ['open', 'This payment has not been made yet.'],
+  ['paid', 'Your plan is active.'],
+])('a payment can be %s, and says so', async (status, words) => {
+  const body = { session_id: `cs_mock_${status}` }
+  const response = await ask(mock, 'verifyPayment', { body, headers: agent })
+  const { data, message } = zVerifyPaymentResponse.parse(await response.json())
+  expect([data.status, message]).toEqual([status, words])
+  expect(data.user_plan !== null).toBe(status === 'paid')
+})
 
 describe('without an answer in time', () => {
   beforeEach(() => void vi.useFakeTimers())

@@ -13,7 +13,7 @@ export function respond(operation: OperationId, outcome: Outcome): Response | un
     case 'example': {
       const { status, body } = successOf(operation)
       const data = { ...(isObject(body.data) && body.data), ...outcome.change }
-      return Response.json({ ...body, data }, { status })
+      return Response.json({ ...body, message: outcome.message, data }, { status })
     }
     case 'field': {
       const status = outcome.statuses.find((each) => mayAnswer(operation, each))

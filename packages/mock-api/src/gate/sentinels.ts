@@ -1,6 +1,7 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { zPaymentStatus } from '@manzil/api-client/generated/zod.gen'
+import { statusMessages } from '../payments/status-messages.ts'
 import type { Asked } from './operation-of.ts'
 import type { Given } from './read-texts.ts'
 
@@ -10,8 +11,8 @@ export type Outcome =
   /** The first of the statuses that the operation declares, with the reason beside its field. */
   | { kind: 'field'; statuses: readonly number[]; field: FieldError }
   | { kind: 'delay'; ms: number }
-  /** The contract's example of a success, with `change` in its data. */
-  | { kind: 'example'; change: Readonly<Record<string, unknown>> }
+  /** The contract's example of a success, with this message and `change` in its data. */
+  | { kind: 'example'; message: string; change: Readonly<Record<string, unknown>> }
   | { kind: 'malformed' }
   | { kind: 'no-answer' }
 
@@ -163,7 +164,7 @@ export const sentinels: readonly Sentinel[] = [
       const status = zPaymentStatus.safeParse(found).data
       if (operation !== 'verifyPayment' || !status) return undefined
       const change = { session_id, status, ...(status !== 'paid' && { user_plan: null }) }
-      return { kind: 'example', change }
+      return { kind: 'example', message: statusMessages[status], change }
     },
   },
   {

@@ -1,11 +1,11 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { PaymentStatus } from '@manzil/api-client/generated/types.gen'
 import { zCreateCheckoutSessionResponse } from '@manzil/api-client/generated/zod.gen'
 import { type MockContext, signedIn } from '../context.ts'
 import { firstAnswer } from '../first-answer.ts'
 import { statusIn } from '../payments/read-event.ts'
 import { deliver, openPayment, settle, statusOf, toSession } from '../payments/sessions.ts'
 import { isSignedEvent } from '../payments/sign-event.ts'
+import { statusMessages } from '../payments/status-messages.ts'
 import { findPlan, runningPlan, toUserPlan } from '../payments/user-plans.ts'
 import { problems } from '../problems.ts'
 import type { World } from '../world.ts'
@@ -45,7 +45,7 @@ export function paymentHandlers(world: World): PaymentHandlers {
       const user_plan = kept ? toUserPlan(world, kept) : null
       return {
         status: 200,
-        body: { message: messages[status], data: { session_id, status, user_plan } },
+        body: { message: statusMessages[status], data: { session_id, status, user_plan } },
       }
     },
 
@@ -61,13 +61,4 @@ export function paymentHandlers(world: World): PaymentHandlers {
       return { status: 200, body: { received: true } }
     },
   }
-}
-
-const messages: Readonly<Record<PaymentStatus, string>> = {
-  open: 'This payment has not been made yet.',
-  processing: 'Your payment is on its way. Your plan starts when it has arrived.',
-  paid: 'Your plan is active.',
-  failed: 'Your payment has failed. No money was taken.',
-  cancelled: 'You cancelled this payment. No money was taken.',
-  expired: 'This payment was not made in time. Begin again.',
 }
