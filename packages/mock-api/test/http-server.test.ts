@@ -1,6 +1,9 @@
+import http from 'node:http'
+import { Readable } from 'node:stream'
 import { chatPath } from '@manzil/api-client/generated/socket.gen'
+import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { createControls } from '../src/controls.ts'
 import { readOptions } from '../src/http/options.ts'
@@ -46,6 +49,58 @@ test('pictures and unknown addresses are answered', async () => {
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
   expect((await get('/api/nothing')).status).toBe(404)
   expect((await get('/')).status).toBe(404)
+})
+
+describe('what no call takes is refused with the envelope', () => {
+  test('a body without end', async () => {
+    const megabyte = new Uint8Array(1024 * 1024)
+    const pieces = Readable.toWeb(Readable.from(Array.from({ length: 18 }, () => megabyte)))
+    const response = await fetch(`${served.origin}/api/user/login-user/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: pieces as ReadableStream<Uint8Array>,
+      duplex: 'half',
+    })
+    expect(response.status).toBe(413)
+    expect(zErrorEnvelope.parse(await response.json()).code).toBe('payload_too_large')
+  })
+
+  test.each([
+    ['TRACE', '/api/ping', 404],
+    ['PROPFIND', '/api/ping', 404],
+    ['GET', '//', 400],
+    ['GET', '/api/property/get-property/%zz', 400],
+    ['GET', '/api/property/get-property/%c0%ae', 400],
+    ['GET', '/nothing', 404],
+  ])('%s %s', async (method, path, status) => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const { hostname, port } = new URL(served.origin)
+    const answer = await new Promise<{ status: number | undefined; text: string }>(
+      (resolve, reject) => {
+        http
+          .request({ hostname, port, method, path, agent: false }, (response) => {
+            let text = ''
+            response.on('data', (chunk) => {
+              text += chunk
+            })
+            response.on('end', () => resolve({ status: response.statusCode, text }))
+          })
+          .on('error', reject)
+          .end()
+      },
+    )
+    expect(answer.status).toBe(status)
+    expect(zErrorEnvelope.parse(JSON.parse(answer.text)).success).toBe(false)
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+})
+
+test('HEAD answers as GET, without a body', async () => {
+  for (const path of ['/scenes/facade/tower/marina/1.svg', '/api/ping']) {
+    const [whole, head] = [await get(path), await get(path, {}, 'HEAD')]
+    expect([head.status, await head.text()]).toEqual([whole.status, ''])
+  }
 })
 
 test('offline, the connection breaks without an answer', async () => {
