@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { faultIn } from './contract-fault.ts'
 import type { ChatDocument, JsonSchema, RestDocument } from './document.ts'
 import { locations } from './locations.ts'
 
@@ -12,14 +13,16 @@ export interface Contract {
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-/** Runs the Redocly command line of this package and returns nothing; its errors go to the terminal. */
+/** Runs the Redocly command line of this package; what it cannot read is a ContractFault. */
 export function redocly(...args: string[]): void {
   const cli = path.join(locations.packageRoot, 'node_modules/@redocly/cli/bin/cli.js')
-  execFileSync(process.execPath, [cli, ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [cli, ...args], {
     cwd: locations.contracts,
     stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, ...quiet },
   })
+  if (status !== 0) throw faultIn(stderr, locations.contracts) ?? new Error(stderr)
 }
 
 /** Bundles both documents and gives both the same set of schemas. */

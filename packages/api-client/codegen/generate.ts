@@ -1,13 +1,16 @@
+import { plainly } from './contract-fault.ts'
 import { locations } from './locations.ts'
 import { writeReference } from './reference/write-reference.ts'
 import { writeChangelog } from './release/changelog-file.ts'
 import { renderAll } from './render.ts'
 import { writeAll } from './write.ts'
 
-const started = performance.now()
-const files = await renderAll()
-writeAll(files, locations.generated)
-await writeChangelog()
-writeReference(files)
-const took = Math.round(performance.now() - started)
-console.log(`${files.size} files generated from contracts/ in ${took} ms`)
+await plainly(async () => {
+  const started = performance.now()
+  const files = await renderAll()
+  writeAll(files, locations.generated)
+  await writeChangelog()
+  writeReference(files)
+  const took = Math.round(performance.now() - started)
+  console.log(`${files.size} files generated from contracts/ in ${took} ms`)
+})

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fromFile, Parser } from '@asyncapi/parser'
 import { locations } from './locations.ts'
-import { lintContract } from './rules/lint-contract.ts'
+import { lintContract, unreadable } from './rules/lint-contract.ts'
 import { printProblems } from './rules/problem.ts'
 
 const started = performance.now()
@@ -10,8 +10,9 @@ const [problems, { document, diagnostics }] = await Promise.all([
   lintContract(locations.contracts),
   fromFile(new Parser(), file).parse(),
 ])
+const readable = !problems.some(({ rule }) => rule === unreadable)
 for (const { code, path: where, message, severity } of diagnostics)
-  if (severity === 0)
+  if (severity === 0 && readable)
     problems.push({
       file: 'asyncapi/asyncapi.yaml',
       line: 1,

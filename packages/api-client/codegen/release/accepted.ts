@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { ContractFault } from '../contract-fault.ts'
 
 /** A change that only looks as if it broke clients, and why it does not. */
 export interface Accepted {
@@ -17,7 +18,7 @@ export function readAccepted(contracts: string): Accepted[] {
   const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Accepted>[]
   return entries.map(({ release, change, reason }) => {
     if (!release || !change || !reason)
-      throw new Error(
+      throw new ContractFault(
         'contracts/releases/accepted.json: every entry has release, change and reason',
       )
     return { release, change, reason }

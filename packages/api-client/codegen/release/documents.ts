@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { ContractFault, type Place } from '../contract-fault.ts'
 import { runRedocly } from '../rules/redocly-cli.ts'
+import { lineOf } from './line-of.ts'
 
 /** A document as parsed JSON; releases hold it just so. */
 export interface Document {
@@ -39,9 +41,16 @@ export function bundleDocuments(contracts: string): Promise<Documents> {
     }
     const [openapi, asyncapi] = await Promise.all([bundle('openapi'), bundle('asyncapi')])
     if (openapi.info.version !== asyncapi.info.version)
-      throw new Error(
-        `contracts/openapi/openapi.yaml has version ${openapi.info.version}, contracts/asyncapi/asyncapi.yaml ${asyncapi.info.version}: give both the same.`,
+      throw new ContractFault(
+        `The version is ${asyncapi.info.version} here and ${openapi.info.version} in contracts/openapi/openapi.yaml: give both the same.`,
+        versionPlace(contracts, 'asyncapi'),
       )
     return { openapi, asyncapi }
   })
+}
+
+function versionPlace(contracts: string, half: Half): Place {
+  const file = `${half}/${half}.yaml`
+  const text = fs.readFileSync(path.join(contracts, file), 'utf8')
+  return { file, line: lineOf(text, ['info', 'version']) ?? 1, column: 3 }
 }

@@ -1,15 +1,14 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { readAccepted } from './accepted.ts'
 import { compareDocuments } from './compare.ts'
 import { bundleDocuments } from './documents.ts'
-import { callOf, fileOf, readPathFiles } from './place.ts'
+import { callOf, placeOf } from './place.ts'
 import { newestRelease, readRelease } from './releases.ts'
 import { pointerOf, sentence } from './sentence.ts'
 import { nextVersion, parseVersion } from './version.ts'
 
 export interface BreakingChange {
-  file: string
+  /** File and line. */
+  place: string
   /** What changed, from the field or the call on, in one line. */
   change: string
   /** The call or event that meets it first. */
@@ -31,12 +30,10 @@ export async function findBreaking(contracts: string): Promise<Verdict> {
   const documents = await bundleDocuments(contracts)
   const { version } = documents.openapi.info
   const changes = await compareDocuments(readRelease(contracts, release), documents)
-  const openapi = fs.readFileSync(path.join(contracts, 'openapi/openapi.yaml'), 'utf8')
-  const pathFiles = readPathFiles(openapi)
   const found = changes
     .filter(({ impact }) => impact === 'major')
     .map((change) => ({
-      file: fileOf(pointerOf(change), pathFiles),
+      place: placeOf(pointerOf(change), contracts),
       change: sentence(change),
       met: callOf(change.path),
     }))
@@ -54,9 +51,9 @@ export async function findBreaking(contracts: string): Promise<Verdict> {
 
 /** One line for each change that breaks a client, and what to do about all of them. */
 export function explain({ release, breaking, stale }: Verdict): string {
-  const lines = breaking.map(({ file, change, met }) => {
+  const lines = breaking.map(({ place, change, met }) => {
     const first = met && !change.startsWith(`\`${met}`) ? ` (first in ${met})` : ''
-    return `${file}: ${change}${first}`
+    return `${place}: ${change}${first}`
   })
   if (lines.length > 0)
     lines.push(

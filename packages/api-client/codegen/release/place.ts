@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { lineOf, schemaLineOf } from './line-of.ts'
 import { eventPrefix } from './one-document.ts'
 import { pointerSteps } from './pointer.ts'
 
@@ -31,19 +34,53 @@ const folders: Record<string, string> = {
   responses: 'contracts/openapi/responses',
 }
 
-/** The file to edit. `pathFiles` says which file of contracts/openapi/paths holds a path. */
-export function fileOf(pointer: string, pathFiles: Map<string, string>): string {
-  const [part, second = '', name = ''] = pointerSteps(pointer)
-  const folder = folders[second]
-  if (part === 'components' && folder) return `${folder}/${name}.yaml`
-  if (part === 'paths' && second.startsWith(eventPrefix)) return 'contracts/asyncapi/asyncapi.yaml'
-  return (part === 'paths' && pathFiles.get(second)) || 'contracts/openapi/openapi.yaml'
+/** Where contracts/openapi/openapi.yaml says that a path is: a file, and the key in it. */
+interface PathHome {
+  file: string
+  key: string
 }
 
-/** Path → the file that openapi.yaml refers to for it. */
-export function readPathFiles(openapi: string): Map<string, string> {
-  const entries = openapi.matchAll(/^ {2}(\/\S*):\s*(?:\{\s*)?\$ref:\s*'?\.?\/?([^'#\s]+)/gm)
+/** The file to edit and its line, as `contracts/schemas/User.yaml:12`. */
+export function placeOf(pointer: string, contracts: string): string {
+  const [part, second = '', third = '', ...rest] = pointerSteps(pointer)
+  const folder = folders[second]
+  if (part === 'components' && folder)
+    return at(contracts, `${folder}/${third}.yaml`, (text) => schemaLineOf(text, rest))
+  if (part === 'paths' && second.startsWith(eventPrefix)) {
+    const address = second.slice(eventPrefix.length)
+    return at(contracts, 'contracts/asyncapi/asyncapi.yaml', (text) => addressLine(text, address))
+  }
+  const openapi = 'contracts/openapi/openapi.yaml'
+  const home = part === 'paths' ? readPathHomes(contracts).get(second) : undefined
+  return home
+    ? at(contracts, home.file, (text) => lineOf(text, [home.key, third, ...rest]))
+    : at(contracts, openapi, (text) => lineOf(text, [part ?? '', second, third, ...rest]))
+}
+
+/** A file of the contract with the line that is found in its text, where both are there. */
+function at(contracts: string, file: string, find: (text: string) => number | undefined): string {
+  const source = path.join(contracts, path.relative('contracts', file))
+  const line = fs.existsSync(source) ? find(fs.readFileSync(source, 'utf8')) : undefined
+  return line ? `${file}:${line}` : file
+}
+
+function addressLine(text: string, address: string): number | undefined {
+  const index = text.split('\n').findIndex((line) => {
+    const [, , value] = /^\s*address:\s*(['"]?)(.*?)\1\s*$/.exec(line) ?? []
+    return value === address
+  })
+  return index < 0 ? undefined : index + 1
+}
+
+function readPathHomes(contracts: string): Map<string, PathHome> {
+  const openapi = fs.readFileSync(path.join(contracts, 'openapi/openapi.yaml'), 'utf8')
+  const entries = openapi.matchAll(
+    /^ {2}(\/\S*):\s*(?:\{\s*)?\$ref:\s*'?\.?\/?([^'#\s]+)#\/([^'\s}]+)/gm,
+  )
   return new Map(
-    [...entries].map(([, path = '', file = '']) => [path, `contracts/openapi/${file}`]),
+    [...entries].map(([, route = '', file = '', key = '']) => [
+      route,
+      { file: `contracts/openapi/${file}`, key },
+    ]),
   )
 }

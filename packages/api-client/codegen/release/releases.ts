@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { ContractFault } from '../contract-fault.ts'
 import { locations } from '../locations.ts'
 import { type Document, type Documents, halves } from './documents.ts'
 import { compareVersions } from './version.ts'
@@ -20,7 +21,8 @@ export function listReleases(contracts: string): string[] {
 
 export function newestRelease(contracts: string): string {
   const newest = listReleases(contracts).at(-1)
-  if (!newest) throw new Error('contracts/releases is empty: run `npm run contracts:release`')
+  if (!newest)
+    throw new ContractFault('contracts/releases is empty: run `npm run contracts:release`')
   return newest
 }
 

@@ -1,3 +1,5 @@
+import { ContractFault } from '../contract-fault.ts'
+
 export type Impact = 'major' | 'minor' | 'patch'
 
 type Parts = [major: number, minor: number, patch: number]
@@ -5,7 +7,7 @@ type Parts = [major: number, minor: number, patch: number]
 /** Reads `1.2.3`; anything else is refused. */
 export function parseVersion(text: string): Parts {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(text) ?? []
-  if (major === undefined) throw new Error(`"${text}" is no version: write it as 1.2.3`)
+  if (major === undefined) throw new ContractFault(`"${text}" is no version: write it as 1.2.3`)
   return [Number(major), Number(minor), Number(patch)]
 }
 

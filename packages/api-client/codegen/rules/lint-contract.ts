@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { ContractFault, unparsedText } from '../contract-fault.ts'
 import type { Problem } from './problem.ts'
 import { runRedocly } from './redocly-cli.ts'
 import { lintSchemaFiles } from './schema-files.ts'
@@ -26,13 +27,27 @@ export async function lintContract(contracts: string): Promise<Problem[]> {
     fs.writeFileSync(index, schemaIndex(path.join(contracts, 'schemas')))
     const documents = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml', index]
     const found = await Promise.all(documents.map((document) => lintDocument(contracts, document)))
-    return unique([...lintSchemaFiles(contracts), ...found.flat()])
+    const broken = found.flat().filter(({ rule }) => rule === unreadable)
+    // Without that file, the other rules speak of what is not there.
+    return unique(broken.length > 0 ? broken : [...lintSchemaFiles(contracts), ...found.flat()])
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true })
   }
 }
 
+/** The rule of a file that is no YAML. */
+export const unreadable = 'yaml'
+
 async function lintDocument(contracts: string, document: string): Promise<Problem[]> {
+  try {
+    return await findingsOf(contracts, document)
+  } catch (error) {
+    if (!(error instanceof ContractFault) || !error.place) throw error
+    return [{ ...error.place, rule: unreadable, message: error.text }]
+  }
+}
+
+async function findingsOf(contracts: string, document: string): Promise<Problem[]> {
   const config = path.join(contracts, 'redocly.yaml')
   const options = ['--config', config, '--format', 'json', '--max-problems', '5000']
   const output = await runRedocly(contracts, 'lint', document, ...options)
@@ -40,7 +55,11 @@ async function lintDocument(contracts: string, document: string): Promise<Proble
   return problems.flatMap(({ ruleId, message, location: [place] }): Problem[] => {
     const file = path.relative(contracts, path.resolve(contracts, place?.source.ref ?? document))
     const { line = 1, col = 1 } = place?.start ?? {}
-    return file.startsWith('..') ? [] : [{ file, line, column: col, rule: ruleId, message }]
+    if (file.startsWith('..')) return []
+    const broken = message.startsWith('Failed to parse') ? unparsedText(message) : undefined
+    return broken
+      ? [{ file, line, column: col, rule: unreadable, message: broken }]
+      : [{ file, line, column: col, rule: ruleId, message }]
   })
 }
 

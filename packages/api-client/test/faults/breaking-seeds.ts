@@ -11,7 +11,7 @@ const breaking = (fault: string, says: RegExp, ...edits: Edit[]): Seed => ({
 export const breakingSeeds: Seed[] = [
   breaking(
     'renamed field',
-    /schemas\/Category\.yaml: .*`listings_count` of `Category` was renamed to `listing_count`/,
+    /schemas\/Category\.yaml:\d+: .*`listings_count` of `Category` was renamed to `listing_count`/,
     ['schemas/Category.yaml', /listings_count/g, 'listing_count'],
   ),
   breaking('loosened type', /`Category\.name`: Type of `name` widened from `string`/, [
@@ -46,11 +46,11 @@ export const breakingSeeds: Seed[] = [
   ]),
   breaking(
     'dropped field of a chat acknowledgement',
-    /schemas\/ChatSendAck\.yaml: .*`seq` of `ChatSendAck` was removed.*chat:message/,
+    /schemas\/ChatSendAck\.yaml:\d+: .*`seq` of `ChatSendAck` was removed.*chat:message/,
     ['schemas/ChatSendAck.yaml', ', seq]', ']'],
     ['schemas/ChatSendAck.yaml', /^ {2}seq: .*\n/m, ''],
   ),
-  breaking('lost acknowledgement', /asyncapi\.yaml: .*chat:clear.*no longer acknowledged/, [
+  breaking('lost acknowledgement', /asyncapi\.yaml:\d+: .*chat:clear.*no longer acknowledged/, [
     'asyncapi/asyncapi.yaml',
     /(#\/channels\/chatClear\/messages\/request' \}\]\n) {4}reply:\n.*\n.*\n/,
     '$1',
@@ -65,4 +65,28 @@ export const breakingSeeds: Seed[] = [
     "address: 'chat:clear'",
     "address: 'chat:wipe'",
   ]),
+  {
+    ...breaking(
+      'file that is no YAML',
+      /^contracts\/schemas\/Slug\.yaml:4:1 {2}This file is no YAML: [^\n]*\.$/,
+      ['schemas/Slug.yaml', /pattern: .*/, 'pattern: "^[a-z'],
+    ),
+    alone: true,
+  },
+  {
+    ...breaking(
+      'document that is no YAML',
+      /^contracts\/openapi\/openapi\.yaml:\d+:\d+ {2}This file is no YAML: [^\n]*\.$/,
+      ['openapi/openapi.yaml', /^ {2}title: .*/m, '   title: [Manzil'],
+    ),
+    alone: true,
+  },
+  {
+    ...breaking(
+      'documents of different versions',
+      /^contracts\/asyncapi\/asyncapi\.yaml:\d+:3 {2}The version is .* here and 99\.0\.0 in .*give both/,
+      ['openapi/openapi.yaml', /^( {2}version: )'.*'/m, "$1'99.0.0'"],
+    ),
+    alone: true,
+  },
 ]

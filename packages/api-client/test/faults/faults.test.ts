@@ -34,11 +34,3 @@ test('a new major version may break clients', { timeout }, async () => {
   ]
   expect(await seeded(contracts, edits, () => breaking(contracts))).toBe('')
 })
-
-test('both documents have one version', { timeout }, async () => {
-  const { contracts } = workspace
-  const edits: Edit[] = [['openapi/openapi.yaml', version, "$1'99.0.0'"]]
-  await expect(seeded(contracts, edits, () => breaking(contracts))).rejects.toThrow(
-    'give both the same',
-  )
-})

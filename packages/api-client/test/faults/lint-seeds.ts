@@ -107,4 +107,12 @@ export const lintSeeds: Seed[] = [
     /(#\/channels\/chatClear\/messages\/request' \}\]\n) {4}reply:\n.*\n.*\n/,
     '$1',
   ]),
+  {
+    ...lint(
+      'file that is no YAML',
+      /^contracts\/schemas\/Slug\.yaml:4:1 {2}This file is no YAML: .*$/,
+      ['schemas/Slug.yaml', /pattern: .*/, 'pattern: "^[a-z'],
+    ),
+    alone: true,
+  },
 ]

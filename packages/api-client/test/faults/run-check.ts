@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { ContractFault } from '../../codegen/contract-fault.ts'
 import { locations } from '../../codegen/locations.ts'
 import { explain, findBreaking } from '../../codegen/release/find-breaking.ts'
 import { lintContract } from '../../codegen/rules/lint-contract.ts'
@@ -29,7 +30,10 @@ function roundsOf(seeds: Seed[]): Seed[][] {
   const filesOf = (seed: Seed) => seed.edits.map(([file]) => file)
   for (const seed of seeds) {
     const clashes = (other: Seed) =>
-      other.check !== seed.check || filesOf(other).some((file) => filesOf(seed).includes(file))
+      other.check !== seed.check ||
+      other.alone ||
+      seed.alone ||
+      filesOf(other).some((file) => filesOf(seed).includes(file))
     const round = rounds.find((others) => !others.some(clashes))
     if (round) round.push(seed)
     else rounds.push([seed])
@@ -45,8 +49,15 @@ function runCheck(check: Seed['check'], edits: Edit[], contracts: string): Promi
 export const lint = async (contracts: string): Promise<string> =>
   printProblems(await lintContract(contracts))
 
-export const breaking = async (contracts: string): Promise<string> =>
-  explain(await findBreaking(contracts))
+/** What `npm run contracts:breaking` prints: findings, or why it cannot read the contract. */
+export async function breaking(contracts: string): Promise<string> {
+  try {
+    return explain(await findBreaking(contracts))
+  } catch (error) {
+    if (error instanceof ContractFault) return error.message
+    throw error
+  }
+}
 
 /** Runs the drift check as `npm run drift` does, on a copy of the generated files. */
 async function drift(edits: Edit[]): Promise<string> {

@@ -27,8 +27,7 @@ export function operationArticle(reference: Reference, operation: OperationModel
     <dl class="summary">
     <div><dt>Who may call</dt><dd>${accessOf(operation)}</dd></div>
     <div><dt>Repeating it</dt><dd>${repeating(operation)}</dd></div>
-    ${fallback && html`<div><dt>Message where a failure brings none</dt><dd>${fallback}</dd></div>`}
-    ${fallback401 && html`<div><dt>The same at status 401</dt><dd>${fallback401}</dd></div>`}
+    ${fallback && html`<div><dt>Message where a failure brings none</dt><dd>${fallback}</dd></div>`}${fallback401 && html`<div><dt>The same at status 401</dt><dd>${fallback401}</dd></div>`}
     <div><dt>Name in clients</dt><dd><code>${id}</code></dd></div>
     </dl>
     ${parameterTable(reference, operation)}
