@@ -1,0 +1,67 @@
+import { Button } from '../src/components/Button/Button.tsx'
+import { HeaderContacts } from '../src/components/HeaderShell/HeaderContacts.tsx'
+import { HeaderShell, type HeaderShellProps } from '../src/components/HeaderShell/HeaderShell.tsx'
+import type { HeaderEntry } from '../src/components/HeaderShell/header-entry.ts'
+import { GlobeIcon } from '../src/components/icons/things.tsx'
+import { Logo } from '../src/components/Logo/Logo.tsx'
+import { useUi } from '../src/components/UiProvider/ui-context.ts'
+import { useWords, type Words } from './words.ts'
+
+/** The main menu of the product. */
+export function headerEntries(words: Words): HeaderEntry[] {
+  const link = (label: string) => ({ kind: 'link' as const, id: label, label, href: `#${label}` })
+  return [
+    ...words.categories.map((label, place) => ({ ...link(label), current: place === 0 })),
+    { kind: 'action', id: 'list', label: words.list, onSelect: () => {} },
+    {
+      kind: 'submenu',
+      id: 'insights',
+      label: words.insights,
+      items: words.guides.map(link),
+      maxHeight: 235,
+    },
+    {
+      kind: 'submenu',
+      id: 'location',
+      label: words.location,
+      items: words.places.map(link),
+      maxHeight: 329,
+    },
+    link(words.agent),
+    link(words.blogs),
+  ]
+}
+
+/** The header of the product, for a guest unless `actions` say otherwise. */
+export function HeaderExample(props: Partial<HeaderShellProps>) {
+  const words = useWords()
+  const { locale } = useUi()
+  return (
+    <div style={{ minBlockSize: 480 }}>
+      <HeaderShell
+        logo={<Logo name={words.brand} lang={locale} />}
+        homeHref="#"
+        homeLabel={words.home}
+        entries={headerEntries(words)}
+        topStart={<HeaderContacts email="hello@manzil.example" phone="+971 4 555 0100" />}
+        topEnd={
+          <Button variant="ghost" size="sm" startIcon={<GlobeIcon size={18} />}>
+            {locale === 'ar' ? 'العربية' : 'English'}
+          </Button>
+        }
+        actions={
+          <Button size="sm" variant="outline">
+            {words.login}
+          </Button>
+        }
+        mobileFoot={<Button size="lg">{words.login}</Button>}
+        texts={{
+          navigation: words.menu,
+          openMenu: words.openMenu,
+          closeMenu: words.closeMenu,
+        }}
+        {...props}
+      />
+    </div>
+  )
+}

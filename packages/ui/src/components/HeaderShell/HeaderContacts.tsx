@@ -1,0 +1,31 @@
+import { MailIcon, PhoneIcon } from '../icons/things.tsx'
+import { UiLink } from '../UiLink/UiLink.tsx'
+
+export interface HeaderContactsProps {
+  /** As they are read; links are made of them. Without a telephone there is no link for it. */
+  email?: string | null | undefined
+  phone?: string | null | undefined
+}
+
+/** A telephone number as an address: its digits, and the plus before them. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+/** The ways to reach the company, for the bar above the menu. Phones show the last one alone. */
+export function HeaderContacts({ email, phone }: HeaderContactsProps) {
+  return (
+    <>
+      {email && (
+        <UiLink className="mz-header__contact" href={`mailto:${email}`}>
+          <MailIcon size={16} />
+          <bdi>{email}</bdi>
+        </UiLink>
+      )}
+      {phone && (
+        <UiLink className="mz-header__contact" href={telHref(phone)}>
+          <PhoneIcon size={16} />
+          <bdi dir="ltr">{phone}</bdi>
+        </UiLink>
+      )}
+    </>
+  )
+}
