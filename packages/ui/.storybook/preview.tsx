@@ -74,7 +74,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', 'Foundations', 'Guides', 'Patterns', 'components', 'Data', 'Mock'],
+        order: ['Start here', 'Foundations', 'Guides', 'Patterns', 'components', 'Data'],
       },
     },
   },

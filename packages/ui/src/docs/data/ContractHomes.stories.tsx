@@ -1,0 +1,153 @@
+import { createApi } from '@manzil/api-client/client'
+import { listProperties } from '@manzil/api-client/generated/calls.gen'
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import type { PropertyCard as Home } from '@manzil/api-client/generated/types.gen'
+import type { StoryMock } from '@manzil/mock-api/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect } from 'storybook/test'
+import { cardOf } from '../../../.storybook/contract-homes.tsx'
+import { useHomeWords } from '../../../.storybook/words/homes.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { PropertyCard } from '../../components/PropertyCard/PropertyCard.tsx'
+import { PropertyCardSkeleton } from '../../components/PropertyCardSkeleton/PropertyCardSkeleton.tsx'
+import { useUi } from '../../components/UiProvider/ui-context.ts'
+import '../foundations/foundations.css'
+
+type Loaded = 'loading' | { homes: Home[] } | { failure: string; reference: string | null }
+
+const texts = {
+  en: {
+    none: 'No home has all of this',
+    noneText: 'Take one wish back and look again.',
+    failed: 'The homes did not come',
+    again: 'Try again',
+    loading: 'Loading homes',
+  },
+  ar: {
+    none: 'لا يوجد عقار يجمع كل هذه الشروط',
+    noneText: 'احذف أحد الشروط وحاول مجددًا.',
+    failed: 'تعذّر تحميل العقارات',
+    again: 'إعادة المحاولة',
+    loading: 'جارٍ تحميل العقارات',
+  },
+}
+
+function Cards({ homes }: { homes: readonly Home[] }) {
+  const words = useHomeWords()
+  const arabic = useUi().locale === 'ar'
+  return (
+    <div className="docs-grid">
+      {homes.map((home, place) => (
+        <PropertyCard key={home._id} {...cardOf(home, words, arabic, place)} />
+      ))}
+    </div>
+  )
+}
+
+interface HomesOfTheContractProps {
+  /** Words to search for. */
+  search?: string
+}
+
+/** Asks the API of the story for homes and shows each of the four outcomes. */
+function HomesOfTheContract({ search }: HomesOfTheContractProps) {
+  const { none, noneText, failed, again, loading } = texts[useUi().locale === 'ar' ? 'ar' : 'en']
+  const [state, setState] = useState<Loaded>('loading')
+  const [attempt, setAttempt] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    let left = false
+    setState('loading')
+    const query = { limit: 4, ...(search !== undefined && { search }) }
+    listProperties(createApi({ baseUrl: '/api' }), { params: { query } }).then((answer) => {
+      if (left) return
+      setState(
+        answer.ok
+          ? { homes: answer.data.data }
+          : { failure: answer.error.message, reference: answer.error.requestId },
+      )
+    })
+    return () => {
+      left = true
+    }
+  }, [search, attempt])
+
+  if (state === 'loading')
+    return (
+      <div className="docs-grid" role="status" aria-label={loading}>
+        {[1, 2, 3, 4].map((card) => (
+          <PropertyCardSkeleton key={card} />
+        ))}
+      </div>
+    )
+  if ('failure' in state)
+    return (
+      <ErrorState
+        title={failed}
+        text={state.failure}
+        actions={<Button onClick={() => setAttempt((count) => count + 1)}>{again}</Button>}
+      />
+    )
+  if (state.homes.length === 0) return <EmptyState title={none} text={noneText} />
+  return <Cards homes={state.homes} />
+}
+
+const meta = {
+  title: 'Data/Homes of the contract',
+  component: HomesOfTheContract,
+  tags: ['!autodocs'],
+  // Each in a frame of its own: a page has one mock.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+} satisfies Meta<typeof HomesOfTheContract>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Example answers that are generated with the contract: no request at all. */
+export const FromFixtures: Story = {
+  render: () => <Cards homes={fixtures.listProperties().data} />,
+}
+
+/** The pretend backend answers the call that the web app makes. */
+export const FromTheMock: Story = {
+  parameters: { mock: {} satisfies StoryMock },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+  },
+}
+
+/** An answer that takes 60 seconds: what stands there meanwhile. */
+export const Slow: Story = {
+  parameters: { mock: { controls: { latencyMs: 60_000 } } satisfies StoryMock },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toBeVisible()
+  },
+}
+
+/** Nothing fits. */
+export const Empty: Story = {
+  args: { search: 'a castle in the clouds' },
+  parameters: { mock: {} satisfies StoryMock },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading')).toBeVisible()
+  },
+}
+
+/** The server is down; trying again asks again. */
+export const Failing: Story = {
+  parameters: { mock: { controls: { down: true } } satisfies StoryMock },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button'))
+    await expect(await canvas.findByText(/trouble connecting/)).toBeVisible()
+  },
+}
+
+/** No network at all. */
+export const Offline: Story = {
+  parameters: { mock: { controls: { offline: true } } satisfies StoryMock },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button')).toBeVisible()
+  },
+}
