@@ -4,7 +4,7 @@ import { type Edit, seeds } from './seeds.ts'
 import { makeWorkspace, seeded, type Workspace } from './workspace.ts'
 
 /** Each check starts a program of its own, on a machine that may be busy. */
-const timeout = 120_000
+const timeout = 300_000
 
 let workspace: Workspace
 beforeAll(async () => {
