@@ -31,14 +31,17 @@ export interface MenuProps {
   label: string
   entries: readonly MenuEntry[]
   onSelect?: (id: string) => void
+  /** Open as soon as it is there: for menus that are loaded by the press that opens them. */
+  defaultOpen?: boolean
 }
 
 /** A short list of actions behind a button. Load it lazily, like all overlays. */
-export function Menu({ trigger, label, entries, onSelect }: MenuProps) {
+export function Menu({ trigger, label, entries, onSelect, defaultOpen = false }: MenuProps) {
   return (
     <ChakraRoot>
       <Chakra.Root
         unstyled
+        defaultOpen={defaultOpen}
         positioning={{ placement: 'bottom-end', gutter: 6 }}
         onSelect={({ value }) => onSelect?.(value)}
       >
