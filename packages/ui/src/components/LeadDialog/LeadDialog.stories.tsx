@@ -151,7 +151,8 @@ export const FieldErrors: Story = {
   async play() {
     const dialog = within(await screen.findByRole('dialog'))
     const [name, email, phone] = dialog.getAllByRole('textbox')
-    if (phone) await userEvent.type(phone, '12{Enter}')
+    if (phone) await userEvent.type(phone, '12')
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(name).toHaveFocus())
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(phone).toHaveAttribute('aria-invalid', 'true')

@@ -27,7 +27,7 @@ export interface NotificationLineProps {
 export function NotificationLine({ item, onRead, texts }: NotificationLineProps) {
   const { title, text, time, isoTime, icon, href, unread = false } = item
   return (
-    <li className="mz-news__line" data-unread={unread || undefined}>
+    <li className="mz-news__line" tabIndex={-1} data-unread={unread || undefined}>
       <span className="mz-news__icon" aria-hidden="true">
         {icon}
       </span>
@@ -52,7 +52,17 @@ export function NotificationLine({ item, onRead, texts }: NotificationLineProps)
         </time>
       </div>
       {unread && (
-        <IconButton size="sm" label={`${texts.markRead}: ${title}`} onClick={onRead}>
+        <IconButton
+          size="sm"
+          label={`${texts.markRead}: ${title}`}
+          onClick={({ currentTarget }) => {
+            // The button leaves: the focus stays with its line.
+            const line = currentTarget.closest('li')
+            const stay = line?.querySelector('a') ?? line
+            stay?.focus()
+            onRead()
+          }}
+        >
           <CheckIcon size={18} />
         </IconButton>
       )}

@@ -29,6 +29,7 @@ function list(unread: boolean) {
 it('is read by following it or by its button, which names what it marks', async () => {
   const onRead = list(true)
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read: Enquiry' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Enquiry' }))
   await userEvent.click(screen.getByRole('link', { name: 'Enquiry' }))
   expect(onRead.mock.calls).toEqual([['1'], ['1']])
 })

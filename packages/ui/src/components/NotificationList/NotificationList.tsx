@@ -1,5 +1,5 @@
 import './NotificationList.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -34,13 +34,24 @@ export function NotificationList(props: NotificationListProps) {
   const { groups, texts, more, loading, instead, level = 2 } = props
   const Heading = `h${level}` as const
   const Day = level === 2 ? 'h3' : 'h4'
+  const heading = useRef<HTMLHeadingElement>(null)
   const anyUnread = groups.some(({ items }) => items.some((item) => item.unread))
   return (
     <section className="mz-news" aria-label={props.title}>
       <div className="mz-news__head">
-        <Heading>{props.title}</Heading>
+        <Heading ref={heading} tabIndex={-1}>
+          {props.title}
+        </Heading>
         {!instead && !loading && anyUnread && (
-          <Button variant="link" size="sm" onClick={props.onReadAll}>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              // The button leaves: the focus goes to what it stood beside.
+              heading.current?.focus()
+              props.onReadAll()
+            }}
+          >
             {texts.markAll}
           </Button>
         )}

@@ -57,7 +57,8 @@ export const KeyboardPath: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const first = canvas.getAllByRole('textbox')[0]
-    if (first) await userEvent.type(first, 'Mariam{Enter}')
+    if (first) await userEvent.type(first, 'Mariam')
+    await userEvent.keyboard('{Enter}')
     const heading = canvas.getByRole('heading')
     await waitFor(() => expect(heading).toHaveFocus())
     const back = canvasElement.querySelector<HTMLElement>('.mz-signup__end button')
