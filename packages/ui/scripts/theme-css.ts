@@ -10,8 +10,13 @@ import { printRules } from './print-rules.ts'
 const header = '/* Written by `pnpm --filter @manzil/ui gen:theme` from src/theme. Do not edit. */'
 const system = createSystem(defaultBaseConfig, config)
 
+/** Chakra's variables for breakpoints: media queries cannot read them, and nothing else does. */
+const isUnread = (name: string): boolean => /^--mz-(sizes-)?breakpoint/.test(name)
+
 function block(selector: string, variables: ReadonlyMap<string, string>): string {
-  const lines = [...variables].map(([name, value]) => `  ${name}: ${value};`)
+  const lines = [...variables]
+    .filter(([name]) => !isUnread(name))
+    .map(([name, value]) => `  ${name}: ${value};`)
   return `${selector} {\n${lines.join('\n')}\n}`
 }
 

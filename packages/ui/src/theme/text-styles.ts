@@ -2,7 +2,7 @@ import { defineTextStyles } from '@chakra-ui/react/styled-system'
 
 /** The type scale: few steps, each with its own leading and weight. */
 export const typeScale = {
-  display: { fontSize: '3xl', fontWeight: 700, lineHeight: 1.15, textWrap: 'balance' },
+  display: { fontSize: '3xl', fontWeight: 700, lineHeight: 1.1, textWrap: 'balance' },
   title: { fontSize: '2xl', fontWeight: 700, lineHeight: 1.2, textWrap: 'balance' },
   heading: { fontSize: 'xl', fontWeight: 650, lineHeight: 1.3 },
   lead: { fontSize: 'lg', lineHeight: 1.6, color: 'fg.muted' },

@@ -25,7 +25,7 @@ export const tokens = defineTokens({
     lg: { value: '1.125rem' },
     xl: { value: '1.375rem' },
     '2xl': { value: '1.75rem' },
-    '3xl': { value: 'clamp(1.875rem, 1.4rem + 2vw, 2.75rem)' },
+    '3xl': { value: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)' },
   },
   /** 4 px grid. */
   spacing: {

@@ -1,0 +1,75 @@
+import { basename, dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { componentFiles, type Source, shipped, stories, web } from './sources.ts'
+
+const isTheme = ({ path }: Source): boolean => path.endsWith('generated/theme.css')
+const theme = shipped.filter(isTheme).map(({ text }) => text)
+const variables = [...theme.join('\n').matchAll(/^ {2}(--mz-[^:]+):/gm)].map(
+  ([, name = '']) => name,
+)
+const readers = [...shipped, ...web].filter((source) => !isTheme(source))
+const reads = readers.map(({ text }) => text).join('\n')
+
+const isRead = (variable: string): boolean =>
+  new RegExp(`${variable.replaceAll('\\', '\\\\')}(?![\\w-])`).test(reads)
+
+describe('tokens', () => {
+  it('are read by a style sheet or a component, of the design system or of the web app', () => {
+    const unused = [...new Set(variables)].filter((variable) => !isRead(variable))
+    expect(unused, 'remove them from src/theme, or use them').toEqual([])
+  })
+
+  it('exist where they are read', () => {
+    const known = new Set(variables)
+    const asked = readers.flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /var\((--mz-(?:colors|spacing|sizes|radii|durations|font|z-index|shadows)[\w\\.-]+)\s*[,)]/g,
+        ),
+      ].map(([, variable = '']) => ({ path, variable })),
+    )
+    expect(asked.length).toBeGreaterThan(100)
+    expect(asked.filter(({ variable }) => !known.has(variable))).toEqual([])
+  })
+})
+
+/** Component files that a source imports, by their path from the package. */
+function importsOf({ path, text }: Source): string[] {
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('@manzil/ui/'))
+      return [`src/components/${specifier.slice('@manzil/ui/'.length)}.tsx`]
+    return specifier.startsWith('.') ? [normalize(join(dirname(path), specifier))] : []
+  })
+}
+
+/** Everything that these sources reach, through other sources of the design system. */
+function reachedFrom(starts: readonly Source[]): Set<string> {
+  const reached = new Set<string>()
+  const waiting = starts.flatMap(importsOf)
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    const source = shipped.find(({ path }) => path === file)
+    if (source) waiting.push(...importsOf(source))
+  }
+  return reached
+}
+
+describe('components', () => {
+  it('are shown by a story or used by the web app', () => {
+    const reached = reachedFrom([...stories, ...web])
+    const lost = componentFiles.filter(({ path }) => !reached.has(path)).map(({ path }) => path)
+    expect(lost).toEqual([])
+  })
+
+  it('are used by the web app, or named here as waiting for it', () => {
+    const reached = reachedFrom(web)
+    const waiting = componentFiles.filter(({ path }) => !reached.has(path))
+    if (waiting.length > 0)
+      console.log(
+        `Not yet used by the web app (${waiting.length} of ${componentFiles.length} component files): ` +
+          waiting.map(({ path }) => basename(path, '.tsx')).join(', '),
+      )
+    expect(reached.size).toBeGreaterThan(0)
+  })
+})
