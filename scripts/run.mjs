@@ -46,6 +46,8 @@ const tasks = {
   fuzz: [['node', ['apps/api/test/fuzz/cli.ts']]],
   'bench:search': [['node', ['apps/api/bench/search.ts']]],
   'bench:bytes': [turbo('build'), ['node', ['apps/web/bench/bytes.ts']]],
+  'bench:ui': [['node', ['apps/web/bench/design-system.ts']]],
+  'new:component': [['node', ['packages/ui/scripts/new-component.ts']]],
   'bench:lighthouse': [turbo('build'), ['node', ['apps/web/bench/lighthouse.ts']]],
   'bench:memory': [turbo('build'), ['node', ['apps/api/bench/memory.ts']]],
 }

@@ -1,0 +1,60 @@
+/** Kebab case: `RatingStars` → `rating-stars`. */
+const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
+
+/**
+ * The files of a new component by their names: small, but whole and green.
+ *
+ * @param name in PascalCase, as `RatingStars`
+ * @throws Error where it is not
+ */
+export function componentFiles(name: string): Record<string, string> {
+  if (!/^[A-Z][a-z][A-Za-z]*$/.test(name))
+    throw new Error(`A component is named in PascalCase, as RatingStars; not ${name || 'nothing'}.`)
+  const className = `mz-${kebab(name)}`
+  return {
+    [`${name}.tsx`]: `import './${name}.css'
+import type { ReactNode } from 'react'
+
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode
+}
+
+/** What it is for, in a sentence. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className="${className}">{children}</div>
+}
+`,
+    [`${name}.css`]: `.${className} {
+  color: var(--mz-colors-fg);
+}
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${name} } from './${name}.tsx'
+
+const meta = {
+  component: ${name},
+  args: { children: 'Marina Gate 2, Dubai Marina' },
+} satisfies Meta<typeof ${name}>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Playground: Story = {}
+
+/** A word that nobody can break. */
+export const EndlessWord: Story = { args: { children: 'a'.repeat(200) } }
+`,
+    [`${name}.test.tsx`]: `import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../../../test/render.tsx'
+import { ${name} } from './${name}.tsx'
+
+it('shows what it is given', () => {
+  show(<${name}>Marina Gate 2</${name}>)
+  expect(screen.getByText('Marina Gate 2')).toBeTruthy()
+})
+`,
+  }
+}

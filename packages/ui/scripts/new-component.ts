@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { componentFiles } from './component-files.ts'
+
+/** `npm run new:component -- RatingStars` writes the folder of a component. */
+const [name = ''] = process.argv.slice(2)
+const folder = join(import.meta.dirname, '../src/components', name)
+
+try {
+  const files = componentFiles(name)
+  if (existsSync(folder)) throw new Error(`There is a component ${name} already.`)
+  mkdirSync(folder)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  console.log(`wrote packages/ui/src/components/${name}: ${Object.keys(files).join(', ')}`)
+  console.log('What to do next: Storybook, Guides › Adding a component')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
