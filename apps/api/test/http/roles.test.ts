@@ -42,8 +42,14 @@ test.each(entries)('$id lets in whom the contract names', async (operation) => {
 
 test.each([
   ['toggleFavourite', 'guest', 'Log in to your account to save properties to your favourites.'],
-  ['createProperty', 'guest', 'Log in to your account to do this.'],
-  ['createProperty', 'individual', 'This is not open to your kind of account.'],
+  ['createProperty', 'guest', 'Log in to your account to list your properties with us.'],
+  [
+    'createProperty',
+    'individual',
+    'Log in with your Agent or Agency account to list your properties with us.',
+  ],
+  ['updateUser', 'guest', 'Log in to your account to do this.'],
+  ['listUserPlans', 'individual', 'This is not open to your kind of account.'],
 ] as const)('%s tells a %s why', async (name, visitor, message) => {
   const { method, path } = operationTable[name]
   const { envelope } = await refusal(app, {
