@@ -265,6 +265,7 @@ function field([lng, lat]: LngLat, radius: number): LngLat[] {
 /** The base map of the stories with its names in English or Arabic. */
 export function dubai(arabic: boolean): VectorBase {
   return {
+    bounds: [55.05, 25, 55.4, 25.28],
     land: [mainland, ...palm()],
     water: [creek],
     communities: storyPlaces

@@ -229,14 +229,14 @@ export const OtherBaseLayer: Story = {
 export const Loading: Story = {
   render: () => {
     const words = useMapWords()
-    return <Example count={0} bounds={[55.05, 25, 55.4, 25.28]} notice={words.loading} />
+    return <Example count={0} notice={words.loading} />
   },
 }
 
 export const Failed: Story = {
   render: () => {
     const words = useMapWords()
-    return <Example count={0} bounds={[55.05, 25, 55.4, 25.28]} notice={words.failed} />
+    return <Example count={0} notice={words.failed} />
   },
 }
 

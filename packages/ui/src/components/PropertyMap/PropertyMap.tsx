@@ -45,7 +45,7 @@ export function PropertyMap(props: PropertyMapProps) {
   // Pins that arrive later must not take the map away from the user: only the first set counts.
   const [first, setFirst] = useState(around)
   if (first === null && around !== null) setFirst(around)
-  const home = props.bounds ?? first ?? (base && baseBounds(base)) ?? world
+  const home = props.bounds ?? first ?? base?.bounds ?? (base && baseBounds(base)) ?? world
   const [said, setSaid] = useState('')
   const inView = (bounds: Bounds) => pins.filter((pin) => contains(bounds, pin.at))
   const { view, latest, go, glide, fit } = useMapView({

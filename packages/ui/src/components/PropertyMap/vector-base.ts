@@ -12,6 +12,8 @@ export interface VectorBase {
   communities?: readonly { id: string; ring: readonly LngLat[] }[]
   roads?: readonly { id: string; line: readonly LngLat[]; kind: 'highway' | 'street' }[]
   labels?: readonly MapLabel[]
+  /** What to show while there are no homes; all of the land without it. */
+  bounds?: Bounds
 }
 
 export interface MapLabel {
