@@ -60,7 +60,7 @@ export function AgencyCard(props: AgencyCardProps) {
       {response && <p className="mz-agent__response">{response}</p>}
       <FactsRow facts={counts} />
       {areas && areas.names.length > 0 && (
-        <p className="mz-agent__role">
+        <p className="mz-agent__role mz-agency__areas">
           {areas.label}: {areas.names.join(' · ')}
         </p>
       )}

@@ -24,7 +24,7 @@ function useCommunity(): CommunityCardProps {
     href: `#${location?._id}`,
     name: (arabic ? location?.name_ar : location?.name) ?? words.marina,
     place: words.dubai,
-    picture: picture('view', 'tower', 'marina', 12),
+    picture: picture('facade', 'tower', 'marina', 12),
     count: words.homes(String(location?.listings_count)),
     figures: [
       {
@@ -71,12 +71,12 @@ export const InAGrid: Story = {
         <CommunityCard
           {...community}
           name={words.hills}
-          picture={picture('view', 'townhouse', 'golf', 4)}
+          picture={picture('facade', 'townhouse', 'golf', 4)}
         />
         <CommunityCard
           {...community}
           name={words.palm}
-          picture={picture('view', 'villa', 'palm', 7)}
+          picture={picture('facade', 'villa', 'palm', 7)}
         />
       </div>
     )

@@ -111,12 +111,10 @@ export const Schedule: Story = {
   },
 }
 
-/** Nothing, and more than there is. */
+/** A home for nothing costs nothing. */
+export const Nothing: Story = { args: { start: { price: 0, deposit: 0 } } }
+
+/** More than there is. */
 export const AbsurdContent: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Example start={{ price: 0, deposit: 0 }} />
-      <Example start={{ price: 999_999_999_999_999, deposit: 200_000_000_000_000, rate: 12 }} />
-    </div>
-  ),
+  args: { start: { price: 999_999_999_999_999, deposit: 200_000_000_000_000, rate: 12 } },
 }

@@ -1,5 +1,6 @@
 import './SourceNote.css'
 import type { ReactNode } from 'react'
+import { reachScroll } from '../../hooks/reach-scroll.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
@@ -33,7 +34,7 @@ export function SourceNote({ summary, rows, texts, method, open = false }: Sourc
       <div className="mz-source">
         {method && <p>{method}</p>}
         {rows.length > 0 && (
-          <ul className="mz-source__rows">
+          <ul className="mz-source__rows" ref={reachScroll}>
             {rows.map(({ id, origin, field, value, asOf }) => (
               <li key={id}>
                 <dl>
