@@ -1,6 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, type PropsWithChildren, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import '../src/styles/type-faces/latin.ts'
 import '../src/styles/type-faces/arabic.ts'
 import '../src/styles/type-faces/devanagari.ts'
@@ -8,6 +9,9 @@ import '../src/styles/type-faces/han.ts'
 import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
 import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
 import { loadMock } from './load-mock.ts'
+
+// A play waits so long for what comes (ms); a busy machine needs more than the usual second.
+configure({ asyncUtilTimeout: 5_000 })
 
 // Pages need much that no story needs.
 const LazyDocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))

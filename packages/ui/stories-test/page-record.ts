@@ -34,10 +34,14 @@ export function recordPage(): void {
   sessionStorage.clear()
   const record: PageRecord = { finished: [], problems: [] }
   window.storyRecord = record
+  /** The message without colours of a terminal, and without the whole page after it. */
+  const textOf = (error: { message?: string } | string | undefined): string =>
+    (typeof error === 'string' ? error : (error?.message ?? String(error)))
+      .replaceAll(/\p{Cc}\[\d+m/gu, '')
+      .replace(/\s*Ignored nodes[\s\S]*/, '')
+      .slice(0, 600)
   const tell = (what: string) => (error: { message?: string } | string | undefined) => {
-    record.problems.push(
-      `${what}: ${typeof error === 'string' ? error : (error?.message ?? String(error))}`,
-    )
+    record.problems.push(`${what}: ${textOf(error)}`)
   }
   window.addEventListener('unhandledrejection', ({ reason }) => tell('unhandled rejection')(reason))
 

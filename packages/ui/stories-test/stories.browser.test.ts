@@ -20,6 +20,7 @@ const documents = entries.filter(
 let opened: StoryBrowser
 let pool: Pool<StoryVisitor>
 const seen = { combinations: 0, plays: 0, violations: 0 }
+const times: { name: string; ms: number }[] = []
 
 beforeAll(async () => {
   opened = await openStoryBrowser({ folder: storybookFolder, pages: pageCount })
@@ -32,6 +33,10 @@ afterAll(async () => {
   console.log(
     `${components} components, ${stories.length} stories in ${modes.length} modes: ` +
       `${seen.combinations} combinations, ${seen.plays} of them after a play, ${seen.violations} axe violations`,
+  )
+  const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5)
+  console.log(
+    `Slowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join('; ')}`,
   )
 })
 
@@ -52,7 +57,11 @@ const rows: Row[] = modes.flatMap((mode) =>
 async function walk({ stories, mode }: Row): Promise<Map<string, Visit>> {
   return pool.use(async (visitor) => {
     const visits = new Map<string, Visit>()
-    for (const { id } of stories) visits.set(id, await visitor.show(id, mode))
+    for (const { id } of stories) {
+      const begin = Date.now()
+      visits.set(id, await visitor.show(id, mode))
+      times.push({ name: `${id}, ${mode.name}`, ms: Date.now() - begin })
+    }
     return visits
   })
 }

@@ -51,7 +51,7 @@ export async function createVisitor(
     // Requests are judged below, where their addresses are known.
     if (message.text().startsWith('Failed to load resource')) return
     if (!['error', 'warning'].includes(message.type())) return
-    problems.push(`console ${message.type()}: ${message.text()}`)
+    problems.push(`console ${message.type()}: ${message.text().slice(0, 600)}`)
   })
   page.on('response', (response) => {
     // What the mock answers is what the story asked for.

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** One link with the name, then the actions. Registration numbers keep their direction. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const words = usePeopleWords()
     const actions = <ContactBar label={words.contact} actions={contactActions(words)} />

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => (
     <Badge tone="success" icon={<VerifiedIcon size={14} />}>
       {useWords().verified}

@@ -61,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { render: () => <Chart marked="place-5" /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Chart marked="place-5" /> }
 
 export const Playground: Story = { args: { layout: 'columns' } }
 

@@ -8,6 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => <Button>{useWords().send}</Button>,
 }
 

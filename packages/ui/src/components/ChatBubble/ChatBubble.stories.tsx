@@ -26,6 +26,7 @@ const retry = fn()
 const discard = fn()
 
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const { talk, noor, you } = useChatWords()
     return (

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A conversation over three days, with wishes, sources, homes and an answer that is coming. */
-export const Default: Story = { render: () => <ChatExample /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <ChatExample /> }
 
 export const Playground: Story = {
   args: { placement: 'inline' },

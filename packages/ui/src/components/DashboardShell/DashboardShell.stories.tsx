@@ -90,6 +90,7 @@ function Example({ individual = false, ...props }: ExampleProps) {
 
 /** An agent. The current path lies below the third entry, which holds. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => <Example />,
   async play({ canvasElement }) {
     const current = canvasElement.querySelectorAll('.mz-dashboard__side [aria-current]')

@@ -30,7 +30,7 @@ function Example(props: Partial<EmptyStateProps>) {
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = { args: { text: 'Take one wish back.', plain: true } }
 

@@ -112,7 +112,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A form with the title as its name. Each error stands with its field and is read with it. */
-export const Default: Story = {}
+export const Default: Story = { tags: ['snapshot'] }
 
 export const Playground: Story = { args: { submitting: false, failing: false } }
 

@@ -37,7 +37,7 @@ function Example(props: Partial<ErrorStateProps> & { onRetry?: () => unknown }) 
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = { args: { plain: true } }
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
  * Groups are native disclosures (Enter and Space fold them), their options checkboxes and radio
  * buttons. Each change is answered in a status: how many homes fit.
  */
-export const Default: Story = {}
+export const Default: Story = { tags: ['snapshot'] }
 
 export const Playground: Story = { args: { busy: false } }
 

@@ -99,7 +99,7 @@ function Example({ contacts, ...props }: ExampleProps) {
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = {}
 

@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A guest. */
-export const Default: Story = { render: () => <HeaderExample /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <HeaderExample /> }
 
 export const Playground: Story = {}
 

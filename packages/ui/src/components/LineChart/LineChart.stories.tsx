@@ -68,7 +68,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { render: () => <Chart /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Chart /> }
 
 export const Playground: Story = { args: { height: 280, fromZero: true } }
 

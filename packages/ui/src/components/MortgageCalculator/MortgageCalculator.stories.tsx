@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>
  * exact number. The result is a status: it is told when it changes.
  */
 export const Default: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const words = costWords(globals.language)

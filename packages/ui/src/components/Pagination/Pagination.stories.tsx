@@ -52,7 +52,7 @@ function Example(props: Partial<PaginationProps> & { label?: string }) {
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = {
   argTypes: { page: { control: { type: 'range', min: 1, max: 24 } } },

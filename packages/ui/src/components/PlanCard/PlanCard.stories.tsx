@@ -55,7 +55,7 @@ function Comparison(props: Partial<PlanComparisonProps<Period>>) {
   )
 }
 
-export const Default: Story = { render: () => <Comparison /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Comparison /> }
 
 export const Playground: Story = {
   args: { period: 'per month', popular: 'Popular', description: 'For agents.' },

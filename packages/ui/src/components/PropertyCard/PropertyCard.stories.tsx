@@ -47,7 +47,7 @@ function Cards({ change, style = grid }: { change?: Partial<PropertyCardProps>; 
  * Tab stops once at the heart and once at the title; on the title the left and right arrows step
  * through the pictures, and a screen reader hears which one is shown.
  */
-export const Default: Story = { render: () => <Cards /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Cards /> }
 
 export const Playground: Story = {
   args: { layout: 'grid', lit: false, pictureCount: '14' },

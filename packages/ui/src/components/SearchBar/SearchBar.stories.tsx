@@ -117,7 +117,7 @@ type Story = StoryObj<typeof meta>
  * A search landmark. The purpose is a group of radio buttons (arrows), the place a combobox (arrows,
  * Enter, Escape), Enter in any field searches. On phones: a button that opens a sheet.
  */
-export const Default: Story = {}
+export const Default: Story = { tags: ['snapshot'] }
 
 export const Playground: Story = { args: { place: '', busy: false, suggested: true } }
 

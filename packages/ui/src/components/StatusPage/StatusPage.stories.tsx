@@ -42,7 +42,7 @@ function NotFoundPage() {
   )
 }
 
-export const Default: Story = { render: () => <NotFoundPage /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <NotFoundPage /> }
 
 export const Playground: Story = {
   argTypes: {

@@ -15,6 +15,7 @@ const all = { ...actions, ...things, ...brands }
 
 /** Every icon; the name is the component's. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => (
     <ul
       style={{

@@ -21,7 +21,11 @@ const groups: readonly [kind: string, purpose: string][] = [
 
 const swatch = (value: string): CSSProperties => ({ '--swatch': value }) as CSSProperties
 
-function useMode(globals: { colorMode?: unknown }): Mode {
+/** One colour on another. */
+const sample = (ink: string, surface: string): CSSProperties =>
+  ({ '--ink': ink, '--swatch': surface }) as CSSProperties
+
+function modeOf(globals: { colorMode?: unknown }): Mode {
   return globals.colorMode === 'dark' ? '_dark' : 'base'
 }
 
@@ -51,7 +55,7 @@ export const Palette: Story = {
 export const Contrast: Story = {
   tags: ['snapshot'],
   render: (_args, { globals }) => {
-    const mode = useMode(globals)
+    const mode = modeOf(globals)
     return (
       <table className="docs-table">
         <thead>
@@ -70,16 +74,11 @@ export const Contrast: Story = {
               <td>{surface}</td>
               <td>
                 <span
-                  className="docs-sample"
+                  className={least < 4.5 ? 'docs-sample docs-sample--edge' : 'docs-sample'}
                   aria-hidden="true"
-                  style={
-                    {
-                      '--swatch': colorOf(surface, mode),
-                      '--ink': colorOf(text, mode),
-                    } as CSSProperties
-                  }
+                  style={sample(colorOf(text, mode), colorOf(surface, mode))}
                 >
-                  Aa
+                  {least < 4.5 ? null : 'Aa'}
                 </span>
               </td>
               <td className="mz-figures">
