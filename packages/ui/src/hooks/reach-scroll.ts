@@ -6,12 +6,17 @@ const reachable = 'a[href], button, input, select, textarea, summary, iframe, [t
  */
 export function reachScroll(element: HTMLElement | null) {
   if (element === null) return
-  const update = () => {
+  const sizes = new ResizeObserver(() => measure())
+  const measure = () => {
     const scrolls = element.scrollHeight > element.clientHeight + 1
     if (scrolls && element.querySelector(reachable) === null) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
-  const sizes = new ResizeObserver(update)
+  // What is inside grows by itself too: a picture or a type face arrives.
+  const update = () => {
+    for (const child of element.children) sizes.observe(child)
+    measure()
+  }
   const content = new MutationObserver(update)
   sizes.observe(element)
   content.observe(element, { childList: true, subtree: true, characterData: true })

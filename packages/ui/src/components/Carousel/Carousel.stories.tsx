@@ -143,7 +143,7 @@ export const ButtonsAndDots: Story = {
   },
 }
 
-/** A counter takes the place of dots; slides far away are not laid out. */
+/** A counter takes the place of dots; only the slides near the screen are drawn. */
 export const TenThousand: Story = {
   render: () => {
     const number = useNumbers()
@@ -153,6 +153,15 @@ export const TenThousand: Story = {
       content: <p style={{ padding: '3rem 1rem' }}>{words.picture(number(at + 1))}</p>,
     }))
     return <Example slides={slides} slideSize="12rem" />
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getAllByRole('listitem').length).toBeLessThan(100))
+    page.getByRole('list').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() =>
+      expect(page.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '10000'),
+    )
   },
 }
 

@@ -22,6 +22,11 @@ export interface CarouselProps {
   }
 }
 
+/** From here on only the slides near the screen are drawn, with empty room on either side. */
+const many = 50
+/** Slides drawn beyond the screen, on either side. */
+const ahead = 20
+
 /** More dots than this are no help: a counter stands in their place. */
 const mostDots = 8
 
@@ -34,6 +39,11 @@ export function Carousel({ label, slides, slideSize = '100%', texts }: CarouselP
   const track = useRef<HTMLUListElement>(null)
   const { page, pages, show, measure } = useScrollPages(track, slides.length)
   const position = texts.position(page + 1, pages)
+  // Before the row is measured nobody knows how many fit.
+  const perPage = Math.min(slides.length / pages, many)
+  const windowed = slides.length > many
+  const from = windowed ? Math.max(0, Math.floor(page * perPage) - ahead) : 0
+  const to = windowed ? Math.ceil((page + 1) * perPage) + ahead : slides.length
   const style: CSSProperties & Record<'--slide', string> = { '--slide': slideSize }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,14 +63,20 @@ export function Carousel({ label, slides, slideSize = '100%', texts }: CarouselP
       <ul
         ref={track}
         className="mz-carousel__track"
-        data-many={slides.length > 50 || undefined}
         style={style}
         onScroll={measure}
         tabIndex={pages > 1 ? 0 : undefined}
       >
-        {slides.map(({ id, content }) => (
-          <li key={id}>{content}</li>
+        {from > 0 && <Room slides={from} />}
+        {slides.slice(from, to).map(({ id, content }, at) => (
+          <li
+            key={id}
+            {...(windowed && { 'aria-posinset': from + at + 1, 'aria-setsize': slides.length })}
+          >
+            {content}
+          </li>
         ))}
+        {to < slides.length && <Room slides={slides.length - to} />}
       </ul>
       {pages > 1 && (
         <div className="mz-carousel__controls">
@@ -110,4 +126,10 @@ export function Carousel({ label, slides, slideSize = '100%', texts }: CarouselP
 
 function asNode(target: EventTarget): Node | null {
   return target instanceof Node ? target : null
+}
+
+/** As wide as the slides that are not drawn. */
+function Room({ slides }: { slides: number }) {
+  const style: CSSProperties & Record<'--slides', number> = { '--slides': slides }
+  return <li className="mz-carousel__room" aria-hidden="true" style={style} />
 }

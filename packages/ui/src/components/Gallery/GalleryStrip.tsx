@@ -73,7 +73,13 @@ export function GalleryStrip(props: GalleryStripProps) {
   const keys = { onKeyDown }
   return (
     <div className="mz-gallery__strip" {...keys}>
-      <div className="mz-gallery__track" ref={track} onScroll={onScroll} tabIndex={-1}>
+      <div
+        className="mz-gallery__track"
+        ref={track}
+        onScroll={onScroll}
+        // Where its slides are buttons they take the focus; elsewhere what scrolls takes it itself.
+        {...(onOpen ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': texts.label })}
+      >
         {pictures.map((picture, place) => (
           <div className="mz-gallery__slide" key={place} inert={place !== index}>
             {onOpen ? (

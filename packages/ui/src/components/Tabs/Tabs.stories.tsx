@@ -87,8 +87,8 @@ export const AbsurdContent: Story = {
 export const KeepsPanels: Story = {
   render: () => {
     const words = useOverlayWords()
-    const tabs = [words.overview, words.nearby].map((label) => ({
-      id: label,
+    const tabs = [words.overview, words.nearby].map((label, at) => ({
+      id: `${at}`,
       label,
       content: <TextField label={label} />,
     }))
@@ -121,7 +121,7 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(tabs[0]).toHaveAttribute('aria-selected', 'true'))
     await userEvent.tab()
-    await expect(page.getByRole('tabpanel')).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('tabpanel')).toHaveFocus())
   },
 }
 

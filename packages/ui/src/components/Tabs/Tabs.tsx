@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 
 export interface Tab {
+  /** Without spaces: it becomes part of ids of the page. */
   id: string
   label: string
   icon?: ReactNode
