@@ -57,7 +57,6 @@ export function Combobox(props: ComboboxProps) {
         {(ties) => (
           <Chakra.Root
             unstyled
-            className="mz-shell mz-combobox"
             ids={{ input: ties.id, label: `${ties.id}-label` }}
             collection={collection}
             value={value === '' ? [] : [value]}
@@ -78,25 +77,27 @@ export function Combobox(props: ComboboxProps) {
             }}
             onValueChange={({ items }) => choose(items[0] ?? null)}
           >
-            <Chakra.Input
-              {...ties}
-              className="mz-shell__input"
-              placeholder={props.placeholder}
-              onBlur={props.onBlur}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !open || result.status !== 'failed') return
-                event.preventDefault()
-                result.retry()
-              }}
-            />
-            {value !== '' && !disabled && !readOnly && (
-              <IconButton label={texts.clear} onClick={() => choose(null)}>
-                <CloseIcon size={18} />
-              </IconButton>
-            )}
-            <Chakra.Trigger className="mz-combobox__open">
-              <ChevronDownIcon size={18} />
-            </Chakra.Trigger>
+            <Chakra.Control className="mz-shell mz-combobox">
+              <Chakra.Input
+                {...ties}
+                className="mz-shell__input"
+                placeholder={props.placeholder}
+                onBlur={props.onBlur}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || !open || result.status !== 'failed') return
+                  event.preventDefault()
+                  result.retry()
+                }}
+              />
+              {value !== '' && !disabled && !readOnly && (
+                <IconButton label={texts.clear} onClick={() => choose(null)}>
+                  <CloseIcon size={18} />
+                </IconButton>
+              )}
+              <Chakra.Trigger className="mz-combobox__open">
+                <ChevronDownIcon size={18} />
+              </Chakra.Trigger>
+            </Chakra.Control>
             {open && <OptionPanel result={result} texts={texts} />}
             {name !== undefined && <input type="hidden" name={name} value={value} />}
             <div role="status">

@@ -1,3 +1,4 @@
+import './Field.css'
 import type { ReactNode } from 'react'
 import { ErrorIcon } from '../icons/things.tsx'
 import type { FieldTexts } from './Field.tsx'

@@ -92,7 +92,6 @@ export function MultiSelect(props: MultiSelectProps) {
           <Chakra.Root
             unstyled
             multiple
-            className="mz-shell mz-combobox mz-multi"
             ids={{ input: ties.id, label: `${ties.id}-label` }}
             collection={collection}
             value={allChosen && all ? [allValue, ...value] : [...value]}
@@ -113,52 +112,57 @@ export function MultiSelect(props: MultiSelectProps) {
             }}
             onValueChange={(details) => change(details.value)}
           >
-            <div className="mz-multi__chips">
-              {drawn.map((each) => {
-                const label = known.current.get(each)?.label ?? each
-                const removable = { onRemove: () => remove(each), removeLabel: texts.remove(label) }
-                return (
-                  <Chip key={each} {...(!fixed && removable)}>
-                    <span className="mz-multi__name">{label}</span>
-                  </Chip>
-                )
-              })}
-              {value.length > drawn.length && (
-                <span className="mz-multi__others">
-                  {texts.others(value.length - drawn.length)}
-                </span>
-              )}
-            </div>
-            <Chakra.Input
-              {...ties}
-              ref={input}
-              className="mz-shell__input"
-              placeholder={value.length === 0 ? props.placeholder : undefined}
-              onBlur={props.onBlur}
-              onKeyDown={(event) => {
-                const last = value.at(-1)
-                if (event.key === 'Backspace' && typed === '' && last !== undefined && !fixed) {
-                  remove(last)
-                } else if (event.key === 'Enter' && open && result.status === 'failed') {
-                  event.preventDefault()
-                  result.retry()
-                }
-              }}
-            />
-            {value.length > 0 && !fixed && (
-              <IconButton
-                label={texts.clear}
-                onClick={() => {
-                  onChange([])
-                  input.current?.focus()
+            <Chakra.Control className="mz-shell mz-combobox mz-multi">
+              <div className="mz-multi__chips">
+                {drawn.map((each) => {
+                  const label = known.current.get(each)?.label ?? each
+                  const removable = {
+                    onRemove: () => remove(each),
+                    removeLabel: texts.remove(label),
+                  }
+                  return (
+                    <Chip key={each} {...(!fixed && removable)}>
+                      <span className="mz-multi__name">{label}</span>
+                    </Chip>
+                  )
+                })}
+                {value.length > drawn.length && (
+                  <span className="mz-multi__others">
+                    {texts.others(value.length - drawn.length)}
+                  </span>
+                )}
+              </div>
+              <Chakra.Input
+                {...ties}
+                ref={input}
+                className="mz-shell__input"
+                placeholder={value.length === 0 ? props.placeholder : undefined}
+                onBlur={props.onBlur}
+                onKeyDown={(event) => {
+                  const last = value.at(-1)
+                  if (event.key === 'Backspace' && typed === '' && last !== undefined && !fixed) {
+                    remove(last)
+                  } else if (event.key === 'Enter' && open && result.status === 'failed') {
+                    event.preventDefault()
+                    result.retry()
+                  }
                 }}
-              >
-                <CloseIcon size={18} />
-              </IconButton>
-            )}
-            <Chakra.Trigger className="mz-combobox__open">
-              <ChevronDownIcon size={18} />
-            </Chakra.Trigger>
+              />
+              {value.length > 0 && !fixed && (
+                <IconButton
+                  label={texts.clear}
+                  onClick={() => {
+                    onChange([])
+                    input.current?.focus()
+                  }}
+                >
+                  <CloseIcon size={18} />
+                </IconButton>
+              )}
+              <Chakra.Trigger className="mz-combobox__open">
+                <ChevronDownIcon size={18} />
+              </Chakra.Trigger>
+            </Chakra.Control>
             {open && <OptionPanel result={result} texts={texts} first={all} />}
             {name !== undefined &&
               value.map((each) => <input key={each} type="hidden" name={name} value={each} />)}

@@ -19,7 +19,7 @@ export interface CountryListProps {
   onClose: () => void
   /** What the list hangs below. */
   anchor: () => HTMLElement | null
-  /** Gets the focus when the list closes. */
+  /** Gets the focus after Escape. */
   back: () => HTMLElement | null
   texts: { search: string; none: string; list: string }
 }
@@ -52,6 +52,8 @@ export function CountryList(props: CountryListProps) {
     },
     onClear: onClose,
   })
+  // By hand, since Chakra moves the focus only when something opens that was there before.
+  useEffect(() => search.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     const active = list.current?.querySelector('[data-active]')
     active?.scrollIntoView({ block: 'nearest' })
@@ -61,15 +63,14 @@ export function CountryList(props: CountryListProps) {
       <Popover.Root
         unstyled
         open
-        lazyMount
         positioning={{
           getAnchorElement: anchor,
           strategy: 'fixed',
           placement: 'bottom-start',
           gutter: 6,
         }}
-        initialFocusEl={() => search.current}
-        finalFocusEl={back}
+        autoFocus={false}
+        onEscapeKeyDown={() => back()?.focus()}
         persistentElements={[() => anchor()?.querySelector('button') ?? null]}
         onOpenChange={({ open }) => {
           if (!open) onClose()

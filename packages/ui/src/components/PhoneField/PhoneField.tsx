@@ -100,6 +100,7 @@ export function PhoneField(props: PhoneFieldProps) {
     setDraft(null)
     setOpen(false)
     onChange(national && (dialCodes[next] + national).slice(0, 15))
+    input.current?.focus()
   }
   return (
     <Field {...props}>

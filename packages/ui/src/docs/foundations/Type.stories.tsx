@@ -13,7 +13,7 @@ const scripts = [
   { lang: 'ru', dir: 'ltr', name: 'Cyrillic', text: 'Дома, где за каждой ценой стоят цифры' },
   { lang: 'ar', dir: 'rtl', name: 'Arabic', text: 'بيوت، ومع كل سعر أرقامه' },
   { lang: 'hi', dir: 'ltr', name: 'Devanagari', text: 'घर, और हर कीमत के पीछे के आँकड़े' },
-  { lang: 'zh', dir: 'ltr', name: 'Chinese', text: '房源真实,每个价格都有据可查' },
+  { lang: 'zh', dir: 'ltr', name: 'Chinese', text: '房源真实，每个价格都有据可查' },
 ] as const
 
 interface Step {

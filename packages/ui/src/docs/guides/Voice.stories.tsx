@@ -17,7 +17,6 @@ const languages = {
 
 /** What we say in eight situations, in six languages. */
 export const Examples: Story = {
-  tags: ['snapshot'],
   render: () => (
     <div className="docs-stack" lang="en" dir="ltr">
       {voiceExamples.map(({ situation, because, said }) => (

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, dayOf, firstDayOf, weekStart, weeksOf } from './calendar.ts'
+import { readDay } from './read-day.ts'
+
+describe('reading a day', () => {
+  it.each([
+    ['21/11/2026', '2026-11-21'],
+    ['21.11.26', '2026-11-21'],
+    ['1-2-2026', '2026-02-01'],
+    ['2026-11-21', '2026-11-21'],
+    ['21112026', '2026-11-21'],
+    ['21 Nov 2026', '2026-11-21'],
+    ['21 november 2026', '2026-11-21'],
+    ['Nov 21, 2026', '2026-11-21'],
+    ['٢١/١١/٢٠٢٦', '2026-11-21'],
+    ['1/1/75', '1975-01-01'],
+    [`5/6`, `${new Date().getFullYear()}-06-05`],
+    ['31/2/2026', null],
+    ['29/2/2028', '2028-02-29'],
+    ['13/13/2026', null],
+    ['tomorrow', null],
+    ['5', null],
+    ['', null],
+  ])('reads %j as %j', (text, day) => {
+    expect(readDay(text, 'en')).toBe(day)
+  })
+
+  it('reads the names of the language, and the order that is asked for', () => {
+    expect(readDay('٢١ نوفمبر ٢٠٢٦', 'ar')).toBe('2026-11-21')
+    expect(readDay('11/21/2026', 'en', true)).toBe('2026-11-21')
+  })
+})
+
+it('stays in the month that it goes to', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
+})
+
+it('starts weeks where they start', () => {
+  expect(weekStart('2026-11-21', 1)).toBe('2026-11-16')
+  expect(weekStart('2026-11-21', 0)).toBe('2026-11-15')
+  expect(weekStart('2026-11-15', 0)).toBe('2026-11-15')
+  expect(firstDayOf('en-US')).toBe(0)
+  expect(firstDayOf('en-GB')).toBe(1)
+})
+
+it('lays a month out in weeks', () => {
+  const weeks = weeksOf('2026-11-21', 1)
+  expect(weeks).toHaveLength(6)
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+  expect(weeks.flat().filter(Boolean)).toHaveLength(30)
+  expect(weeksOf('2026-02-01', 0)).toHaveLength(4)
+})
+
+it('knows no 31 February', () => {
+  expect(dayOf(2026, 2, 31)).toBeNull()
+  expect(dayOf(26, 2, 1)).toBe('0026-02-01')
+})
