@@ -26,11 +26,10 @@ export const mayEnterDashboard = (user: Pick<User, 'role'> | null, token: string
 
 type Pictures = Pick<User, 'profile_picture' | 'company_logo' | 'agent_photo' | 'agency_logo'>
 
-const isPictureAddress = (value: string | null): value is string =>
-  value !== null && /^(https?:\/\/|\/(?!\/))/.test(value)
-
-/** The account's picture: the first usable of its four, null for the default image. */
-export const avatarOf = (user: Pictures): string | null =>
-  [user.profile_picture, user.company_logo, user.agent_photo, user.agency_logo].find(
-    isPictureAddress,
-  ) ?? null
+/** The account's pictures, the one to show first; the design system passes over unusable ones. */
+export const picturesOf = (user: Pictures): (string | null)[] => [
+  user.profile_picture,
+  user.company_logo,
+  user.agent_photo,
+  user.agency_logo,
+]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  avatarOf,
   isAgentOrAgency,
   isGuest,
   isIndividual,
   isVisibleInDashboard,
   mayEnterDashboard,
+  picturesOf,
 } from '../src/roles.ts'
 
 describe('roles', () => {
@@ -38,21 +38,12 @@ describe('roles', () => {
   })
 })
 
-describe('avatarOf', () => {
-  const none = { profile_picture: null, company_logo: null, agent_photo: null, agency_logo: null }
-
-  it('takes the first picture that there is', () => {
-    expect(avatarOf({ ...none, agent_photo: '/a.png', agency_logo: '/b.png' })).toBe('/a.png')
-    expect(avatarOf({ ...none, company_logo: 'https://x.example/c.png', agent_photo: '/a' })).toBe(
-      'https://x.example/c.png',
-    )
-  })
-
-  it('passes over empty and foreign addresses', () => {
-    expect(avatarOf(none)).toBeNull()
-    expect(avatarOf({ ...none, profile_picture: '' })).toBeNull()
-    expect(avatarOf({ ...none, profile_picture: 'javascript:alert(1)', agency_logo: '/b' })).toBe(
-      '/b',
-    )
-  })
+it('shows an account by its own picture, then by those of its company and agency', () => {
+  const pictures = {
+    agency_logo: '/4.png',
+    agent_photo: '/3.png',
+    company_logo: '/2.png',
+    profile_picture: null,
+  }
+  expect(picturesOf(pictures)).toEqual([null, '/2.png', '/3.png', '/4.png'])
 })

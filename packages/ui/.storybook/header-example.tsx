@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { Button } from '../src/components/Button/Button.tsx'
 import { HeaderContacts } from '../src/components/HeaderShell/HeaderContacts.tsx'
 import { HeaderShell, type HeaderShellProps } from '../src/components/HeaderShell/HeaderShell.tsx'
+import { HeaderTools } from '../src/components/HeaderShell/HeaderTools.tsx'
 import type { HeaderEntry } from '../src/components/HeaderShell/header-entry.ts'
-import { GlobeIcon } from '../src/components/icons/things.tsx'
 import { Logo } from '../src/components/Logo/Logo.tsx'
 import { useUi } from '../src/components/UiProvider/ui-context.ts'
 import { useWords, type Words } from './words.ts'
@@ -32,6 +33,32 @@ export function headerEntries(words: Words): HeaderEntry[] {
   ]
 }
 
+/** Language and colours; here the toolbar of the stories changes them. */
+function ToolsExample() {
+  const words = useWords()
+  const { locale } = useUi()
+  const [dark, setDark] = useState(false)
+  return (
+    <HeaderTools
+      label={words.tools}
+      language={{
+        label: words.language,
+        value: locale,
+        options: [
+          { value: 'en', label: 'English' },
+          { value: 'ar', label: 'العربية' },
+        ],
+        onChange: () => {},
+      }}
+      colors={{
+        dark,
+        label: dark ? words.toLight : words.toDark,
+        onToggle: () => setDark(!dark),
+      }}
+    />
+  )
+}
+
 /** The header of the product, for a guest unless `actions` say otherwise. */
 export function HeaderExample(props: Partial<HeaderShellProps>) {
   const words = useWords()
@@ -44,11 +71,7 @@ export function HeaderExample(props: Partial<HeaderShellProps>) {
         homeLabel={words.home}
         entries={headerEntries(words)}
         topStart={<HeaderContacts email="hello@manzil.example" phone="+971 4 555 0100" />}
-        topEnd={
-          <Button variant="ghost" size="sm" startIcon={<GlobeIcon size={18} />}>
-            {locale === 'ar' ? 'العربية' : 'English'}
-          </Button>
-        }
+        topEnd={<ToolsExample />}
         actions={
           <Button size="sm" variant="outline">
             {words.login}

@@ -1,7 +1,6 @@
 import { isVisibleInDashboard } from '@manzil/domain/roles'
 import type { ReactNode } from 'react'
-import { DashboardLayout } from '../layouts/dashboard/DashboardLayout.tsx'
-import type { DashboardEntry } from '../layouts/dashboard/Sidebar.tsx'
+import { type DashboardEntry, DashboardLayout } from '../layouts/dashboard/DashboardLayout.tsx'
 import { useSession } from '../session/session-store.ts'
 import { routes } from './routes.ts'
 

@@ -1,41 +1,75 @@
 import './DashboardLayout.css'
-import { IconButton } from '@manzil/ui/IconButton/IconButton'
-import { MenuIcon } from '@manzil/ui/icons/actions'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { User } from '@manzil/api-client/generated/types.gen'
+import { picturesOf } from '@manzil/domain/roles'
+import { Avatar } from '@manzil/ui/Avatar/Avatar'
+import { DashboardShell } from '@manzil/ui/DashboardShell/DashboardShell'
+import { GridIcon } from '@manzil/ui/icons/actions'
+import { HeartIcon } from '@manzil/ui/icons/things'
+import { Logo } from '@manzil/ui/Logo/Logo'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandLink } from './BrandLink.tsx'
-import { type DashboardEntry, Sidebar } from './Sidebar.tsx'
+import { useLocation } from 'react-router-dom'
+import { useBrandName } from '../../language/use-brand.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { paths } from '../../routing/paths.ts'
+import { useSession } from '../../session/session-store.ts'
+import { openLogout } from '../../stores/logout-dialog.ts'
+import { useFreshUser } from './use-fresh-user.ts'
 
-const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx'))
+/** A line of the dashboard's menu. */
+export interface DashboardEntry {
+  path: string
+  name: 'dashboard' | 'likeProperties'
+}
+
+const icons: Readonly<Record<DashboardEntry['name'], ReactNode>> = {
+  dashboard: <GridIcon />,
+  likeProperties: <HeartIcon />,
+}
+/** Edge of the account's picture, in px. */
+const PICTURE = 56
 
 interface DashboardLayoutProps {
   entries: readonly DashboardEntry[]
   children: ReactNode
 }
 
-/** A sidebar 300 px wide beside the page; on windows of 768 px and less it slides out. */
+/** The frame of the dashboard: account, menu, the way back to the site, and logout. */
 export function DashboardLayout({ entries, children }: DashboardLayoutProps) {
-  const { t } = useTranslation('dashboard')
-  const [open, setOpen] = useState(false)
+  const { t } = useTranslation(['dashboard', 'common'])
+  const { pathname } = useLocation()
+  const brand = useBrandName()
+  const { user } = useSession()
+  useFreshUser(user?._id)
   return (
-    <div className="dashboard">
-      <aside className="dashboard__side">
-        <Sidebar entries={entries} />
-      </aside>
-      <header className="dashboard__bar">
-        <IconButton label={t('menu.open')} aria-expanded={open} onClick={() => setOpen(true)}>
-          <MenuIcon size={24} />
-        </IconButton>
-        <BrandLink />
-      </header>
-      <main id="main" className="dashboard__main" tabIndex={-1}>
-        {children}
-      </main>
-      {open && (
-        <Suspense>
-          <SidebarDrawer entries={entries} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
+    <DashboardShell
+      logo={<Logo name={brand} lang={useLanguage()} size={32} />}
+      homeHref={paths.home()}
+      homeLabel={t('common:header.home', { brand })}
+      account={user ? accountOf(user) : undefined}
+      menuLabel={t('menu.label')}
+      entries={entries.map(({ path, name }) => ({
+        id: name,
+        path,
+        label: t(`menu.${name}`),
+        icon: icons[name],
+      }))}
+      currentPath={pathname}
+      website={{ label: t('menu.website'), href: paths.home() }}
+      logout={{ label: t('menu.logout'), onSelect: openLogout }}
+      texts={{
+        openMenu: t('menu.open'),
+        closeMenu: t('menu.close'),
+        skip: t('common:skipToContent'),
+      }}
+    >
+      {children}
+    </DashboardShell>
   )
 }
+
+const accountOf = (user: User) => ({
+  picture: <Avatar sources={picturesOf(user)} alt="" size={PICTURE} />,
+  name: user.first_name ? [user.first_name, user.last_name].filter(Boolean).join(' ') : undefined,
+  email: user.email ?? undefined,
+})

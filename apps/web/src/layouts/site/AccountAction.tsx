@@ -1,10 +1,10 @@
+import { picturesOf } from '@manzil/domain/roles'
 import { Button } from '@manzil/ui/Button/Button'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { ProfileLink } from '@manzil/ui/HeaderShell/ProfileLink'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useAccount } from '../../session/session-store.ts'
 import { openLogin } from '../../stores/login-dialog.ts'
-import { AccountPicture } from '../account/AccountPicture.tsx'
 
 /** 'Login' for guests, the account's picture for everybody else. */
 export function AccountAction() {
@@ -12,8 +12,10 @@ export function AccountAction() {
   const account = useAccount()
   if (!account) return <Button onClick={openLogin}>{t('header.login')}</Button>
   return (
-    <UiLink href={paths.userDashboard()} aria-label={t('header.account')}>
-      <AccountPicture user={account} />
-    </UiLink>
+    <ProfileLink
+      href={paths.userDashboard()}
+      label={t('header.account')}
+      sources={picturesOf(account)}
+    />
   )
 }

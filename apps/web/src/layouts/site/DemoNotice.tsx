@@ -1,5 +1,5 @@
 import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
-import { InfoIcon } from '@manzil/ui/icons/things'
+import { Banner } from '@manzil/ui/Banner/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
@@ -10,9 +10,8 @@ export function DemoNotice() {
   const { data } = useQuery(getSiteStatusQuery(api))
   if (!data?.data.demo_data) return null
   return (
-    <aside className="site__demo" aria-label={t('demo.label')}>
-      <InfoIcon size={16} />
-      {t('demo.notice')}
-    </aside>
+    <div className="site__notice">
+      <Banner label={t('demo.label')}>{t('demo.notice')}</Banner>
+    </div>
   )
 }

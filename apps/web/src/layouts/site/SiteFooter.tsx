@@ -7,7 +7,7 @@ import { useBrandName } from '../../language/use-brand.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useTopPlaces } from '../../property/use-top-places.ts'
 import { paths } from '../../routing/paths.ts'
-import { FooterContacts } from './FooterContacts.tsx'
+import { FooterAbout } from './FooterAbout.tsx'
 import { useListProperty } from './use-list-property.ts'
 
 /** Places in the footer's column. */
@@ -20,9 +20,8 @@ export function SiteFooter() {
   const status = useQuery(getSiteStatusQuery(api)).data?.data
   return (
     <FooterShell
-      about={<FooterContacts />}
+      about={<FooterAbout />}
       columns={useColumns()}
-      socialLabel=""
       licence={
         <span>
           {t('footer.licence', { brand })}

@@ -1,4 +1,5 @@
 import './SiteLayout.css'
+import { SkipButton } from '@manzil/ui/SkipButton/SkipButton'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoNotice } from './DemoNotice.tsx'
@@ -10,14 +11,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="site">
-      <button
-        type="button"
-        className="site__skip"
-        // A link to #main would be read as a route.
-        onClick={() => document.getElementById('main')?.focus()}
-      >
-        {t('skipToContent')}
-      </button>
+      <SkipButton label={t('skipToContent')} />
       <SiteHeader />
       <div className="site__body">
         <DemoNotice />

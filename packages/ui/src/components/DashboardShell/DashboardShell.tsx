@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MenuIcon } from '../icons/actions.tsx'
+import { SkipButton } from '../SkipButton/SkipButton.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
@@ -11,8 +12,9 @@ const Drawer = lazy(async () => ({ default: (await import('../Drawer/Drawer.tsx'
 
 export interface DashboardShellProps extends Omit<SidebarProps, 'onFollow'> {
   children: ReactNode
-  texts: { openMenu: string; closeMenu: string }
-  /** Of the main area, for the link that skips to it. */
+  /** `skip`, "Skip to content", is the first thing that Tab reaches. */
+  texts: { openMenu: string; closeMenu: string; skip?: string }
+  /** Of the main area, for what skips to it. */
   mainId?: string
   /** At the end of the bar on small windows: notifications, the account. */
   barEnd?: ReactNode
@@ -30,6 +32,7 @@ export function DashboardShell(props: DashboardShellProps) {
   const close = () => setOpen(false)
   return (
     <div className="mz-dashboard">
+      {texts.skip && <SkipButton label={texts.skip} targetId={mainId} />}
       {small ? (
         <header className="mz-dashboard__bar">
           <IconButton

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telHref } from '../HeaderShell/HeaderContacts.tsx'
+import { mailHref, telHref } from '../HeaderShell/contact-href.ts'
 import { MailIcon, MapPinIcon, PhoneIcon } from '../icons/things.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
 
@@ -34,7 +34,7 @@ export function FooterContacts(props: FooterContactsProps) {
         </Line>
         <Line label={texts.email} icon={<MailIcon size={18} label={texts.email} />}>
           {email ? (
-            <UiLink href={`mailto:${email}`}>
+            <UiLink href={mailHref(email)}>
               <bdi>{email}</bdi>
             </UiLink>
           ) : (

@@ -26,7 +26,8 @@ export interface FooterShellProps {
   about: ReactNode
   columns: readonly FooterColumn[]
   social?: readonly SocialLink[]
-  socialLabel: string
+  /** Needed with `social`. */
+  socialLabel?: string
   /** Licence and certification. */
   licence?: ReactNode
   copyright: ReactNode

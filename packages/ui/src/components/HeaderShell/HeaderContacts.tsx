@@ -1,5 +1,6 @@
 import { MailIcon, PhoneIcon } from '../icons/things.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
+import { mailHref, telHref } from './contact-href.ts'
 
 export interface HeaderContactsProps {
   /** As they are read; links are made of them. Without a telephone there is no link for it. */
@@ -7,15 +8,12 @@ export interface HeaderContactsProps {
   phone?: string | null | undefined
 }
 
-/** A telephone number as an address: its digits, and the plus before them. */
-export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
-
 /** The ways to reach the company, for the bar above the menu. Phones show the last one alone. */
 export function HeaderContacts({ email, phone }: HeaderContactsProps) {
   return (
     <>
       {email && (
-        <UiLink className="mz-header__contact" href={`mailto:${email}`}>
+        <UiLink className="mz-header__contact" href={mailHref(email)}>
           <MailIcon size={16} />
           <bdi>{email}</bdi>
         </UiLink>

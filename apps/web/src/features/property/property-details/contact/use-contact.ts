@@ -1,11 +1,12 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { telHref } from '@manzil/ui/contact-href'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../../language/use-brand.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { factsOf } from '../../../../property/card-facts.tsx'
 import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
 import { suggestChatDraft } from '../../../../stores/chat-draft.ts'
-import { telHref, whatsappHref } from './contact-links.ts'
+import { whatsappHref } from './whatsapp-href.ts'
 
 /** Ways to ask about a listing. Telephone and WhatsApp only where the agent has a number. */
 export interface Contact {

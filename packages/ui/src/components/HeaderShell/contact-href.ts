@@ -1,4 +1,4 @@
-/** Address that opens a message. */
+/** Address that opens a message. What could add a subject or a copy to it is encoded. */
 export const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
