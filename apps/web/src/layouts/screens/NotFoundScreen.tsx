@@ -1,18 +1,20 @@
 import { Button } from '@manzil/ui/Button/Button'
+import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
-import { MessageScreen } from './MessageScreen.tsx'
 
 /** The catch-all of the route table. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   useDocumentTitle(t('notFound.title'))
   return (
-    <MessageScreen
+    <StatusPage
+      inside
       art="missing"
       title={t('notFound.title')}
+      text={t('notFound.text')}
       actions={
         <>
           <Button asChild>
@@ -23,8 +25,6 @@ export function NotFoundScreen() {
           </Button>
         </>
       }
-    >
-      <p>{t('notFound.text')}</p>
-    </MessageScreen>
+    />
   )
 }

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
+import { TextField } from '../TextField/TextField.tsx'
+import { ConnectivityCover } from './ConnectivityCover.tsx'
 import { ConnectivityState, type ConnectivityStateProps } from './ConnectivityState.tsx'
 
 const meta = {
   component: ConnectivityState,
   args: {
     kind: 'offline',
-    homeHref: '#home',
+    home: { href: '#home' },
     onRetry: fn(),
     texts: {
       title: 'No Internet Connection',
@@ -37,7 +40,36 @@ function Example(props: Pick<ConnectivityStateProps, 'kind' | 'onRetry'>) {
     slow: { ...shared, title: words.slowTitle, text: words.slowText },
     server: { ...shared, title: words.serverTitle, text: words.serverText },
   }
-  return <ConnectivityState {...props} homeHref="#home" texts={texts[props.kind]} />
+  return <ConnectivityState {...props} home={{ href: '#home' }} texts={texts[props.kind]} />
+}
+
+function CoveredPage() {
+  const words = useOverlayWords()
+  const [covered, setCovered] = useState(false)
+  const texts = {
+    title: words.offlineTitle,
+    text: words.offlineText,
+    retry: words.retryPage,
+    home: words.goHome,
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setCovered(true)
+      }}
+    >
+      <TextField label={words.goToPage} />
+      {covered && (
+        <ConnectivityCover
+          kind="offline"
+          texts={texts}
+          onRetry={() => {}}
+          home={{ onPress: () => setCovered(false) }}
+        />
+      )}
+    </form>
+  )
 }
 
 export const Default: Story = { render: (args) => <Example {...args} /> }
@@ -73,6 +105,26 @@ export const Retrying: Story = {
     await userEvent.click(retry)
     await expect(retry).toHaveAttribute('aria-busy', 'true')
     await expect(retry).toHaveFocus()
+  },
+}
+
+/** Over a page: Escape leaves it where it is, and the focus goes back when it is over. */
+export const OverAPage: Story = {
+  // Covers the whole page, so stories cannot share one.
+  tags: ['!autodocs'],
+  render: () => <CoveredPage />,
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const typed = page.getByRole('textbox')
+    await userEvent.type(typed, 'x')
+    await userEvent.keyboard('{Enter}')
+    const cover = await page.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(cover).toBeVisible()
+    const home = within(cover).getAllByRole('button')[1]
+    if (home) await userEvent.click(home)
+    await expect(page.queryByRole('dialog')).toBeNull()
+    await expect(typed).toHaveFocus()
   },
 }
 

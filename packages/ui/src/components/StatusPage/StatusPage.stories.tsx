@@ -81,6 +81,27 @@ export const SomethingWentWrong: Story = {
   },
 }
 
+/** Within the frame of the site: its main landmark holds this one too. */
+export const InsideAPage: Story = {
+  render: () => {
+    const words = useOverlayWords()
+    return (
+      <main>
+        <StatusPage
+          inside
+          art="missing"
+          title={words.notFoundTitle}
+          text={words.notFoundText}
+          actions={<Button>{words.goHome}</Button>}
+        />
+      </main>
+    )
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('main')).toHaveLength(1)
+  },
+}
+
 export const AbsurdTexts: Story = {
   args: { title: endlessWord, text: endlessWord.repeat(4), reference: endlessWord },
 }

@@ -9,17 +9,21 @@ export interface StatusPageProps {
   actions: ReactNode
   art: ArtKind
   reference?: string
+  /** Within the frame of a page or a dialog, whose landmark it shares. */
+  inside?: boolean
 }
 
 /** Instead of a page: not found, something went wrong, no connection, slow, server down. */
-export function StatusPage({ title, text, actions, art, reference }: StatusPageProps) {
+export function StatusPage(props: StatusPageProps) {
+  const { title, text, actions, art, reference, inside = false } = props
+  const Frame = inside ? 'div' : 'main'
   return (
-    <main className="mz-state mz-state--page">
+    <Frame className={inside ? 'mz-state mz-state--inside' : 'mz-state mz-state--page'}>
       <StateArt kind={art} />
       <h1 className="mz-state__title">{title}</h1>
       <p className="mz-state__text">{text}</p>
       <div className="mz-state__actions">{actions}</div>
       {reference && <p className="mz-state__small">{reference}</p>}
-    </main>
+    </Frame>
   )
 }
