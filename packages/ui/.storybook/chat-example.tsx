@@ -7,6 +7,7 @@ import { ChatLog } from '../src/components/ChatPanel/ChatLog.tsx'
 import { ChatPanel, type ChatPanelProps } from '../src/components/ChatPanel/ChatPanel.tsx'
 import { ChatWelcome } from '../src/components/ChatPanel/ChatWelcome.tsx'
 import { DateDivider } from '../src/components/DateDivider/DateDivider.tsx'
+import { InlineAlert } from '../src/components/InlineAlert/InlineAlert.tsx'
 import { PropertyResults } from '../src/components/PropertyResults/PropertyResults.tsx'
 import { QuickActionPills } from '../src/components/QuickActionPills/QuickActionPills.tsx'
 import { TypingIndicator } from '../src/components/TypingIndicator/TypingIndicator.tsx'
@@ -22,6 +23,8 @@ interface ChatExampleProps extends Pick<ChatPanelProps, 'placement'> {
   wishes?: readonly string[]
   guest?: boolean
   offline?: boolean
+  connecting?: boolean
+  begun?: boolean
   loading?: string
   unseen?: string
   value?: string
@@ -30,7 +33,8 @@ interface ChatExampleProps extends Pick<ChatPanelProps, 'placement'> {
 
 /** The whole chat, held together as the product does. */
 export function ChatExample(props: ChatExampleProps) {
-  const { offline = false, guest = false, placement = 'inline' } = props
+  const { offline = false, connecting = false, guest = false, placement = 'inline' } = props
+  const online = !offline && !connecting
   const words = useChatWords()
   const { locale } = useUi()
   const [value, setValue] = useState(props.value ?? '')
@@ -39,7 +43,7 @@ export function ChatExample(props: ChatExampleProps) {
   )
   const [language, setLanguage] = useState(locale)
   const [sent, setSent] = useState<string[]>([])
-  const begun = props.talk === undefined
+  const talking = props.talk === undefined
   return (
     <ChatPanel
       label={words.chat}
@@ -47,14 +51,14 @@ export function ChatExample(props: ChatExampleProps) {
       header={
         <ChatHeader
           name={props.name ?? words.noor}
-          status={offline ? words.notConnected : words.online}
-          online={!offline}
+          status={online ? words.online : offline ? words.notConnected : words.connecting}
+          online={online}
           language={{
             label: words.language,
             options: chatLanguages,
-            value: language,
+            value: connecting ? '' : language,
             onChange: setLanguage,
-            disabled: offline,
+            disabled: !online,
           }}
           lead={{ label: words.lead, onOpen: () => {} }}
           close={{ label: words.close, onClose: () => {} }}
@@ -68,11 +72,11 @@ export function ChatExample(props: ChatExampleProps) {
             setSent([...sent, text])
             setValue('')
           }}
-          blocked={offline}
+          blocked={!online}
           maxLength={1000}
           left={value.length > 800 ? words.left(String(1000 - value.length)) : undefined}
           texts={{ label: words.yourMessage, placeholder: words.placeholder, send: words.send }}
-          stop={begun && !offline ? { label: words.stop, onStop: () => {} } : undefined}
+          stop={talking && !offline ? { label: words.stop, onStop: () => {} } : undefined}
           wishes={{
             label: words.wishes,
             items: wishes.map((wish) => ({ ...wish, removeLabel: words.remove(wish.text) })),
@@ -80,15 +84,19 @@ export function ChatExample(props: ChatExampleProps) {
           }}
           notice={
             offline && (
-              <>
-                <p>{words.offline}</p>
-                <Button variant="outline" size="sm">
-                  {words.connectAgain}
-                </Button>
-              </>
+              <InlineAlert
+                tone="warning"
+                actions={
+                  <Button variant="outline" size="sm">
+                    {words.connectAgain}
+                  </Button>
+                }
+              >
+                {words.offline}
+              </InlineAlert>
             )
           }
-          clear={{ label: words.clear, onClear: () => {}, disabled: offline }}
+          clear={{ label: words.clear, onClear: () => {}, disabled: !online }}
           terms={{ label: words.terms, onOpen: () => {} }}
           note={words.review}
         />
@@ -97,6 +105,7 @@ export function ChatExample(props: ChatExampleProps) {
       <ChatLog
         label={words.log}
         asked={sent.length}
+        begun={props.begun ?? true}
         newestLabel={words.toNewest}
         unseen={props.unseen}
         loading={props.loading}
@@ -110,8 +119,7 @@ export function ChatExample(props: ChatExampleProps) {
                   text: words.loginPrompt,
                   loginLabel: words.login,
                   onLogin: () => {},
-                  signUpLabel: words.signUp,
-                  onSignUp: () => {},
+                  signUp: { label: words.signUp, onSignUp: () => {} },
                 },
               })}
             >
@@ -126,10 +134,10 @@ export function ChatExample(props: ChatExampleProps) {
         }
         after={
           props.after ??
-          (begun && !offline && <TypingIndicator status="typing" label={words.typing} />)
+          (talking && !offline && <TypingIndicator status="typing" label={words.typing} />)
         }
       >
-        {begun ? <Talk /> : props.talk}
+        {talking ? <Talk /> : props.talk}
         {sent.map((text, at) => (
           <ChatBubble key={at} side="user" sender={words.you}>
             {text}

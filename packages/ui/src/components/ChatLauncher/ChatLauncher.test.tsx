@@ -25,6 +25,14 @@ it('shows its hint for five seconds, and not again after the chat was closed', (
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
+it('needs no hint any more once the chat was opened', () => {
+  const { rerender } = render(launcher(false))
+  act(() => vi.advanceTimersByTime(1000))
+  rerender(launcher(true))
+  rerender(launcher(false))
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
 it('hides the hint while the chat is open', () => {
   render(launcher(true))
   expect(screen.queryByRole('tooltip')).toBeNull()

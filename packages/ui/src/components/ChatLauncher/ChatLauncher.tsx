@@ -14,7 +14,7 @@ export interface ChatLauncherProps {
   closeLabel: string
   /** "How can I help you?", shown at the start. */
   hint?: string
-  /** How long the hint shows, in ms; 0 for as long as the chat is closed. */
+  /** How long the hint shows, in ms; 0 until the chat is opened. */
   hintMs?: number
   /** Messages that came while the chat was closed: the figure, and the words for it. */
   unread?: { count: string; label: string } | undefined
@@ -31,7 +31,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
   const { open, onToggle, unread, loading = false, placement = 'fixed', onWarm } = props
   const hintId = useId()
   const opener = unread ? `${props.openLabel}, ${unread.label}` : props.openLabel
-  const hinted = useHint(props.hint !== undefined && !open, props.hintMs ?? 5000)
+  const hinted = useHint(props.hint !== undefined, open, props.hintMs ?? 5000)
   return (
     <aside
       className={`mz-launcher mz-launcher--${placement}`}
@@ -73,9 +73,13 @@ function Face({ open, loading }: { open: boolean; loading: boolean }) {
   return open ? <CloseIcon size={26} /> : <ChatIcon size={28} />
 }
 
-/** True for the first `duration` ms of the visit, unless Escape sends the hint away. */
-function useHint(wanted: boolean, duration: number): boolean {
+/**
+ * True for the first `duration` ms of the visit. Escape sends the hint away, and so does opening the
+ * chat: whoever has found it needs none.
+ */
+function useHint(wanted: boolean, open: boolean, duration: number): boolean {
   const [gone, setGone] = useState(false)
+  if (open && !gone) setGone(true)
   useEffect(() => {
     if (gone || !wanted) return
     const leave = () => setGone(true)
@@ -89,5 +93,5 @@ function useHint(wanted: boolean, duration: number): boolean {
       document.removeEventListener('keydown', onKeyDown)
     }
   }, [gone, wanted, duration])
-  return wanted && !gone
+  return wanted && !gone && !open
 }

@@ -24,7 +24,7 @@ export interface ChatComposerProps {
   maxLength?: number
   /** "120 characters left"; left out while there is room. */
   left?: string | undefined
-  /** Why nothing arrives and what to do: a message with a button. */
+  /** Why nothing arrives and what to do: an `InlineAlert` with a button. */
   notice?: ReactNode
   clear: { label: string; onClear: () => void; disabled?: boolean }
   terms: { label: string; onOpen: () => void }

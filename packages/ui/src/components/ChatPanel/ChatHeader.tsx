@@ -23,6 +23,7 @@ export interface ChatHeaderProps {
   language: {
     label: string
     options: readonly ChatLanguage[]
+    /** None of the options while it is not known yet. */
     value: string
     onChange: (value: string) => void
     disabled?: boolean
@@ -35,6 +36,7 @@ export interface ChatHeaderProps {
 /** Who answers and whether they are there, the language, the lead dialog, and the way out. */
 export function ChatHeader(props: ChatHeaderProps) {
   const { name, status, online, mark, language, lead, close } = props
+  const known = language.options.some(({ value }) => value === language.value)
   return (
     <div className="mz-chat-top">
       <div className="mz-chat-header">
@@ -53,6 +55,7 @@ export function ChatHeader(props: ChatHeaderProps) {
             disabled={language.disabled}
             onChange={(event) => language.onChange(event.target.value)}
           >
+            {!known && <option value={language.value}>…</option>}
             {language.options.map(({ value, label }) => (
               <option key={value} value={value} lang={value}>
                 {label}

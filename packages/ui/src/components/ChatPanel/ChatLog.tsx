@@ -17,6 +17,8 @@ export interface ChatLogProps {
   after?: ReactNode
   /** Messages that the visitor has sent; one more scrolls to the end. */
   asked: number
+  /** False while there is a greeting at most: what stands above it is to be seen first. */
+  begun?: boolean
   /** Names the button that leads to the newest message. */
   newestLabel: string
   /** Beside its arrow: "3 new". */
@@ -30,8 +32,18 @@ export interface ChatLogProps {
  * the visitor is there, and offers the way back to those who have scrolled away.
  */
 export function ChatLog(props: ChatLogProps) {
-  const { label, welcome, children, after, asked, newestLabel, unseen, loading } = props
-  const { area, content, isAway, toEnd } = useFollowedEnd(asked)
+  const {
+    label,
+    welcome,
+    children,
+    after,
+    asked,
+    begun = true,
+    newestLabel,
+    unseen,
+    loading,
+  } = props
+  const { area, content, isAway, toEnd } = useFollowedEnd(asked, begun)
   return (
     <div className="mz-log">
       <section
@@ -50,7 +62,7 @@ export function ChatLog(props: ChatLogProps) {
           {after && <div className="mz-log__after">{after}</div>}
         </div>
       </section>
-      {isAway && (
+      {isAway && begun && (
         <span className="mz-log__newest">
           <Button
             variant="outline"

@@ -35,6 +35,37 @@ export const Playground: Story = {
 /** A guest who comes for the first time: the login prompt and eight ways to begin. */
 export const Guest: Story = { render: () => <ChatExample talk={null} guest wishes={[]} /> }
 
+/** Just opened: nothing was said but a greeting, so the head stays in view. */
+export const Greeting: Story = {
+  render: () => {
+    const words = useChatWords()
+    return (
+      <ChatExample
+        guest
+        begun={false}
+        wishes={[]}
+        talk={
+          <ChatBubble side="bot" sender={words.noor}>
+            {words.talk.answer.repeat(4)}
+          </ChatBubble>
+        }
+      />
+    )
+  },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('.mz-log__area')).toHaveProperty('scrollTop', 0)
+    await expect(canvasElement.querySelector('.mz-log__newest')).toBeNull()
+  },
+}
+
+/** The session is being made: its language is not known yet. */
+export const Connecting: Story = {
+  render: () => {
+    const { log } = useChatWords()
+    return <ChatExample talk={null} connecting loading={log} wishes={[]} />
+  },
+}
+
 /** Over a page: at the corner of a desk, the whole screen of a phone. */
 export const OnAPage: Story = {
   tags: ['!autodocs'],

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx'
+import { ChatHeader } from './ChatHeader.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 
@@ -46,6 +47,27 @@ it('leaves Enter to input methods while they compose', () => {
   const onSend = composer({})
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true })
   expect(onSend).not.toHaveBeenCalled()
+})
+
+it('names no language before it is known which one is spoken', () => {
+  const header = (value: string) => (
+    <ChatHeader
+      name="Noor"
+      status="Connecting"
+      online={false}
+      language={{
+        label: 'Language',
+        options: [{ value: 'en', label: 'English' }],
+        value,
+        onChange: () => {},
+      }}
+      close={{ label: 'Close', onClose: () => {} }}
+    />
+  )
+  const { rerender } = show(header(''))
+  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveProperty('value', '')
+  rerender(header('en'))
+  expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
 it('is static: stays at Escape, gives the focus back when it leaves', async () => {

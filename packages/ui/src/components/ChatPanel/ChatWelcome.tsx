@@ -11,8 +11,7 @@ export interface ChatWelcomeProps {
     text: string
     loginLabel: string
     onLogin: () => void
-    signUpLabel: string
-    onSignUp: () => void
+    signUp?: { label: string; onSignUp: () => void }
   }
   /** `QuickActionPills`. */
   children?: ReactNode
@@ -30,9 +29,11 @@ export function ChatWelcome({ title, intro, login, children }: ChatWelcomeProps)
           <Button size="sm" onClick={login.onLogin}>
             {login.loginLabel}
           </Button>
-          <Button variant="outline" size="sm" onClick={login.onSignUp}>
-            {login.signUpLabel}
-          </Button>
+          {login.signUp && (
+            <Button variant="outline" size="sm" onClick={login.signUp.onSignUp}>
+              {login.signUp.label}
+            </Button>
+          )}
         </div>
       )}
       {children}

@@ -8,9 +8,10 @@ const headRoomPx = 12
 /**
  * Follows a growing conversation, but never so far that the start of its last message leaves the
  * view: long answers are read from their beginning. Whoever scrolls away is left alone, until they
- * say something. `asked`: how many messages the visitor has sent.
+ * say something. `asked`: how many messages the visitor has sent. Nothing is followed before the
+ * conversation has `begun`.
  */
-export function useFollowedEnd(asked: number) {
+export function useFollowedEnd(asked: number, begun: boolean) {
   const area = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const following = useRef(true)
@@ -28,10 +29,10 @@ export function useFollowedEnd(asked: number) {
   useEffect(() => {
     const [box, inner] = [area.current, content.current]
     if (!box || !inner) return
-    let last = 0
+    let last = box.scrollTop
     const rest = () => box.scrollHeight - box.clientHeight - box.scrollTop
     const follow = () => {
-      if (following.current) {
+      if (following.current && begun) {
         const target = Math.min(box.scrollHeight - box.clientHeight, startOfLast(box))
         if (target > box.scrollTop) box.scrollTop = target
       }
@@ -52,7 +53,7 @@ export function useFollowedEnd(asked: number) {
       observer.disconnect()
       box.removeEventListener('scroll', onScroll)
     }
-  }, [])
+  }, [begun])
 
   return { area, content, isAway, toEnd }
 }

@@ -1,7 +1,7 @@
 import type { ResultLine } from '../ChatPropertyResult/ChatPropertyResult.tsx'
 
-/** Features that a home in a conversation shows; more are told as "and more." */
-export const maxFeatures = 5
+/** Features that a home in a conversation shows, where nothing else is said. */
+const usualFeatures = 5
 
 /** A home in an answer, its values formatted. */
 export interface ResultHome {
@@ -21,14 +21,17 @@ export interface FeatureTexts {
   separator: string
   /** "pool, gym and more." */
   more: (features: string) => string
+  /** How many are named; five, if not said. */
+  limit?: number
 }
 
-/** The lines of a home, its features last, of which at most five are named. */
+/** The lines of a home, its features last, of which `limit` are named at most. */
 export function homeLines(home: ResultHome, texts: FeatureTexts): ResultLine[] {
   const features = (home.features ?? []).filter((feature) => feature.trim() !== '')
   if (features.length === 0) return [...home.lines]
-  const named = features.slice(0, maxFeatures).join(texts.separator)
-  const value = features.length > maxFeatures ? texts.more(named) : named
+  const limit = texts.limit ?? usualFeatures
+  const named = features.slice(0, limit).join(texts.separator)
+  const value = features.length > limit ? texts.more(named) : named
   return [...home.lines, { id: 'features', label: texts.label, value }]
 }
 
