@@ -8,16 +8,18 @@ import { showToast } from '../stores/toasts.ts'
 interface FailureOptions {
   /** Puts errors on their fields; without it they are told by the toast. */
   onFields?: (fields: readonly FieldError[]) => void
+  /** Tells the failure beside what was tried; without it a toast does. */
+  onText?: (text: string) => void
 }
 
 /**
  * Decides what a failed call means: 401 ends the session (a refused login does not), field errors
- * go to their fields, anything else is told in a toast.
+ * go to their fields, anything else is told as text.
  */
 export function useFailure(): (error: ApiError, options?: FailureOptions) => void {
   const { t } = useTranslation()
   return useCallback(
-    (error, { onFields } = {}) => {
+    (error, { onFields, onText } = {}) => {
       if (error.status === 401 && error.operationId !== 'loginUser') {
         expireSession(t('session.expired'))
         return
@@ -26,7 +28,8 @@ export function useFailure(): (error: ApiError, options?: FailureOptions) => voi
         onFields(error.fields)
         return
       }
-      showToast('error', error.message)
+      if (onText) onText(error.message)
+      else showToast('error', error.message)
     },
     [t],
   )

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { draw } from '../../test/draw.tsx'
+import { SafeHtml } from '../SafeHtml.tsx'
+
+async function drawn(html: string): Promise<string> {
+  const { container } = await draw(
+    <div className="text">
+      <SafeHtml html={html} />
+    </div>,
+  )
+  return container.querySelector('.text')?.innerHTML ?? ''
+}
+
+describe('SafeHtml', () => {
+  it('keeps the tags of the contract, without their attributes', async () => {
+    const html = '<h3 onclick="x()">A</h3><ul><li style="color:red">B<br><em>C</em></li></ul>'
+    expect(await drawn(html)).toBe('<h3>A</h3><ul><li>B<br><em>C</em></li></ul>')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<style>*{}</style>',
+    '<img src="x" onerror="alert(1)">',
+    '<svg onload="alert(1)"><text>x</text></svg>',
+    '<iframe srcdoc="<script>x()</script>">A</iframe>',
+    '<!-- note -->',
+  ])('leaves nothing of %s', async (html) => {
+    expect(await drawn(`<p>A</p>${html}`)).toBe('<p>A</p>')
+  })
+
+  it('keeps the text of tags that it does not know', async () => {
+    expect(await drawn('<div><font>A</font> &lt;b&gt;</div>')).toBe('A &lt;b&gt;')
+  })
+
+  it('links to safe addresses only', async () => {
+    const unsafe = await drawn('<a href="javascript:alert(1)">A</a>')
+    expect(unsafe).not.toContain('href')
+    expect(await drawn('<a href="https://a.example/">A</a>')).toContain('href="https://a.example/"')
+  })
+})
