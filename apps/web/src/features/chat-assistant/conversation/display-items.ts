@@ -25,7 +25,8 @@ export function displayItems(conversation: Conversation, clock: Clock): DisplayI
       time: Date.parse(entry.message.timestamp) || 0,
       entry,
     })),
-    ...(typing
+    // Before its first word the typing indicator stands for it.
+    ...(typing?.message
       ? [
           {
             kind: 'typing' as const,
@@ -50,3 +51,6 @@ export function displayItems(conversation: Conversation, clock: Clock): DisplayI
 /** Said by the visitor, stored or not. */
 export const isOfVisitor = (item: DisplayItem): boolean =>
   item.kind === 'outgoing' || (item.kind === 'entry' && item.entry.message.role === 'user')
+
+/** Said by the assistant before anybody asked: not yet a conversation. */
+export const isGreeting = (item: DisplayItem): boolean => item.kind === 'greeting'

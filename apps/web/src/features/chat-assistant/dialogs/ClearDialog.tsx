@@ -1,6 +1,4 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { Dialog } from '@manzil/ui/Dialog/Dialog'
-import { useState } from 'react'
+import { ClearChatDialog } from '@manzil/ui/ClearChatDialog/ClearChatDialog'
 import { useTranslation } from 'react-i18next'
 import { chat } from '../panel/chat.ts'
 
@@ -9,34 +7,20 @@ interface ClearDialogProps {
   onClose: () => void
 }
 
-/** Asks before the conversation is deleted; stays when that fails. */
+/** Asks before the conversation is deleted; stays when that fails, which a toast tells. */
 export default function ClearDialog({ open, onClose }: ClearDialogProps) {
   const { t } = useTranslation('chat')
-  const [busy, setBusy] = useState(false)
   async function clear() {
-    setBusy(true)
-    const cleared = await chat.clear()
-    setBusy(false)
-    if (cleared) onClose()
+    if (await chat.clear()) onClose()
   }
   return (
-    <Dialog
+    <ClearChatDialog
       open={open}
-      onClose={onClose}
-      role="alertdialog"
-      dismissible={!busy}
       title={t('clear.title')}
-      description={t('clear.text')}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('clear.cancel')}
-          </Button>
-          <Button loading={busy} loadingText={t('clear.busy')} onClick={clear}>
-            {t('clear.confirm')}
-          </Button>
-        </>
-      }
+      text={t('clear.text')}
+      texts={{ cancel: t('clear.cancel'), clear: t('clear.confirm'), clearing: t('clear.busy') }}
+      onCancel={onClose}
+      onClear={clear}
     />
   )
 }

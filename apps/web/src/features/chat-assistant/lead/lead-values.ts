@@ -1,13 +1,5 @@
 import type { Lead, StoredLead } from '@manzil/api-client/generated/types.gen'
-
-/** The form as typed. Budgets in whole AED, empty for none. */
-export interface LeadValues {
-  name: string
-  email: string
-  phone_number: string
-  min_budget: string
-  max_budget: string
-}
+import type { LeadValues } from '@manzil/ui/LeadDialog/LeadForm'
 
 /** Digits of the contract's largest amount of AED. */
 const AMOUNT_DIGITS = 11
@@ -20,8 +12,12 @@ export const leadValues = (lead: StoredLead | null): LeadValues => ({
   max_budget: lead?.max_budget?.toString() ?? '',
 })
 
-/** An amount as typed, no longer than the contract's largest. */
-export const amount = (digits: string): string => digits.slice(0, AMOUNT_DIGITS)
+/** What was typed, its amounts no longer than the contract's largest. */
+export const limitAmounts = (values: LeadValues): LeadValues => ({
+  ...values,
+  min_budget: values.min_budget.slice(0, AMOUNT_DIGITS),
+  max_budget: values.max_budget.slice(0, AMOUNT_DIGITS),
+})
 
 const toAed = (digits: string): number | null => (digits === '' ? null : Number(digits))
 

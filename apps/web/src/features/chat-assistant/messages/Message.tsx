@@ -1,71 +1,89 @@
+import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { ChatBubble } from '@manzil/ui/ChatBubble/ChatBubble'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { formatChatTime } from '../conversation/chat-time.ts'
 import type { DisplayItem } from '../conversation/display-items.ts'
-import { isQuickAction } from '../conversation/quick-actions.ts'
-import { Evidence } from './Evidence.tsx'
-import { PropertyResults } from './PropertyResults.tsx'
+import { HomesFound } from './HomesFound.tsx'
 import { ReplyChoices } from './ReplyChoices.tsx'
 import { UnsentMessage } from './UnsentMessage.tsx'
+import { useSources } from './use-sources.ts'
+import { useWords } from './use-words.ts'
+
+export interface MessageTime {
+  /** Formatted. */
+  time: string
+  isoTime: string
+}
 
 /** One message, as text only: what the assistant says is never read as HTML. */
 export function Message({ item }: { item: DisplayItem }) {
   const { t } = useTranslation('chat')
   const name = useAssistantName()
   const language = useLanguage()
-  const words = (text: string) => (isQuickAction(text) ? t(`actions.${text}`) : text)
-  const time = {
+  const time: MessageTime = {
     time: formatChatTime(language, item.time),
     isoTime: new Date(item.time).toISOString(),
   }
-  const bot = { side: 'bot', sender: name } as const
   switch (item.kind) {
     case 'greeting':
       return (
-        // Not followed: what stands above it is to be seen first.
-        <div>
-          <ChatBubble {...bot} {...time}>
-            {t('greeting', { name })}
-          </ChatBubble>
-        </div>
+        <ChatBubble side="bot" sender={name} {...time}>
+          {t('greeting', { name })}
+        </ChatBubble>
       )
     case 'typing':
       return (
-        // Told when it is finished, not word by word.
-        <div data-message aria-live="off" aria-busy="true">
-          <ChatBubble {...bot}>{item.message.message}</ChatBubble>
-        </div>
+        <ChatBubble side="bot" sender={name} streaming>
+          {item.message.message}
+        </ChatBubble>
       )
     case 'outgoing':
-      return <UnsentMessage outgoing={item.outgoing} words={words(item.outgoing.text)} {...time} />
+      return <UnsentMessage outgoing={item.outgoing} time={time} />
     case 'entry': {
       const { message, live } = item.entry
-      if (message.type === 'property_results') {
-        return (
-          <div data-message>
-            <PropertyResults message={message} live={live} {...time} />
-          </div>
-        )
-      }
-      if (message.role === 'user') {
-        return (
-          <div data-message>
-            <ChatBubble side="user" sender={t('messages.you')} {...time}>
-              {words(message.message)}
-            </ChatBubble>
-          </div>
-        )
-      }
-      return (
-        <div data-message>
-          <ChatBubble {...bot} {...time} after={<Evidence rows={message.evidence ?? []} />}>
-            {message.message}
-          </ChatBubble>
-          <ReplyChoices choices={message.actions ?? []} />
-        </div>
+      if (message.type === 'property_results')
+        return <HomesFound message={message} live={live} time={time} />
+      return message.role === 'user' ? (
+        <Said message={message} time={time} />
+      ) : (
+        <Answer message={message} time={time} />
       )
     }
   }
+}
+
+interface TextProps {
+  message: ChatTextMessage
+  time: MessageTime
+}
+
+/** What the visitor said. */
+function Said({ message, time }: TextProps) {
+  const { t } = useTranslation('chat')
+  const words = useWords()
+  return (
+    <ChatBubble side="user" sender={t('messages.you')} {...time}>
+      {words(message.message)}
+    </ChatBubble>
+  )
+}
+
+/** What the assistant said, where its figures come from, and the replies that it offers. */
+function Answer({ message, time }: TextProps) {
+  const name = useAssistantName()
+  const sources = useSources(message.evidence ?? [])
+  const { actions = [] } = message
+  return (
+    <ChatBubble
+      side="bot"
+      sender={name}
+      {...time}
+      sources={sources}
+      actions={actions.length > 0 && <ReplyChoices choices={actions} />}
+    >
+      {message.message}
+    </ChatBubble>
+  )
 }

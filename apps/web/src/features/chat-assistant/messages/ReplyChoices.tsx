@@ -8,15 +8,13 @@ import { useChat } from '../panel/use-chat.ts'
 export function ReplyChoices({ choices }: { choices: readonly ChatAction[] }) {
   const { t } = useTranslation('chat')
   const { session } = useChat()
-  if (choices.length === 0) return null
   return (
-    <div className="chat-choices">
-      <QuickActionPills
-        label={t('actions.label')}
-        disabled={!session}
-        onChoose={chat.send}
-        actions={choices.map(({ label, message }) => ({ id: message ?? label, label }))}
-      />
-    </div>
+    <QuickActionPills
+      compact
+      label={t('actions.label')}
+      disabled={!session}
+      onChoose={chat.send}
+      actions={choices.map(({ label, message }) => ({ id: message ?? label, label }))}
+    />
   )
 }

@@ -1,44 +1,36 @@
-import { Button } from '@manzil/ui/Button/Button'
 import { ChatBubble } from '@manzil/ui/ChatBubble/ChatBubble'
-import { ErrorIcon } from '@manzil/ui/icons/things'
 import { useTranslation } from 'react-i18next'
 import type { Outgoing } from '../conversation/conversation.ts'
 import { chat } from '../panel/chat.ts'
+import type { MessageTime } from './Message.tsx'
+import { useWords } from './use-words.ts'
 
 interface UnsentMessageProps {
   outgoing: Outgoing
-  words: string
-  time: string
-  isoTime: string
+  time: MessageTime
 }
 
 /** A message on its way, waiting for its turn, or failed and kept. */
-export function UnsentMessage({ outgoing, words, time, isoTime }: UnsentMessageProps) {
+export function UnsentMessage({ outgoing, time }: UnsentMessageProps) {
   const { t } = useTranslation('chat')
+  const words = useWords()
   const { clientId, status } = outgoing
-  const failed = status === 'failed' && (
-    <span className="chat-unsent" role="alert">
-      <ErrorIcon size={16} />
-      {t('messages.failed')}
-      <Button variant="link" size="sm" onClick={() => chat.retry(clientId)}>
-        {t('messages.retry')}
-      </Button>
-      <Button variant="link" size="sm" onClick={() => chat.withdraw(clientId)}>
-        {t('messages.discard')}
-      </Button>
-    </span>
-  )
   return (
-    <div data-message data-status={status}>
-      <ChatBubble
-        side="user"
-        sender={status === 'failed' ? t('messages.you') : t(`messages.${status}`)}
-        time={time}
-        isoTime={isoTime}
-        after={failed}
-      >
-        {words}
-      </ChatBubble>
-    </div>
+    <ChatBubble
+      side="user"
+      sender={t('messages.you')}
+      status={status}
+      statusText={t(`messages.${status}`)}
+      failure={{
+        text: t('messages.failed'),
+        retryLabel: t('messages.retry'),
+        onRetry: () => chat.retry(clientId),
+        discardLabel: t('messages.discard'),
+        onDiscard: () => chat.withdraw(clientId),
+      }}
+      {...time}
+    >
+      {words(outgoing.text)}
+    </ChatBubble>
   )
 }

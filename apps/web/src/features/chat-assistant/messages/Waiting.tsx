@@ -1,5 +1,4 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { TypingDots } from '@manzil/ui/TypingDots/TypingDots'
+import { TypingIndicator } from '@manzil/ui/TypingIndicator/TypingIndicator'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { isAwaiting, isStalled, lastQuestion } from '../conversation/conversation.ts'
@@ -13,21 +12,19 @@ export function Waiting() {
   const { conversation } = useChat()
   const question = lastQuestion(conversation)
   // Words that grow say it themselves.
-  if (conversation.typing?.message) return null
-  if (isAwaiting(conversation)) {
-    return (
-      <div className="chat-waiting">
-        <TypingDots label={t('messages.typing', { name })} />
-      </div>
-    )
-  }
-  if (!isStalled(conversation) || question === undefined) return null
+  const typing = isAwaiting(conversation) && !conversation.typing?.message
+  const stalled = question !== undefined && isStalled(conversation)
   return (
-    <div className="chat-waiting" role="alert">
-      <p>{t('messages.stalled')}</p>
-      <Button variant="outline" size="sm" onClick={() => void chat.send(question)}>
-        {t('messages.askAgain')}
-      </Button>
-    </div>
+    <TypingIndicator
+      status={typing ? 'typing' : stalled ? 'stalled' : 'none'}
+      label={t('messages.typing', { name })}
+      {...(stalled && {
+        stalled: {
+          text: t('messages.stalled'),
+          retryLabel: t('messages.askAgain'),
+          onRetry: () => void chat.send(question),
+        },
+      })}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { isGuest } from '@manzil/domain/roles'
-import { Button } from '@manzil/ui/Button/Button'
+import { ChatWelcome } from '@manzil/ui/ChatPanel/ChatWelcome'
 import { SearchIcon } from '@manzil/ui/icons/actions'
 import {
   CalculatorIcon,
@@ -37,24 +37,24 @@ export function Welcome() {
   const name = useAssistantName()
   const guest = isGuest(useSession().user?.role)
   const { session } = useChat()
+  const login = {
+    text: t('welcome.login'),
+    loginLabel: t('welcome.loginButton'),
+    onLogin: openLogin,
+  }
   return (
-    <div className="chat-welcome">
-      <h3>{t('welcome.title', { name })}</h3>
-      <p>{t('welcome.intro')}</p>
-      {guest && (
-        <div className="chat-welcome__login">
-          <p>{t('welcome.login')}</p>
-          <Button variant="outline" size="sm" onClick={openLogin}>
-            {t('welcome.loginButton')}
-          </Button>
-        </div>
-      )}
+    <ChatWelcome
+      title={t('welcome.title', { name })}
+      intro={t('welcome.intro')}
+      {...(guest && { login })}
+    >
       <QuickActionPills
+        compact
         label={t('actions.label')}
         disabled={!session}
         onChoose={chat.send}
         actions={quickActions.map((id) => ({ id, label: t(`actions.${id}`), icon: icons[id] }))}
       />
-    </div>
+    </ChatWelcome>
   )
 }

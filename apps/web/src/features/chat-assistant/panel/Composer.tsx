@@ -1,63 +1,67 @@
-import { IconButton } from '@manzil/ui/IconButton/IconButton'
-import { SendIcon } from '@manzil/ui/icons/actions'
-import { TextArea } from '@manzil/ui/TextArea/TextArea'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button } from '@manzil/ui/Button/Button'
+import { ChatComposer } from '@manzil/ui/ChatPanel/ChatComposer'
+import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
 import { useTranslation } from 'react-i18next'
+import { useAssistantName } from '../../../language/use-brand.ts'
 import { setChatDraft, useChatDraft } from '../../../stores/chat-draft.ts'
 import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
 import { chat } from './chat.ts'
+import { useChat } from './use-chat.ts'
 
 /** From so many characters before the limit, the rest is counted down. */
 const COUNTDOWN = 200
 
-/** The input. Enter sends, Shift and Enter make a line; what cannot be sent stays. */
-export function Composer() {
+interface ComposerProps {
+  onClear: () => void
+  onTerms: () => void
+}
+
+/** The input, and what to do while there is no connection. What cannot be sent stays. */
+export function Composer({ onClear, onTerms }: ComposerProps) {
   const { t } = useTranslation('chat')
-  const text = useChatDraft()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const left = MAX_MESSAGE_LENGTH - text.length
-
-  useEffect(() => {
-    // On a touch screen the keyboard would cover what there is to read.
-    if (window.matchMedia('(pointer: coarse)').matches) {
-      field.current?.closest<HTMLElement>('[role=dialog]')?.focus()
-    } else field.current?.focus()
-  }, [])
-
-  const send = () => {
-    if (chat.send(text)) setChatDraft('')
-    field.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the composing of Chinese, Hindi and Arabic input methods.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
+  const name = useAssistantName()
+  const draft = useChatDraft()
+  const { status, session, conversation } = useChat()
+  const left = MAX_MESSAGE_LENGTH - draft.length
   return (
-    <form
-      className="chat-composer"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
+    <ChatComposer
+      value={draft}
+      onChange={setChatDraft}
+      onSend={(text) => {
+        if (chat.send(text)) setChatDraft('')
       }}
+      blocked={session === null}
+      maxLength={MAX_MESSAGE_LENGTH}
+      left={left < COUNTDOWN ? t('input.left', { count: left }) : undefined}
+      texts={{
+        label: t('input.label'),
+        placeholder: t('input.placeholder'),
+        send: t('input.send'),
+      }}
+      notice={status === 'offline' && <Offline />}
+      clear={{
+        label: t('clear.button'),
+        onClear,
+        disabled: status !== 'online' || conversation.entries.length === 0,
+      }}
+      terms={{ label: t('terms.title'), onOpen: onTerms }}
+      note={t('input.note', { name })}
+    />
+  )
+}
+
+function Offline() {
+  const { t } = useTranslation('chat')
+  return (
+    <InlineAlert
+      tone="warning"
+      actions={
+        <Button variant="outline" size="sm" onClick={chat.reconnect}>
+          {t('offline.retry')}
+        </Button>
+      }
     >
-      <TextArea
-        ref={field}
-        label={t('input.label')}
-        hideLabel
-        placeholder={t('input.placeholder')}
-        rows={1}
-        maxLength={MAX_MESSAGE_LENGTH}
-        value={text}
-        dir="auto"
-        hint={left < COUNTDOWN ? t('input.left', { count: left }) : undefined}
-        onChange={(event) => setChatDraft(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton type="submit" variant="solid" label={t('input.send')} disabled={!text.trim()}>
-        <SendIcon />
-      </IconButton>
-    </form>
+      {t('offline.text')}
+    </InlineAlert>
   )
 }

@@ -2,7 +2,7 @@ import { CHAT_SUCCESS_TOAST_MS, CHAT_TOAST_MS } from '@manzil/domain/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../../../stores/toasts.ts'
-import { notices } from './chat.ts'
+import { chat, notices } from './chat.ts'
 
 /** Beside the site's one toast: 'Login Successfull!' is not replaced by the new connection. */
 const id = 'chat'
@@ -34,7 +34,8 @@ export function useChatToasts(): void {
           fail(t('toasts.reconnectFailed'))
           break
         case 'languageFailed':
-          fail(t('language.failed'))
+          // The dialog that asks says it itself.
+          if (!chat.get().askLanguage) fail(t('language.failed'))
           break
         case 'clearFailed':
           fail(notice.message ?? t('clear.failed'))

@@ -57,6 +57,17 @@ describe('language', () => {
     expect(screen.getByLabelText('Language of the conversation')).toHaveProperty('value', 'de')
   })
 
+  it('says in the dialog that it could not be set, and asks again', async () => {
+    const { user } = await openChat({ showLanguagePrompt: true })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Your Language' })
+    await user.click(within(dialog).getByRole('button', { name: 'Change Language' }))
+    await act(() => line.current.acknowledge('chat:language:select', null))
+    const alert = await within(dialog).findByRole('alert')
+    expect(alert.textContent).toBe('Failed to set language. Try again.')
+    expect(toasts()).not.toContain('Failed to set language. Try again.')
+    expect(within(dialog).getByRole('button', { name: 'Change Language' })).toBeTruthy()
+  })
+
   it('changes the site too, where the site has the language', async () => {
     const { user, i18n } = await openChat()
     await user.selectOptions(screen.getByLabelText('Language of the conversation'), 'ar')
@@ -83,6 +94,39 @@ describe('language', () => {
     await waitFor(() => expect(toasts()).toContain('Failed to set language. Try again.'))
     expect(i18n.language).toBe('en')
     expect(screen.getByLabelText('Language of the conversation')).toHaveProperty('value', 'en')
+  })
+})
+
+describe('terms', () => {
+  const open = async (answers: Parameters<typeof serve>[0]) => {
+    const calls = serve(answers)
+    const { user } = await openChat()
+    await user.click(screen.getByRole('button', { name: 'Terms' }))
+    return { user, calls, dialog: await screen.findByRole('dialog', { name: 'Terms' }) }
+  }
+  const html = '<h3>Your messages</h3><p onclick="x()">They are stored.</p><script>x()</script>'
+  const content = { en: html, ar: html, ru: html, hi: html, zh: html, de: html }
+  const terms = { _id: 't-1', type: 'bot_terms', content, updated_at: '2026-09-01T06:00:00.000Z' }
+
+  it('are fetched each time they are opened, and drawn without what could act', async () => {
+    const { user, calls, dialog } = await open({
+      'GET /bot-content/get-bot-content-for-users': { body: { data: terms } },
+    })
+    expect(await within(dialog).findByRole('heading', { name: 'Your messages' })).toBeTruthy()
+    expect(dialog.innerHTML).not.toContain('x()')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Terms' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    const { user, calls, dialog } = await open({
+      'GET /bot-content/get-bot-content-for-users': { status: 500, body: failure('Not now.') },
+    })
+    await user.click(await within(dialog).findByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Not now.')
   })
 })
 
@@ -158,7 +202,9 @@ describe('lead dialog', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Update Your Property Preferences' })
     await user.type(within(dialog).getByLabelText(/^Name/), ' II')
     await user.click(within(dialog).getByRole('button', { name: 'Update' }))
-    await waitFor(() => expect(toasts()).toContain('The server is tired.'))
+    const alert = await within(dialog).findByRole('alert')
+    expect(alert.textContent).toContain('The server is tired.')
+    expect(toasts()).not.toContain('The server is tired.')
     expect(within(dialog).getByLabelText(/^Name/)).toHaveProperty('value', 'Sara Khan II')
     await user.click(within(dialog).getByRole('button', { name: 'Skip' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /Update/ })).toBeNull())

@@ -1,0 +1,42 @@
+import { languageNames, languages } from '@manzil/i18n/languages'
+import { ChatHeader } from '@manzil/ui/ChatPanel/ChatHeader'
+import { useTranslation } from 'react-i18next'
+import { useAssistantName } from '../../../language/use-brand.ts'
+import { useChat } from './use-chat.ts'
+import { useChooseLanguage } from './use-choose-language.ts'
+
+interface HeaderProps {
+  onLead: () => void
+  onClose: () => void
+}
+
+const options = languages.map((value) => ({ value, label: languageNames[value] }))
+
+/** Who answers, and the language of the conversation. */
+export function Header({ onLead, onClose }: HeaderProps) {
+  const { t } = useTranslation('chat')
+  const name = useAssistantName()
+  const { status, session } = useChat()
+  const choose = useChooseLanguage()
+  const online = status === 'online'
+  const chooseByCode = (code: string) => {
+    const chosen = languages.find((language) => language === code)
+    if (chosen) void choose(chosen)
+  }
+  return (
+    <ChatHeader
+      name={name}
+      status={t(`status.${status === 'closed' ? 'connecting' : status}`)}
+      online={online}
+      language={{
+        label: t('header.language'),
+        options,
+        value: session?.language ?? '',
+        onChange: chooseByCode,
+        disabled: !online,
+      }}
+      lead={{ label: t('header.lead'), onOpen: onLead }}
+      close={{ label: t('close'), onClose }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import asyncapi from '@manzil/api-client/asyncapi.json'
+import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { draw } from '../../../test/draw.tsx'
+import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
+import { isQuickAction, quickActions } from '../conversation/quick-actions.ts'
+import { useResultHome } from '../messages/use-result-home.tsx'
+import { property } from './messages.ts'
+
+async function linesOf(change: Partial<ChatProperty> = {}) {
+  let lines: { id: string; value: unknown }[] = []
+  function Probe() {
+    lines = [...useResultHome()(property(change)).lines]
+    return null
+  }
+  await draw(<Probe />, { texts: ['chat'] })
+  return lines
+}
+
+const idsOf = async (change: Partial<ChatProperty> = {}) =>
+  (await linesOf(change)).map(({ id }) => id)
+
+describe('a home of an answer', () => {
+  it('lists location, rooms, size and price', async () => {
+    expect(await idsOf()).toEqual(['location', 'bedrooms', 'bathrooms', 'size', 'price'])
+  })
+
+  it('leaves out rooms and size that are missing or not greater than zero', async () => {
+    expect(await idsOf({ bedrooms: 0, bathrooms: null, size: 0 })).toEqual(['location', 'price'])
+  })
+
+  it.each([
+    [{ price: null }, 'Price on request'],
+    [{ price: 1_850_000 }, 'AED 1,850,000'],
+    [{ price: 90_000, price_period: 'year' as const }, 'AED 90,000 per year'],
+  ])('keeps the price line for %j', async (change, text) => {
+    const price = (await linesOf(change)).at(-1)
+    expect(String(price?.value).replaceAll('\u00a0', ' ')).toBe(text)
+  })
+})
+
+describe('what is sent', () => {
+  it('has the eight keys of the specification', () => {
+    expect(quickActions).toHaveLength(8)
+    expect(isQuickAction('find_property')).toBe(true)
+    expect(isQuickAction('Find a Property')).toBe(false)
+  })
+
+  it('is as long as the contract allows', () => {
+    expect(asyncapi.components.schemas.ChatSendPayload.properties.message.maxLength).toBe(
+      MAX_MESSAGE_LENGTH,
+    )
+  })
+})
