@@ -10,7 +10,12 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { type ClickHandler, useSingleFire } from './use-single-fire.ts'
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
+/** Letters. Shorter labels stay in a line; longer ones would not fit into a phone. */
+const longLabel = 32
+
+export interface ButtonProps
+  extends Omit<ButtonLook, 'wrap'>,
+    Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
   /** Busy: says `loadingText`, keeps the focus, lets no click and no submit through. */
   loading?: boolean
   /** Text while busy; give it to every button that can be, so that the state is readable. */
@@ -29,14 +34,15 @@ export function Button(props: ButtonProps) {
   const { loading = false, loadingText, startIcon, endIcon, onClick, ...others } = behaviour
   const { asChild = false, children, className, disabled = false, ...rest } = others
   const { handle, pending } = useSingleFire(onClick, loading || disabled)
-  const classes = buttonClass({ variant, size, shape, block }, className)
-  if (asChild) return lend(children, classes, startIcon, endIcon)
+  const look = { variant, size, shape, block }
+  if (asChild) return lend(children, look, className, startIcon, endIcon)
   const busy = loading || pending
+  const label = busy ? (loadingText ?? children) : children
   return (
     <button
       type="button"
       {...rest}
-      className={classes}
+      className={buttonClass({ ...look, wrap: isLong(label) }, className)}
       onClick={handle}
       disabled={disabled}
       // Not `disabled` while busy: the focus would be lost to the page.
@@ -44,15 +50,28 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
     >
       {busy ? <Spinner /> : startIcon}
-      {busy ? (loadingText ?? children) : children}
+      {label}
       {busy ? null : endIcon}
     </button>
   )
 }
 
-function lend(children: ReactNode, classes: string, startIcon: ReactNode, endIcon: ReactNode) {
+function isLong(label: ReactNode): boolean {
+  const letters = Children.toArray(label).map((part) => (typeof part === 'string' ? part : ''))
+  return letters.join('').length > longLabel
+}
+
+function lend(
+  children: ReactNode,
+  look: ButtonLook,
+  ownClass: string | undefined,
+  startIcon: ReactNode,
+  endIcon: ReactNode,
+) {
   const child = Children.only(children)
   if (!isValidElement<{ className?: string; children?: ReactNode }>(child)) return child
+  const label = child.props.children
+  const classes = buttonClass({ ...look, wrap: isLong(label) }, ownClass)
   const className = classNames(classes, child.props.className)
-  return cloneElement(child, { className }, startIcon, child.props.children, endIcon)
+  return cloneElement(child, { className }, startIcon, label, endIcon)
 }

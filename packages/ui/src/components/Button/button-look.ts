@@ -11,17 +11,20 @@ export interface ButtonLook {
   shape?: 'text' | keyof Variants['shape']
   /** As wide as its place. */
   block?: boolean
+  /** Breaks into lines where its place is too narrow. */
+  wrap?: boolean
 }
 
 /** The recipe's classes, which are in styles/generated/recipes.css. */
 export function buttonClass(look: ButtonLook, className?: string): string {
-  const { variant = 'solid', size = 'md', shape = 'text', block = false } = look
+  const { variant = 'solid', size = 'md', shape = 'text', block = false, wrap = false } = look
   return classNames(
     'mz-button',
     `mz-button--${size}`,
     `mz-button--${variant}`,
     shape !== 'text' && `mz-button--${shape}`,
     block && 'mz-button--block',
+    wrap && 'mz-button--wrap',
     className,
   )
 }

@@ -22,6 +22,12 @@ export const buttonRecipe = defineRecipe({
       'background-color var(--mz-durations-fast), border-color var(--mz-durations-fast), color var(--mz-durations-fast)',
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
+    '&[aria-pressed=true]': {
+      bg: 'accent.subtle',
+      color: 'accent.fg',
+      borderColor: 'currentColor',
+      '@media (forced-colors: active)': { borderWidth: '3px' },
+    },
     _after: { content: '""', position: 'absolute', insetInline: 0, insetBlock: 'var(--reach, 0)' },
   },
   variants: {
@@ -50,6 +56,16 @@ export const buttonRecipe = defineRecipe({
         color: 'accent.fg',
         textUnderlineOffset: '3px',
         _hover: { textDecoration: 'underline' },
+      },
+    },
+    /** Long labels: lines of words in a box no wider than its place. */
+    flow: {
+      wrap: {
+        maxInlineSize: '100%',
+        py: '1',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        textAlign: 'center',
       },
     },
     block: { true: { display: 'flex', inlineSize: '100%' } },

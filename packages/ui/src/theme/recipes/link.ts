@@ -6,6 +6,7 @@ export const linkRecipe = defineRecipe({
   base: {
     color: 'accent.fg',
     borderRadius: '2px',
+    overflowWrap: 'break-word',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '3px',
