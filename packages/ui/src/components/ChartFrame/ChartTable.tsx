@@ -28,6 +28,8 @@ export function ChartTable({ label, data, texts, hidden, minBlockSize }: ChartTa
     <div
       className={hidden ? 'mz-chart__unseen' : 'mz-chart__sheet'}
       style={hidden ? undefined : { minBlockSize }}
+      // A long table scrolls, so the keyboard must get at it.
+      {...(!hidden && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <table>
         <caption className="mz-chart__unseen">{label}</caption>

@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/actions.tsx'
 export interface ChipProps {
   children: ReactNode
   onRemove?: () => void
-  /** "Remove: up to AED 2 million" */
+  /** "Remove: up to AED 2 million". Without a name there is no button. */
   removeLabel?: string
 }
 
@@ -13,8 +13,8 @@ export interface ChipProps {
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <span className="mz-chip">
-      {children}
-      {onRemove && (
+      <span className="mz-chip__text">{children}</span>
+      {onRemove && removeLabel && (
         <button type="button" aria-label={removeLabel} onClick={onRemove}>
           <CloseIcon size={16} />
         </button>

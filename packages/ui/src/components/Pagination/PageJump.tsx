@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { latinDigits } from '../RangeInputs/digits.ts'
 
 interface PageJumpProps {
   pages: number
@@ -8,17 +9,9 @@ interface PageJumpProps {
   onGo: (page: number) => void
 }
 
-/** Digits of any script that `Number` does not read: Arabic, Persian and Hindi ones. */
-const scripts = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
-
 /** The page that was meant, or null where it is none. Beyond the ends it is the first or the last. */
 export function readPage(typed: string, pages: number): number | null {
-  const latin = [...typed.trim()]
-    .map((sign) => {
-      const digit = scripts.map((digits) => digits.indexOf(sign)).find((value) => value >= 0)
-      return digit === undefined ? sign : String(digit)
-    })
-    .join('')
+  const latin = latinDigits(typed.trim())
   if (!/^[\d.,\s٬]+$/.test(latin)) return null
   const page = Number(latin.replace(/\D/g, ''))
   return Math.min(Math.max(page, 1), pages)

@@ -7,7 +7,7 @@ import { PageJump } from './PageJump.tsx'
 import { pageWindow } from './page-window.ts'
 
 export interface PaginationProps {
-  /** Current page, from 1. */
+  /** Current page, from 1; one beyond the ends counts as the end. */
   page: number
   /** How many pages there are. */
   pages: number
@@ -34,10 +34,12 @@ export interface PaginationProps {
 
 /** Links to the pages of a list. Shows nothing where there is one page only. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, hrefFor, formatNumber = String, texts, variant = 'auto', onGo } = props
+  const { pages, hrefFor, formatNumber = String, texts, variant = 'auto', onGo } = props
   // Phones have room for seven targets of 44 px.
   const narrow = useMediaQuery('(max-width: 480px)')
   if (pages <= 1) return null
+  // An address may ask for a page that is none: the nearest one is meant.
+  const page = Math.min(Math.max(props.page, 1), pages)
   const compact = texts.place && (variant === 'compact' || (variant === 'auto' && narrow))
   const slots = pageWindow(page, pages, narrow ? 0 : 1)
   return (

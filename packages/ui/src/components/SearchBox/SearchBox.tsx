@@ -1,5 +1,5 @@
 import './SearchBox.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/actions.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -47,6 +47,13 @@ export function SearchBox(props: SearchBoxProps) {
   const expanded = box.open && (suggestions.length > 0 || note !== '')
   const counted =
     status === 'ready' && suggestions.length > 0 ? texts.count(suggestions.length) : ''
+
+  // The focus stays in the input, so no browser brings the marked option into view.
+  const marked = box.active < 0 ? undefined : `${id}-${box.active}`
+  useEffect(() => {
+    if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+
   return (
     <div className="mz-search">
       <SearchIcon />
@@ -62,7 +69,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-autocomplete="list"
         aria-expanded={expanded}
         aria-controls={`${id}-list`}
-        aria-activedescendant={box.active < 0 ? undefined : `${id}-${box.active}`}
+        aria-activedescendant={marked}
         placeholder={placeholder}
         value={value}
         onChange={(event) => {

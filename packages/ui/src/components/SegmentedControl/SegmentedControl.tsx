@@ -16,6 +16,12 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
+/** Letters. Shorter labels stay in a line; longer ones may not fit into a phone. */
+const longLabel = 24
+
+const isLong = ({ label }: Segment<string>): boolean =>
+  typeof label === 'string' && label.length > longLabel
+
 /** One of two to four, all in view: buy or rent, list or map. Radio buttons underneath. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange } = props
@@ -23,7 +29,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <div className="mz-segments" role="radiogroup" aria-label={label}>
       {segments.map((segment) => (
-        <label key={segment.value}>
+        <label key={segment.value} title={segment.name} data-long={isLong(segment) || undefined}>
           <input
             type="radio"
             name={group}
