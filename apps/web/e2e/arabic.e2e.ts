@@ -5,7 +5,7 @@ const { open } = useBrowser()
 
 test('an Arabic browser gets an Arabic, mirrored site', async () => {
   const page = await open('#/', { language: 'ar' })
-  await page.getByRole('form').waitFor()
+  await page.getByRole('search').waitFor()
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
   expect(await page.locator('html').getAttribute('lang')).toBe('ar')
   const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
@@ -25,6 +25,6 @@ test('the language is chosen, kept, and turns the page', async () => {
 
 test('a language whose texts are still to come shows English ones', async () => {
   const page = await open('#/', { language: 'de' })
-  await page.getByRole('form', { name: 'Search homes' }).waitFor()
+  await page.getByRole('search', { name: 'Search homes' }).waitFor()
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
 })

@@ -39,7 +39,7 @@ test('an unknown route is Page Not Found, with two ways on', async () => {
   await page.getByText('Page Not Found').waitFor()
   await page.getByRole('button', { name: 'Go Back', exact: true }).waitFor()
   await page.getByRole('link', { name: 'Go Back Home' }).click()
-  await page.getByRole('form', { name: 'Search homes' }).waitFor()
+  await page.getByRole('search', { name: 'Search homes' }).waitFor()
 })
 
 test('hostile text in the address is shown as text', async () => {
@@ -54,6 +54,6 @@ test('hostile text in the address is shown as text', async () => {
 
 test('the dashboard sends guests home', async () => {
   const page = await open('#/user-dashboard')
-  await page.getByRole('form', { name: 'Search homes' }).waitFor()
+  await page.getByRole('search', { name: 'Search homes' }).waitFor()
   expect(page.url()).not.toContain('user-dashboard')
 })

@@ -28,5 +28,5 @@ test('a server that is down says so, and the way home works', async () => {
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByRole('heading', { name: 'Backend Server Issue' }).waitFor()
   await page.getByRole('button', { name: 'Go Back Home' }).click()
-  await page.getByRole('form', { name: 'Search homes' }).waitFor()
+  await page.getByRole('search', { name: 'Search homes' }).waitFor()
 })

@@ -5,7 +5,7 @@ const { open } = useBrowser()
 
 test('from the search to a home, its heart, and the login prompt', async () => {
   const page = await open('#/')
-  const search = page.getByRole('form', { name: 'Search homes' })
+  const search = page.getByRole('search', { name: 'Search homes' })
   await search.getByRole('combobox', { name: 'Place or keyword' }).fill('Dubai Marina')
   await page
     .getByRole('option', { name: /Dubai Marina/ })

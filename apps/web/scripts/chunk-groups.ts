@@ -11,7 +11,7 @@ export const homesGroup = {
   test: new RegExp(
     [
       'apps/web/src/(property|overlays|stores)/',
-      'packages/ui/src/components/(Property\\w+|ErrorState|EmptyState|SearchBox|SegmentedControl|Select|Field|SectionHeading|TextLink|VisuallyHidden)/',
+      'packages/ui/src/components/(Property\\w+|ErrorState|EmptyState|SearchBox|RangeInputs|TextField|SegmentedControl|Select|Field|SectionHeading|TextLink|VisuallyHidden)/',
     ].join('|'),
   ),
 }

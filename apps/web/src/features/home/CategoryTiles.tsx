@@ -1,8 +1,7 @@
 import './CategoryTiles.css'
-import { Image } from '@manzil/ui/Image/Image'
+import { CommunityCard } from '@manzil/ui/CommunityCard/CommunityCard'
+import { CommunityCardSkeleton } from '@manzil/ui/CommunityCard/CommunityCardSkeleton'
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,30 +27,29 @@ export function CategoryTiles() {
   return (
     <section className="home__section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('categories.title')} />
-      <ul className="category-tiles">
-        {data?.data.map((category) => (
-          <li key={category._id} className="category-tiles__tile">
-            <UiLink href={paths.propertyListing({ category: category._id })}>
-              <Image src={pictures[category.slug]} alt="" ratio="4 / 3" />
-              <span className="category-tiles__name">{formats.name(category)}</span>
-              <span className="category-tiles__count mz-figures">
-                {t('categories.count', {
+      {data ? (
+        <ul className="category-tiles">
+          {data.data.map((category) => (
+            <li key={category._id}>
+              <CommunityCard
+                href={paths.propertyListing({ category: category._id })}
+                name={formats.name(category)}
+                picture={pictures[category.slug]}
+                count={t('categories.count', {
                   count: category.listings_count,
                   total: formats.number(category.listings_count),
                 })}
-              </span>
-            </UiLink>
-          </li>
-        ))}
-        {!data &&
-          Array.from({ length: EXPECTED }, (_, place) => (
-            <li key={place} className="category-tiles__tile" aria-hidden="true">
-              <Skeleton ratio="4 / 3" radius="card" />
-              <span className="category-tiles__name">&nbsp;</span>
-              <span className="category-tiles__count">&nbsp;</span>
+              />
             </li>
           ))}
-      </ul>
+        </ul>
+      ) : (
+        <div className="category-tiles" aria-hidden="true">
+          {Array.from({ length: EXPECTED }, (_, place) => (
+            <CommunityCardSkeleton key={place} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

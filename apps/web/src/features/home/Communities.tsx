@@ -1,7 +1,5 @@
-import './Communities.css'
+import { RankedLinks } from '@manzil/ui/RankedLinks/RankedLinks'
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
@@ -17,38 +15,20 @@ export function Communities() {
   const formats = useFormats()
   const headingId = useId()
   const places = useTopPlaces(COUNT)
-  const most = places[0]?.listings_count ?? 1
+  const links = places.map((place) => ({
+    id: place._id,
+    href: paths.propertyListing({ location: [place._id] }),
+    label: formats.name(place),
+    text: t('common:property.homes', {
+      count: place.listings_count,
+      total: formats.number(place.listings_count),
+    }),
+    value: place.listings_count,
+  }))
   return (
     <section className="home__section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('communities.title')} lead={t('communities.text')} />
-      <ul className="communities">
-        {places.map((place) => (
-          <li key={place._id}>
-            <UiLink
-              className="communities__place"
-              href={paths.propertyListing({ location: [place._id] })}
-            >
-              <span className="communities__name">{formats.name(place)}</span>
-              <span className="communities__count mz-figures">
-                {t('common:property.homes', {
-                  count: place.listings_count,
-                  total: formats.number(place.listings_count),
-                })}
-              </span>
-              <span
-                className="communities__bar"
-                style={{ inlineSize: `${(100 * place.listings_count) / most}%` }}
-              />
-            </UiLink>
-          </li>
-        ))}
-        {places.length === 0 &&
-          Array.from({ length: COUNT }, (_, place) => (
-            <li key={place} className="communities__place" aria-hidden="true">
-              <Skeleton width="60%" height="1rem" />
-            </li>
-          ))}
-      </ul>
+      <RankedLinks links={links.length > 0 ? links : undefined} expected={COUNT} />
     </section>
   )
 }

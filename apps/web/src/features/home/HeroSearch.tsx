@@ -1,97 +1,88 @@
-import './HeroSearch.css'
 import { propertyTypes } from '@manzil/domain/vocabulary'
-import { Button } from '@manzil/ui/Button/Button'
-import { SearchIcon } from '@manzil/ui/icons/actions'
-import { SearchBox } from '@manzil/ui/SearchBox/SearchBox'
-import { SegmentedControl } from '@manzil/ui/SegmentedControl/SegmentedControl'
-import { Select } from '@manzil/ui/Select/Select'
-import { type FormEvent, useState } from 'react'
+import { SearchBar } from '@manzil/ui/SearchBar/SearchBar'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useFormats } from '../../language/use-formats.ts'
 import { usePlaceSuggestions } from '../../property/use-place-suggestions.tsx'
 import { paths } from '../../routing/paths.ts'
-import { budgets, type Intention, queryOf, type SearchWish } from './search-wish.ts'
+import { bedrooms, budgets, type HomeWish, queryOf } from './search-wish.ts'
+import { useBudgetText } from './use-budget-text.ts'
 
-const nothing: SearchWish = { intention: 'buy', text: '', place: undefined, type: '', budget: '' }
+const anyBudget = { min: '', max: '' }
+const nothing: HomeWish = {
+  purpose: 'buy',
+  text: '',
+  place: undefined,
+  type: '',
+  budget: anyBudget,
+  beds: '',
+}
 
 /** The search over the skyline: what, where, which kind, how much. */
 export function HeroSearch() {
   const { t } = useTranslation(['home', 'common'])
-  const { compactMoney } = useFormats()
   const navigate = useNavigate()
+  const budgetText = useBudgetText()
   const [wish, setWish] = useState(nothing)
-  const places = usePlaceSuggestions(wish.place ? '' : wish.text)
-  const change = (part: Partial<SearchWish>) => setWish((before) => ({ ...before, ...part }))
-  const search = (last: Partial<SearchWish> = {}) =>
-    navigate(paths.propertyListing(queryOf({ ...wish, ...last })))
-  const upTo = wish.intention === 'rent' ? 'search.upToYear' : 'search.upTo'
-
+  const { purpose, text, budget } = wish
+  const places = usePlaceSuggestions(wish.place ? '' : text)
+  const change = (part: Partial<HomeWish>) => setWish((before) => ({ ...before, ...part }))
   return (
-    <form
-      className="hero-search"
-      aria-label={t('search.label')}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        search()
+    <SearchBar
+      value={wish}
+      // A budget of a sale means nothing for a rent.
+      onChange={(next) => change(next.purpose === purpose ? next : { ...next, budget: anyBudget })}
+      purposes={(['buy', 'rent', 'offPlan'] as const).map((value) => ({
+        value,
+        label: t(`search.${value}`),
+      }))}
+      types={propertyTypes.map((value) => ({ value, label: t(`common:property.type.${value}`) }))}
+      beds={bedrooms.map((count) => ({
+        value: String(count),
+        label: count === 0 ? t('search.studioUp') : t('search.bedsUp', { total: count }),
+      }))}
+      place={{
+        label: t('search.place'),
+        placeholder: t('search.placePlaceholder'),
+        value: text,
+        onValueChange: (typed) => change({ text: typed, place: undefined }),
+        onChoose: ({ id, label }) => change({ text: label, place: id }),
+        suggestions: places.suggestions,
+        status: places.status,
+        texts: {
+          clear: t('search.clear'),
+          loading: t('common:loading'),
+          none: t('search.noPlaces'),
+          failed: t('search.placesFailed'),
+          count: (count) => t('search.suggestions', { count }),
+        },
       }}
-    >
-      <SegmentedControl<Intention>
-        label={t('search.purpose')}
-        value={wish.intention}
-        onChange={(intention) => change({ intention, budget: '' })}
-        segments={[
-          { value: 'buy', label: t('search.buy') },
-          { value: 'rent', label: t('search.rent') },
-          { value: 'offPlan', label: t('search.offPlan') },
-        ]}
-      />
-      <div className="hero-search__fields">
-        <SearchBox
-          label={t('search.place')}
-          placeholder={t('search.placePlaceholder')}
-          value={wish.text}
-          onValueChange={(text) => change({ text, place: undefined })}
-          onChoose={({ id, label }) => change({ text: label, place: id })}
-          onSubmit={() => search()}
-          suggestions={places.suggestions}
-          status={places.status}
-          texts={{
-            clear: t('search.clear'),
-            loading: t('common:loading'),
-            none: t('search.noPlaces'),
-            failed: t('search.placesFailed'),
-            count: (count) => t('search.suggestions', { count }),
-          }}
-        />
-        <Select
-          label={t('search.type')}
-          hideLabel
-          value={wish.type}
-          onChange={({ target }) =>
-            change({ type: propertyTypes.find((type) => type === target.value) ?? '' })
-          }
-          placeholder={t('search.anyType')}
-          options={propertyTypes.map((type) => ({
-            value: type,
-            label: t(`common:property.type.${type}`),
-          }))}
-        />
-        <Select
-          label={t('search.budget')}
-          hideLabel
-          value={wish.budget}
-          onChange={({ target }) => change({ budget: target.value })}
-          placeholder={t('search.anyBudget')}
-          options={budgets[wish.intention].map((budget) => ({
-            value: String(budget),
-            label: t(upTo, { price: compactMoney(budget) }),
-          }))}
-        />
-        <Button type="submit" size="lg" startIcon={<SearchIcon size={20} />}>
-          {t('search.submit')}
-        </Button>
-      </div>
-    </form>
+      budget={{
+        text: budgetText(purpose, budget),
+        choices: budgets[purpose].map((most) => {
+          const value = { min: '', max: String(most) }
+          return { value, label: budgetText(purpose, value) }
+        }),
+      }}
+      summary={[t(`search.${purpose}`), text.trim() || t('search.anyPlace')].join(' · ')}
+      onSearch={() => navigate(paths.propertyListing(queryOf(wish)))}
+      texts={{
+        label: t('search.label'),
+        purpose: t('search.purpose'),
+        type: t('search.type'),
+        anyType: t('search.anyType'),
+        beds: t('search.beds'),
+        anyBeds: t('search.anyBeds'),
+        budget: t('search.budget'),
+        from: t('search.from'),
+        to: t('search.to'),
+        unit: t('search.unit'),
+        done: t('search.done'),
+        search: t('search.submit'),
+        searching: t('search.submit'),
+        open: t('search.open'),
+        close: t('common:close'),
+      }}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { useContentWords } from '../../../.storybook/words/content.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { useUi } from '../UiProvider/ui-context.ts'
 import { CommunityCard, type CommunityCardProps } from './CommunityCard.tsx'
+import { CommunityCardSkeleton } from './CommunityCardSkeleton.tsx'
 
 const meta = {
   component: CommunityCard,
@@ -53,6 +54,24 @@ export const Default: Story = {
 }
 
 export const Playground: Story = { args: { place: 'Dubai', count: '182 homes', source: '' } }
+
+/** A category: how many there are, and no figures. Before it comes, its shape. */
+export const WithoutFigures: Story = {
+  render: () => {
+    const { href, name, picture: src, count } = useCommunity()
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <CommunityCard href={href} name={name} picture={src} count={count} />
+        <CommunityCardSkeleton />
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('.mz-community')]
+    const [card, shape] = cards.map((element) => element.getBoundingClientRect().height)
+    await expect(Math.abs((card ?? 0) - (shape ?? 0))).toBeLessThan(2)
+  },
+}
 
 export const InAGrid: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 'min(1040px, 90vi)' }}>{Story()}</div>],

@@ -20,7 +20,7 @@ export interface CommunityCardProps {
   picture?: string | undefined
   /** "182 homes" */
   count?: string | undefined
-  figures: readonly CommunityFigure[]
+  figures?: readonly CommunityFigure[]
   /** Of what the figures were counted, and when. */
   source?: string | undefined
   level?: 2 | 3
@@ -28,9 +28,12 @@ export interface CommunityCardProps {
   priority?: boolean
 }
 
-/** A community: its picture and its real medians, with what they were counted from. */
+/**
+ * A community, or a category: its picture, how many there are, and its real medians with what they
+ * were counted from.
+ */
 export function CommunityCard(props: CommunityCardProps) {
-  const { href, name, place, picture, count, figures, source, level = 3 } = props
+  const { href, name, place, picture, count, figures = [], source, level = 3 } = props
   const Heading = `h${level}` as const
   return (
     <article className="mz-community">

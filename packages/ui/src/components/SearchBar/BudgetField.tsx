@@ -3,17 +3,20 @@ import { Button } from '../Button/Button.tsx'
 import { ChevronDownIcon } from '../icons/actions.tsx'
 import { RangeInputs, type RangeValue } from '../RangeInputs/RangeInputs.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { type BudgetChoice, BudgetChoices } from './BudgetChoices.tsx'
 
 interface BudgetFieldProps {
   text: string
   error?: string | undefined
+  choices?: readonly BudgetChoice[]
   value: RangeValue
   onChange: (value: RangeValue) => void
   texts: { budget: string; from: string; to: string; unit: string; done: string }
 }
 
 /** A button that says the budget and unfolds its two fields; Escape folds it and goes back. */
-export function BudgetField({ text, error, value, onChange, texts }: BudgetFieldProps) {
+export function BudgetField(props: BudgetFieldProps) {
+  const { text, error, choices = [], value, onChange, texts } = props
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement | null>(null)
   const id = useId()
@@ -55,6 +58,7 @@ export function BudgetField({ text, error, value, onChange, texts }: BudgetField
           value={value}
           onChange={onChange}
         />
+        <BudgetChoices choices={choices} value={value} onChange={onChange} />
         <Button block onClick={close}>
           {texts.done}
         </Button>

@@ -78,7 +78,14 @@ function Example(props: ExampleProps) {
           count: words.places,
         },
       }}
-      budget={{ text, error: wrong ? words.wrongRange : undefined }}
+      budget={{
+        text,
+        error: wrong ? words.wrongRange : undefined,
+        choices: [1_000_000, 2_000_000, 5_000_000].map((most) => ({
+          label: words.upTo(grouped(most)),
+          value: { min: '', max: String(most) },
+        })),
+      }}
       summary={
         props.summary ?? [purposes[wish.purpose], place || words.placeHint, text].join(' · ')
       }
@@ -138,6 +145,10 @@ export const Budget: Story = {
     const to = canvas.getByRole('textbox', { name: `${words.budget}: ${words.to}` })
     await userEvent.type(to, '2000000')
     await expect(button).toHaveTextContent(words.upTo('2,000,000'))
+    const usual = canvas.getByRole('button', { name: words.upTo('1,000,000') })
+    await userEvent.click(usual)
+    await expect(usual).toHaveAttribute('aria-pressed', 'true')
+    await expect(button).toHaveTextContent(words.upTo('1,000,000'))
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
     await userEvent.click(button)

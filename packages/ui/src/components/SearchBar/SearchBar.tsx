@@ -7,6 +7,7 @@ import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx'
 import type { Segment } from '../SegmentedControl/SegmentedControl.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select, type SelectOption } from '../Select/Select.tsx'
+import type { BudgetChoice } from './BudgetChoices.tsx'
 import { BudgetField } from './BudgetField.tsx'
 import { SearchSheet } from './SearchSheet.tsx'
 import type { SearchWish } from './search-wish.ts'
@@ -20,8 +21,8 @@ export interface SearchBarProps<Purpose extends string> {
   beds: readonly SelectOption[]
   /** The place being typed, with its suggestions. Enter on free text searches. */
   place: Omit<SearchBoxProps, 'onSubmit' | 'end'>
-  /** The budget in words for its button ("Up to AED 2,000,000"), and what is wrong with it. */
-  budget: { text: string; error?: string | undefined }
+  /** The budget in words for its button ("Up to AED 2,000,000"), and what is wrong with it. `choices` are usual ones. */
+  budget: { text: string; error?: string | undefined; choices?: readonly BudgetChoice[] }
   /** All of it in a line, for the button that phones have instead of the row. */
   summary: string
   onSearch: () => void

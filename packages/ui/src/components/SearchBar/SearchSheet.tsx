@@ -5,6 +5,7 @@ import { RangeInputs } from '../RangeInputs/RangeInputs.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../Select/Select.tsx'
+import { BudgetChoices } from './BudgetChoices.tsx'
 import type { SearchBarProps } from './SearchBar.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer }))
@@ -62,6 +63,11 @@ export function SearchSheet<Purpose extends string>(props: SearchSheetProps<Purp
             maxLabel={texts.to}
             unit={texts.unit}
             error={props.budget.error}
+            value={value.budget}
+            onChange={(budget) => onChange({ ...value, budget })}
+          />
+          <BudgetChoices
+            choices={props.budget.choices ?? []}
             value={value.budget}
             onChange={(budget) => onChange({ ...value, budget })}
           />

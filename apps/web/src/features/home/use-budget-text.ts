@@ -1,0 +1,18 @@
+import type { RangeValue } from '@manzil/ui/RangeInputs/RangeInputs'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../language/use-formats.ts'
+import type { Intention } from './search-wish.ts'
+
+/** Says a budget in words: "Up to AED 2M", for rents with their period. */
+export function useBudgetText(): (purpose: Intention, budget: RangeValue) => string {
+  const { t } = useTranslation('home')
+  const { compactMoney } = useFormats()
+  return (purpose, { min, max }) => {
+    const words = { from: compactMoney(Number(min)), to: compactMoney(Number(max)) }
+    const year = purpose === 'rent'
+    if (min && max) return t(year ? 'search.betweenYear' : 'search.between', words)
+    if (max) return t(year ? 'search.upToYear' : 'search.upTo', { price: words.to })
+    if (min) return t(year ? 'search.overYear' : 'search.over', { price: words.from })
+    return t('search.anyBudget')
+  }
+}
