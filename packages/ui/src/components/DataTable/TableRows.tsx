@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -72,6 +72,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   )
 }
 
+/** An empty cell is no header: it would name the row with nothing. */
+const isSomething = (cell: ReactNode): boolean =>
+  cell !== '' && cell !== null && cell !== undefined && cell !== false
+
 interface TableRowProps<Row> extends RowsProps<Row> {
   row: Row
   /** From 0, in virtual tables. */
@@ -99,17 +103,15 @@ function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column, at) =>
-        at === 0 ? (
-          <th key={column.id} scope="row" data-align={column.align}>
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td key={column.id} data-align={column.align}>
-            {column.cell(row)}
-          </td>
-        ),
-      )}
+      {columns.map((column, at) => {
+        const cell = column.cell(row)
+        const Cell = at === 0 && isSomething(cell) ? 'th' : 'td'
+        return (
+          <Cell key={column.id} {...(Cell === 'th' && { scope: 'row' })} data-align={column.align}>
+            {cell}
+          </Cell>
+        )
+      })}
       {rowActions && (
         <td className="mz-table__narrow">
           <RowMenu
