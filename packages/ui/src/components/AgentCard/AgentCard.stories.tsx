@@ -43,6 +43,22 @@ export const FailedPhoto: Story = {
 /** Nothing but what is required. */
 export const Bare: Story = {}
 
+/** Beside a home: no page to go to, and a word about who it is. */
+export const WithoutAPage: Story = {
+  render: () => {
+    const words = usePeopleWords()
+    const { href: _page, ...agent } = contractAgent(words)
+    const actions = <ContactBar label={words.contact} actions={contactActions(words)} />
+    return <AgentCard {...agent} level={2} actions={actions} note={words.consent} />
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('h2 a')).toBeNull()
+  },
+}
+
+/** An advertiser of whom nothing but the name is known. */
+export const NoPicture: Story = { render: () => <AgentCard name={usePeopleWords().otherAgency} /> }
+
 /** Cards of a row end at the same height; their actions stand at the foot. */
 export const InAGrid: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 'min(800px, 90vi)' }}>{Story()}</div>],

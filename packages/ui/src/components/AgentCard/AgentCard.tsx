@@ -8,12 +8,13 @@ import { UiLink } from '../UiLink/UiLink.tsx'
 import { type Registration, Registrations } from './Registrations.tsx'
 
 export interface AgentCardProps {
-  href: string
+  /** The agent's own page; without one the card is no link. */
+  href?: string
   name: string
   /** "Agent at Harbour Line Properties" */
   role?: string | undefined
-  /** Candidates in order: own photo, profile picture, the agency's logo. */
-  photos: readonly (string | null | undefined)[]
+  /** Candidates in order: own photo, profile picture, the agency's logo. Without it no picture. */
+  photos?: readonly (string | null | undefined)[]
   /** The word for a checked registration; its presence draws the sign. */
   verified?: string | undefined
   languages?: { label: string; names: readonly string[] } | undefined
@@ -24,24 +25,30 @@ export interface AgentCardProps {
   response?: string | undefined
   /** A `ContactBar`, or buttons. Above the link that covers the card. */
   actions?: ReactNode
+  /** Small print at the foot. */
+  note?: ReactNode
   /** Level of the name as a heading. */
   level?: 2 | 3
 }
 
-/** Who answers: face, languages, registration, how much and how fast. One link, and actions. */
+/** Who answers: face, languages, registration, how much and how fast. A link, and actions. */
 export function AgentCard(props: AgentCardProps) {
   const { href, name, role, photos, verified, languages, response, level = 3 } = props
-  const { registrations = [], counts = [], actions } = props
+  const { registrations = [], counts = [], actions, note } = props
   const Heading = `h${level}` as const
   return (
     <article className="mz-agent">
       <div className="mz-agent__head">
-        <Avatar sources={photos} alt="" size={72} />
+        {photos && <Avatar sources={photos} alt="" size={72} />}
         <div className="mz-agent__who">
           <Heading className="mz-agent__name">
-            <UiLink href={href} className="mz-agent__link">
+            {href === undefined ? (
               <bdi>{name}</bdi>
-            </UiLink>
+            ) : (
+              <UiLink href={href} className="mz-agent__link">
+                <bdi>{name}</bdi>
+              </UiLink>
+            )}
           </Heading>
           {role && <p className="mz-agent__role">{role}</p>}
           {verified && (
@@ -61,6 +68,7 @@ export function AgentCard(props: AgentCardProps) {
       )}
       <Registrations rows={registrations} />
       {actions && <div className="mz-agent__actions">{actions}</div>}
+      {note && <p className="mz-agent__note">{note}</p>}
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { contactActions } from '../../../.storybook/contract-people.tsx'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { peopleWords, usePeopleWords } from '../../../.storybook/words/people.ts'
+import { PriceText } from '../PriceText/PriceText.tsx'
 import { ContactBar } from './ContactBar.tsx'
 
 const meta = {
@@ -41,9 +42,14 @@ export const StickyOnPhones: Story = {
   render: () => {
     const words = usePeopleWords()
     return (
-      <div style={{ minBlockSize: '120vh', paddingBlockEnd: '5rem' }}>
+      <div style={{ minBlockSize: '120vh', paddingBlockEnd: 'var(--foot-bar-height, 0px)' }}>
         <p>{words.lead}</p>
-        <ContactBar sticky label={words.contact} actions={contactActions(words)} />
+        <ContactBar
+          sticky
+          label={words.contact}
+          actions={contactActions(words)}
+          lead={<PriceText size="sm" price="AED 1,850,000" />}
+        />
       </div>
     )
   },

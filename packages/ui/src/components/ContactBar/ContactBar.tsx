@@ -1,9 +1,11 @@
 import './ContactBar.css'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../theme/class-names.ts'
 import { Button } from '../Button/Button.tsx'
 import { ChatIcon, MailIcon, PhoneIcon, WhatsappIcon } from '../icons/things.tsx'
 import { safeHref } from '../UiLink/safe-href.ts'
 import { UiLink } from '../UiLink/UiLink.tsx'
+import { useFootBar } from './use-foot-bar.ts'
 
 export type ContactWay = 'call' | 'email' | 'whatsapp' | 'enquiry'
 
@@ -24,21 +26,30 @@ export interface ContactBarProps {
   label: string
   /** The main one last; it is the solid button. */
   actions: readonly ContactAction[]
-  /** Stays at the foot of the window on phones. Leave room below the page: 5 rem. */
+  /**
+   * Stays at the foot of the window on phones, and says its height there in the CSS variable
+   * `--foot-bar-height` of the page, for what floats above and for the room below.
+   */
   sticky?: boolean
+  /** Before the ways, at the foot of phones alone: a price. */
+  lead?: ReactNode
 }
 
 const icons = { call: PhoneIcon, email: MailIcon, whatsapp: WhatsappIcon, enquiry: ChatIcon }
 
 /** Ways to reach who advertises. On phones the lesser ones keep their signs and names only. */
-export function ContactBar({ label, actions, sticky = false }: ContactBarProps) {
+export function ContactBar({ label, actions, sticky = false, lead }: ContactBarProps) {
+  const bar = useRef<HTMLFieldSetElement>(null)
+  useFootBar(bar, sticky)
   const usable = actions.filter(({ href }) => href === undefined || safeHref(href) !== undefined)
   if (usable.length === 0) return null
   return (
     <fieldset
+      ref={bar}
       className={classNames('mz-contact', sticky && 'mz-contact--sticky')}
       aria-label={label}
     >
+      {sticky && lead && <div className="mz-contact__lead">{lead}</div>}
       {usable.map((action, at) => (
         <Way key={action.way} action={action} main={at === usable.length - 1} />
       ))}

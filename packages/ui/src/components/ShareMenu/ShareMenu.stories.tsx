@@ -4,6 +4,7 @@ import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays
 import { useWords } from '../../../.storybook/words.ts'
 import { FacebookIcon } from '../icons/brands.tsx'
 import { MailIcon, WhatsappIcon } from '../icons/things.tsx'
+import { ShareButton } from './ShareButton.tsx'
 import { ShareMenu, type ShareMenuProps } from './ShareMenu.tsx'
 
 const meta = {
@@ -34,12 +35,16 @@ type Story = StoryObj<typeof meta>
 
 const url = 'https://manzil.example/#/property-details?id=1'
 
-function Example(props: Partial<ShareMenuProps>) {
+interface ExampleProps extends Partial<ShareMenuProps> {
+  as?: typeof ShareMenu | typeof ShareButton
+}
+
+function Example({ as: Share = ShareMenu, ...props }: ExampleProps) {
   const words = useOverlayWords()
   const { title1 } = useWords()
   const encoded = encodeURIComponent(url)
   return (
-    <ShareMenu
+    <Share
       url={url}
       title={title1}
       texts={{
@@ -77,6 +82,15 @@ function Example(props: Partial<ShareMenuProps>) {
 export const Default: Story = { render: () => <Example /> }
 
 export const Playground: Story = {}
+
+/** A button until it is pressed: what pages take. The sheet of the machine where fingers are used. */
+export const LoadedByThePress: Story = {
+  render: () => <Example as={ShareButton} />,
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
 
 /** Copying alone. */
 export const NoLinks: Story = { render: () => <Example links={[]} /> }

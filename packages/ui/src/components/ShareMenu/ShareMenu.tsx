@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/button-look.ts'
 import { copyText } from '../CopyButton/copy-text.ts'
 import { CheckIcon, ShareIcon } from '../icons/actions.tsx'
 import { CopyIcon, MoreIcon } from '../icons/media.tsx'
@@ -23,6 +24,9 @@ export interface ShareMenuProps {
   texts: { share: string; copy: string; copied: string; failed: string; more: string }
   /** Mail, messengers. */
   links: readonly ShareLink[]
+  /** Open as soon as it is there: see `ShareButton`. */
+  defaultOpen?: boolean
+  look?: Pick<ButtonLook, 'variant' | 'size'>
 }
 
 /** Whether the machine has a sheet of its own. */
@@ -34,7 +38,8 @@ function hasSheet(): boolean {
  * Ways to pass an address on: copying, links, and the machine's own sheet where there is one. Load
  * it lazily.
  */
-export function ShareMenu({ url, title, texts, links }: ShareMenuProps) {
+export function ShareMenu(props: ShareMenuProps) {
+  const { url, title, texts, links, defaultOpen = false, look } = props
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   async function choose(id: string) {
@@ -50,8 +55,9 @@ export function ShareMenu({ url, title, texts, links }: ShareMenuProps) {
     <>
       <Menu
         label={texts.share}
+        defaultOpen={defaultOpen}
         trigger={
-          <Button variant="outline" startIcon={<Sign size={18} />}>
+          <Button variant="outline" {...look} startIcon={<Sign size={18} />}>
             {outcome === null ? texts.share : texts[outcome]}
           </Button>
         }

@@ -68,6 +68,22 @@ export const Counted: Story = {
   },
 }
 
+/** What was repaired or guessed at import. */
+export const WithNotes: Story = {
+  render: () => {
+    const { words, rows, texts } = useNote()
+    const noted = rows.map((row) => ({ ...row, notes: [words.howCounted, words.otherDirection] }))
+    return (
+      <SourceNote
+        open
+        summary={words.source}
+        rows={noted}
+        texts={{ ...texts, notes: words.howCounted }}
+      />
+    )
+  },
+}
+
 /** A method without listings: an index of the land department. */
 export const MethodAlone: Story = {
   render: () => {

@@ -14,14 +14,16 @@ export interface SourceRow {
   value?: string | undefined
   /** Day of the statement, formatted, with its ISO date. */
   asOf?: { text: string; iso: string } | undefined
+  /** What was repaired or guessed. */
+  notes?: readonly string[] | undefined
 }
 
 export interface SourceNoteProps {
   /** "Where this comes from": what unfolds the note. */
   summary: ReactNode
   rows: readonly SourceRow[]
-  /** Heads of the columns. */
-  texts: { origin: string; field: string; value: string; asOf: string }
+  /** Heads of the columns; what has no head is not shown. */
+  texts: { origin: string; field?: string; value?: string; asOf?: string; notes?: string }
   /** How the figure was counted, where it is not simply copied. */
   method?: ReactNode
   open?: boolean
@@ -35,7 +37,7 @@ export function SourceNote({ summary, rows, texts, method, open = false }: Sourc
         {method && <p>{method}</p>}
         {rows.length > 0 && (
           <ul className="mz-source__rows" ref={reachScroll}>
-            {rows.map(({ id, origin, field, value, asOf }) => (
+            {rows.map(({ id, origin, field, value, asOf, notes = [] }) => (
               <li key={id}>
                 <dl>
                   <Row label={texts.origin}>
@@ -45,11 +47,22 @@ export function SourceNote({ summary, rows, texts, method, open = false }: Sourc
                       <TextLink href={origin.href}>{origin.text}</TextLink>
                     )}
                   </Row>
-                  {field && <Row label={texts.field}>{field}</Row>}
-                  {value && <Row label={texts.value}>{value}</Row>}
-                  {asOf && (
+                  {field && texts.field && <Row label={texts.field}>{field}</Row>}
+                  {value && texts.value && <Row label={texts.value}>{value}</Row>}
+                  {asOf && texts.asOf && (
                     <Row label={texts.asOf}>
                       <time dateTime={asOf.iso}>{asOf.text}</time>
+                    </Row>
+                  )}
+                  {notes.length > 0 && texts.notes && (
+                    <Row label={texts.notes}>
+                      <ul>
+                        {notes.map((note) => (
+                          <li key={note} dir="auto">
+                            {note}
+                          </li>
+                        ))}
+                      </ul>
                     </Row>
                   )}
                 </dl>

@@ -1,4 +1,6 @@
 import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { SkeletonGallery } from '@manzil/ui/Skeleton/SkeletonGallery'
+import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
 import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
@@ -15,9 +17,7 @@ export function DetailsSkeleton() {
       <div className="details-skeleton__trail">
         <Skeleton width="min(24rem, 70%)" height="1rem" />
       </div>
-      <div className="details-skeleton__pictures">
-        <Skeleton height="100%" radius="card" />
-      </div>
+      <SkeletonGallery />
       <div className="details-skeleton__index">
         <Skeleton width="min(32rem, 100%)" height="1rem" />
       </div>
@@ -25,9 +25,7 @@ export function DetailsSkeleton() {
         <div className="details-skeleton__text">
           <Skeleton width="12rem" height="2rem" />
           <Skeleton width="85%" height="1.75rem" />
-          <Skeleton width="50%" />
-          <Skeleton width="60%" />
-          <Skeleton height="10rem" />
+          <SkeletonText lines={8} />
         </div>
         <aside className="details__side">
           <Skeleton height="16rem" radius="card" />

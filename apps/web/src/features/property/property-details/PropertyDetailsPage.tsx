@@ -1,16 +1,17 @@
 import './details.css'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { SectionIndex } from '@manzil/ui/SectionIndex/SectionIndex'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../../language/use-language.ts'
 import { titleOf } from '../../../property/property-names.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
-import { ContactBar } from './contact/ContactBar.tsx'
 import { ContactCard } from './contact/ContactCard.tsx'
 import { DetailsFailed } from './DetailsFailed.tsx'
 import { DetailsNotFound } from './DetailsNotFound.tsx'
 import { DetailsSkeleton } from './DetailsSkeleton.tsx'
 import { PlaceTrail } from './PlaceTrail.tsx'
-import { SectionIndex } from './SectionIndex.tsx'
+import { sectionIds } from './section-ids.ts'
 import { AboutListing } from './sections/AboutListing.tsx'
 import { Amenities } from './sections/Amenities.tsx'
 import { Costs } from './sections/Costs.tsx'
@@ -41,6 +42,7 @@ export default function PropertyDetailsPage() {
 }
 
 function Listing({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('details')
   const title = titleOf(property, useLanguage())
   useDocumentTitle(title)
   useTrackedView(property._id)
@@ -49,7 +51,12 @@ function Listing({ property }: { property: PropertyDetail }) {
     <article className="details">
       <PlaceTrail property={property} />
       <Pictures property={property} title={title} />
-      <SectionIndex hasCosts={costs.length > 0} />
+      <SectionIndex
+        label={t('index.label')}
+        sections={sectionIds
+          .filter((id) => id !== 'costs' || costs.length > 0)
+          .map((id) => ({ id, label: t(`index.${id}`) }))}
+      />
       <div className="details__columns">
         <div className="details__main">
           <Overview property={property} title={title} />
@@ -63,7 +70,6 @@ function Listing({ property }: { property: PropertyDetail }) {
         </aside>
       </div>
       <SimilarHomes id={property._id} />
-      <ContactBar property={property} title={title} />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { ContactAction } from '@manzil/ui/ContactBar/ContactBar'
 import { telHref } from '@manzil/ui/contact-href'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../../language/use-brand.ts'
@@ -8,31 +9,31 @@ import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
 import { suggestChatDraft } from '../../../../stores/chat-draft.ts'
 import { whatsappHref } from './whatsapp-href.ts'
 
-/** Ways to ask about a listing. Telephone and WhatsApp only where the agent has a number. */
-export interface Contact {
-  call: string | undefined
-  whatsapp: string | undefined
-  /** Name of the assistant, and the way to it with a sentence begun. */
-  assistant: string
-  ask: () => void
-}
-
-export function useContact(property: PropertyDetail, title: string): Contact {
+/**
+ * Ways to ask about a listing, the main one last: telephone and WhatsApp only where the agent has a
+ * number, the assistant, with a sentence begun, always.
+ */
+export function useContact(property: PropertyDetail, title: string): ContactAction[] {
   const { t } = useTranslation('details')
   const assistant = useAssistantName()
   const wish = useWish(property)
   const { reference, agent } = property
-  const phone = agent?.phone_number ?? undefined
-  const text = t('agent.whatsappText', { title, reference, link: window.location.href })
-  return {
-    call: phone && telHref(phone),
-    whatsapp: phone && whatsappHref(phone, text),
-    assistant,
-    ask: () => {
+  const phone = agent?.phone_number
+  const ask: ContactAction = {
+    way: 'enquiry',
+    text: t('agent.ask', { name: assistant }),
+    onPress: () => {
       suggestChatDraft(wish)
       openBotPrompt()
     },
   }
+  if (!phone) return [ask]
+  const text = t('agent.whatsappText', { title, reference, link: window.location.href })
+  return [
+    { way: 'whatsapp', text: t('agent.whatsapp'), href: whatsappHref(phone, text) },
+    ask,
+    { way: 'call', text: t('agent.call'), href: telHref(phone) },
+  ]
 }
 
 /** The listing as a wish that the assistant understands: kind, bedrooms, purpose and place. */

@@ -1,36 +1,39 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { FactTable } from '@manzil/ui/FactTable/FactTable'
+import { PermitBadge } from '@manzil/ui/PermitBadge/PermitBadge'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { FigureSource } from './FigureSource.tsx'
 import { Section } from './Section.tsx'
-import { SourceTable } from './SourceTable.tsx'
 
 /** Permit, reference, day of publication, views, and the source of all figures. */
 export function AboutListing({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('details')
   const { date, number } = useFormats()
-  const rows = [
-    {
-      label: t('listing.permit'),
-      value: <bdi>{property.permit_number ?? t('listing.noPermit')}</bdi>,
-    },
-    { label: t('listing.reference'), value: <bdi>{property.reference}</bdi> },
-    {
-      label: t('listing.published'),
-      value: <time dateTime={property.published_at}>{date(property.published_at)}</time>,
-    },
-    { label: t('listing.views'), value: number(property.views) },
-  ]
+  const { permit_number: permit, published_at: published } = property
   return (
     <Section id="listing" title={t('listing.title')}>
-      <dl className="details-facts">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <SourceTable source={property.source} />
+      <PermitBadge
+        label={t('listing.permit')}
+        number={permit ?? undefined}
+        note={permit === null ? t('listing.permitMissing') : t('listing.permitStated')}
+      />
+      <FactTable
+        facts={[
+          {
+            id: 'reference',
+            label: t('listing.reference'),
+            value: <bdi>{property.reference}</bdi>,
+          },
+          {
+            id: 'published',
+            label: t('listing.published'),
+            value: <time dateTime={published}>{date(published)}</time>,
+          },
+          { id: 'views', label: t('listing.views'), value: number(property.views) },
+        ]}
+      />
+      <FigureSource open source={property.source} />
     </Section>
   )
 }

@@ -1,33 +1,57 @@
 import { listAmenitiesQuery } from '@manzil/api-client/generated/queries.gen'
-import { CheckIcon } from '@manzil/ui/icons/actions'
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import type { Amenity } from '@manzil/api-client/generated/types.gen'
+import { type AmenityGroup, AmenityList } from '@manzil/ui/AmenityList/AmenityList'
+import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { Section } from './Section.tsx'
 
+/** In the order in which people ask. */
+const order = ['leisure', 'home', 'view', 'location', 'building', 'terms'] as const
+
 /** What the home and its building offer, in the words of the catalogue. */
 export function Amenities({ slugs }: { slugs: readonly string[] }) {
   const { t } = useTranslation('details')
-  const { name } = useFormats()
   const { data, isPending } = useQuery(listAmenitiesQuery(api))
-  const nameOf = (slug: string): string => {
-    const amenity = data?.data.find((candidate) => candidate._id === slug)
-    // Without the catalogue the slug still says what is meant.
-    return amenity ? name(amenity) : slug.replaceAll('-', ' ')
-  }
+  const groups = useGroups(slugs, data?.data ?? [])
   return (
     <Section id="amenities" title={t('amenities.title')}>
-      {slugs.length === 0 && <p className="details-note">{t('amenities.none')}</p>}
-      <ul className="details-amenities">
-        {slugs.map((slug) => (
-          <li key={slug}>
-            <CheckIcon size={18} />
-            {isPending ? <Skeleton width="7rem" /> : nameOf(slug)}
-          </li>
-        ))}
-      </ul>
+      {isPending && slugs.length > 0 ? (
+        <SkeletonText lines={Math.min(slugs.length, order.length)} />
+      ) : (
+        <AmenityList
+          groups={groups}
+          texts={{
+            more: (count) => t('amenities.more', { count }),
+            fewer: t('amenities.fewer'),
+            none: t('amenities.none'),
+          }}
+        />
+      )}
     </Section>
   )
+}
+
+/** Without the catalogue the slugs still say what is meant; they are in a group of their own. */
+function useGroups(slugs: readonly string[], catalogue: readonly Amenity[]): AmenityGroup[] {
+  const { t } = useTranslation('details')
+  const { name } = useFormats()
+  const known = catalogue.filter(({ _id }) => slugs.includes(_id))
+  const others = slugs.filter((slug) => !known.some(({ _id }) => _id === slug))
+  return [
+    ...order.map((group) => ({
+      id: group,
+      title: t(`amenities.groups.${group}`),
+      items: known
+        .filter((amenity) => amenity.group === group)
+        .map((amenity) => ({ id: amenity._id, label: name(amenity) })),
+    })),
+    {
+      id: 'other',
+      title: t('amenities.other'),
+      items: others.map((slug) => ({ id: slug, label: slug.replaceAll('-', ' ') })),
+    },
+  ]
 }

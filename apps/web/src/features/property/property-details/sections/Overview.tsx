@@ -9,10 +9,10 @@ import { allBadgesOf } from '../../../../property/card-badges.tsx'
 import { factsOf } from '../../../../property/card-facts.tsx'
 import { FavouriteButton } from '../../../../property/FavouriteButton.tsx'
 import { placeOf } from '../../../../property/property-names.ts'
-import { FactTable } from './FactTable.tsx'
+import { FigureSource } from './FigureSource.tsx'
+import { HomeFacts } from './HomeFacts.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { SourceNote } from './SourceNote.tsx'
 
 interface OverviewProps {
   property: PropertyDetail
@@ -57,8 +57,8 @@ export function Overview({ property, title }: OverviewProps) {
         {placeOf(property, language)}
       </p>
       <FactsRow size="lg" facts={factsOf(property, t, formats)} />
-      <FactTable property={property} />
-      <SourceNote source={property.source} />
+      <HomeFacts property={property} />
+      <FigureSource source={property.source} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
 import type { ReactNode } from 'react'
 import type { SectionId } from '../section-ids.ts'
 
@@ -11,7 +12,7 @@ interface SectionProps {
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} className="details-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <SectionHeading size="md" id={`${id}-title`} title={title} />
       {children}
     </section>
   )

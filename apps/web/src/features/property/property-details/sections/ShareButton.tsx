@@ -1,30 +1,39 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { ShareIcon } from '@manzil/ui/icons/actions'
+import { MailIcon, WhatsappIcon } from '@manzil/ui/icons/things'
+import { ShareButton as Share } from '@manzil/ui/ShareMenu/ShareButton'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../../../../stores/toasts.ts'
 
-/** The device's own sharing where it has one, otherwise the link on the clipboard. */
+/** Passes the page on: the device's own sheet, the clipboard, WhatsApp or e-mail. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation('details')
-
-  async function share() {
-    const url = window.location.href
-    if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
-      // Closing the sheet without sharing is no failure.
-      await navigator.share({ title, url }).catch(() => {})
-      return
-    }
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast('success', t('share.copied'))
-    } catch {
-      showToast('error', t('share.failed'))
-    }
-  }
-
+  const url = window.location.href
+  const text = encodeURIComponent(`${title}\n${url}`)
   return (
-    <Button variant="ghost" size="sm" startIcon={<ShareIcon size={18} />} onClick={share}>
-      {t('share.button')}
-    </Button>
+    <Share
+      variant="ghost"
+      size="sm"
+      url={url}
+      title={title}
+      links={[
+        {
+          id: 'whatsapp',
+          label: t('share.whatsapp'),
+          href: `https://wa.me/?text=${text}`,
+          icon: <WhatsappIcon size={18} />,
+        },
+        {
+          id: 'email',
+          label: t('share.email'),
+          href: `mailto:?subject=${encodeURIComponent(title)}&body=${text}`,
+          icon: <MailIcon size={18} />,
+        },
+      ]}
+      texts={{
+        share: t('share.button'),
+        copy: t('share.copy'),
+        copied: t('share.copied'),
+        failed: t('share.failed'),
+        more: t('share.more'),
+      }}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { listSimilarPropertiesQuery } from '@manzil/api-client/generated/queries.gen'
 import { Button } from '@manzil/ui/Button/Button'
+import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
 import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +30,7 @@ export function SimilarHomes({ id }: { id: string }) {
           }
         />
       ) : homes?.length === 0 ? (
-        <p className="details-note">{t('similar.none')}</p>
+        <EmptyState plain level={3} title={t('similar.none')} />
       ) : (
         <ListingCards properties={homes} expected={4} />
       )}

@@ -1,0 +1,31 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { AgentCardProps } from '@manzil/ui/AgentCard/AgentCard'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
+
+/** Who answers for a home as the card of the design system has it. */
+export function useAgent({ agent, advertiser, is_demo }: PropertyDetail): AgentCardProps {
+  const { t } = useTranslation('details')
+  const { number, languages } = useFormats()
+  if (!agent)
+    return { name: advertiser ? t('agent.advertiser', { name: advertiser }) : t('agent.none') }
+  const { response_minutes: minutes } = agent
+  return {
+    name: agent.name,
+    role: agent.agency_name ?? undefined,
+    photos: [agent.agent_photo, agent.agency_logo],
+    response:
+      minutes === null
+        ? undefined
+        : t('agent.answers', { count: minutes, minutes: number(minutes) }),
+    languages: {
+      label: t('agent.speaks'),
+      names: agent.languages.map((code) => languages([code])),
+    },
+    registrations: [
+      { id: 'brn', label: t('agent.brn'), number: agent.rera_brn },
+      { id: 'orn', label: t('agent.orn'), number: agent.rera_orn },
+    ].flatMap((row) => (row.number === null ? [] : [{ ...row, number: row.number }])),
+    ...(is_demo && { note: t('agent.demo') }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { ListingSource } from '@manzil/api-client/generated/types.gen'
+import { SourceNote } from '@manzil/ui/SourceNote/SourceNote'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
+
+interface FigureSourceProps {
+  source: ListingSource
+  /** Unfolded from the start. */
+  open?: boolean
+}
+
+/** Where the figures above it come from, their day, and what was repaired or guessed. */
+export function FigureSource({ source, open = false }: FigureSourceProps) {
+  const { t } = useTranslation('details')
+  const { date } = useFormats()
+  const { name, kind, as_of: asOf, notes } = source
+  return (
+    <SourceNote
+      open={open}
+      summary={t('source.summary')}
+      rows={[
+        {
+          id: 'source',
+          origin: { text: name },
+          field: t(`source.${kind}`),
+          asOf: asOf === null ? undefined : { text: date(asOf), iso: asOf },
+          notes: notes.length === 0 ? [t('source.none')] : notes,
+        },
+      ]}
+      texts={{
+        origin: t('source.name'),
+        field: t('source.kind'),
+        asOf: t('source.asOf'),
+        notes: t('source.notes'),
+      }}
+    />
+  )
+}

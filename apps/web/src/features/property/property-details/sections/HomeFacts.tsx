@@ -1,0 +1,49 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { type FactLine, FactTable } from '@manzil/ui/FactTable/FactTable'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
+
+/** Everything else that is stated about the home; what is not stated has no line. */
+export function HomeFacts({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('details')
+  return <FactTable label={t('facts.title')} facts={useFacts(property)} />
+}
+
+function useFacts(property: PropertyDetail): FactLine[] {
+  const { t } = useTranslation(['common', 'details'])
+  const { number } = useFormats()
+  const { completion, furnished, floor, parking, year_built: year, handover, developer } = property
+  const line = (
+    id:
+      | 'type'
+      | 'purpose'
+      | 'completion'
+      | 'furnished'
+      | 'floor'
+      | 'parking'
+      | 'yearBuilt'
+      | 'handover'
+      | 'developer',
+    value: string | null,
+  ): FactLine[] => (value === null ? [] : [{ id, label: t(`details:facts.${id}`), value }])
+  return [
+    ...line('type', t(`property.type.${property.type}`)),
+    ...line('purpose', t(property.purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
+    ...line('completion', completion && t(`details:facts.${completion}`)),
+    ...line('handover', handover && quarterOf(handover)),
+    ...line('furnished', furnished && t(`details:facts.furnishedValue.${furnished}`)),
+    ...line(
+      'floor',
+      floor === null ? null : floor === 0 ? t('details:facts.ground') : number(floor),
+    ),
+    ...line('parking', parking === null ? null : number(parking)),
+    ...line('yearBuilt', year === null ? null : String(year)),
+    ...line('developer', developer),
+  ]
+
+  /** `2027-Q4` in words; anything else as it stands. */
+  function quarterOf(text: string): string {
+    const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(text) ?? []
+    return year && quarter ? t('details:facts.quarter', { year, quarter }) : text
+  }
+}
