@@ -12,19 +12,37 @@ import type { PropertyCardProps } from '../src/components/PropertyCard/PropertyC
 import { drawHome } from './contract-pictures.ts'
 import type { HomeWords } from './words/homes.ts'
 
+/** From the outermost to the innermost, as the contract lists them. */
+const path = (...places: [id: string, name: string, arabic: string][]): Home['location_path'] =>
+  places.map(([_id, name, name_ar], at) => ({
+    _id,
+    name,
+    name_ar,
+    kind: at === 0 ? 'emirate' : 'community',
+  }))
+const dubai: [string, string, string] = ['dubai', 'Dubai', 'دبي']
+
 /** Four homes of the contract: the fixture, and what differs. */
 export function contractHomes(): Home[] {
   const [home] = fixtures.listProperties().data
   if (!home) throw new Error('the fixture has no home')
   const scene = (url: string): Home['media'] => [{ url, role: 'facade', illustration: true }]
   return [
-    { ...home, price: 1_850_000, previous_price: 1_940_000 },
+    {
+      ...home,
+      location_path: path(dubai, ['dubai-marina', 'Dubai Marina', 'دبي مارينا']),
+      price: 1_850_000,
+      previous_price: 1_940_000,
+    },
     {
       ...home,
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
       title: 'Quiet townhouse beside the park, three bedrooms',
       title_ar: 'تاون هاوس هادئ بجانب الحديقة بثلاث غرف',
-      location: 'Maple 1, Dubai Hills Estate',
+      location_path: path(
+        ['dubai-hills-estate', 'Dubai Hills Estate', 'دبي هيلز استيت'],
+        ['maple-1', 'Maple 1', 'مابل 1'],
+      ),
       purpose: 'rent',
       price: 245_000,
       previous_price: null,
@@ -42,7 +60,10 @@ export function contractHomes(): Home[] {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e03',
       title: 'Beach villa on the west fronds, six bedrooms and a pool',
       title_ar: 'فيلا على الشاطئ بست غرف ومسبح خاص',
-      location: 'Frond N, Palm Jumeirah',
+      location_path: path(
+        ['palm-jumeirah', 'Palm Jumeirah', 'نخلة جميرا'],
+        ['frond-n', 'Frond N', 'السعفة N'],
+      ),
       price: null,
       previous_price: null,
       price_per_sqft: null,
@@ -57,7 +78,7 @@ export function contractHomes(): Home[] {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e04',
       title: 'Studio above the boulevard',
       title_ar: 'استوديو فوق البوليفارد',
-      location: 'Downtown Dubai, Dubai',
+      location_path: path(dubai, ['downtown-dubai', 'Downtown Dubai', 'وسط مدينة دبي']),
       completion: 'off_plan',
       price: 1_120_000,
       previous_price: null,
@@ -124,7 +145,10 @@ export function cardOf(home: Home, words: HomeWords, arabic: boolean, place = 0)
   return {
     href: `#${home.link}`,
     title,
-    place: home.location,
+    place: home.location_path
+      .toReversed()
+      .map(({ name, name_ar }) => (arabic ? name_ar : name) ?? name)
+      .join(arabic ? '، ' : ', '),
     price: {
       price: price === null ? words.onRequest : words.money(grouped(price)),
       onRequest: price === null,

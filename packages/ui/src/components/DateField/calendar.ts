@@ -74,11 +74,18 @@ export function clampDay(day: IsoDay, min: IsoDay | undefined, max: IsoDay | und
   return day
 }
 
-/** The day on which weeks start in a language: 0 is Sunday. Monday where the browser cannot tell. */
+/** The language as the Emirates write its dates, if it names no region: 21 Nov 2026, not Nov 21. */
+export function regional(locale: string): string {
+  const { region } = new Intl.Locale(locale)
+  return new Intl.Locale(locale, { region: region ?? 'AE' }).toString()
+}
+
+/** The day on which weeks start: 0 is Sunday. Monday where the browser cannot tell. */
 export function firstDayOf(locale: string): number {
-  const info: unknown = Reflect.get(new Intl.Locale(locale), 'weekInfo')
-  const read: unknown = Reflect.get(new Intl.Locale(locale), 'getWeekInfo')
-  const week: unknown = typeof read === 'function' ? read.call(new Intl.Locale(locale)) : info
+  const asked = new Intl.Locale(regional(locale))
+  const info: unknown = Reflect.get(asked, 'weekInfo')
+  const read: unknown = Reflect.get(asked, 'getWeekInfo')
+  const week: unknown = typeof read === 'function' ? read.call(asked) : info
   const first: unknown =
     typeof week === 'object' && week !== null ? Reflect.get(week, 'firstDay') : undefined
   return typeof first === 'number' ? first % 7 : 1
@@ -86,7 +93,7 @@ export function firstDayOf(locale: string): number {
 
 /** Formats days, which are reckoned in UTC. */
 export function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(regional(locale), {
     ...options,
     calendar: 'gregory',
     numberingSystem: 'latn',

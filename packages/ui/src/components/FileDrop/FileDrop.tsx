@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { CheckIcon, TrashIcon } from '../icons/actions.tsx'
 import { FileIcon, RetryIcon } from '../icons/files.tsx'
 import { ErrorIcon } from '../icons/things.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { FileLimits, RefusalReason } from './check-files.ts'
 import { DropZone, type DropZoneTexts } from './DropZone.tsx'
@@ -106,12 +107,14 @@ function FileRow(props: FileDropProps & { file: DroppedFile; disabled: boolean }
           <bdi>{name}</bdi>
         </span>
         <span className="mz-file__state">
-          {props.formatBytes(file.bytes)}
+          <bdi>{props.formatBytes(file.bytes)}</bdi>
           {' · '}
           {status === 'failed' ? (error ?? texts.status.failed) : texts.status[status]}
         </span>
         {status === 'sending' && (
-          <progress className="mz-file__progress" aria-label={name} max={1} value={progress} />
+          <div className="mz-file__progress">
+            <ProgressBar hideLabel size="sm" label={name} max={1} value={progress ?? null} />
+          </div>
         )}
       </div>
       {status === 'failed' && onRetry && !disabled && (

@@ -5,6 +5,7 @@ import { Image } from '../Image/Image.tsx'
 import { ChevronEndIcon, ChevronStartIcon, TrashIcon } from '../icons/actions.tsx'
 import { CropIcon, RetryIcon } from '../icons/files.tsx'
 import { ErrorIcon, StarIcon } from '../icons/things.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { Select, type SelectOption } from '../Select/Select.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { PictureEdit } from './picture-edit.ts'
@@ -90,12 +91,9 @@ export function ImageTile(props: ImageTileProps) {
           </span>
         )}
         {status === 'sending' && (
-          <progress
-            className="mz-image-tile__progress"
-            aria-label={name}
-            max={1}
-            value={image.progress}
-          />
+          <div className="mz-image-tile__progress">
+            <ProgressBar hideLabel size="sm" label={name} max={1} value={image.progress ?? null} />
+          </div>
         )}
       </div>
       {status === 'failed' && (

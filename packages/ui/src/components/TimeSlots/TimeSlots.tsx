@@ -1,6 +1,7 @@
 import './TimeSlots.css'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { regional } from '../DateField/calendar.ts'
 import type { FieldTexts } from '../Field/Field.tsx'
 import { GroupField } from '../Field/GroupField.tsx'
 import { ErrorIcon } from '../icons/things.tsx'
@@ -101,7 +102,7 @@ function Slots({ slots, value, onChange, onBlur, timeZone, name, texts, ...rest 
   const format = useMemo(() => {
     const settings = { timeZone, numberingSystem: 'latn', calendar: 'gregory' } as const
     const make = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { ...settings, ...options })
+      new Intl.DateTimeFormat(regional(locale), { ...settings, ...options })
     return {
       weekday: make({ weekday: 'short' }),
       date: make({ day: 'numeric', month: 'short' }),
