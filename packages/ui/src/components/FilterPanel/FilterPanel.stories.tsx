@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { type FilterExample, useFilterExample } from '../../../.storybook/filter-example.tsx'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { searchWords, useSearchWords } from '../../../.storybook/words/search.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
 function Example({ start, busy = false }: { start?: Partial<FilterExample>; busy?: boolean }) {
@@ -41,6 +43,30 @@ export const RemovingChips: Story = {
     await expect(canvas.getByRole('checkbox', { name: /486/ })).not.toBeChecked()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText(words.filters)).toHaveFocus()
+  },
+}
+
+/** The chips alone, for the page behind the panel; several can be cleared at once. */
+export const ChipsOfAPage: Story = {
+  render: () => {
+    const panel = useFilterExample({ types: ['villa'], furnishing: 'furnished' })
+    const after = useRef<HTMLParagraphElement>(null)
+    return (
+      <div>
+        <ActiveFilters {...panel} clearFrom={2} after={after} />
+        <p ref={after} tabIndex={-1}>
+          {panel.status}
+        </p>
+      </div>
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const words = searchWords(globals.language)
+    await userEvent.click(canvas.getByRole('button', { name: words.remove(words.villa) }))
+    await expect(canvas.queryByRole('button', { name: words.clearAll })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(/./)).toHaveFocus()
   },
 }
 

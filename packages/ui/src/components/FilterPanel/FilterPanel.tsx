@@ -1,20 +1,11 @@
 import '../Checkbox/Checkbox.css'
 import './FilterPanel.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Chip } from '../Chip/Chip.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx'
 import { FilterGroupField, type FilterGroupTexts } from './FilterGroupField.tsx'
 import type { FilterChange, FilterGroup } from './filter-group.ts'
-import { useChipFocus } from './use-chip-focus.ts'
-
-/** A filter that holds, as a chip. */
-export interface ActiveFilter {
-  id: string
-  label: string
-  /** "Remove: up to AED 2 million" */
-  removeLabel: string
-}
 
 export interface FilterPanelProps {
   groups: readonly FilterGroup[]
@@ -43,9 +34,9 @@ export interface FilterPanelProps {
 
 /** All filters in groups, the ones that hold as chips, and what they leave. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { groups, active, onRemove, result, relaxations, limit = 8, level = 3, texts } = props
+  const { groups, active, result, relaxations, limit = 8, level = 3, texts } = props
   const id = useId()
-  const { chips, heading, removed } = useChipFocus()
+  const heading = useRef<HTMLSpanElement | null>(null)
   return (
     <section className="mz-filters" aria-labelledby={id}>
       <VisuallyHidden>
@@ -53,35 +44,13 @@ export function FilterPanel(props: FilterPanelProps) {
           {texts.label}
         </span>
       </VisuallyHidden>
-      {active.length > 0 && (
-        <div className="mz-filters__active">
-          <ul ref={chips} aria-label={texts.active}>
-            {active.map((filter, at) => (
-              <li key={filter.id}>
-                <Chip
-                  removeLabel={filter.removeLabel}
-                  onRemove={() => {
-                    removed(at)
-                    onRemove(filter.id)
-                  }}
-                >
-                  <span className="mz-filters__chip">{filter.label}</span>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              heading.current?.focus()
-              props.onClear()
-            }}
-          >
-            {texts.clear}
-          </Button>
-        </div>
-      )}
+      <ActiveFilters
+        active={active}
+        onRemove={props.onRemove}
+        onClear={props.onClear}
+        texts={texts}
+        after={heading}
+      />
       <div role="status">
         <VisuallyHidden>{props.status}</VisuallyHidden>
       </div>

@@ -1,4 +1,5 @@
 import './FilterSheet.css'
+import { useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Drawer, type DrawerProps } from '../Drawer/Drawer.tsx'
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx'
@@ -11,9 +12,14 @@ export interface FilterSheetProps extends FilterPanelProps {
   from?: DrawerProps['from']
 }
 
-/** `FilterPanel` in a sheet, with the results' button always in view. Load it lazily. */
+/**
+ * `FilterPanel` in a sheet, with the results' button always in view; Enter in a field presses it.
+ * Load it lazily.
+ */
 export function FilterSheet({ open, onClose, closeLabel, from, ...panel }: FilterSheetProps) {
   const { result, texts, onClear, active } = panel
+  const formId = useId()
+  const busy = result?.busy ?? false
   return (
     <Drawer
       open={open}
@@ -30,9 +36,10 @@ export function FilterSheet({ open, onClose, closeLabel, from, ...panel }: Filte
           )}
           {result && (
             <Button
-              loading={result.busy ?? false}
+              type="submit"
+              form={formId}
+              loading={busy}
               loadingText={result.busyText ?? result.text}
-              onClick={result.onShow}
             >
               {result.text}
             </Button>
@@ -40,9 +47,17 @@ export function FilterSheet({ open, onClose, closeLabel, from, ...panel }: Filte
         </>
       }
     >
-      <div className="mz-filter-sheet">
+      <form
+        id={formId}
+        className="mz-filter-sheet"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) result?.onShow()
+        }}
+      >
         <FilterPanel {...panel} result={undefined} />
-      </div>
+      </form>
     </Drawer>
   )
 }

@@ -79,6 +79,9 @@ const openIt = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 
 export const Default: Story = { render: () => <Example /> }
 
+/** Beside other fields, as high as they are. */
+export const BesideFields: Story = { render: () => <Example size="md" /> }
+
 export const Playground: Story = {
   args: {
     value: 'mar',

@@ -30,11 +30,13 @@ export interface SearchBoxProps {
   /** After the input, inside the frame: a button. */
   end?: ReactNode
   name?: string
+  /** 'md' beside other fields, which are as high. */
+  size?: 'md' | 'lg'
 }
 
 /** A search input with suggestions while typing. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, onValueChange, suggestions, status, texts } = props
+  const { label, placeholder, value, onValueChange, suggestions, status, texts, size } = props
   const id = useId()
   const box = useCombobox({
     items: suggestions,
@@ -55,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
   }, [marked])
 
   return (
-    <div className="mz-search">
+    <div className={size === 'md' ? 'mz-search mz-search--md' : 'mz-search'}>
       <SearchIcon />
       <input
         type="text"

@@ -1,31 +1,26 @@
-import './sheet/FilterSheet.css'
+import { readPropertyQuery } from '@manzil/domain/property-search'
 import { Button } from '@manzil/ui/Button/Button'
-import { Drawer } from '@manzil/ui/Drawer/Drawer'
+import { FilterSheet as Sheet } from '@manzil/ui/FilterSheet/FilterSheet'
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { AmenityFields } from './sheet/AmenityFields.tsx'
-import { CategoryFields } from './sheet/CategoryFields.tsx'
-import { ConditionFields } from './sheet/ConditionFields.tsx'
+import { activeFilters } from './active-filters.ts'
+import { applyChange } from './sheet/apply-change.ts'
 import { changeOf, checkRanges, valuesOf } from './sheet/filter-values.ts'
-import { PlaceFields } from './sheet/PlaceFields.tsx'
-import { SizeFields } from './sheet/SizeFields.tsx'
+import { useFilterGroups } from './sheet/use-filter-groups.tsx'
 import { useMatchCount } from './sheet/use-match-count.ts'
-import type { FilterNames } from './use-filter-names.ts'
-import { changeAddress, type Filters } from './use-filters.ts'
+import { useFilterNames } from './use-filter-names.ts'
+import { changeAddress, type FilterChange, type Filters } from './use-filters.ts'
 
 export interface FilterSheetProps {
   filters: Filters
-  names: FilterNames
   onClose: () => void
 }
 
-const formId = 'filter-sheet'
-
 /** Every filter in one panel; nothing changes until it is submitted. */
-export default function FilterSheet({ filters, names, onClose }: FilterSheetProps) {
-  const { t } = useTranslation('listing')
-  const { number } = useFormats()
+export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
+  const { t } = useTranslation(['listing', 'common'])
+  const formats = useFormats()
   const form = useFormik({
     initialValues: valuesOf(filters.query),
     validate: (values) => checkRanges(values, t('filters.upsideDown')),
@@ -34,35 +29,62 @@ export default function FilterSheet({ filters, names, onClose }: FilterSheetProp
       onClose()
     },
   })
-  const count = useMatchCount(changeAddress(filters.address, changeOf(form.values)))
+  const { values } = form
+  const groups = useFilterGroups(values, form.errors)
+  const draft = changeAddress(filters.address, changeOf(values))
+  const query = readPropertyQuery(draft)
+  const names = useFilterNames(query)
+  // An area is drawn on a map, not in here.
+  const active = activeFilters(query, { t, formats, names }).filter(({ id }) => id !== 'area')
+  const count = useMatchCount(draft)
+  const homes = { count: count ?? 0, total: formats.number(count ?? 0) }
+  const without = (change: FilterChange) =>
+    void form.setValues(valuesOf(readPropertyQuery(changeAddress(draft, change))))
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title={t('filters.label')}
-      closeLabel={t('filters.close')}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => form.setValues(valuesOf({}))}>
-            {t('filters.clear')}
-          </Button>
-          <Button type="submit" form={formId}>
-            {count === undefined
-              ? t('filters.showResults')
-              : t('filters.show', { count, total: number(count) })}
-          </Button>
-        </>
-      }
-    >
-      <FormikProvider value={form}>
-        <form id={formId} className="filter-sheet" onSubmit={form.handleSubmit} noValidate>
-          <PlaceFields names={names} />
-          <CategoryFields />
-          <SizeFields />
-          <ConditionFields />
-          <AmenityFields />
-        </form>
-      </FormikProvider>
-    </Drawer>
+    <FormikProvider value={form}>
+      <Sheet
+        open
+        onClose={onClose}
+        closeLabel={t('filters.close')}
+        groups={groups}
+        onChange={(change) => void form.setValues(applyChange(values, groups, change))}
+        active={active.map(({ id, text }) => ({
+          id,
+          label: text,
+          removeLabel: t('chips.remove', { filter: text }),
+        }))}
+        onRemove={(id) => {
+          const filter = active.find((each) => each.id === id)
+          if (filter) without(filter.without)
+        }}
+        onClear={() => void form.setValues(valuesOf({}))}
+        status={count === undefined ? '' : t('heading', homes)}
+        relaxations={
+          count === 0 && (
+            <>
+              <p>{t('empty.title')}</p>
+              {active.map(({ id, text, without: change }) => (
+                <Button key={id} variant="link" size="sm" onClick={() => without(change)}>
+                  {t('empty.drop', { filter: text })}
+                </Button>
+              ))}
+            </>
+          )
+        }
+        result={{
+          text: count === undefined ? t('filters.showResults') : t('filters.show', homes),
+          onShow: () => void form.submitForm(),
+        }}
+        texts={{
+          label: t('filters.label'),
+          active: t('chips.label'),
+          clear: t('filters.clear'),
+          from: t('filters.min'),
+          to: t('filters.max'),
+          more: (total) => t('filters.showAll', { total: formats.number(total) }),
+          fewer: t('filters.showFewer'),
+        }}
+      />
+    </FormikProvider>
   )
 }

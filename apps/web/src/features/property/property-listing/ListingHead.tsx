@@ -1,13 +1,14 @@
 import { sortOrders } from '@manzil/domain/vocabulary'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
 import { Select } from '@manzil/ui/Select/Select'
 import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import type { ListingState } from './listing-state.ts'
-import { SearchNote } from './SearchNote.tsx'
 import type { FilterNames } from './use-filter-names.ts'
 import type { Filters } from './use-filters.ts'
+import { useSearchNote } from './use-search-note.ts'
 
 interface ListingHeadProps {
   state: ListingState
@@ -20,29 +21,34 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
   const { t } = useTranslation('listing')
   const { query, change } = filters
   const heading = useHeading(state, filters, names)
+  const note = useSearchNote('answer' in state ? state.answer.search : undefined)
   useDocumentTitle(heading ?? t('title'))
   return (
-    <div className="listing__head">
-      <div>
-        <h1 className="listing__title" aria-live="polite">
-          {heading ?? <Skeleton width="16rem" height="1.6rem" />}
-        </h1>
-        {'answer' in state && <SearchNote notes={state.answer.search} />}
-      </div>
-      <div className="listing__sort">
-        <Select
-          label={t('sort.label')}
-          hideLabel
-          value={query.sort_by ?? (query.search ? 'relevance' : 'newest')}
-          options={sortOrders
-            .filter((order) => order !== 'relevance' || query.search !== undefined)
-            .map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-          onChange={({ target }) =>
-            change({ sort_by: sortOrders.find((order) => order === target.value) })
-          }
-        />
-      </div>
-    </div>
+    <SectionHeading
+      level={1}
+      size="md"
+      title={
+        <span className="mz-figures" aria-live="polite">
+          {heading ?? <Skeleton width="16rem" height="1.3em" />}
+        </span>
+      }
+      lead={note}
+      action={
+        <div className="listing__sort">
+          <Select
+            label={t('sort.label')}
+            hideLabel
+            value={query.sort_by ?? (query.search ? 'relevance' : 'newest')}
+            options={sortOrders
+              .filter((order) => order !== 'relevance' || query.search !== undefined)
+              .map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+            onChange={({ target }) =>
+              change({ sort_by: sortOrders.find((order) => order === target.value) })
+            }
+          />
+        </div>
+      }
+    />
   )
 }
 

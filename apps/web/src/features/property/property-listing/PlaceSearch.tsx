@@ -15,6 +15,7 @@ export function PlaceSearch({ filters }: { filters: Filters }) {
   const places = usePlaceSuggestions(text)
   return (
     <SearchBox
+      size="md"
       label={t('filters.search')}
       placeholder={t('filters.searchPlaceholder')}
       value={text}

@@ -1,13 +1,13 @@
 import './PropertyListingPage.css'
+import { ActiveFilters } from '@manzil/ui/FilterPanel/ActiveFilters'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
 import { searchQuery } from '../../../property/search-query.ts'
 import { activeFilters } from './active-filters.ts'
-import { FilterChips } from './FilterChips.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import { ListingHead } from './ListingHead.tsx'
@@ -16,6 +16,9 @@ import { Results } from './Results.tsx'
 import { inRow } from './row-filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
 import { useFilters } from './use-filters.ts'
+
+/** Two filters and more can be cleared at once. */
+const MANY = 2
 
 const sheet = { load: () => import('./FilterSheet.tsx'), texts: ['listing'] } as const
 
@@ -31,6 +34,7 @@ export default function PropertyListingPage() {
   })
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWanted, setSheetWanted] = useState(false)
+  const head = useRef<HTMLDivElement>(null)
   const closeSheet = () => setSheetOpen(false)
   const Sheet = useLazyOverlay<FilterSheetProps>(sheetWanted || sheetOpen, sheet, stayClosed)
   const active = activeFilters(filters.query, { t, formats, names })
@@ -45,8 +49,24 @@ export default function PropertyListingPage() {
         onMore={() => setSheetOpen(true)}
         onMoreLikely={() => setSheetWanted(true)}
       />
-      <FilterChips active={active} filters={filters} />
-      <ListingHead state={state} filters={filters} names={names} />
+      <ActiveFilters
+        active={active.map(({ id, text }) => ({
+          id,
+          label: text,
+          removeLabel: t('chips.remove', { filter: text }),
+        }))}
+        onRemove={(id) => {
+          const filter = active.find((each) => each.id === id)
+          if (filter) filters.change(filter.without)
+        }}
+        onClear={filters.clear}
+        clearFrom={MANY}
+        after={head}
+        texts={{ active: t('chips.label'), clear: t('filters.clear') }}
+      />
+      <div ref={head} tabIndex={-1} className="listing__head">
+        <ListingHead state={state} filters={filters} names={names} />
+      </div>
       <Results
         state={state}
         stale={isPlaceholderData}
@@ -54,7 +74,7 @@ export default function PropertyListingPage() {
         active={active}
         retry={refetch}
       />
-      {Sheet && sheetOpen && <Sheet filters={filters} names={names} onClose={closeSheet} />}
+      {Sheet && sheetOpen && <Sheet filters={filters} onClose={closeSheet} />}
     </div>
   )
 }

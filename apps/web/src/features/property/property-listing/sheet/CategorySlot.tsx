@@ -1,11 +1,10 @@
+import './slots.css'
 import {
   listCategoriesQuery,
   listSubCategoriesQuery,
   listSubSubCategoriesQuery,
 } from '@manzil/api-client/generated/queries.gen'
-import { propertyTypes } from '@manzil/domain/vocabulary'
 import type { NamedRow } from '@manzil/i18n/local-name'
-import { Checkbox } from '@manzil/ui/Checkbox/Checkbox'
 import { Select } from '@manzil/ui/Select/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useFormikContext } from 'formik'
@@ -14,9 +13,9 @@ import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import type { FilterValues } from './filter-values.ts'
 
-/** Category, its two finer levels, and types. Choosing a level takes the finer ones back. */
-export function CategoryFields() {
-  const { t } = useTranslation(['listing', 'common'])
+/** Category and its two finer levels. Choosing a level takes the finer ones back. */
+export function CategorySlot() {
+  const { t } = useTranslation('listing')
   const { name } = useFormats()
   const { values, setValues, setFieldValue } = useFormikContext<FilterValues>()
   const { category, sub_category: sub } = values
@@ -32,9 +31,10 @@ export function CategoryFields() {
   const options = (rows: readonly (NamedRow & { _id: string })[] | undefined) =>
     (rows ?? []).map((row) => ({ value: row._id, label: name(row) }))
   return (
-    <>
+    <div className="filter-slot">
       <Select
         label={t('filters.category')}
+        hideLabel
         placeholder={t('filters.anyCategory')}
         value={category}
         options={options(categories)}
@@ -67,26 +67,6 @@ export function CategoryFields() {
           onChange={({ target }) => void setFieldValue('sub_sub_category', target.value)}
         />
       )}
-      <fieldset>
-        <legend>{t('filters.type')}</legend>
-        <div className="filter-sheet__checks">
-          {propertyTypes.map((type) => (
-            <Checkbox
-              key={type}
-              label={t(`common:property.type.${type}`)}
-              checked={values.type.includes(type)}
-              onChange={({ target }) =>
-                void setFieldValue(
-                  'type',
-                  target.checked
-                    ? [...values.type, type]
-                    : values.type.filter((other) => other !== type),
-                )
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
-    </>
+    </div>
   )
 }

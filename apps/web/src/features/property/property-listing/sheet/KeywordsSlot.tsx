@@ -1,0 +1,13 @@
+import { TextField } from '@manzil/ui/TextField/TextField'
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import type { FilterValues } from './filter-values.ts'
+
+/** Text that the listings shall hold. */
+export function KeywordsSlot() {
+  const { t } = useTranslation('listing')
+  const { getFieldProps } = useFormikContext<FilterValues>()
+  return (
+    <TextField label={t('filters.text')} hideLabel maxLength={200} {...getFieldProps('search')} />
+  )
+}

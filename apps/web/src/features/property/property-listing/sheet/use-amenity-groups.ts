@@ -1,0 +1,39 @@
+import { listAmenitiesQuery } from '@manzil/api-client/generated/queries.gen'
+import type { Amenity } from '@manzil/api-client/generated/types.gen'
+import type { ManyGroup } from '@manzil/ui/filter-group'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../api/api.ts'
+import { useFormats } from '../../../../language/use-formats.ts'
+
+/** In the order in which people ask; the first is unfolded. */
+const order: readonly Amenity['group'][] = [
+  'leisure',
+  'home',
+  'view',
+  'location',
+  'building',
+  'terms',
+]
+
+/** Amenities that the home must all have, a group for each kind. */
+export function useAmenityGroups(chosen: readonly string[]): ManyGroup[] {
+  const { t } = useTranslation('listing')
+  const { name } = useFormats()
+  const amenities = useQuery(listAmenitiesQuery(api)).data?.data ?? []
+  return order.flatMap((group) => {
+    const members = amenities.filter((amenity) => amenity.group === group)
+    if (members.length === 0) return []
+    const slugs = members.map(({ _id }) => _id)
+    return [
+      {
+        id: `features:${group}`,
+        kind: 'many' as const,
+        title: `${t('filters.amenities')}: ${t(`amenityGroups.${group}`)}`,
+        folded: group !== order[0],
+        chosen: chosen.filter((slug) => slugs.includes(slug)),
+        options: members.map((amenity) => ({ value: amenity._id, label: name(amenity) })),
+      },
+    ]
+  })
+}
