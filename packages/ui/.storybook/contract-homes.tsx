@@ -137,6 +137,13 @@ export function homeFacts({ bedrooms, bathrooms, size }: Home, words: HomeWords)
 
 const comparisons = ['below', 'same', 'above'] as const
 
+/** From the innermost place to the outermost, in the language of the page. */
+export const placeOf = ({ location_path }: Home, arabic: boolean): string =>
+  location_path
+    .toReversed()
+    .map(({ name, name_ar }) => (arabic ? name_ar : name) ?? name)
+    .join(arabic ? '، ' : ', ')
+
 /** A home of the contract as its card sees it; `place` varies what stories compare. */
 export function cardOf(home: Home, words: HomeWords, arabic: boolean, place = 0) {
   const title = (arabic && home.title_ar) || home.title
@@ -145,10 +152,7 @@ export function cardOf(home: Home, words: HomeWords, arabic: boolean, place = 0)
   return {
     href: `#${home.link}`,
     title,
-    place: home.location_path
-      .toReversed()
-      .map(({ name, name_ar }) => (arabic ? name_ar : name) ?? name)
-      .join(arabic ? '، ' : ', '),
+    place: placeOf(home, arabic),
     price: {
       price: price === null ? words.onRequest : words.money(grouped(price)),
       onRequest: price === null,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { contractHomes, grouped } from '../../../.storybook/contract-homes.tsx'
+import { contractHomes, grouped, placeOf } from '../../../.storybook/contract-homes.tsx'
 import { drawHome } from '../../../.storybook/contract-pictures.ts'
 import {
   type ContentWords,
@@ -113,7 +113,7 @@ function Example({ count = 4, absurd = false }: { count?: number; absurd?: boole
       id: home._id,
       href: `#${home.link}`,
       title,
-      place: absurd ? words.otherDirection : home.location,
+      place: absurd ? words.otherDirection : placeOf(home, arabic),
       picture: drawHome(home.media[0]?.url ?? '')[0],
       removeLabel: words.remove(title),
     }
