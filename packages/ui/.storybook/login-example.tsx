@@ -10,13 +10,15 @@ interface LoginExampleProps {
   busy?: boolean
   typed?: string
   socialLabel?: string
+  /** Neither a way back for those who have forgotten, nor a way to sign up. */
+  bare?: boolean
 }
 
 const icons = [<FacebookIcon key="f" />, <GoogleIcon key="g" />, <AppleIcon key="a" />]
 
 /** The login with the rules of the product: nothing may be empty. */
 export function LoginExample(props: LoginExampleProps) {
-  const { firstStep = 'login', failure, busy = false } = props
+  const { firstStep = 'login', failure, busy = false, bare = false } = props
   const words = useAccountWords()
   const [open, setOpen] = useState(true)
   const [login, setLogin] = useState({ identifier: props.typed ?? '', password: '' })
@@ -63,22 +65,28 @@ export function LoginExample(props: LoginExampleProps) {
             icon: icons[at],
             onSelect: () => {},
           })),
-          signUp: { text: words.notRegistered, linkText: words.signUp, href: '#sign-up' },
+          signUp: bare
+            ? undefined
+            : { text: words.notRegistered, linkText: words.signUp, href: '#sign-up' },
         }}
-        forgot={{
-          values: forgot,
-          errors: tried && !forgot.email ? { email: words.emailRequired } : undefined,
-          onChange: setForgot,
-          onSubmit: () => setTried(true),
-          busy,
-          failure,
-          texts: {
-            email: words.registeredEmail,
-            submit: words.getLink,
-            submitting: words.sending,
-            back: words.backToLogin,
-          },
-        }}
+        forgot={
+          bare
+            ? undefined
+            : {
+                values: forgot,
+                errors: tried && !forgot.email ? { email: words.emailRequired } : undefined,
+                onChange: setForgot,
+                onSubmit: () => setTried(true),
+                busy,
+                failure,
+                texts: {
+                  email: words.registeredEmail,
+                  submit: words.getLink,
+                  submitting: words.sending,
+                  back: words.backToLogin,
+                },
+              }
+        }
       />
     </>
   )

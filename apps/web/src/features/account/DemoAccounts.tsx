@@ -1,7 +1,7 @@
 import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
 import type { LoginRequest } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/Button/Button'
-import { InfoIcon } from '@manzil/ui/icons/things'
+import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
@@ -16,25 +16,20 @@ export function DemoAccounts({ onChoose }: { onChoose: (values: LoginRequest) =>
   const { data } = useQuery(getSiteStatusQuery(api))
   if (!data?.data.demo_data) return null
   return (
-    <section className="login__demo">
-      <h3>
-        <InfoIcon size={18} />
-        {t('demo.title')}
-      </h3>
-      <p>{t('demo.text', { password })}</p>
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => onChoose({ email: `demo.${kind}@manzil.example`, password })}
-            >
-              {t(`demo.${kind}`)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <InlineAlert
+      title={t('demo.title')}
+      actions={kinds.map((kind) => (
+        <Button
+          key={kind}
+          variant="outline"
+          size="sm"
+          onClick={() => onChoose({ email: `demo.${kind}@manzil.example`, password })}
+        >
+          {t(`demo.${kind}`)}
+        </Button>
+      ))}
+    >
+      {t('demo.text', { password })}
+    </InlineAlert>
   )
 }

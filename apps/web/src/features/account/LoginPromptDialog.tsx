@@ -1,5 +1,4 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { Dialog } from '@manzil/ui/Dialog/Dialog'
+import { LoginRequired } from '@manzil/ui/LoginRequired/LoginRequired'
 import { useTranslation } from 'react-i18next'
 import { openLogin } from '../../stores/login-dialog.ts'
 import { closeLoginPrompt, useLoginPrompt } from '../../stores/login-prompt.ts'
@@ -10,26 +9,17 @@ export default function LoginPromptDialog({ open }: AccountDialogProps) {
   const { t } = useTranslation()
   const { text } = useLoginPrompt()
   return (
-    <Dialog
+    <LoginRequired
       open={open}
       onClose={closeLoginPrompt}
       title={t('loginPrompt.title')}
-      description={text || t('loginPrompt.favourites')}
-      footer={
-        <>
-          <Button variant="outline" onClick={closeLoginPrompt}>
-            {t('loginPrompt.cancel')}
-          </Button>
-          <Button
-            onClick={() => {
-              closeLoginPrompt()
-              openLogin()
-            }}
-          >
-            {t('loginPrompt.confirm')}
-          </Button>
-        </>
-      }
+      text={text || t('loginPrompt.favourites')}
+      cancelLabel={t('loginPrompt.cancel')}
+      loginLabel={t('loginPrompt.confirm')}
+      onLogin={() => {
+        closeLoginPrompt()
+        openLogin()
+      }}
     />
   )
 }

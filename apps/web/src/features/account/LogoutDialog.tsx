@@ -1,7 +1,6 @@
 import { logoutUser } from '@manzil/api-client/generated/calls.gen'
 import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
-import { Button } from '@manzil/ui/Button/Button'
-import { Dialog } from '@manzil/ui/Dialog/Dialog'
+import { LogoutDialog as Confirm } from '@manzil/ui/LogoutDialog/LogoutDialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -40,23 +39,14 @@ export default function LogoutDialog({ open }: AccountDialogProps) {
   }
 
   return (
-    <Dialog
+    <Confirm
       open={open}
-      onClose={closeLogout}
-      role="alertdialog"
-      dismissible={!busy}
+      busy={busy}
       title={t('logout.title')}
-      description={t('logout.text')}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={closeLogout}>
-            {t('logout.no')}
-          </Button>
-          <Button loading={busy} loadingText={t('logout.busy')} onClick={logOut}>
-            {t('logout.yes')}
-          </Button>
-        </>
-      }
+      text={t('logout.text')}
+      texts={{ no: t('logout.no'), yes: t('logout.yes'), wait: t('logout.busy') }}
+      onNo={closeLogout}
+      onYes={logOut}
     />
   )
 }

@@ -27,6 +27,7 @@ export function ForgotStep(props: ForgotStepProps) {
           error={errors?.email}
           onChange={(event) => onChange({ email: event.target.value })}
           autoComplete="email"
+          dir="auto"
           maxLength={254}
         />
         <Button type="submit" block loading={busy} loadingText={texts.submitting}>

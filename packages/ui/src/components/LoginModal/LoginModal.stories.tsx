@@ -81,6 +81,15 @@ export const Refused: Story = {
   render: () => <LoginExample failure={useAccountWords().loginFailed} />,
 }
 
+/** Where there is neither a way back for those who have forgotten nor a way to sign up. */
+export const PasswordAlone: Story = {
+  render: () => <LoginExample bare />,
+  async play() {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.querySelector('.mz-login__forgot, .mz-login__sign-up')).toBeNull()
+  },
+}
+
 export const Busy: Story = { render: () => <LoginExample busy /> }
 
 /** Closing leads back to the first step. */

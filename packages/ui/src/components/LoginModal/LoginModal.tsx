@@ -8,9 +8,10 @@ export interface LoginModalProps {
   onClose: () => void
   closeLabel: string
   /** "Log In", and "Forgot your password?". */
-  titles: { login: string; forgot: string }
+  titles: { login: string; forgot?: string }
   login: Omit<LoginStepProps, 'onForgot'>
-  forgot: Omit<ForgotStepProps, 'onBack'>
+  /** Without it nothing leads to the second step. */
+  forgot?: Omit<ForgotStepProps, 'onBack'> | undefined
   /** Where it begins each time that it opens. */
   firstStep?: 'login' | 'forgot'
   /** After it has closed: the place to forget what was typed. */
@@ -19,23 +20,23 @@ export interface LoginModalProps {
 
 /** The way in, and the way back for those who have forgotten. Closing leads back to the first step. */
 export function LoginModal(props: LoginModalProps) {
-  const { open, onClose, titles, firstStep = 'login' } = props
+  const { open, onClose, titles, forgot, firstStep = 'login' } = props
   const [step, setStep] = useState(firstStep)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={titles[step]}
+      title={titles[step] ?? titles.login}
       closeLabel={props.closeLabel}
       onClosed={() => {
         setStep(firstStep)
         props.onClosed?.()
       }}
     >
-      {step === 'login' ? (
-        <LoginStep {...props.login} onForgot={() => setStep('forgot')} />
+      {step === 'forgot' && forgot ? (
+        <ForgotStep {...forgot} onBack={() => setStep('login')} />
       ) : (
-        <ForgotStep {...props.forgot} onBack={() => setStep('login')} />
+        <LoginStep {...props.login} {...(forgot && { onForgot: () => setStep('forgot') })} />
       )}
     </Dialog>
   )

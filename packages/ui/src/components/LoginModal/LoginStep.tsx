@@ -22,15 +22,16 @@ export interface LoginStepProps extends FormState<{ identifier: string; password
     password: string
     showPassword: string
     hidePassword: string
-    forgot: string
+    /** Needed with `onForgot`. */
+    forgot?: string
     submit: string
     submitting: string
     or: string
   }
   social: readonly SocialWay[]
   /** "Not registered yet? Sign Up." */
-  signUp: { text: string; linkText: string; href: string; onFollow?: () => void }
-  onForgot: () => void
+  signUp?: { text: string; linkText: string; href: string; onFollow?: () => void } | undefined
+  onForgot?: () => void
   /** Below the button, for example accounts to try. */
   extra?: ReactNode
 }
@@ -53,6 +54,7 @@ export function LoginStep(props: LoginStepProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          dir="auto"
           maxLength={254}
         />
         <PasswordField
@@ -66,9 +68,11 @@ export function LoginStep(props: LoginStepProps) {
           showLabel={texts.showPassword}
           hideLabelText={texts.hidePassword}
         />
-        <Button variant="link" className="mz-login__forgot" onClick={props.onForgot}>
-          {texts.forgot}
-        </Button>
+        {props.onForgot && texts.forgot && (
+          <Button variant="link" className="mz-login__forgot" onClick={props.onForgot}>
+            {texts.forgot}
+          </Button>
+        )}
         <Button type="submit" block loading={busy} loadingText={texts.submitting}>
           {texts.submit}
         </Button>
@@ -95,12 +99,14 @@ export function LoginStep(props: LoginStepProps) {
           </ul>
         </>
       )}
-      <p className="mz-login__sign-up">
-        {signUp.text}{' '}
-        <TextLink href={signUp.href} {...(signUp.onFollow && { onClick: signUp.onFollow })}>
-          {signUp.linkText}
-        </TextLink>
-      </p>
+      {signUp && (
+        <p className="mz-login__sign-up">
+          {signUp.text}{' '}
+          <TextLink href={signUp.href} {...(signUp.onFollow && { onClick: signUp.onFollow })}>
+            {signUp.linkText}
+          </TextLink>
+        </p>
+      )}
     </div>
   )
 }
