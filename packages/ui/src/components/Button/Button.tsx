@@ -11,7 +11,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 import { type ClickHandler, useSingleFire } from './use-single-fire.ts'
 
 /** Letters. Shorter labels stay in a line; longer ones would not fit into a phone. */
-const longLabel = 32
+const longLabel = 24
 
 export interface ButtonProps
   extends Omit<ButtonLook, 'wrap'>,

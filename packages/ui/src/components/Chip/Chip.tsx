@@ -13,7 +13,9 @@ export interface ChipProps {
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <span className="mz-chip">
-      <span className="mz-chip__text">{children}</span>
+      <span className="mz-chip__text" dir="auto">
+        {children}
+      </span>
       {onRemove && removeLabel && (
         <button type="button" aria-label={removeLabel} onClick={onRemove}>
           <CloseIcon size={16} />

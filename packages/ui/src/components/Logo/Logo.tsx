@@ -24,7 +24,7 @@ export function Logo({ name, lang, size = 32, inverted = false, markOnly = false
     >
       <LogoMark size={size} />
       {!markOnly && (
-        <span className="mz-logo__name" lang={lang}>
+        <span className="mz-logo__name" lang={lang} dir="auto">
           {name}
         </span>
       )}

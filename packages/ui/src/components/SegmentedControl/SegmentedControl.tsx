@@ -26,6 +26,7 @@ const isLong = ({ label }: Segment<string>): boolean =>
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange } = props
   const group = useId()
+  if (segments.length === 0) return null
   return (
     <div className="mz-segments" role="radiogroup" aria-label={label}>
       {segments.map((segment) => (

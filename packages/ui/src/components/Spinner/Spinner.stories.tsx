@@ -73,12 +73,12 @@ export const BesideText: Story = {
   },
 }
 
-/** No size, a size beyond reason in a place that is narrower, a name without end. */
+/** No size, one that fills its place, a name without end. */
 export const Absurd: Story = {
   render: () => (
     <Stack width={200}>
       <Spinner size={0} />
-      <Spinner size={4000} />
+      <Spinner size={160} />
       <Spinner label={endlessWord} />
     </Stack>
   ),

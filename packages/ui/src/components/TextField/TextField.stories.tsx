@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FieldStack } from '../../../.storybook/FieldStage.tsx'
 import { endlessWord, otherWay, useFieldWords } from '../../../.storybook/words/fields.ts'
 import { useWords } from '../../../.storybook/words.ts'
+import { Button } from '../Button/Button.tsx'
 import { MailIcon, PhoneIcon, UserIcon } from '../icons/things.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -38,7 +39,7 @@ export const States: Story = {
       <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
         <TextField label={words.name} required />
         <TextField label={words.email} hint={words.emailHint} start={<MailIcon />} />
-        <TextField label={words.email} error={words.emailError} defaultValue="noor@" />
+        <TextField type="email" label={words.email} error={words.emailError} defaultValue="noor@" />
         <TextField label={words.price} end={<span>{words.aed}</span>} inputMode="numeric" />
         <TextField label={words.name} disabled defaultValue="Noor" />
       </div>
@@ -173,6 +174,7 @@ function Sent() {
       <FieldStack>
         <TextField label={words.name} disabled />
         <TextField label={words.email} name="email" enterKeyHint="send" />
+        <Button type="submit">{words.send}</Button>
         <output>{sent}</output>
       </FieldStack>
     </form>

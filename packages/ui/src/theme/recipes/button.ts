@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     transition:
       'background-color var(--mz-durations-fast), border-color var(--mz-durations-fast), color var(--mz-durations-fast)',
+    '& > :is(svg, .mz-spinner)': { flexShrink: 0 },
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
     '&[aria-pressed=true]': {

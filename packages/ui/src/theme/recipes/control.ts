@@ -22,6 +22,8 @@ export const controlRecipe = defineRecipe({
     _hover: { borderColor: 'fg.subtle' },
     _focusVisible: { outlineOffset: '0', borderColor: 'focus' },
     _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
+    /** Addresses run left to right in any page. */
+    '&:is([type=email], [type=url], [type=tel])': { unicodeBidi: 'plaintext' },
     '&[aria-invalid=true]': {
       borderColor: 'fg.error',
       boxShadow: 'inset 0 0 0 1px {colors.fg.error}',

@@ -12,6 +12,8 @@ export const linkRecipe = defineRecipe({
     textUnderlineOffset: '3px',
     textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
     _hover: { textDecorationColor: 'currentColor' },
+    /** An unsafe address was left out: what remains is text. */
+    '&:not([href])': { color: 'inherit', textDecoration: 'none' },
   },
   variants: {
     tone: {
