@@ -85,3 +85,23 @@ export const AbsurdContent: Story = {
     )
   },
 }
+
+/** Tab goes from step to step; the last one is the page itself and no stop. */
+export const ByKeyboard: Story = {
+  render: () => <Example crumbs={useCrumbs().slice(2)} />,
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    for (const link of page.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('[aria-current]')).not.toHaveFocus()
+    await expect(page.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** Without a name for the button every step stays, also on phones. */
+export const NeverFolded: Story = {
+  render: () => <Breadcrumbs label={useOverlayWords().here} crumbs={useCrumbs()} />,
+}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
+import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
 import { Button } from '../Button/Button.tsx'
 import { ClearChatDialog, type ClearChatDialogProps } from './ClearChatDialog.tsx'
 
@@ -29,9 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Example(props: Partial<ClearChatDialogProps>) {
+function Example({ start = true, ...props }: Partial<ClearChatDialogProps> & { start?: boolean }) {
   const words = useChatWords()
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(start)
   const close = () => setOpen(false)
   return (
     <>
@@ -66,3 +67,49 @@ export const Busy: Story = { render: () => <Example busy /> }
 
 /** It stays, says why, and can be tried again. */
 export const Failed: Story = { render: () => <Example error={useChatWords().clearFailed} /> }
+
+/** The server never answers: it waits, and neither Escape nor Cancel leaves it half done. */
+export const NeverAnswers: Story = {
+  render: () => <Example onClear={() => new Promise(() => {})} />,
+  async play() {
+    const dialog = await screen.findByRole('alertdialog')
+    const clear = within(dialog).getAllByRole('button')[1]
+    await userEvent.click(clear ?? dialog)
+    await waitFor(() => expect(clear).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeInTheDocument()
+  },
+}
+
+/** Tab goes round inside; Escape cancels, and the focus goes back to what opened it. */
+export const ByKeyboard: Story = {
+  render: () => <Example start={false} />,
+  async play({ canvasElement }) {
+    const opener = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog')
+    const [cancel, clear] = within(dialog).getAllByRole('button')
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.tab()
+    await expect(clear).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Words without end in every place, and a text of the other direction. */
+export const Absurd: Story = {
+  render: () => (
+    <Example
+      title={endlessWord}
+      text={`${otherWay.en} ${endlessWord} ${otherWay.ar}`}
+      texts={{ cancel: endlessWord, clear: otherWay.en, clearing: endlessWord }}
+      error={endlessWord}
+    />
+  ),
+  async play() {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -80,3 +80,18 @@ export const EscapeGoesBack: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
+
+/** A budget that ends before it begins, and numbers that nobody has. */
+export const AbsurdBudget: Story = {
+  args: {
+    from: 'bottom',
+    start: {
+      types: ['villa', 'apartment', 'townhouse', 'gone'],
+      budget: { min: '999999999999999999', max: '0' },
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { sheet } = await openSheet(canvasElement, globals.language)
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,5 +1,6 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { useContentWords } from '../../../.storybook/words/content.ts'
 import { useHomeWords } from '../../../.storybook/words/homes.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
@@ -106,6 +107,80 @@ export const AbsurdContent: Story = {
         formatNumber={() => '9,999'}
         texts={{ documents: words.documents, done: words.done }}
       />
+    )
+  },
+}
+
+/** Everything is done: no step is the next. */
+export const AllDone: Story = {
+  render: () => {
+    const words = useContentWords()
+    return (
+      <GuideSteps
+        steps={useSteps(99)}
+        formatNumber={String}
+        texts={{ documents: words.documents, done: words.done }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-current]')).toBeNull()
+  },
+}
+
+/** Under a heading of the first level the steps are of the second. */
+export const SecondLevel: Story = {
+  render: () => {
+    const words = useContentWords()
+    return (
+      <GuideSteps
+        level={2}
+        steps={useSteps()}
+        formatNumber={String}
+        texts={{ documents: words.documents, done: words.done }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
+    await expect(headings.length).toBeGreaterThan(2)
+  },
+}
+
+/** Nothing takes the focus but the links in it; the source unfolds by its own keys. */
+export const ByKeyboard: Story = {
+  render: () => {
+    const words = useContentWords()
+    return (
+      <GuideSteps
+        steps={useSteps()}
+        formatNumber={String}
+        texts={{ documents: words.documents, done: words.done }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('summary')).toHaveFocus()
+  },
+}
+
+/** No steps: nothing is drawn. A hundred: numbers of three digits stay in their circles. */
+export const AbsurdNumbers: Story = {
+  render: () => {
+    const words = useContentWords()
+    const texts = { documents: words.documents, done: words.done }
+    const [first] = words.steps
+    const steps = Array.from({ length: 100 }, (_, at) => ({
+      id: `step-${at}`,
+      title: first?.title ?? '',
+      content: first?.text,
+    }))
+    return (
+      <>
+        <GuideSteps steps={[]} formatNumber={String} texts={texts} />
+        <GuideSteps steps={steps} formatNumber={String} texts={texts} />
+      </>
     )
   },
 }

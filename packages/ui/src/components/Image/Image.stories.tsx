@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
 import { picture } from '../../../.storybook/pictures.ts'
+import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
 import { Image } from './Image.tsx'
 
 const meta = {
@@ -78,4 +79,16 @@ export const NoAddress: Story = {
     const image = within(canvasElement).getByRole('img', { name: 'Villa by the water' })
     await expect(image).toBeVisible()
   },
+}
+
+/** Names without end of pictures that are missing, and shapes that no picture has. */
+export const Absurd: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, maxInlineSize: 240 }}>
+      <Image src="https://pictures.invalid/a.jpg" alt={endlessWord} ratio="4 / 3" />
+      <Image src={undefined} alt={otherWay.en} ratio="100 / 1" />
+      <Image src="data:image/png;base64,nothing" alt={otherWay.ar} ratio="9 / 16" />
+      <Image src={picture('plan')} alt="" ratio="1 / 1" fallback={endlessWord} />
+    </div>
+  ),
 }

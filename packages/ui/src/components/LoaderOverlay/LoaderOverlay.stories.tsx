@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 
@@ -45,3 +45,31 @@ export const OverAPage: Story = {
 }
 
 export const AbsurdText: Story = { args: { label: endlessWord } }
+
+/** What is behind is inert: Tab meets nothing, and no press goes through. */
+export const ByKeyboard: Story = {
+  render: () => {
+    const words = useOverlayWords()
+    return (
+      <>
+        <div inert>
+          <button type="button">{words.more}</button>
+        </div>
+        <LoaderOverlay label={words.loading} />
+      </>
+    )
+  },
+  async play({ canvasElement }) {
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('button')).not.toHaveFocus()
+  },
+}
+
+/** A long reason breaks into lines; one of the other direction runs its own way. */
+export const LongText: Story = {
+  render: () => <LoaderOverlay label={useOverlayWords().longText} />,
+}
+
+export const OtherDirection: Story = {
+  render: () => <LoaderOverlay label={useOverlayWords().otherDirection} />,
+}

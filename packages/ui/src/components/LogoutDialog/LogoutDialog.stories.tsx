@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
+import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
 import { Button } from '../Button/Button.tsx'
 import { LogoutDialog, type LogoutDialogProps } from './LogoutDialog.tsx'
 
@@ -28,9 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Example(props: Partial<LogoutDialogProps>) {
+function Example({ start = true, ...props }: Partial<LogoutDialogProps> & { start?: boolean }) {
   const words = useAccountWords()
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(start)
   const close = () => setOpen(false)
   return (
     <>
@@ -74,4 +75,37 @@ export const Failed: Story = {
 /** A server that never answers: press Yes, and it waits. */
 export const NeverAnswers: Story = {
   render: () => <Example onYes={() => new Promise(() => {})} />,
+}
+
+/** The first focus is on Yes; Tab goes round; Escape answers No and gives the focus back. */
+export const ByKeyboard: Story = {
+  render: () => <Example start={false} />,
+  async play({ canvasElement }) {
+    const opener = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog')
+    const [no, yes] = within(dialog).getAllByRole('button')
+    await waitFor(() => expect(yes).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(no).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Words without end in every place, and a text of the other direction. */
+export const Absurd: Story = {
+  render: () => (
+    <Example
+      title={endlessWord}
+      text={`${otherWay.en} ${endlessWord} ${otherWay.ar}`}
+      texts={{ no: endlessWord, yes: otherWay.en, wait: endlessWord }}
+      error={endlessWord}
+    />
+  ),
+  async play() {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { useNumbers, useOverlayWords } from '../../../.storybook/words/overlays.ts'
+import { endlessWord, useNumbers, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
 const meta = {
@@ -109,5 +109,40 @@ export const TenThousandPages: Story = {
     const last = current()
     await userEvent.type(page.getByRole('textbox'), 'x{Enter}')
     await expect(current()).toBe(last)
+  },
+}
+
+/** Each is a link: Tab goes from page to page, and the one that is shown is said as current. */
+export const ByKeyboard: Story = {
+  render: () => <Example variant="numbers" page={2} pages={3} />,
+  async play({ canvasElement }) {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(5)
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await expect(links[2]).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Pages that are none, of none, and more than anybody counts; names without end are only heard. */
+export const Absurd: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}>
+      <Example variant="numbers" page={99} pages={20} label="Beyond" />
+      <Example variant="numbers" page={-3} pages={20} label="Before" />
+      <Example page={1} pages={0} label="None" />
+      <Example page={123_456_789} pages={987_654_321} label="Enormous" variant="numbers" />
+      <Example page={123_456_789} pages={987_654_321} label="Compact" variant="compact" />
+      <Example page={1} pages={2} label={endlessWord} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const beyond = within(canvasElement).getByRole('navigation', { name: 'Beyond' })
+    await expect(beyond.querySelectorAll('[aria-current]')).toHaveLength(1)
+    await expect(within(beyond).queryByRole('link', { name: /99/ })).toBeNull()
+    for (const row of canvasElement.querySelectorAll('nav'))
+      await expect(row.scrollWidth).toBeLessThanOrEqual(360)
   },
 }

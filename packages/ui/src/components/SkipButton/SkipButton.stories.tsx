@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
 import { useWords } from '../../../.storybook/words.ts'
 import { SkipButton } from './SkipButton.tsx'
 
@@ -34,3 +35,17 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+/** Names without end and of the other direction, leading nowhere: the page keeps its width. */
+export const Absurd: Story = {
+  render: () => (
+    <div style={{ position: 'relative', minBlockSize: 120, overflow: 'hidden' }}>
+      <SkipButton label={`${otherWay.en} ${endlessWord} ${otherWay.ar}`} targetId="nowhere" />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}

@@ -150,3 +150,30 @@ export const AbsurdContent: Story = {
     await openAt(canvasElement, 0)
   },
 }
+
+/** Unfolds in place and pushes what is below: for the menu of phones. */
+export const InPlace: Story = {
+  render: () => {
+    const words = useWords()
+    return (
+      <Example menus={[{ id: words.insights, items: useItems(words.guides), floating: false }]} />
+    )
+  },
+  async play({ canvasElement }) {
+    const { panel } = await openAt(canvasElement, 0)
+    await expect(getComputedStyle(panel).position).not.toBe('absolute')
+  },
+}
+
+/** Nothing to go to, and a name without end: take the entry away where that can be. */
+export const AbsurdlyEmpty: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 280, overflowWrap: 'anywhere' }}>
+      <Example menus={[{ id: endlessWord, items: [] }]} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const trigger = within(canvasElement).getByRole('button')
+    await expect(trigger.getBoundingClientRect().width).toBeLessThanOrEqual(280)
+  },
+}

@@ -139,3 +139,27 @@ export const ManualActivation: Story = {
     await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-selected', 'true'))
   },
 }
+
+/** Passed over by the arrows and by presses; say elsewhere why. */
+export const DisabledTabs: Story = {
+  render: () => <Example tabs={useTabs().map((tab, at) => ({ ...tab, disabled: at > 1 }))} />,
+  async play({ canvasElement }) {
+    const tabs = within(canvasElement).getAllByRole('tab')
+    tabs[0]?.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(tabs[1]).toHaveFocus())
+  },
+}
+
+/** No tabs, and a value that is none of them: no panel, and nothing breaks. */
+export const AbsurdValues: Story = {
+  render: () => (
+    <>
+      <Example label="None" tabs={[]} />
+      <Example label="Gone" tabs={useTabs().slice(0, 2)} value="gone" />
+    </>
+  ),
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryAllByRole('tabpanel')).toHaveLength(0)
+  },
+}

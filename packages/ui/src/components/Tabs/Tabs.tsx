@@ -70,7 +70,7 @@ export function Tabs(props: TabsProps) {
               className="mz-tabs__tab"
             >
               {tab.icon}
-              <span>{tab.label}</span>
+              <span dir="auto">{tab.label}</span>
               {tab.count !== undefined && <span className="mz-tabs__count">{tab.count}</span>}
             </Chakra.Trigger>
           ))}
