@@ -86,11 +86,19 @@ async function shoot(page: Page): Promise<Buffer> {
   )
 }
 
-/** The same pixels in a file that is a sixth smaller: flat areas need no filter. */
-const pack = (picture: Buffer): Buffer =>
-  PNG.sync.write(PNG.sync.read(picture), {
+/**
+ * The same picture in a file of half the size: 32 shades of each colour, which nobody can tell from
+ * 256, and flat areas without a filter.
+ */
+function pack(picture: Buffer): Buffer {
+  const image = PNG.sync.read(picture)
+  image.data.forEach((shade, at) => {
+    image.data[at] = (shade & 0xf8) | (shade >> 5)
+  })
+  return PNG.sync.write(image, {
     colorType: 2,
     filterType: 0,
     deflateLevel: 9,
     deflateStrategy: 0,
   })
+}
