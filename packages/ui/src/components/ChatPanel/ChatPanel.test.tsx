@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx'
@@ -68,6 +69,36 @@ it('names no language before it is known which one is spoken', () => {
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveProperty('value', '')
   rerender(header('en'))
   expect(screen.getAllByRole('option')).toHaveLength(1)
+})
+
+/** A panel with the focus on a button that can be taken away. */
+function showLeavingButton() {
+  let leave = () => {}
+  function Panel() {
+    const [there, setThere] = useState(true)
+    leave = () => setThere(false)
+    return (
+      <ChatPanel label="Chat with Noor" header={null} footer={<textarea aria-label="Message" />}>
+        {there && <button type="button">Retry</button>}
+      </ChatPanel>
+    )
+  }
+  show(<Panel />)
+  screen.getByRole('button').focus()
+  return () => act(leave)
+}
+
+it('takes the focus on to the input when the button that has it is gone', async () => {
+  showLeavingButton()()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
+})
+
+it('leaves the focus with the page where somebody has pressed beside the chat', async () => {
+  const leave = showLeavingButton()
+  await userEvent.click(document.body)
+  leave()
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('is static: stays at Escape, gives the focus back when it leaves', async () => {

@@ -1,7 +1,8 @@
 import './ChatPanel.css'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFocusTrap } from '../../hooks/use-focus-trap.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { useChatFocus } from './use-chat-focus.ts'
 
 export interface ChatPanelProps {
   /** "Chat with Noor" */
@@ -26,7 +27,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const covers = placement === 'fixed'
   useFocusTrap(panel, covers)
-  useFirstFocus(panel, covers)
+  useChatFocus(panel, covers)
   useStillPage(covers)
   return (
     <section
@@ -42,18 +43,6 @@ export function ChatPanel(props: ChatPanelProps) {
       {footer}
     </section>
   )
-}
-
-/** To the input; on a touch screen, whose keyboard would cover what there is to read, to the frame. */
-function useFirstFocus(panel: RefObject<HTMLElement | null>, active: boolean): void {
-  useEffect(() => {
-    const element = panel.current
-    if (!element || !active || element.contains(document.activeElement)) return
-    const touched = window.matchMedia('(pointer: coarse)').matches
-    const input = touched ? null : element.querySelector('textarea')
-    const first = input ?? element
-    first.focus()
-  }, [panel, active])
 }
 
 /** On phones the chat is the whole screen: what lies behind must not scroll. */

@@ -1,7 +1,8 @@
+import { recoverChatFocus } from '../ChatPanel/use-chat-focus.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 export interface ClearChatDialogProps
-  extends Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onCancel' | 'onClosed'> {
+  extends Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onCancel'> {
   title: string
   text: string
   texts: { cancel: string; clear: string; clearing: string }
@@ -9,7 +10,10 @@ export interface ClearChatDialogProps
   onClear: () => unknown
 }
 
-/** Asks before a conversation is deleted, with the first focus on the way out. Load it lazily. */
+/**
+ * Asks before a conversation is deleted, with the first focus on the way out. Afterwards there is
+ * nothing to clear any more, so the focus goes to the input. Load it lazily.
+ */
 export function ClearChatDialog({ text, texts, onClear, ...rest }: ClearChatDialogProps) {
   return (
     <ConfirmDialog
@@ -20,6 +24,7 @@ export function ClearChatDialog({ text, texts, onClear, ...rest }: ClearChatDial
       confirmLabel={texts.clear}
       busyLabel={texts.clearing}
       onConfirm={onClear}
+      onClosed={recoverChatFocus}
     />
   )
 }
