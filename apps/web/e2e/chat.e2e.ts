@@ -62,6 +62,17 @@ test('Escape does not close it; its own button does', async () => {
   await page.getByRole('textbox', { name: english.input }).waitFor({ state: 'detached' })
 })
 
+test('the terms of the assistant can be read, under the policy of the page', async () => {
+  const page = await open('#/')
+  await openChat(page, english)
+  await page.getByRole('button', { name: 'Terms' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms' })
+  await terms.getByRole('heading', { name: 'Your messages' }).waitFor()
+  await page.keyboard.press('Escape')
+  await terms.waitFor({ state: 'detached' })
+  await page.getByRole('textbox', { name: english.input }).waitFor()
+})
+
 test('HTML in a message is text', async () => {
   const page = await open('#/')
   const input = await openChat(page, english)

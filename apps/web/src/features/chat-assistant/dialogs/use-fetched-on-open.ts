@@ -1,18 +1,25 @@
 import type { ApiResult } from '@manzil/api-client/result'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * What a dialog shows, fetched each time it opens; null while it is on its way. `load` tries again.
- * Keep `call` the same from drawing to drawing.
+ * `onLoaded` comes before what has come is shown.
  */
-export function useFetchedOnOpen<T>(open: boolean, call: () => Promise<ApiResult<T>>) {
+export function useFetchedOnOpen<T>(
+  open: boolean,
+  call: () => Promise<ApiResult<T>>,
+  onLoaded?: (data: T) => void,
+) {
   const [result, setResult] = useState<ApiResult<T> | null>(null)
-  const load = useCallback(async () => {
+  async function load() {
     setResult(null)
-    setResult(await call())
-  }, [call])
+    const answer = await call()
+    if (answer.ok) onLoaded?.(answer.data)
+    setResult(answer)
+  }
+  const loadOnOpen = useEffectEvent(load)
   useEffect(() => {
-    if (open) void load()
-  }, [open, load])
+    if (open) void loadOnOpen()
+  }, [open])
   return { result, load }
 }

@@ -15,9 +15,8 @@ const fetchLead = () => getPropertySuggestion(api)
 /** Lead capture. What the account left before is fetched each time it opens, and updated. */
 export default function LeadDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation('chat')
-  const { result, load } = useFetchedOnOpen(open, fetchLead)
-  const known = result?.ok ? result.data.data : null
-  const form = useLeadForm(known, onClose)
+  const { known, form, fill } = useLeadForm(onClose)
+  const { result, load } = useFetchedOnOpen(open, fetchLead, ({ data }) => fill(data))
   return (
     <Lead
       open={open}

@@ -15,19 +15,26 @@ import { validateBySchema } from '../../../form/validate-by-schema.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { leadBody, leadValues, limitAmounts } from './lead-values.ts'
 
+interface LeadForm {
+  /** What is updated; null to leave details for the first time. */
+  known: StoredLead | null
+  form: LeadDialogProps['form']
+  /** Begins anew with what was left before. */
+  fill: (known: StoredLead | null) => void
+}
+
 /**
- * The form of the lead dialog. `known` is what is updated, null to leave details for the first time.
- * Errors show from the first attempt on: earlier, a field that grows by its error would move the
- * button that is being pressed. Nothing typed is lost when sending fails.
+ * The form of the lead dialog. Errors show from the first attempt on: earlier, a field that grows by
+ * its error would move the button that is being pressed. Nothing typed is lost when sending fails.
  */
-export function useLeadForm(known: StoredLead | null, onSent: () => void): LeadDialogProps['form'] {
+export function useLeadForm(onSent: () => void): LeadForm {
   const { t } = useTranslation('chat')
   const fail = useFailure()
   const validate = useLeadValidation()
+  const [known, setKnown] = useState<StoredLead | null>(null)
   const [failure, setFailure] = useState<string>()
   const form = useFormik<LeadValues>({
-    initialValues: useMemo(() => leadValues(known), [known]),
-    enableReinitialize: true,
+    initialValues: leadValues(null),
     validate,
     onSubmit: async (values, { setErrors }) => {
       setFailure(undefined)
@@ -48,12 +55,20 @@ export function useLeadForm(known: StoredLead | null, onSent: () => void): LeadD
     },
   })
   return {
-    values: form.values,
-    errors: form.submitCount > 0 ? form.errors : undefined,
-    onChange: (values) => void form.setValues(limitAmounts(values)),
-    onSubmit: form.submitForm,
-    busy: form.isSubmitting,
-    failure,
+    known,
+    form: {
+      values: form.values,
+      errors: form.submitCount > 0 ? form.errors : undefined,
+      onChange: (values) => void form.setValues(limitAmounts(values)),
+      onSubmit: form.submitForm,
+      busy: form.isSubmitting,
+      failure,
+    },
+    fill: (lead) => {
+      setKnown(lead)
+      setFailure(undefined)
+      form.resetForm({ values: leadValues(lead) })
+    },
   }
 }
 

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { draw } from '../../test/draw.tsx'
-import { SafeHtml } from '../SafeHtml.tsx'
+import { drawHtml } from '../draw-html.tsx'
 
+/** What becomes of HTML that no sanitiser has seen: the drawing must be safe by itself. */
 async function drawn(html: string): Promise<string> {
-  const { container } = await draw(
-    <div className="text">
-      <SafeHtml html={html} />
-    </div>,
-  )
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { container } = await draw(<div className="text">{drawHtml(body)}</div>)
   return container.querySelector('.text')?.innerHTML ?? ''
 }
 
-describe('SafeHtml', () => {
+describe('drawHtml', () => {
   it('keeps the tags of the contract, without their attributes', async () => {
     const html = '<h3 onclick="x()">A</h3><ul><li style="color:red">B<br><em>C</em></li></ul>'
     expect(await drawn(html)).toBe('<h3>A</h3><ul><li>B<br><em>C</em></li></ul>')
@@ -33,8 +31,7 @@ describe('SafeHtml', () => {
   })
 
   it('links to safe addresses only', async () => {
-    const unsafe = await drawn('<a href="javascript:alert(1)">A</a>')
-    expect(unsafe).not.toContain('href')
+    expect(await drawn('<a href="javascript:alert(1)">A</a>')).not.toContain('javascript')
     expect(await drawn('<a href="https://a.example/">A</a>')).toContain('href="https://a.example/"')
   })
 })
