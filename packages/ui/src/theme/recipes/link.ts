@@ -6,7 +6,6 @@ export const linkRecipe = defineRecipe({
   base: {
     color: 'accent.fg',
     borderRadius: '2px',
-    overflowWrap: 'break-word',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '3px',
