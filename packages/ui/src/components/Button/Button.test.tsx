@@ -63,3 +63,21 @@ it('lends its looks to a link', () => {
   )
   expect(screen.getByRole('link', { name: 'FAQs' }).className).toContain('mz-button--solid')
 })
+
+it('breaks long labels into lines, also those of links and of the busy state', () => {
+  const long = 'Send this enquiry to all of the agents'
+  show(
+    <>
+      <Button>Send</Button>
+      <Button loading loadingText={long}>
+        Go
+      </Button>
+      <Button asChild>
+        <a href="#/faqs">{long}</a>
+      </Button>
+    </>,
+  )
+  const wraps = (element: Element) => element.classList.contains('mz-button--wrap')
+  expect(screen.getAllByRole('button').map(wraps)).toEqual([false, true])
+  expect(wraps(screen.getByRole('link'))).toBe(true)
+})

@@ -135,3 +135,10 @@ it('marks the bin that holds the value', () => {
   )
   expect(marks).toEqual([false, true, false])
 })
+
+it('lets the keyboard reach a table that scrolls', async () => {
+  show(line())
+  expect(screen.queryByRole('group', { name: 'Rates' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+  expect(screen.getByRole('group', { name: 'Rates' }).tabIndex).toBe(0)
+})

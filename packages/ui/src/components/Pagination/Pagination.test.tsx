@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { readPage } from './PageJump.tsx'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
@@ -41,4 +42,35 @@ it.each([
   ['', null],
 ])('reads %j as page %j', (typed, page) => {
   expect(readPage(typed, 10_000)).toBe(page)
+})
+
+it.each([
+  [99, '/list?page=8', null],
+  [-3, null, '/list?page=2'],
+])('takes page %d as the nearest there is', (page, previous, next) => {
+  show(<Pagination {...props} page={page} />)
+  const address = (name: string) =>
+    screen.queryByRole('link', { name })?.getAttribute('href') ?? null
+  expect(address('Previous')).toBe(previous)
+  expect(address('Next')).toBe(next)
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+})
+
+it('writes numbers as the page does, and reads what is typed there', async () => {
+  const onGo = vi.fn()
+  const arabic = new Intl.NumberFormat('ar-u-nu-arab').format
+  show(
+    <Pagination
+      {...props}
+      formatNumber={arabic}
+      onGo={onGo}
+      texts={{ ...props.texts, goTo: 'Go to page', go: 'Go' }}
+    />,
+    { locale: 'ar', dir: 'rtl' },
+  )
+  expect(screen.getByRole('link', { name: 'Page ٩' }).getAttribute('href')).toBe('/list?page=9')
+  const field = screen.getByRole('textbox', { name: 'Go to page' })
+  await userEvent.type(field, '٧{Enter}')
+  expect(onGo).toHaveBeenCalledExactlyOnceWith(7)
+  expect(field).toHaveProperty('value', '')
 })

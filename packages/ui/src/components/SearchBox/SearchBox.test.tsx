@@ -103,3 +103,12 @@ it.each([
   await userEvent.type(input(), 'x')
   expect(screen.getByRole('status').textContent).toBe(note)
 })
+
+it('scrolls what the arrows mark into view', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  show(<Example />)
+  await userEvent.click(input())
+  await userEvent.keyboard('{ArrowUp}')
+  expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('option', { selected: true }))
+  scroll.mockRestore()
+})
