@@ -26,10 +26,12 @@ export function ${name}({ children }: ${name}Props) {
 }
 `,
     [`${name}.css`]: `.${className} {
+  overflow-wrap: anywhere;
   color: var(--mz-colors-fg);
 }
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { endlessWord } from '../../../.storybook/words/fields.ts'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
@@ -43,8 +45,8 @@ export const Default: Story = {}
 
 export const Playground: Story = {}
 
-/** A word that nobody can break. */
-export const EndlessWord: Story = { args: { children: 'a'.repeat(200) } }
+/** A word that nobody can break; then nothing, too much, and a text of the other direction. */
+export const Absurd: Story = { args: { children: endlessWord } }
 `,
     [`${name}.test.tsx`]: `import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'

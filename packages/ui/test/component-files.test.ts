@@ -11,6 +11,7 @@ describe('a new component', () => {
       'RatingStars.test.tsx',
     ])
     expect(files['RatingStars.tsx']).toContain('className="mz-rating-stars"')
+    expect(files['RatingStars.stories.tsx']).toContain('export const Absurd: Story')
   })
 
   it.each(['', 'ratingStars', 'rating-stars', 'Rating Stars', '../Chip'])(
