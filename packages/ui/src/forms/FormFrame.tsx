@@ -25,7 +25,8 @@ export function FormFrame({ onSubmit, busy, failure, id, children }: FormFramePr
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!wrong) return
     asked.current = false
-    wrong.focus()
+    // After React's own work: those who hear of the focus may draw.
+    queueMicrotask(() => wrong.focus())
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
