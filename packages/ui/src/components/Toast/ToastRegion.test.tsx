@@ -51,3 +51,27 @@ it('lets the clocks run again when the toast that was read is gone', () => {
   expect(store.snapshot()).toEqual([])
   vi.useRealTimers()
 })
+
+it('lets the clocks run again when the pointer is elsewhere after a toast was replaced under it', () => {
+  vi.useFakeTimers()
+  const store = createToastStore({ duration: 1000, removalDelay: 0 })
+  show(<ToastRegion store={store} label="Messages" closeLabel="Close" />)
+  act(() => {
+    store.show({ text: 'done' })
+  })
+  // As the browser leaves it: entered, and never left.
+  store.pause()
+  act(() => {
+    vi.advanceTimersByTime(5000)
+  })
+  fireEvent.pointerMove(screen.getByText('done'))
+  act(() => {
+    vi.advanceTimersByTime(5000)
+  })
+  fireEvent.pointerMove(document.body)
+  act(() => {
+    vi.advanceTimersByTime(1001)
+  })
+  expect(store.snapshot()).toEqual([])
+  vi.useRealTimers()
+})

@@ -41,6 +41,19 @@ export function ToastRegion({ store, label, closeLabel, position = 'top-end' }: 
     if (toasts.length === 0 || !read) store.resume()
   }, [toasts, store])
 
+  // A toast that was replaced under the pointer is not left either: what moves elsewhere tells it.
+  const shown = toasts.length > 0
+  useEffect(() => {
+    if (!shown) return
+    const onMove = ({ target }: PointerEvent) => {
+      const element = region.current
+      if (!element || (target instanceof Node && element.contains(target))) return
+      if (!element.contains(document.activeElement)) store.resume()
+    }
+    document.addEventListener('pointermove', onMove)
+    return () => document.removeEventListener('pointermove', onMove)
+  }, [shown, store])
+
   return createPortal(
     <section
       ref={region}
