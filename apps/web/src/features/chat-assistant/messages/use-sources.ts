@@ -3,34 +3,25 @@ import type { BubbleSourcesProps } from '@manzil/ui/ChatBubble/BubbleSources'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
+import { readField, readSource } from '../conversation/evidence-names.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'
-
-/** Names that the assistant's own tools use; others are shown as they come. */
-const sources = ['listing', 'search'] as const
-const fields = [
-  'title',
-  'price',
-  'size',
-  'bedrooms',
-  'bathrooms',
-  'price_per_sqft',
-  'listings',
-  'total',
-] as const
 
 /** Where the figures of an answer come from: source, field and day of each. */
 export function useSources(rows: readonly Evidence[]): BubbleSourcesProps {
   const { t } = useTranslation('chat')
   const { date } = useFormats()
   const onFollow = useFollowLink()
-  const detailOf = ({ source, field, as_of: asOf }: Evidence): string => {
-    const knownSource = sources.find((name) => name === source)
-    const knownField = fields.find((name) => name === field)
+  const detailOf = (row: Evidence): string => {
+    const source = readSource(row.source)
+    const field = readField(row.field)
     return [
-      knownSource ? t(`evidence.source.${knownSource}`) : source,
-      knownField ? t(`evidence.field.${knownField}`) : field.replaceAll('_', ' '),
-      ...(asOf === null ? [] : [t('messages.asOf', { date: date(asOf) })]),
-    ].join(' · ')
+      [source.key ? t(`evidence.source.${source.key}`) : '', source.rest],
+      [field.key ? t(`evidence.field.${field.key}`) : '', field.rest],
+      [row.as_of === null ? '' : t('messages.asOf', { date: date(row.as_of) })],
+    ]
+      .map((words) => words.filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join(' · ')
   }
   return {
     summary: t('messages.sources', { count: rows.length }),
