@@ -39,6 +39,14 @@ it('hides the hint while the chat is open', () => {
   expect(screen.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true')
 })
 
+it('stays in view until the panel has come', () => {
+  const { rerender } = render(<ChatLauncher {...texts} open loading onToggle={() => {}} />)
+  const region = screen.getByRole('complementary')
+  expect(region.hasAttribute('data-open')).toBe(false)
+  rerender(<ChatLauncher {...texts} open onToggle={() => {}} />)
+  expect(region.hasAttribute('data-open')).toBe(true)
+})
+
 it('tells unread messages while it is closed', () => {
   const unread = { count: '3', label: '3 unread messages' }
   const { rerender } = render(launcher(false, unread))

@@ -36,7 +36,8 @@ export function ChatLauncher(props: ChatLauncherProps) {
     <aside
       className={`mz-launcher mz-launcher--${placement}`}
       aria-label={props.label}
-      data-open={open || undefined}
+      // On phones it hides behind the panel, not before: the panel gives the focus back to the button.
+      data-open={(open && !loading) || undefined}
     >
       {hinted && (
         <span className="mz-launcher__hint" role="tooltip" id={hintId}>
