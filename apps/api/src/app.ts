@@ -15,7 +15,15 @@ import { registerWebApp } from './plugins/web-app.ts'
 interface Parts extends Omit<HandlerParts, 'config'> {
   config: Pick<
     Config,
-    'trustProxy' | 'loginLimit' | 'guestLimit' | 'demoAccounts' | 'validateResponses'
+    | 'trustProxy'
+    | 'loginLimit'
+    | 'guestLimit'
+    | 'enquiryLimit'
+    | 'listingEnquiryLimit'
+    | 'visitLimit'
+    | 'demoAccounts'
+    | 'mail'
+    | 'validateResponses'
   > & {
     webDir: string | undefined
   }
@@ -50,7 +58,13 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     handlers: createHandlers({ ...parts, config }),
     pending: pendingOperations,
     authenticate: parts.sessions.authenticate,
-    limits: { loginUser: config.loginLimit, loginGuest: config.guestLimit },
+    limits: {
+      loginUser: config.loginLimit,
+      loginGuest: config.guestLimit,
+      createEnquiry: config.enquiryLimit,
+      createGetInTouch: config.enquiryLimit,
+      logVisitor: config.visitLimit,
+    },
     validateResponses: config.validateResponses,
   })
   registerScenes(app)

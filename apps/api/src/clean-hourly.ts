@@ -1,20 +1,33 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
+import { forgetOldAnswers } from './idempotency/first-answer.ts'
+import { forgetEndedMails } from './mail/outbox.ts'
+import { forgetGuests } from './modules/account/forget-guests.ts'
 import { forgetOldViews } from './modules/property/search/count-view.ts'
 import type { Sessions } from './modules/session/service.ts'
+import { forgetOldVisits } from './modules/visit/repository.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Removes what has run out: sessions, and who saw which listing. Answers how to stop. */
+/**
+ * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
+ * counts of visits, guests that left nothing. Answers how to stop.
+ */
 export function cleanHourly(
   db: Kysely<Database>,
   sessions: Sessions,
   logger: Pick<Logger, 'warn'>,
+  { visitDays }: Pick<Config, 'visitDays'>,
 ): () => void {
   const clean = async () => {
     await sessions.removeExpired()
     await forgetOldViews(db)
+    await forgetEndedMails(db)
+    await forgetOldAnswers(db)
+    await forgetOldVisits(db, visitDays)
+    await forgetGuests(db)
   }
   const timer = setInterval(() => {
     clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out stays'))

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { Mailbox } from './ports/mail/mail-port.ts'
+import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { StartupError } from './startup-error.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -35,6 +37,34 @@ const environment = z.object({
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(10),
   /** Guest sessions a minute from one address. */
   GUEST_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Enquiries and messages to the company a minute from one address, each. */
+  ENQUIRY_LIMIT: z.coerce.number().int().min(1).default(10),
+  /** Enquiries an hour about one listing, from everybody. */
+  LISTING_ENQUIRY_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Counted visits a minute from one address. */
+  VISIT_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Days that counts of visits are kept. */
+  VISIT_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
+  /** Address of the site as visitors see it, for links in mails. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  /** Mail server, as smtps://user:password@host:465; mails stay in files where it is absent. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .transform((text) => new URL(text))
+    .optional(),
+  /** True lets smtp:// go on without TLS where the mail server offers none. */
+  SMTP_ALLOW_PLAIN: flag.default(false),
+  /** Sender of all mails. */
+  MAIL_FROM: z
+    .string()
+    .transform((text) => readMailbox(text) ?? { name: '', address: '' })
+    .refine(({ address }) => isMailable(address), 'must be "Name <address>" or an address')
+    .optional(),
+  /** Attempts after which a mail is given up; twelve take about fifteen hours. */
+  MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(100).default(12),
   /** Listings that an empty database is filled with. */
   DEMO_LISTINGS: z.coerce.number().int().min(0).max(200_000).default(5000),
   /** False refuses the demo accounts, whose password everybody knows. */
@@ -44,6 +74,16 @@ const environment = z.object({
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
+
+export interface MailConfig {
+  /** Undefined keeps mails in files. */
+  smtpUrl: URL | undefined
+  allowPlain: boolean
+  from: Mailbox
+  /** Without a slash at its end. */
+  publicUrl: string
+  attempts: number
+}
 
 export interface Config {
   port: number
@@ -56,6 +96,11 @@ export interface Config {
   allowedOrigins: string[]
   loginLimit: number
   guestLimit: number
+  enquiryLimit: number
+  listingEnquiryLimit: number
+  visitLimit: number
+  visitDays: number
+  mail: MailConfig
   demoListings: number
   demoAccounts: boolean
   validateResponses: boolean
@@ -71,6 +116,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartupError(`The environment is not usable: ${wrong.join('; ')}.`)
   }
   const env = parsed.data
+  if (env.SMTP_URL && !(env.MAIL_FROM && env.PUBLIC_URL))
+    throw new StartupError(
+      'SMTP_URL needs MAIL_FROM, the sender of mails, and PUBLIC_URL, the address of the site.',
+    )
   return {
     port: env.PORT,
     host: env.HOST,
@@ -82,6 +131,17 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowedOrigins: env.ALLOWED_ORIGINS,
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,
+    enquiryLimit: env.ENQUIRY_LIMIT,
+    listingEnquiryLimit: env.LISTING_ENQUIRY_LIMIT,
+    visitLimit: env.VISIT_LIMIT,
+    visitDays: env.VISIT_DAYS,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      allowPlain: env.SMTP_ALLOW_PLAIN,
+      from: env.MAIL_FROM ?? { name: 'Manzil', address: 'no-reply@manzil.example' },
+      publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      attempts: env.MAIL_ATTEMPTS,
+    },
     demoListings: env.DEMO_LISTINGS,
     demoAccounts: env.DEMO_ACCOUNTS,
     validateResponses: env.VALIDATE_RESPONSES,

@@ -1,16 +1,19 @@
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
+import { agentHandlers } from './modules/agent/routes.ts'
 import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
 import { contentHandlers } from './modules/content/routes.ts'
+import { enquiryHandlers, type MailService } from './modules/enquiry/routes.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
+import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
 
 export interface HandlerParts {
@@ -18,7 +21,8 @@ export interface HandlerParts {
   sessions: Sessions
   lookups: Lookups
   settings: SiteSettings
-  config: Pick<Config, 'demoAccounts'>
+  mailing: MailService
+  config: Pick<Config, 'demoAccounts' | 'mail' | 'listingEnquiryLimit'>
 }
 
 /** Every operation of the contract but the pending ones; one that is missing does not compile. */
@@ -27,6 +31,7 @@ export function createHandlers({
   sessions,
   lookups,
   settings,
+  mailing,
   config,
 }: HandlerParts): ServedHandlers {
   return {
@@ -36,6 +41,9 @@ export function createHandlers({
     ...propertyHandlers(db, lookups),
     ...favouriteHandlers(db, lookups),
     ...leadHandlers(db),
+    ...agentHandlers(db, lookups),
+    ...enquiryHandlers(db, { mailing, settings, config }),
+    ...visitHandlers(db),
     ...contentHandlers(db),
     ...blogHandlers(),
   }

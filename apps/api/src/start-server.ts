@@ -7,9 +7,11 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { seedDatabase } from './db/seed/seed.ts'
+import { startMailing } from './mail/start-mailing.ts'
 import { loadLookups } from './modules/catalogue/lookups.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
+import { openMail } from './ports/mail/open-mail.ts'
 import { StartupError } from './startup-error.ts'
 
 interface RunningServer {
@@ -30,13 +32,26 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const sessions = createSessions(database.db)
     const lookups = await loadLookups(database.db)
     const settings = readSiteSettings()
-    const app = await buildApp({ config, logger, database, sessions, lookups, settings })
+    const mail = openMail(config)
+    logger.info(mail.description)
+    const { attempts } = config.mail
+    const mailing = startMailing({ db: database.db, port: mail, logger, attempts })
+    const app = await buildApp({
+      config,
+      logger,
+      database,
+      sessions,
+      lookups,
+      settings,
+      mailing: { nudge: mailing.nudge, delivers: mail.delivers },
+    })
     const chat = await attachChat(app.server, { db: database.db, sessions, logger, config })
-    const stopCleaning = cleanHourly(database.db, sessions, logger)
+    const stopCleaning = cleanHourly(database.db, sessions, logger, config)
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
     app.addHook('onClose', async () => {
       stopCleaning()
+      await mailing.close()
       await database.close()
     })
     await listen(app, config)

@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them; the only place for table types. Columns as in `migrations/`. */
+/** The tables as Kysely sees them. Columns as in `migrations/`. */
 import type {
   MediaItem,
   PlaceKind,
@@ -6,19 +6,21 @@ import type {
   ServiceNeed,
 } from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-
-type Timestamp = ColumnType<Date, Date | string, Date | string>
-type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
-type NullableTimestamp = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
-/** A value that has a default and may be any JSON; written as text. */
-type Json = ColumnType<unknown, string | undefined, string>
-/** Only ever written as a `::tsvector` literal and matched; never selected. */
-type Words = ColumnType<never, string, string>
+import type {
+  CreatedAt,
+  Json,
+  NullableTimestamp,
+  Optional,
+  Timestamp,
+  Words,
+} from './column-types.ts'
+import type {
+  CompanyMessageTable,
+  EnquiryTable,
+  FirstAnswerTable,
+  OutboxMailTable,
+  VisitCountTable,
+} from './enquiry-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
 export type AccountTable = {
@@ -63,6 +65,8 @@ export type SessionTable = {
   created_at: CreatedAt
   expires_at: Timestamp
   last_seen_at: CreatedAt
+  /** When a visit of this session was last counted. */
+  visited_at: NullableTimestamp
 }
 
 export type FavouriteTable = { account_id: string; listing_id: string; created_at: CreatedAt }
@@ -287,4 +291,9 @@ export type Database = {
   chat_message: ChatMessageTable
   import_row: ImportRowTable
   import_run: ImportRunTable
+  enquiry: EnquiryTable
+  company_message: CompanyMessageTable
+  outbox_mail: OutboxMailTable
+  first_answer: FirstAnswerTable
+  visit_count: VisitCountTable
 }

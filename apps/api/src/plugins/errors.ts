@@ -12,6 +12,9 @@ export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope =
   requestId,
 })
 
+/** Seconds to wait where nothing better is known. */
+const aMinute = 60
+
 /** Sends the contract's envelope. */
 export function sendProblem(
   request: FastifyRequest,
@@ -19,6 +22,8 @@ export function sendProblem(
   status: number,
   problem: Problem,
 ): FastifyReply {
+  // Limits that a handler keeps say no time of their own.
+  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', aMinute)
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -33,6 +33,9 @@ export async function startFuzzServer(databaseUrl?: string): Promise<FuzzServer>
     DEMO_LISTINGS: '400',
     LOGIN_LIMIT: '1000000',
     GUEST_LIMIT: '1000000',
+    ENQUIRY_LIMIT: '1000000',
+    LISTING_ENQUIRY_LIMIT: '1000000',
+    VISIT_LIMIT: '1000000',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   })
   const log: string[] = []

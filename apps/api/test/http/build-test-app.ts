@@ -1,7 +1,9 @@
 import { pino } from 'pino'
 import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import type { MailService } from '../../src/modules/enquiry/routes.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 
@@ -9,18 +11,34 @@ interface Options {
   loginLimit?: number
   webDir?: string
   demoAccounts?: boolean
+  enquiryLimit?: number
+  listingEnquiryLimit?: number
+  visitLimit?: number
+  mailing?: MailService
 }
 
 /** The server over an open database, without listening. */
 export async function buildTestApp(
   database: OpenDatabase,
-  { loginLimit = 1000, webDir, demoAccounts = true }: Options = {},
+  {
+    loginLimit = 1000,
+    webDir,
+    demoAccounts = true,
+    enquiryLimit = 1000,
+    listingEnquiryLimit = 1000,
+    visitLimit = 1000,
+    mailing = { nudge: () => {}, delivers: false },
+  }: Options = {},
 ) {
   return buildApp({
     config: {
       trustProxy: false,
       loginLimit,
       guestLimit: 1000,
+      enquiryLimit,
+      listingEnquiryLimit,
+      visitLimit,
+      mail: readConfig({}).mail,
       webDir,
       demoAccounts,
       validateResponses: true,
@@ -30,5 +48,6 @@ export async function buildTestApp(
     sessions: createSessions(database.db),
     lookups: await loadLookups(database.db),
     settings: readSiteSettings(),
+    mailing,
   })
 }

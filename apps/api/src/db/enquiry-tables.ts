@@ -1,0 +1,82 @@
+/** Tables of what visitors write, and of what follows from it. Columns as in `migrations/`. */
+import type {
+  ContactChannel,
+  EnquiryKind,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
+import type { ColumnType, Generated } from 'kysely'
+import type { NullableTimestamp, Optional, Timestamp } from './column-types.ts'
+
+export type EnquiryTable = {
+  id: string
+  /** Short number for telephone and e-mail. */
+  reference: string
+  kind: EnquiryKind
+  /** The agent or agency that it goes to; null is the company. */
+  recipient_id: string | null
+  property_id: string | null
+  /** The account that wrote it, guests included. */
+  sender_id: string | null
+  name: string
+  email: string
+  phone_number: string
+  message: string
+  preferred_contact: ContactChannel | null
+  preferred_time: NullableTimestamp
+  language: LanguageCode
+  created_at: Timestamp
+}
+
+export type CompanyMessageTable = {
+  id: string
+  reference: string
+  sender_id: string | null
+  name: string
+  email: string
+  phone_number: string | null
+  subject: string
+  message: string
+  language: LanguageCode
+  created_at: Timestamp
+}
+
+/** Mails that are to be sent, written with what they tell of. */
+export type OutboxMailTable = {
+  id: string
+  /** Stays the same however often it is sent. */
+  message_id: string
+  /** `receipt` goes to a visitor, `notice` to an advertiser or the company. */
+  kind: 'notice' | 'receipt'
+  to_address: string
+  /** Emptied once it is sent. */
+  content: ColumnType<unknown, string, null>
+  state: Generated<'waiting' | 'sent' | 'dead'>
+  attempts: Generated<number>
+  /** When it may be taken up; while one process is at it, when another may. */
+  due_at: Timestamp
+  /** Who is at it. */
+  claim: Optional<string>
+  last_error: Optional<string>
+  created_at: Timestamp
+  ended_at: NullableTimestamp
+}
+
+/** First answers of calls with an `Idempotency-Key`. */
+export type FirstAnswerTable = {
+  /** Account, or empty for callers without a session. */
+  owner: string
+  operation: string
+  key: string
+  body_hash: string
+  answer: ColumnType<unknown, null, string>
+  created_at: Timestamp
+}
+
+/** Visits of a day by one fact about them and the language, with nothing about who. */
+export type VisitCountTable = {
+  day: ColumnType<Date, string, string>
+  fact: 'page' | 'device' | 'referrer'
+  value: string
+  language: LanguageCode
+  visits: number
+}

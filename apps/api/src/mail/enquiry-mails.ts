@@ -1,0 +1,141 @@
+import type {
+  ContactChannel,
+  EnquiryKind,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
+import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
+import type { Mailbox } from '../ports/mail/mail-port.ts'
+import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
+import type { OutgoingMail } from './outbox.ts'
+import { type MailBody, renderHtml, renderText } from './render.ts'
+import { mailTexts } from './texts/texts-of.ts'
+
+/** Who has written, and what. */
+export interface Letter {
+  reference: string
+  name: string
+  email: string
+  phone_number: string | null
+  /** What the visitor called it; enquiries have a kind instead. */
+  subject?: string
+  kind?: EnquiryKind
+  message: string
+  preferred_contact?: ContactChannel | null
+  preferred_time?: Date | null
+  language: LanguageCode
+}
+
+/** The listing that a letter is about. */
+export interface ListingFacts {
+  title: string
+  reference: string
+  url: string
+  /** Name of an advertiser without an account. */
+  advertiser: string | null
+}
+
+/** To whom a letter goes. */
+export interface Receiver {
+  /** Null where the site names no address of the company: the letter is kept only. */
+  mailbox: Mailbox | null
+  language: LanguageCode
+  /** False where it goes to the company. */
+  isAdvertiser: boolean
+}
+
+/** Letters of a subject that a listing's title may take. */
+const TITLE = 120
+
+/** The language of ours to write to an advertiser in: English where it is spoken, or none is. */
+export function languageFor(spoken: readonly string[]): LanguageCode {
+  if (spoken.includes('en')) return 'en'
+  const ours = spoken.map((code) => zLanguageCode.safeParse(code)).find(({ success }) => success)
+  return ours?.data ?? 'en'
+}
+
+/** The letter, as its receiver gets it; undefined where nobody can be written to. */
+export function noticeOf(
+  letter: Letter,
+  { mailbox, language, isAdvertiser }: Receiver,
+  listing: ListingFacts | undefined,
+): OutgoingMail | undefined {
+  if (!mailbox) return undefined
+  const { labels, kinds, channels, notice, open } = mailTexts[language]
+  const { name, email, phone_number, kind, preferred_contact, preferred_time } = letter
+  const canReply = isMailable(email)
+  const about = listing?.title ?? letter.subject ?? (kind ? kinds[kind] : '')
+  return mailOf('notice', mailbox, canReply ? { name, address: email } : null, {
+    language,
+    subject: notice.subject(letter.reference, oneLine(about, TITLE)),
+    paragraphs: [
+      notice.intro,
+      ...(!isAdvertiser && listing && kind !== 'report' ? [notice.noAccount] : []),
+    ],
+    facts: [
+      [labels.reference, letter.reference],
+      ...given(labels.kind, kind && kinds[kind]),
+      ...listingFacts(labels, listing),
+      ...given(labels.advertiser, listing?.advertiser),
+      [labels.name, name],
+      [labels.email, email],
+      ...given(labels.phone, phone_number),
+      ...given(labels.channel, preferred_contact && channels[preferred_contact]),
+      ...given(labels.time, preferred_time && dubaiTime(preferred_time, language)),
+      ...given(labels.subject, letter.subject),
+    ],
+    quote: [labels.message, letter.message],
+    ...(listing && { link: { label: open, url: listing.url } }),
+    ending: canReply ? [notice.reply] : [],
+  })
+}
+
+/**
+ * Tells a visitor that the letter has arrived; undefined where the address takes no mail. Nothing
+ * that the visitor typed is in it: whoever enters a stranger's address cannot write to the stranger.
+ */
+export function receiptOf(
+  { reference, email, language, kind }: Letter,
+  { isAdvertiser }: Pick<Receiver, 'isAdvertiser'>,
+  listing: ListingFacts | undefined,
+): OutgoingMail | undefined {
+  if (!isMailable(email)) return undefined
+  const { labels, kinds, receipt, open } = mailTexts[language]
+  return mailOf('receipt', { name: '', address: email }, null, {
+    language,
+    subject: receipt.subject(reference),
+    paragraphs: [receipt.greeting, isAdvertiser ? receipt.toAdvertiser : receipt.toCompany],
+    facts: [
+      [labels.reference, reference],
+      ...given(labels.kind, kind && kinds[kind]),
+      ...listingFacts(labels, listing),
+    ],
+    ...(listing && { link: { label: open, url: listing.url } }),
+    ending: [receipt.stranger],
+  })
+}
+
+type Fact = readonly [label: string, value: string]
+
+const given = (label: string, value: string | null | undefined): Fact[] =>
+  value ? [[label, value]] : []
+
+const listingFacts = (labels: { listing: string }, listing: ListingFacts | undefined): Fact[] =>
+  given(labels.listing, listing && `${listing.title} (${listing.reference})`)
+
+/** Days and times are the Emirates' own, in Western digits. */
+const dubaiTime = (time: Date, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-AE-u-nu-latn' : language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Asia/Dubai',
+  }).format(time)
+
+function mailOf(
+  kind: OutgoingMail['kind'],
+  to: Mailbox,
+  replyTo: Mailbox | null,
+  body: MailBody,
+): OutgoingMail {
+  const { subject } = body
+  return { kind, to, replyTo, subject, text: renderText(body), html: renderHtml(body) }
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../db/schema.ts'
+import { type MailPort, MailRefused } from '../ports/mail/mail-port.ts'
+import { type ClaimedMail, claimMails, markDead, markFailed, markSent } from './outbox.ts'
+
+export interface Mailing {
+  /** Sends what is waiting now, instead of at the next look. */
+  nudge(): void
+  /** Sends what is due, for a few seconds at most, and ends. */
+  close(): Promise<void>
+}
+
+interface Options {
+  db: Kysely<Database>
+  port: MailPort
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Attempts after which a mail is dead. */
+  attempts: number
+  now?: () => Date
+}
+
+/** How often it looks for mails that are due again or were left by a lost process, in ms. */
+const LOOK_MS = 5_000
+
+/** Mails sent side by side. */
+const BATCH = 5
+
+/** Longest time for one mail, and for what is under way when the server stops, in ms. */
+const SEND_MS = 60_000
+const DRAIN_MS = 8_000
+
+/** A mail that nobody reports on for this long is taken up again. Longer than any sending. */
+const LEASE_MS = 2 * SEND_MS
+
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 6 * 60 * 60_000
+
+/** Pause after a failed attempt: half a minute, doubled each time, six hours at most. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
+
+/**
+ * Sends the mails of the outbox until it is closed. Each is sent at least once: a process that is
+ * lost between sending and noting it leaves the mail to be sent again, under the same Message-ID.
+ */
+export function startMailing({
+  db,
+  port,
+  logger,
+  attempts,
+  now = () => new Date(),
+}: Options): Mailing {
+  const stopped = new AbortController()
+  let running: Promise<void> | undefined
+  let asked = false
+  let ended = false
+
+  const send = async (claimed: ClaimedMail): Promise<void> => {
+    const { id, kind, mail } = claimed
+    try {
+      // More than allowed means that earlier attempts took their process with them.
+      if (claimed.attempts > attempts) throw new MailRefused('given up after too many attempts')
+      const signal = AbortSignal.any([AbortSignal.timeout(SEND_MS), stopped.signal])
+      await port.deliver(mail, signal)
+    } catch (error) {
+      const reason = reasonOf(error)
+      const final = error instanceof MailRefused || claimed.attempts >= attempts
+      // Neither the address nor what a mail server says of it goes into the log.
+      if (final) {
+        await markDead(db, claimed, { now: now(), reason })
+        logger.error({ mail: id, kind, code: codeOf(error) }, 'a mail was given up')
+      } else {
+        const due = new Date(now().getTime() + pauseAfter(claimed.attempts))
+        await markFailed(db, claimed, { due, reason })
+        logger.warn({ mail: id, kind, code: codeOf(error), due }, 'a mail has to wait')
+      }
+      return
+    }
+    await markSent(db, claimed, now())
+  }
+
+  const sendDue = async (): Promise<void> => {
+    try {
+      while (asked && !stopped.signal.aborted) {
+        asked = false
+        const claimed = await claimMails(db, { limit: BATCH, leaseMs: LEASE_MS, now: now() })
+        await Promise.all(claimed.map(send))
+        if (claimed.length > 0) asked = true
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'mails stay in the outbox')
+    } finally {
+      // At once, so that nobody asks a round that has ended.
+      running = undefined
+    }
+  }
+
+  const look = async (): Promise<void> => {
+    asked = true
+    running ??= sendDue()
+    await running
+  }
+
+  const timer = setInterval(() => void look(), LOOK_MS)
+  timer.unref()
+  void look()
+
+  return {
+    nudge() {
+      if (!ended) void look()
+    },
+    async close() {
+      if (ended) return
+      ended = true
+      clearInterval(timer)
+      const limit = setTimeout(() => stopped.abort(), DRAIN_MS)
+      // The first may have looked before the newest mail was there.
+      await running
+      await look()
+      clearTimeout(limit)
+      await port.close()
+    },
+  }
+}
+
+const REASON_LIMIT = 300
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, REASON_LIMIT)
+
+/** The library's or the system's own word for it. */
+const codeOf = (error: unknown): string | undefined => {
+  const source = error instanceof MailRefused && error.cause ? error.cause : error
+  return source instanceof Error && 'code' in source ? String(source.code) : undefined
+}

@@ -1,0 +1,127 @@
+import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { RequestContext } from '../../request-context.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import { likedAmong } from '../favourite/repository.ts'
+import { toCard } from '../property/card.ts'
+import { all, isLive } from '../property/search/conditions.ts'
+import { MAX_DEPTH } from '../property/search/filter.ts'
+import { orders } from '../property/search/order.ts'
+import { countRows, readPage } from '../property/search/read-page.ts'
+import {
+  type AdvertiserCondition,
+  countAdvertisers,
+  peopleOf,
+  readAdvertisers,
+} from './advertisers.ts'
+import { readAreas } from './areas.ts'
+import { toAgentCard, toAgentProfile } from './card.ts'
+import { namedAdvertisers } from './named-advertisers.ts'
+import { agentGone } from './problems.ts'
+
+type AgentHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  'listAgents' | 'getAgent' | 'listAgencies'
+>
+
+/** Agents and agencies as visitors see them. */
+export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHandlers {
+  return {
+    async listAgents({ query }) {
+      const { page, limit, search } = query
+      const filters = conditionsOf(query)
+      const named =
+        search === undefined ? undefined : await namedAdvertisers(db, lookups, search, filters)
+      const where = named === undefined ? filters : [sql<boolean>`p.id = any(${named}::text[])`]
+      const total = named === undefined ? await countAdvertisers(db, where) : named.length
+      const slice = { limit, offset: (page - 1) * limit }
+      const rows = slice.offset < total ? await readAdvertisers(db, { where, slice }) : []
+      const areas = await readAreas(
+        db,
+        lookups,
+        rows.map(({ id }) => id),
+      )
+      return {
+        status: 200,
+        body: {
+          data: rows.map((row) => toAgentCard(row, areas)),
+          pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+        },
+      }
+    },
+
+    async getAgent({ path: { id }, query: { page, limit, sort_by } }, { caller }) {
+      const where = [sql<boolean>`(p.id = ${id} or p.agency_id = ${id})`]
+      const people = await readAdvertisers(db, { where, only: id })
+      const profile = people.find((row) => row.id === id)
+      if (!profile) return agentGone
+      const areas = await readAreas(
+        db,
+        lookups,
+        people.map((row) => row.id),
+      )
+      const condition = all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
+      const plan = { condition, arms: [condition] }
+      const total = await countRows(db, plan)
+      const offset = (page - 1) * limit
+      const depth = Math.min(total, MAX_DEPTH)
+      const rows =
+        offset < depth
+          ? await readPage(db, plan, orders[sort_by ?? 'newest'], {
+              offset,
+              limit: Math.min(limit, depth - offset),
+            })
+          : []
+      const liked = await likedAmong(
+        db,
+        caller?.id,
+        rows.map((row) => row.id),
+      )
+      return {
+        status: 200,
+        body: {
+          data: toAgentProfile(
+            profile,
+            people.filter((row) => row.agency_id === id),
+            areas,
+          ),
+          properties: rows.map((row) => toCard(row, lookups, liked.has(row.id))),
+          pagination: { page, limit, total, totalPages: Math.ceil(depth / limit) },
+        },
+      }
+    },
+
+    async listAgencies() {
+      const rows = await readAdvertisers(db, { where: [sql<boolean>`p.role = 'agency'`] })
+      const data = rows
+        .map(({ id, name, logo, rera_number, agents }) => ({
+          _id: id,
+          name,
+          agency_logo: logo,
+          rera_number,
+          agents_count: agents,
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+        .slice(0, choices)
+      return { status: 200, body: { data } }
+    },
+  }
+}
+
+/** Agencies that a form offers at most; the contract's limit. */
+const choices = 5000
+
+function conditionsOf({
+  user_type,
+  service_need,
+  nationality,
+  language,
+}: RequestOf<'listAgents'>['query']): AdvertiserCondition[] {
+  return [
+    ...(user_type === undefined ? [] : [sql<boolean>`p.role = ${user_type}`]),
+    ...(service_need === undefined ? [] : [sql<boolean>`${service_need} = any(p.service_need)`]),
+    ...(nationality === undefined ? [] : [sql<boolean>`p.nationality = ${nationality}`]),
+    ...(language === undefined ? [] : [sql<boolean>`${language} = any(p.languages)`]),
+  ]
+}

@@ -1,0 +1,39 @@
+/** A mailbox, with the name that it is shown by. */
+export interface Mailbox {
+  name: string
+  address: string
+}
+
+/** A mail as it leaves: whole, so that sending it again sends the same. */
+export interface Mail {
+  /** With angle brackets; the same for every attempt, so that receivers can tell a repetition. */
+  messageId: string
+  to: Mailbox
+  replyTo: Mailbox | null
+  subject: string
+  text: string
+  html: string
+  date: Date
+}
+
+/** Where mails go. */
+export interface MailPort {
+  /** Whether mails leave this machine. */
+  readonly delivers: boolean
+  /** What happens to mails, in one sentence for the person who starts the server. */
+  readonly description: string
+  /**
+   * Hands a mail over.
+   * @throws MailRefused where trying again would not help; other errors may pass
+   */
+  deliver(mail: Mail, signal: AbortSignal): Promise<void>
+  close(): Promise<void>
+}
+
+/** The receiving side will never take this mail. */
+export class MailRefused extends Error {
+  constructor(reason: string, options?: { cause?: unknown }) {
+    super(reason, options)
+    this.name = 'MailRefused'
+  }
+}

@@ -1,0 +1,33 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail, Mailbox } from './mail-port.ts'
+import { oneLine } from './mailbox.ts'
+
+/** Characters of a subject and of a name. */
+const limits = { subject: 200, name: 120 }
+
+/** The mail in the library's words. It is given values only, never files or addresses to fetch. */
+export function messageOf(
+  { messageId, to, replyTo, subject, text, html, date }: Mail,
+  from: Mailbox,
+): SendMailOptions {
+  return {
+    messageId,
+    date,
+    from: named(from),
+    to: named(to),
+    ...(replyTo && { replyTo: named(replyTo) }),
+    // Said again, so that nothing is read out of the headers.
+    envelope: { from: from.address, to: [to.address] },
+    subject: oneLine(subject, limits.subject),
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+const named = ({ name, address }: Mailbox): Mailbox => ({
+  name: oneLine(name, limits.name),
+  address,
+})
