@@ -28,3 +28,21 @@ export function readEntries(folder = storybookFolder): Entry[] {
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'))
   return Object.values(entries)
 }
+
+const isOf = ({ title, importPath }: Entry, name: string): boolean => {
+  const parts = [...title.split('/'), ...importPath.split(/[/.]/)]
+  return parts.some((part) => part.toLowerCase() === name.toLowerCase())
+}
+
+/**
+ * The entries of components or pages, by the names of their files or their titles; all without a name.
+ *
+ * @throws Error where a name is nobody's
+ */
+export function entriesOf(entries: readonly Entry[], names: readonly string[]): Entry[] {
+  const unknown = names.filter((name) => !entries.some((entry) => isOf(entry, name)))
+  if (unknown.length > 0)
+    throw new Error(`No stories of ${unknown.join(', ')}. Names are those of the components: Chip.`)
+  if (names.length === 0) return [...entries]
+  return entries.filter((entry) => names.some((name) => isOf(entry, name)))
+}

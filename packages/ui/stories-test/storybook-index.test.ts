@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type Entry, entriesOf } from './storybook-index.ts'
+
+const entry = (title: string, importPath: string): Entry => ({
+  id: title,
+  type: 'story',
+  title,
+  name: 'Default',
+  tags: [],
+  importPath,
+})
+const chip = entry('components/Chip', './src/components/Chip/Chip.stories.tsx')
+const field = entry('components/Field', './src/components/Field/Field.stories.tsx')
+const textField = entry('components/TextField', './src/components/TextField/TextField.stories.tsx')
+const adding = entry('Guides/Adding a component', './src/docs/guides/Adding.mdx')
+const all = [chip, field, textField, adding]
+
+it.each([
+  [[], all],
+  [['Chip'], [chip]],
+  [['field'], [field]],
+  [['Adding'], [adding]],
+  [['Adding a component'], [adding]],
+  [
+    ['TextField', 'Chip'],
+    [chip, textField],
+  ],
+])('takes the entries of %j', (names, expected) => {
+  expect(entriesOf(all, names)).toEqual(expected)
+})
+
+it('says whose stories there are none', () => {
+  expect(() => entriesOf(all, ['Chip', 'Chips'])).toThrow('No stories of Chips.')
+})
