@@ -1,14 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
+import remarkGfm from 'remark-gfm'
+import { readableArrays } from './readable-arrays.ts'
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables of the pages: Markdown itself has none.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   viteFinal: (vite) => ({
     ...vite,
     // The worker of stories that call the mock, served and built.
-    plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [readableArrays(), ...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...vite.build,
       rolldownOptions: {

@@ -9,6 +9,7 @@ import '../src/styles/type-faces/han.ts'
 import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
 import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
 import { loadMock } from './load-mock.ts'
+import { withWrittenTypes } from './written-types.ts'
 
 // A play waits so long for what comes (ms); a busy machine needs more than the usual second.
 configure({ asyncUtilTimeout: 5_000 })
@@ -69,6 +70,7 @@ const preview: Preview = {
     },
   ],
   loaders: [loadMock],
+  argTypesEnhancers: [withWrittenTypes],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
