@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
@@ -18,6 +19,8 @@ interface Options {
   /** Attempts after which a mail is dead. */
   attempts: number
   now?: () => Date
+  /** Longest time for what is due when it is closed, in ms. */
+  drainMs?: number
 }
 
 /** How often it looks for mails that are due again or were left by a lost process, in ms. */
@@ -29,6 +32,9 @@ const BATCH = 5
 /** Longest time for one mail, and for what is under way when the server stops, in ms. */
 const SEND_MS = 60_000
 const DRAIN_MS = 8_000
+
+/** Time to note what became of a sending that was ended, in ms. */
+const HEED_MS = 1_000
 
 /** A mail that nobody reports on for this long is taken up again. Longer than any sending. */
 const LEASE_MS = 2 * SEND_MS
@@ -50,6 +56,7 @@ export function startMailing({
   logger,
   attempts,
   now = () => new Date(),
+  drainMs = DRAIN_MS,
 }: Options): Mailing {
   const stopped = new AbortController()
   let running: Promise<void> | undefined
@@ -114,14 +121,23 @@ export function startMailing({
       if (ended) return
       ended = true
       clearInterval(timer)
-      const limit = setTimeout(() => stopped.abort(), DRAIN_MS)
-      // The first may have looked before the newest mail was there.
-      await running
-      await look()
-      clearTimeout(limit)
+      const drain = async () => {
+        // The round under way may have looked before the newest mail was there.
+        await running
+        await look()
+      }
+      await Promise.race([drain(), cutOff(stopped, drainMs)])
+      stopped.abort()
       await port.close()
     },
   }
+}
+
+/** Ends the sending after a while, and the waiting for whoever does not heed it soon after. */
+async function cutOff(stopped: AbortController, drainMs: number): Promise<void> {
+  await pause(drainMs, undefined, { ref: false })
+  stopped.abort()
+  await pause(HEED_MS, undefined, { ref: false })
 }
 
 const REASON_LIMIT = 300

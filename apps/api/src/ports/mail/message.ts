@@ -27,7 +27,8 @@ export function messageOf(
   }
 }
 
+/** A name is a name: one that holds another address would be taken for the sender. */
 const named = ({ name, address }: Mailbox): Mailbox => ({
-  name: oneLine(name, limits.name),
+  name: oneLine(name.replace(/[<>"@\\]+/g, ' '), limits.name),
   address,
 })
