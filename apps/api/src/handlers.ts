@@ -10,6 +10,7 @@ import { enquiryHandlers, type MailService } from './modules/enquiry/routes.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
+import { searchHandlers } from './modules/property/search-routes.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
@@ -39,6 +40,7 @@ export function createHandlers({
     ...accountHandlers(db, sessions, config),
     ...catalogueHandlers(db, lookups, settings),
     ...propertyHandlers(db, lookups),
+    ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, lookups),
     ...leadHandlers(db),
     ...agentHandlers(db, lookups),

@@ -16,6 +16,7 @@ import { paymentCases } from './cases/payment.ts'
 import { planCases } from './cases/plan.ts'
 import { profileCases } from './cases/profile.ts'
 import { propertyCases } from './cases/property.ts'
+import { propertySearchCases } from './cases/property-search.ts'
 import { signupCases } from './cases/sign-up.ts'
 import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
@@ -49,6 +50,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   visitCases(suite)
   agentCases(suite)
   propertyCases(suite)
+  propertySearchCases(suite)
   favouriteCases(suite)
   leadCases(suite)
   ownPropertyCases(suite)

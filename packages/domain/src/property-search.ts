@@ -49,6 +49,7 @@ const readers: { [K in keyof Required<PropertyQuery>]: Reader<NonNullable<Proper
   west: decimal,
   north: decimal,
   east: decimal,
+  area: text,
   sort_by: oneOf(sortOrders),
   page: whole,
   limit: whole,

@@ -13,6 +13,7 @@ import { paymentHandlers } from './handlers/payment.ts'
 import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
+import { searchHandlers } from './handlers/search.ts'
 import { signupHandlers } from './handlers/signup.ts'
 import { siteHandlers } from './handlers/site.ts'
 import { uploadHandlers } from './handlers/upload.ts'
@@ -29,6 +30,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...agentHandlers(world),
   ...catalogueHandlers(world),
   ...propertyHandlers(world),
+  ...searchHandlers(world),
   ...favouriteHandlers(world),
   ...ownPropertyHandlers(world),
   ...uploadHandlers(world),

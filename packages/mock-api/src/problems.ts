@@ -1,5 +1,5 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
-import type { User } from '@manzil/api-client/generated/types.gen'
+import type { FieldError, User } from '@manzil/api-client/generated/types.gen'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
 
@@ -141,3 +141,10 @@ export function forbiddenTo(operation: OperationId, user: User | undefined) {
   const message = forbiddenMessage(operation, user?.role)
   return { status: 403, problem: { code: 'forbidden', message } } as const
 }
+
+/** The answer where filters name what is not known here. */
+export const filtersRefused = (fields: FieldError[]) =>
+  ({
+    status: 400,
+    problem: { code: 'invalid_request', message: 'Some filters could not be used.', fields },
+  }) as const

@@ -1,12 +1,13 @@
-import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { categories } from '@manzil/seed-data/catalogue/categories'
 import { places } from '@manzil/seed-data/places/places'
 
-type Query = RequestOf<'listProperties'>['query']
-
-type Named = Pick<Query, 'category' | 'sub_category' | 'sub_sub_category' | 'location' | 'features'>
+type Named = Pick<
+  FilterQuery,
+  'category' | 'sub_category' | 'sub_sub_category' | 'location' | 'features'
+>
 
 /** Ids and slugs of a search that name nothing, as the server refuses them. */
 export function unknownNames(query: Named): FieldError[] {

@@ -15,7 +15,7 @@ beforeAll(async () => {
         body: {
           data: [],
           pagination: { page: 1, limit: 24, total: 0, totalPages: 0 },
-          search: { corrected: null, places: [] },
+          search: { corrected: null, places: [], read: {} },
         },
       }
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { amenityRows, categoryRows, placeRows } from '../../src/db/seed/reference-rows.ts'
 import { buildLexicon } from '../../src/modules/property/search/lexicon.ts'
 import { buildPlaceTree } from '../../src/modules/property/search/place-tree.ts'
+import { createLimitReader } from '../../src/modules/property/search/read-limits.ts'
 import { readText } from '../../src/modules/property/search/read-text.ts'
 
 const nothing = new Map<string, number>()
@@ -14,16 +15,31 @@ const lexicon = buildLexicon({
   amenities: amenityRows(),
 })
 const slugOf = new Map(places.map(({ code, slug }) => [code, slug]))
+const readLimits = createLimitReader(
+  places.map((place) => ({
+    slug: place.slug,
+    kind: place.kind,
+    parent: place.parent_code === null ? null : (slugOf.get(place.parent_code) ?? null),
+    name: place.name_en,
+    nameAr: place.name_ar,
+    aliases: aliases
+      .filter(({ place_code, lang }) => place_code === place.code && lang !== 'dld')
+      .map(({ name }) => name),
+    needsParent: place.needs_parent,
+  })),
+)
+const knowledge = { lexicon, tree, readLimits }
 
 function read(text: string) {
-  const { places: codes, types, beds, purpose, terms, corrected } = readText(text, lexicon, tree)
+  const reading = readText(text, knowledge)
+  const { places: codes, types, beds, purpose, terms } = reading
   return {
     places: codes.map((code) => slugOf.get(code)),
     types,
     beds,
     purpose,
     words: terms.map(({ words }) => words.join(' ')),
-    corrected,
+    corrected: reading.isCorrected ? reading.text : undefined,
   }
 }
 

@@ -64,6 +64,10 @@ export const getProperty = (api: Api, ...init: InitOf<'/property/get-property/{i
 export const getPropertySuggestion = (api: Api, ...init: InitOf<'/chat/get-property-suggestion', 'get'>) =>
   toResult('getPropertySuggestion', api.GET('/chat/get-property-suggestion', ...init))
 
+/** A search in figures. */
+export const getSearchFacets = (api: Api, ...init: InitOf<'/property/get-search-facets-for-users', 'get'>) =>
+  toResult('getSearchFacets', api.GET('/property/get-search-facets-for-users', ...init))
+
 /** What stands behind the site. */
 export const getSiteStatus = (api: Api, ...init: InitOf<'/site/get-site-status', 'get'>) =>
   toResult('getSiteStatus', api.GET('/site/get-site-status', ...init))
@@ -126,6 +130,10 @@ export const listLikedProperties = (api: Api, ...init: InitOf<'/user/get-all-lik
 export const listLocations = (api: Api, ...init: InitOf<'/location/get-all-locations', 'get'>) =>
   toResult('listLocations', api.GET('/location/get-all-locations', ...init))
 
+/** Listings on a map. */
+export const listMapPins = (api: Api, ...init: InitOf<'/property/get-map-for-users', 'get'>) =>
+  toResult('listMapPins', api.GET('/property/get-map-for-users', ...init))
+
 /** The account's own listings. */
 export const listOwnProperties = (api: Api, ...init: InitOf<'/property/get-my-properties', 'get'>) =>
   toResult('listOwnProperties', api.GET('/property/get-my-properties', ...init))
@@ -145,6 +153,10 @@ export const listPopularProperties = (api: Api, ...init: InitOf<'/property/get-p
 /** Search listings. */
 export const listProperties = (api: Api, ...init: InitOf<'/property/get-all-properties-for-users', 'get'>) =>
   toResult('listProperties', api.GET('/property/get-all-properties-for-users', ...init))
+
+/** What a few letters may mean. */
+export const listSearchSuggestions = (api: Api, ...init: InitOf<'/property/get-search-suggestions-for-users', 'get'>) =>
+  toResult('listSearchSuggestions', api.GET('/property/get-search-suggestions-for-users', ...init))
 
 /** Listings like this one. */
 export const listSimilarProperties = (api: Api, ...init: InitOf<'/property/get-similar-properties/{id}', 'get'>) =>

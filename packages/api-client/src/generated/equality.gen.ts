@@ -86,9 +86,13 @@ export type SchemaEquality = {
   ListingSource: Same<types.ListingSource, z.output<typeof schemas.zListingSource>>
   Location: Same<types.Location, z.output<typeof schemas.zLocation>>
   LoginRequest: Same<types.LoginRequest, z.output<typeof schemas.zLoginRequest>>
+  MapCluster: Same<types.MapCluster, z.output<typeof schemas.zMapCluster>>
+  MapPin: Same<types.MapPin, z.output<typeof schemas.zMapPin>>
+  MapPins: Same<types.MapPins, z.output<typeof schemas.zMapPins>>
   MediaItem: Same<types.MediaItem, z.output<typeof schemas.zMediaItem>>
   MediaRole: Same<types.MediaRole, z.output<typeof schemas.zMediaRole>>
   NullableAed: Same<types.NullableAed, z.output<typeof schemas.zNullableAed>>
+  NullableFigure: Same<types.NullableFigure, z.output<typeof schemas.zNullableFigure>>
   NullableImageUrl: Same<types.NullableImageUrl, z.output<typeof schemas.zNullableImageUrl>>
   NullableLinkUrl: Same<types.NullableLinkUrl, z.output<typeof schemas.zNullableLinkUrl>>
   OneTimeCode: Same<types.OneTimeCode, z.output<typeof schemas.zOneTimeCode>>
@@ -122,7 +126,12 @@ export type SchemaEquality = {
   RegistrationNumber: Same<types.RegistrationNumber, z.output<typeof schemas.zRegistrationNumber>>
   ResetPasswordRequest: Same<types.ResetPasswordRequest, z.output<typeof schemas.zResetPasswordRequest>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
+  SearchFacets: Same<types.SearchFacets, z.output<typeof schemas.zSearchFacets>>
+  SearchField: Same<types.SearchField, z.output<typeof schemas.zSearchField>>
   SearchNotes: Same<types.SearchNotes, z.output<typeof schemas.zSearchNotes>>
+  SearchQuery: Same<types.SearchQuery, z.output<typeof schemas.zSearchQuery>>
+  SearchRelaxation: Same<types.SearchRelaxation, z.output<typeof schemas.zSearchRelaxation>>
+  SearchSuggestion: Same<types.SearchSuggestion, z.output<typeof schemas.zSearchSuggestion>>
   ServiceNeed: Same<types.ServiceNeed, z.output<typeof schemas.zServiceNeed>>
   SessionToken: Same<types.SessionToken, z.output<typeof schemas.zSessionToken>>
   SetPasswordRequest: Same<types.SetPasswordRequest, z.output<typeof schemas.zSetPasswordRequest>>
@@ -139,6 +148,7 @@ export type SchemaEquality = {
   SpokenLanguage: Same<types.SpokenLanguage, z.output<typeof schemas.zSpokenLanguage>>
   StoredLead: Same<types.StoredLead, z.output<typeof schemas.zStoredLead>>
   SubCategory: Same<types.SubCategory, z.output<typeof schemas.zSubCategory>>
+  SuggestionKind: Same<types.SuggestionKind, z.output<typeof schemas.zSuggestionKind>>
   TemporaryToken: Same<types.TemporaryToken, z.output<typeof schemas.zTemporaryToken>>
   UpdatePasswordRequest: Same<types.UpdatePasswordRequest, z.output<typeof schemas.zUpdatePasswordRequest>>
   UploadForm: Same<types.UploadForm, z.output<typeof schemas.zUploadForm>>
@@ -149,6 +159,7 @@ export type SchemaEquality = {
   UserPlanStatus: Same<types.UserPlanStatus, z.output<typeof schemas.zUserPlanStatus>>
   UserType: Same<types.UserType, z.output<typeof schemas.zUserType>>
   UserUpdate: Same<types.UserUpdate, z.output<typeof schemas.zUserUpdate>>
+  ValueDistribution: Same<types.ValueDistribution, z.output<typeof schemas.zValueDistribution>>
   VerifyCodeRequest: Same<types.VerifyCodeRequest, z.output<typeof schemas.zVerifyCodeRequest>>
   VerifyEmailRequest: Same<types.VerifyEmailRequest, z.output<typeof schemas.zVerifyEmailRequest>>
   VerifyPaymentRequest: Same<types.VerifyPaymentRequest, z.output<typeof schemas.zVerifyPaymentRequest>>
@@ -233,9 +244,13 @@ const equal: SchemaEquality = {
   ListingSource: true,
   Location: true,
   LoginRequest: true,
+  MapCluster: true,
+  MapPin: true,
+  MapPins: true,
   MediaItem: true,
   MediaRole: true,
   NullableAed: true,
+  NullableFigure: true,
   NullableImageUrl: true,
   NullableLinkUrl: true,
   OneTimeCode: true,
@@ -269,7 +284,12 @@ const equal: SchemaEquality = {
   RegistrationNumber: true,
   ResetPasswordRequest: true,
   Role: true,
+  SearchFacets: true,
+  SearchField: true,
   SearchNotes: true,
+  SearchQuery: true,
+  SearchRelaxation: true,
+  SearchSuggestion: true,
   ServiceNeed: true,
   SessionToken: true,
   SetPasswordRequest: true,
@@ -286,6 +306,7 @@ const equal: SchemaEquality = {
   SpokenLanguage: true,
   StoredLead: true,
   SubCategory: true,
+  SuggestionKind: true,
   TemporaryToken: true,
   UpdatePasswordRequest: true,
   UploadForm: true,
@@ -296,6 +317,7 @@ const equal: SchemaEquality = {
   UserPlanStatus: true,
   UserType: true,
   UserUpdate: true,
+  ValueDistribution: true,
   VerifyCodeRequest: true,
   VerifyEmailRequest: true,
   VerifyPaymentRequest: true,

@@ -219,6 +219,12 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   getPropertySuggestion: { 401: envelopes.Unauthorized, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  getSearchFacets: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   getSiteStatus: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   getUserPlan: {
     400: envelopes.BadRequest,
@@ -259,6 +265,12 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   listLocations: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  listMapPins: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   listOwnProperties: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -280,6 +292,12 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   listProperties: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  listSearchSuggestions: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
     429: envelopes.TooManyRequests,

@@ -51,6 +51,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/chat/get-property-suggestion'),
     answer('getPropertySuggestion', handlers.getPropertySuggestion.bind(handlers), shell),
   ),
+  http.get(
+    address('/property/get-search-facets-for-users'),
+    answer('getSearchFacets', handlers.getSearchFacets.bind(handlers), shell),
+  ),
   http.get(address('/site/get-site-status'), answer('getSiteStatus', handlers.getSiteStatus.bind(handlers), shell)),
   http.get(
     address('/user-plan/get-user-plan/:user_id'),
@@ -87,6 +91,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/location/get-all-locations'),
     answer('listLocations', handlers.listLocations.bind(handlers), shell),
   ),
+  http.get(address('/property/get-map-for-users'), answer('listMapPins', handlers.listMapPins.bind(handlers), shell)),
   http.get(
     address('/property/get-my-properties'),
     answer('listOwnProperties', handlers.listOwnProperties.bind(handlers), shell),
@@ -103,6 +108,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/property/get-all-properties-for-users'),
     answer('listProperties', handlers.listProperties.bind(handlers), shell),
+  ),
+  http.get(
+    address('/property/get-search-suggestions-for-users'),
+    answer('listSearchSuggestions', handlers.listSearchSuggestions.bind(handlers), shell),
   ),
   http.get(
     address('/property/get-similar-properties/:id'),

@@ -54,6 +54,13 @@ export const getPropertySuggestionQuery = (api: Api, ...init: InitOf<'/chat/get-
     queryFn: async ({ signal }) => unwrap(await calls.getPropertySuggestion(api, { ...init[0], signal })),
   })
 
+/** A search in figures. */
+export const getSearchFacetsQuery = (api: Api, ...init: InitOf<'/property/get-search-facets-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['getSearchFacets', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getSearchFacets(api, { ...init[0], signal })),
+  })
+
 /** What stands behind the site. */
 export const getSiteStatusQuery = (api: Api, ...init: InitOf<'/site/get-site-status', 'get'>) =>
   queryOptions({
@@ -158,6 +165,13 @@ export const listLocationsQuery = (api: Api, ...init: InitOf<'/location/get-all-
     queryFn: async ({ signal }) => unwrap(await calls.listLocations(api, { ...init[0], signal })),
   })
 
+/** Listings on a map. */
+export const listMapPinsQuery = (api: Api, ...init: InitOf<'/property/get-map-for-users', 'get'>) =>
+  queryOptions({
+    queryKey: ['listMapPins', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listMapPins(api, { ...init[0], signal })),
+  })
+
 /** The account's own listings. */
 export const listOwnPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-my-properties', 'get'>) =>
   queryOptions({
@@ -191,6 +205,16 @@ export const listPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-all
   queryOptions({
     queryKey: ['listProperties', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listProperties(api, { ...init[0], signal })),
+  })
+
+/** What a few letters may mean. */
+export const listSearchSuggestionsQuery = (
+  api: Api,
+  ...init: InitOf<'/property/get-search-suggestions-for-users', 'get'>
+) =>
+  queryOptions({
+    queryKey: ['listSearchSuggestions', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listSearchSuggestions(api, { ...init[0], signal })),
   })
 
 /** Listings like this one. */

@@ -22,6 +22,7 @@ import {
   zGetBlogQuery,
   zGetBotContentQuery,
   zGetPropertyPath,
+  zGetSearchFacetsQuery,
   zGetUserPlanPath,
   zInitiateSignupBody,
   zListAboutUsQuery,
@@ -31,11 +32,13 @@ import {
   zListFaqsQuery,
   zListGuidesQuery,
   zListLikedPropertiesQuery,
+  zListMapPinsQuery,
   zListOwnPropertiesQuery,
   zListPlansQuery,
   zListPoliciesQuery,
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
+  zListSearchSuggestionsQuery,
   zListSimilarPropertiesPath,
   zListSocialMediaQuery,
   zListSubCategoriesQuery,
@@ -121,6 +124,12 @@ export interface OperationRequests {
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
   getPropertySuggestion: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getSearchFacets: {
+    path: undefined
+    query: z.output<typeof zGetSearchFacetsQuery>
+    headers: undefined
+    body: undefined
+  }
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
@@ -146,6 +155,7 @@ export interface OperationRequests {
     body: undefined
   }
   listLocations: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listMapPins: { path: undefined; query: z.output<typeof zListMapPinsQuery>; headers: undefined; body: undefined }
   listOwnProperties: {
     path: undefined
     query: z.output<typeof zListOwnPropertiesQuery>
@@ -161,6 +171,12 @@ export interface OperationRequests {
     body: undefined
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
+  listSearchSuggestions: {
+    path: undefined
+    query: z.output<typeof zListSearchSuggestionsQuery>
+    headers: undefined
+    body: undefined
+  }
   listSimilarProperties: {
     path: z.output<typeof zListSimilarPropertiesPath>
     query: undefined
@@ -311,6 +327,7 @@ export const requestSchemas = {
   getCurrentUser: {},
   getProperty: { path: zGetPropertyPath },
   getPropertySuggestion: {},
+  getSearchFacets: { query: zGetSearchFacetsQuery },
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
   initiateSignup: { body: zInitiateSignupBody },
@@ -326,11 +343,13 @@ export const requestSchemas = {
   listGuides: { query: zListGuidesQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
+  listMapPins: { query: zListMapPinsQuery },
   listOwnProperties: { query: zListOwnPropertiesQuery },
   listPlans: { query: zListPlansQuery },
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
+  listSearchSuggestions: { query: zListSearchSuggestionsQuery },
   listSimilarProperties: { path: zListSimilarPropertiesPath },
   listSocialMedia: { query: zListSocialMediaQuery },
   listSubCategories: { query: zListSubCategoriesQuery },
@@ -404,6 +423,8 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'getPropertySuggestion'>,
     context: Context,
   ): Promise<Reply<'getPropertySuggestion'>>
+  /** A search in figures: GET /property/get-search-facets-for-users */
+  getSearchFacets(request: RequestOf<'getSearchFacets'>, context: Context): Promise<Reply<'getSearchFacets'>>
   /** What stands behind the site: GET /site/get-site-status */
   getSiteStatus(request: RequestOf<'getSiteStatus'>, context: Context): Promise<Reply<'getSiteStatus'>>
   /** The plan that an account holds: GET /user-plan/get-user-plan/{user_id} */
@@ -437,6 +458,8 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listLikedProperties'>>
   /** All places with live listings: GET /location/get-all-locations */
   listLocations(request: RequestOf<'listLocations'>, context: Context): Promise<Reply<'listLocations'>>
+  /** Listings on a map: GET /property/get-map-for-users */
+  listMapPins(request: RequestOf<'listMapPins'>, context: Context): Promise<Reply<'listMapPins'>>
   /** The account's own listings: GET /property/get-my-properties */
   listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
   /** Plans that can be bought: GET /plan/get-all-plans-for-users */
@@ -450,6 +473,11 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listPopularProperties'>>
   /** Search listings: GET /property/get-all-properties-for-users */
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
+  /** What a few letters may mean: GET /property/get-search-suggestions-for-users */
+  listSearchSuggestions(
+    request: RequestOf<'listSearchSuggestions'>,
+    context: Context,
+  ): Promise<Reply<'listSearchSuggestions'>>
   /** Listings like this one: GET /property/get-similar-properties/{id} */
   listSimilarProperties(
     request: RequestOf<'listSimilarProperties'>,

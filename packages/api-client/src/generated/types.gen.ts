@@ -540,6 +540,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/get-map-for-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Listings on a map
+     * @description Anyone may call it. Takes the filters of the search of listings, the box of the map and its zoom: single homes where they are few, clusters on a grid where they are many. Changes nothing, so it may be repeated.
+     */
+    get: operations['listMapPins']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/get-my-properties': {
     parameters: {
       query?: never
@@ -592,6 +612,46 @@ export interface paths {
      * @description Anyone may call it. `data` holds the listing as its only element.
      */
     get: operations['getProperty']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-search-facets-for-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A search in figures
+     * @description Anyone may call it. Takes the filters of the search of listings and counts what each further choice would leave. Changes nothing, so it may be repeated.
+     */
+    get: operations['getSearchFacets']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-search-suggestions-for-users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a few letters may mean
+     * @description Anyone may call it. Places, agents, agencies, listings by their reference, and whole searches read of free text; spelling is forgiven. Changes nothing, so it may be repeated.
+     */
+    get: operations['listSearchSuggestions']
     put?: never
     post?: never
     delete?: never
@@ -2270,6 +2330,53 @@ export interface components {
       /** @example manzil-demo */
       password: string
     }
+    /** @description Several homes of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them. */
+    MapCluster: {
+      /** @example 37 */
+      count: number
+      /** @example 55.1562 */
+      east: number
+      /** @example 25.0803 */
+      lat: number
+      /** @example 55.1412 */
+      lng: number
+      /** @example 25.0953 */
+      north: number
+      price_min: components['schemas']['NullableAed']
+      /** @example 25.0653 */
+      south: number
+      /** @example 55.1262 */
+      west: number
+    }
+    /** @description A home on the map. */
+    MapPin: {
+      _id: components['schemas']['Id']
+      /** @example 2 */
+      bedrooms: number | null
+      /** @constant */
+      count: 1
+      /** @example 25.0803 */
+      lat: number
+      /** @example 55.1412 */
+      lng: number
+      price: components['schemas']['NullableAed']
+      purpose: components['schemas']['Purpose']
+      type: components['schemas']['PropertyType']
+    }
+    /** @description The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`. */
+    MapPins: {
+      /** @description The other cells; none where homes are few */
+      clusters: components['schemas']['MapCluster'][]
+      /** @description All homes where they are few; otherwise those that are alone in their cell */
+      pins: components['schemas']['MapPin'][]
+      /** @example 38 */
+      total: number
+      /**
+       * @description Homes that are not drawn because only their community's position is known
+       * @example 0
+       */
+      without_place: number
+    }
     /** @description One picture of a listing. An illustrated scene stands in where there is no photograph. */
     MediaItem: {
       /** @example true */
@@ -2288,6 +2395,11 @@ export interface components {
      * @example 1850000
      */
     NullableAed: number | null
+    /**
+     * @description AED, or square feet; null where no home states it.
+     * @example 1250000
+     */
+    NullableFigure: number | null
     /**
      * @description Address of a picture; null where there is none.
      * @example null
@@ -2826,6 +2938,108 @@ export interface components {
      * @enum {string}
      */
     Role: 'guest' | 'individual' | 'agent' | 'agency'
+    /** @description A search in figures. Each option is counted as if it were chosen in place of its own filter, with all other filters as they are. */
+    SearchFacets: {
+      /** @description At least so many, as the filter means it */
+      bathrooms: {
+        /** @example 128 */
+        count: number
+        /** @example 2 */
+        value: number
+      }[]
+      /** @description Exactly so many; 0 is a studio, 7 means seven or more */
+      bedrooms: {
+        /** @example 128 */
+        count: number
+        /** @example 2 */
+        value: number
+      }[]
+      /** @description Each category, in the menu's order */
+      category: {
+        /** @example 128 */
+        count: number
+        value: components['schemas']['Id']
+      }[]
+      /** @description Ready and off-plan */
+      completion: {
+        /** @example 128 */
+        count: number
+        value: components['schemas']['Completion']
+      }[]
+      /** @description Each amenity, added to those that are chosen */
+      features: {
+        /** @example 128 */
+        count: number
+        value: components['schemas']['Slug']
+      }[]
+      /** @description Each state of furnishing */
+      furnished: {
+        /** @example 128 */
+        count: number
+        value: components['schemas']['Furnishing']
+      }[]
+      /** @description Places with most homes, most first: those one level below the chosen places; communities where none is chosen */
+      locations: {
+        /** @example 128 */
+        count: number
+        place: components['schemas']['PlaceRef']
+      }[]
+      price: components['schemas']['ValueDistribution']
+      /** @description For sale and for rent */
+      purpose: {
+        /** @example 128 */
+        count: number
+        value: components['schemas']['Purpose']
+      }[]
+      /** @description Where at most three homes meet all filters: the smallest changes that bring more, smallest first */
+      relaxations: components['schemas']['SearchRelaxation'][]
+      size: components['schemas']['ValueDistribution']
+      /**
+       * @description Homes that meet all filters
+       * @example 412
+       */
+      total: number
+      /** @description Each kind of property, in the menu's order, in place of `type` and `sub_category` */
+      type: {
+        /** @example 128 */
+        count: number
+        value: components['schemas']['PropertyType']
+      }[]
+      /**
+       * @description Homes of verified advertisers
+       * @example 207
+       */
+      verified: number
+    }
+    /**
+     * @description Name of a filter in the query of a search.
+     * @example price_max
+     * @enum {string}
+     */
+    SearchField:
+      | 'search'
+      | 'location'
+      | 'area'
+      | 'category'
+      | 'sub_category'
+      | 'sub_sub_category'
+      | 'type'
+      | 'purpose'
+      | 'completion'
+      | 'furnished'
+      | 'price_min'
+      | 'price_max'
+      | 'bedrooms_min'
+      | 'bedrooms_max'
+      | 'bathrooms_min'
+      | 'size_min'
+      | 'size_max'
+      | 'features'
+      | 'verified'
+      | 'south'
+      | 'west'
+      | 'north'
+      | 'east'
     /** @description What the free text was understood as. */
     SearchNotes: {
       /**
@@ -2838,6 +3052,96 @@ export interface components {
        * @example []
        */
       places: components['schemas']['PlaceRef'][]
+      read: components['schemas']['SearchQuery']
+    }
+    /** @description Filters of a search by the names of its query; absent ones filter nothing. */
+    SearchQuery: {
+      /** @example 2 */
+      bathrooms_min?: number
+      /** @example 2 */
+      bedrooms_max?: number
+      /** @example 2 */
+      bedrooms_min?: number
+      completion?: components['schemas']['Completion']
+      /**
+       * @example [
+       *       "balcony"
+       *     ]
+       */
+      features?: components['schemas']['Slug'][]
+      furnished?: components['schemas']['Furnishing']
+      /**
+       * @example [
+       *       "dubai-marina"
+       *     ]
+       */
+      location?: components['schemas']['Slug'][]
+      price_max?: components['schemas']['Aed']
+      price_min?: components['schemas']['Aed']
+      purpose?: components['schemas']['Purpose']
+      /** @example balcony */
+      search?: string
+      /** @example 2000 */
+      size_max?: number
+      /** @example 800 */
+      size_min?: number
+      /**
+       * @example [
+       *       "apartment"
+       *     ]
+       */
+      type?: components['schemas']['PropertyType'][]
+    }
+    /** @description A small change of a search that brings homes: without the filters of `drop` and with those of `set` the search has exactly `count` homes. */
+    SearchRelaxation: {
+      /** @example 4 */
+      count: number
+      /**
+       * @example [
+       *       "furnished"
+       *     ]
+       */
+      drop: components['schemas']['SearchField'][]
+      set: components['schemas']['SearchQuery']
+    }
+    /** @description Something that a few letters of a search may mean. `query` is the search that it stands for; it is null where `link` leads to a page instead. */
+    SearchSuggestion: {
+      /**
+       * @description Homes that it leads to
+       * @example 57
+       */
+      count: number
+      /**
+       * @description Where it is, or whom it belongs to
+       * @example null
+       */
+      detail: string | null
+      /** @example null */
+      detail_ar: string | null
+      /**
+       * @description Slug of a place, id of an account or a listing, address of a query
+       * @example location=dubai-marina&bedrooms_min=2&bedrooms_max=2
+       */
+      id: string
+      kind: components['schemas']['SuggestionKind']
+      /** @example 2 bedrooms · Dubai Marina */
+      label: string
+      /** @example غرفتا نوم · دبي مارينا */
+      label_ar: string | null
+      /**
+       * @description Route of the page of an agent, an agency or a listing inside the web app
+       * @example null
+       */
+      link: string | null
+      /** @description What a query was read as, part by part; empty for other kinds */
+      parts: {
+        field: components['schemas']['SearchField']
+        /** @example 2 bedrooms */
+        label: string
+        /** @example غرفتا نوم */
+        label_ar: string
+      }[]
+      query: components['schemas']['SearchQuery'] | null
     }
     /**
      * @description What a visitor needs an agent for.
@@ -2979,6 +3283,12 @@ export interface components {
       parent_id: components['schemas']['Id']
       slug: components['schemas']['Slug']
     }
+    /**
+     * @description What a suggestion leads to.
+     * @example query
+     * @enum {string}
+     */
+    SuggestionKind: 'place' | 'agent' | 'agency' | 'listing' | 'query'
     /**
      * @description Opaque token of one step of a sign-up; the next step replaces it.
      * @example su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo
@@ -3162,6 +3472,26 @@ export interface components {
        * @example sara.khan
        */
       user_name?: string
+    }
+    /** @description How a figure spreads over the homes of a search without its own filter; homes that do not state it are left out. The figures are null where none does. */
+    ValueDistribution: {
+      /** @description Twenty-four ranges whose logarithms are equally wide, in order; one where all homes state the same, none where no home states any */
+      bins: {
+        /** @example 31 */
+        count: number
+        /** @example 650000 */
+        from: number
+        /**
+         * @description Belongs to the next range, in the last one to this
+         * @example 720000
+         */
+        to: number
+      }[]
+      max: components['schemas']['NullableFigure']
+      median: components['schemas']['NullableFigure']
+      min: components['schemas']['NullableFigure']
+      q1: components['schemas']['NullableFigure']
+      q3: components['schemas']['NullableFigure']
     }
     /** @description Proves the e-mail address of a sign-up. */
     VerifyCodeRequest: {
@@ -3466,6 +3796,8 @@ export interface components {
     }
   }
   parameters: {
+    /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+    Area: string
     /** @description Fewest bathrooms. */
     BathroomsMin: number
     /** @description Most bedrooms. */
@@ -3605,9 +3937,13 @@ export type Lead = components['schemas']['Lead']
 export type ListingSource = components['schemas']['ListingSource']
 export type Location = components['schemas']['Location']
 export type LoginRequest = components['schemas']['LoginRequest']
+export type MapCluster = components['schemas']['MapCluster']
+export type MapPin = components['schemas']['MapPin']
+export type MapPins = components['schemas']['MapPins']
 export type MediaItem = components['schemas']['MediaItem']
 export type MediaRole = components['schemas']['MediaRole']
 export type NullableAed = components['schemas']['NullableAed']
+export type NullableFigure = components['schemas']['NullableFigure']
 export type NullableImageUrl = components['schemas']['NullableImageUrl']
 export type NullableLinkUrl = components['schemas']['NullableLinkUrl']
 export type OneTimeCode = components['schemas']['OneTimeCode']
@@ -3641,7 +3977,12 @@ export type Purpose = components['schemas']['Purpose']
 export type RegistrationNumber = components['schemas']['RegistrationNumber']
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type Role = components['schemas']['Role']
+export type SearchFacets = components['schemas']['SearchFacets']
+export type SearchField = components['schemas']['SearchField']
 export type SearchNotes = components['schemas']['SearchNotes']
+export type SearchQuery = components['schemas']['SearchQuery']
+export type SearchRelaxation = components['schemas']['SearchRelaxation']
+export type SearchSuggestion = components['schemas']['SearchSuggestion']
 export type ServiceNeed = components['schemas']['ServiceNeed']
 export type SessionToken = components['schemas']['SessionToken']
 export type SetPasswordRequest = components['schemas']['SetPasswordRequest']
@@ -3658,6 +3999,7 @@ export type SortBy = components['schemas']['SortBy']
 export type SpokenLanguage = components['schemas']['SpokenLanguage']
 export type StoredLead = components['schemas']['StoredLead']
 export type SubCategory = components['schemas']['SubCategory']
+export type SuggestionKind = components['schemas']['SuggestionKind']
 export type TemporaryToken = components['schemas']['TemporaryToken']
 export type UpdatePasswordRequest = components['schemas']['UpdatePasswordRequest']
 export type UploadedFile = components['schemas']['UploadedFile']
@@ -3668,6 +4010,7 @@ export type UserPlan = components['schemas']['UserPlan']
 export type UserPlanStatus = components['schemas']['UserPlanStatus']
 export type UserType = components['schemas']['UserType']
 export type UserUpdate = components['schemas']['UserUpdate']
+export type ValueDistribution = components['schemas']['ValueDistribution']
 export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest']
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest']
 export type VerifyPaymentRequest = components['schemas']['VerifyPaymentRequest']
@@ -3688,6 +4031,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized']
 export type ResponseUnexpected = components['responses']['Unexpected']
 export type ResponseUnprocessable = components['responses']['Unprocessable']
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType']
+export type ParameterArea = components['parameters']['Area']
 export type ParameterBathroomsMin = components['parameters']['BathroomsMin']
 export type ParameterBedroomsMax = components['parameters']['BedroomsMax']
 export type ParameterBedroomsMin = components['parameters']['BedroomsMin']
@@ -4561,6 +4905,8 @@ export interface operations {
   listProperties: {
     parameters: {
       query?: {
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+        area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']
         /** @description Most bedrooms. */
@@ -4628,6 +4974,81 @@ export interface operations {
             data: components['schemas']['PropertyCard'][]
             pagination: components['schemas']['Pagination']
             search: components['schemas']['SearchNotes']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listMapPins: {
+    parameters: {
+      query: {
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+        area?: components['parameters']['Area']
+        /** @description Fewest bathrooms. */
+        bathrooms_min?: components['parameters']['BathroomsMin']
+        /** @description Most bedrooms. */
+        bedrooms_max?: components['parameters']['BedroomsMax']
+        /** @description Fewest bedrooms; 0 is a studio. */
+        bedrooms_min?: components['parameters']['BedroomsMin']
+        /** @description Category. */
+        category?: components['parameters']['Category']
+        /** @description Ready or off-plan. */
+        completion?: components['parameters']['Completion']
+        /** @description Eastern edge of the map. */
+        east: number
+        /** @description Amenities that the home must all have. */
+        features?: components['parameters']['Features']
+        /** @description Furnishing. */
+        furnished?: components['parameters']['Furnished']
+        /** @description Places; each includes the places below it, several are alternatives. */
+        location?: components['parameters']['Location']
+        /** @description Northern edge of the map. */
+        north: number
+        /** @description Highest price in AED (a year for rent). */
+        price_max?: components['parameters']['PriceMax']
+        /** @description Lowest price in AED (a year for rent). */
+        price_min?: components['parameters']['PriceMin']
+        /** @description For sale or for rent. */
+        purpose?: components['parameters']['Purpose']
+        /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
+        search?: components['parameters']['Search']
+        /** @description Largest size in square feet. */
+        size_max?: components['parameters']['SizeMax']
+        /** @description Smallest size in square feet. */
+        size_min?: components['parameters']['SizeMin']
+        /** @description Southern edge of the map. */
+        south: number
+        /** @description Sub-category. */
+        sub_category?: components['parameters']['SubCategory']
+        /** @description Sub-sub-category. */
+        sub_sub_category?: components['parameters']['SubSubCategory']
+        /** @description Kinds of property, as alternatives. */
+        type?: components['parameters']['Type']
+        /** @description Only listings whose advertiser was verified. */
+        verified?: components['parameters']['Verified']
+        /** @description Western edge of the map. */
+        west: number
+        /** @description Zoom of the map; each level shows half the width of the one before. */
+        zoom: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The homes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['MapPins']
           }
         }
       }
@@ -4766,6 +5187,108 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getSearchFacets: {
+    parameters: {
+      query?: {
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+        area?: components['parameters']['Area']
+        /** @description Fewest bathrooms. */
+        bathrooms_min?: components['parameters']['BathroomsMin']
+        /** @description Most bedrooms. */
+        bedrooms_max?: components['parameters']['BedroomsMax']
+        /** @description Fewest bedrooms; 0 is a studio. */
+        bedrooms_min?: components['parameters']['BedroomsMin']
+        /** @description Category. */
+        category?: components['parameters']['Category']
+        /** @description Ready or off-plan. */
+        completion?: components['parameters']['Completion']
+        /** @description Eastern edge of the box. */
+        east?: components['parameters']['East']
+        /** @description Amenities that the home must all have. */
+        features?: components['parameters']['Features']
+        /** @description Furnishing. */
+        furnished?: components['parameters']['Furnished']
+        /** @description Places; each includes the places below it, several are alternatives. */
+        location?: components['parameters']['Location']
+        /** @description Northern edge of the box. */
+        north?: components['parameters']['North']
+        /** @description Highest price in AED (a year for rent). */
+        price_max?: components['parameters']['PriceMax']
+        /** @description Lowest price in AED (a year for rent). */
+        price_min?: components['parameters']['PriceMin']
+        /** @description For sale or for rent. */
+        purpose?: components['parameters']['Purpose']
+        /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
+        search?: components['parameters']['Search']
+        /** @description Largest size in square feet. */
+        size_max?: components['parameters']['SizeMax']
+        /** @description Smallest size in square feet. */
+        size_min?: components['parameters']['SizeMin']
+        /** @description Southern edge of the box; the four edges go together. */
+        south?: components['parameters']['South']
+        /** @description Sub-category. */
+        sub_category?: components['parameters']['SubCategory']
+        /** @description Sub-sub-category. */
+        sub_sub_category?: components['parameters']['SubSubCategory']
+        /** @description Kinds of property, as alternatives. */
+        type?: components['parameters']['Type']
+        /** @description Only listings whose advertiser was verified. */
+        verified?: components['parameters']['Verified']
+        /** @description Western edge of the box. */
+        west?: components['parameters']['West']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SearchFacets']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listSearchSuggestions: {
+    parameters: {
+      query: {
+        /** @description What was typed so far. */
+        search: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Suggestions, likeliest first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SearchSuggestion'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -448,6 +448,25 @@ export const zMediaItem = z.object({
 export const zNullableAed = z.nullable(z.int().check(z.gte(0), z.lte(100000000000)))
 
 /**
+ * Several homes of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them.
+ */
+export const zMapCluster = z.object({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+  count: z.int().check(z.gte(2), z.lte(1000000000)),
+  price_min: zNullableAed,
+  south: z.number().check(z.gte(-90), z.lte(90)),
+  west: z.number().check(z.gte(-180), z.lte(180)),
+  north: z.number().check(z.gte(-90), z.lte(90)),
+  east: z.number().check(z.gte(-180), z.lte(180)),
+})
+
+/**
+ * AED, or square feet; null where no home states it.
+ */
+export const zNullableFigure = z.nullable(z.number().check(z.gte(0), z.lte(100000000000)))
+
+/**
  * Address of a picture; null where there is none.
  */
 export const zNullableImageUrl = z.nullable(
@@ -811,6 +830,30 @@ export const zChatHistoryAck = z.object({
 export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
 
 /**
+ * A home on the map.
+ */
+export const zMapPin = z.object({
+  _id: zId,
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+  price: zNullableAed,
+  purpose: zPurpose,
+  type: zPropertyType,
+  bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  count: z.literal(1),
+})
+
+/**
+ * The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`.
+ */
+export const zMapPins = z.object({
+  pins: z.array(zMapPin).check(z.maxLength(500)),
+  clusters: z.array(zMapCluster).check(z.maxLength(500)),
+  total: z.int().check(z.gte(0), z.lte(1000000000)),
+  without_place: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
  * Number of a registration with RERA or of a trade licence.
  */
 export const zRegistrationNumber = z
@@ -829,6 +872,35 @@ export const zResetPasswordRequest = z.strictObject({
  * Kind of account. Clients compare it case-insensitively.
  */
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+
+/**
+ * Name of a filter in the query of a search.
+ */
+export const zSearchField = z.enum([
+  'search',
+  'location',
+  'area',
+  'category',
+  'sub_category',
+  'sub_sub_category',
+  'type',
+  'purpose',
+  'completion',
+  'furnished',
+  'price_min',
+  'price_max',
+  'bedrooms_min',
+  'bedrooms_max',
+  'bathrooms_min',
+  'size_min',
+  'size_max',
+  'features',
+  'verified',
+  'south',
+  'west',
+  'north',
+  'east',
+])
 
 /**
  * What a visitor needs an agent for.
@@ -1082,11 +1154,41 @@ export const zPropertyForm = z.strictObject({
 })
 
 /**
+ * Filters of a search by the names of its query; absent ones filter nothing.
+ */
+export const zSearchQuery = z.object({
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  location: z.optional(z.array(zSlug).check(z.maxLength(20))),
+  type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
+  purpose: z.optional(zPurpose),
+  completion: z.optional(zCompletion),
+  furnished: z.optional(zFurnishing),
+  price_min: z.optional(zAed),
+  price_max: z.optional(zAed),
+  bedrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bedrooms_max: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+})
+
+/**
  * What the free text was understood as.
  */
 export const zSearchNotes = z.object({
   corrected: z.nullable(z.string().check(z.maxLength(300))),
   places: z.array(zPlaceRef).check(z.maxLength(20)),
+  read: zSearchQuery,
+})
+
+/**
+ * A small change of a search that brings homes: without the filters of `drop` and with those of `set` the search has exactly `count` homes.
+ */
+export const zSearchRelaxation = z.object({
+  drop: z.array(zSearchField).check(z.maxLength(23)),
+  set: zSearchQuery,
+  count: z.int().check(z.gte(1), z.lte(1000000000)),
 })
 
 /**
@@ -1246,6 +1348,35 @@ export const zSubCategory = z.object({
 })
 
 /**
+ * What a suggestion leads to.
+ */
+export const zSuggestionKind = z.enum(['place', 'agent', 'agency', 'listing', 'query'])
+
+/**
+ * Something that a few letters of a search may mean. `query` is the search that it stands for; it is null where `link` leads to a page instead.
+ */
+export const zSearchSuggestion = z.object({
+  kind: zSuggestionKind,
+  id: z.string().check(z.minLength(1), z.maxLength(1000)),
+  label: z.string().check(z.minLength(1), z.maxLength(600)),
+  label_ar: z.nullable(z.string().check(z.maxLength(600))),
+  detail: z.nullable(z.string().check(z.maxLength(300))),
+  detail_ar: z.nullable(z.string().check(z.maxLength(300))),
+  count: z.int().check(z.gte(0), z.lte(1000000000)),
+  query: z.nullable(zSearchQuery),
+  parts: z
+    .array(
+      z.object({
+        field: zSearchField,
+        label: z.string().check(z.minLength(1), z.maxLength(200)),
+        label_ar: z.string().check(z.minLength(1), z.maxLength(200)),
+      }),
+    )
+    .check(z.maxLength(24)),
+  link: z.nullable(z.string().check(z.maxLength(300))),
+})
+
+/**
  * Opaque token of one step of a sign-up; the next step replaces it.
  */
 export const zTemporaryToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/))
@@ -1379,6 +1510,109 @@ export const zUserUpdate = z.strictObject({
   about: z.nullish(z.string().check(z.maxLength(2000))),
   company_name: z.nullish(zCompanyName),
   rera_number: z.nullish(zRegistrationNumber),
+})
+
+/**
+ * How a figure spreads over the homes of a search without its own filter; homes that do not state it are left out. The figures are null where none does.
+ */
+export const zValueDistribution = z.object({
+  min: zNullableFigure,
+  q1: zNullableFigure,
+  median: zNullableFigure,
+  q3: zNullableFigure,
+  max: zNullableFigure,
+  bins: z
+    .array(
+      z.object({
+        from: z.number().check(z.gte(0), z.lte(100000000000)),
+        to: z.number().check(z.gte(0), z.lte(100000000000)),
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(24)),
+})
+
+/**
+ * A search in figures. Each option is counted as if it were chosen in place of its own filter, with all other filters as they are.
+ */
+export const zSearchFacets = z.object({
+  total: z.int().check(z.gte(0), z.lte(1000000000)),
+  purpose: z
+    .array(
+      z.object({
+        value: zPurpose,
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(2)),
+  category: z
+    .array(
+      z.object({
+        value: zId,
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(20)),
+  type: z
+    .array(
+      z.object({
+        value: zPropertyType,
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(11)),
+  bedrooms: z
+    .array(
+      z.object({
+        value: z.int().check(z.gte(0), z.lte(7)),
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(8)),
+  bathrooms: z
+    .array(
+      z.object({
+        value: z.int().check(z.gte(1), z.lte(6)),
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(6)),
+  completion: z
+    .array(
+      z.object({
+        value: zCompletion,
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(2)),
+  furnished: z
+    .array(
+      z.object({
+        value: zFurnishing,
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(3)),
+  verified: z.int().check(z.gte(0), z.lte(1000000000)),
+  features: z
+    .array(
+      z.object({
+        value: zSlug,
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(64)),
+  locations: z
+    .array(
+      z.object({
+        place: zPlaceRef,
+        count: z.int().check(z.gte(0), z.lte(1000000000)),
+      }),
+    )
+    .check(z.maxLength(12)),
+  price: zValueDistribution,
+  size: zValueDistribution,
+  relaxations: z.array(zSearchRelaxation).check(z.maxLength(5)),
 })
 
 /**
@@ -1552,6 +1786,19 @@ export const zNorth = z.number().check(z.gte(-90), z.lte(90))
  * Eastern edge of the box.
  */
 export const zEast = z.number().check(z.gte(-180), z.lte(180))
+
+/**
+ * A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside.
+ */
+export const zArea = z
+  .string()
+  .check(
+    z.minLength(11),
+    z.maxLength(1700),
+    z.regex(
+      /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+    ),
+  )
 
 /**
  * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
@@ -1901,6 +2148,17 @@ export const zListPropertiesQuery = z.object({
   west: z.optional(z.number().check(z.gte(-180), z.lte(180))),
   north: z.optional(z.number().check(z.gte(-90), z.lte(90))),
   east: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  area: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(11),
+        z.maxLength(1700),
+        z.regex(
+          /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+        ),
+      ),
+  ),
 })
 
 /**
@@ -1910,6 +2168,104 @@ export const zListPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(100)),
   pagination: zPagination,
   search: zSearchNotes,
+})
+
+export const zGetSearchFacetsQuery = z.object({
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  location: z.optional(z.array(zSlug).check(z.maxLength(20))),
+  category: z.optional(zId),
+  sub_category: z.optional(zId),
+  sub_sub_category: z.optional(zId),
+  type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
+  purpose: z.optional(zPurpose),
+  completion: z.optional(zCompletion),
+  furnished: z.optional(zFurnishing),
+  price_min: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  price_max: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  bedrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bedrooms_max: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  verified: z.optional(z.boolean()),
+  south: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+  west: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  north: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+  east: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  area: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(11),
+        z.maxLength(1700),
+        z.regex(
+          /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+        ),
+      ),
+  ),
+})
+
+/**
+ * The figures.
+ */
+export const zGetSearchFacetsResponse = z.object({
+  data: zSearchFacets,
+})
+
+export const zListMapPinsQuery = z.object({
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  location: z.optional(z.array(zSlug).check(z.maxLength(20))),
+  category: z.optional(zId),
+  sub_category: z.optional(zId),
+  sub_sub_category: z.optional(zId),
+  type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
+  purpose: z.optional(zPurpose),
+  completion: z.optional(zCompletion),
+  furnished: z.optional(zFurnishing),
+  price_min: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  price_max: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  bedrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bedrooms_max: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  verified: z.optional(z.boolean()),
+  south: z.number().check(z.gte(-90), z.lte(90)),
+  west: z.number().check(z.gte(-180), z.lte(180)),
+  north: z.number().check(z.gte(-90), z.lte(90)),
+  east: z.number().check(z.gte(-180), z.lte(180)),
+  zoom: z.int().check(z.gte(5), z.lte(18)),
+  area: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(11),
+        z.maxLength(1700),
+        z.regex(
+          /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+        ),
+      ),
+  ),
+})
+
+/**
+ * The homes.
+ */
+export const zListMapPinsResponse = z.object({
+  data: zMapPins,
+})
+
+export const zListSearchSuggestionsQuery = z.object({
+  search: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+
+/**
+ * Suggestions, likeliest first.
+ */
+export const zListSearchSuggestionsResponse = z.object({
+  data: z.array(zSearchSuggestion).check(z.maxLength(10)),
 })
 
 export const zListOwnPropertiesQuery = z.object({

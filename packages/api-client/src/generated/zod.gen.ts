@@ -469,6 +469,25 @@ export const zMediaItem = z.object({
 export const zNullableAed = z.int().gte(0).lte(100000000000).nullable()
 
 /**
+ * Several homes of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them.
+ */
+export const zMapCluster = z.object({
+  lat: z.number().gte(-90).lte(90),
+  lng: z.number().gte(-180).lte(180),
+  count: z.int().gte(2).lte(1000000000),
+  price_min: zNullableAed,
+  south: z.number().gte(-90).lte(90),
+  west: z.number().gte(-180).lte(180),
+  north: z.number().gte(-90).lte(90),
+  east: z.number().gte(-180).lte(180),
+})
+
+/**
+ * AED, or square feet; null where no home states it.
+ */
+export const zNullableFigure = z.number().gte(0).lte(100000000000).nullable()
+
+/**
  * Address of a picture; null where there is none.
  */
 export const zNullableImageUrl = z
@@ -857,6 +876,30 @@ export const zChatHistoryAck = z.object({
 export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
 
 /**
+ * A home on the map.
+ */
+export const zMapPin = z.object({
+  _id: zId,
+  lat: z.number().gte(-90).lte(90),
+  lng: z.number().gte(-180).lte(180),
+  price: zNullableAed,
+  purpose: zPurpose,
+  type: zPropertyType,
+  bedrooms: z.int().gte(0).lte(100).nullable(),
+  count: z.literal(1),
+})
+
+/**
+ * The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`.
+ */
+export const zMapPins = z.object({
+  pins: z.array(zMapPin).max(500),
+  clusters: z.array(zMapCluster).max(500),
+  total: z.int().gte(0).lte(1000000000),
+  without_place: z.int().gte(0).lte(1000000000),
+})
+
+/**
  * Number of a registration with RERA or of a trade licence.
  */
 export const zRegistrationNumber = z
@@ -881,6 +924,35 @@ export const zResetPasswordRequest = z.strictObject({
  * Kind of account. Clients compare it case-insensitively.
  */
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+
+/**
+ * Name of a filter in the query of a search.
+ */
+export const zSearchField = z.enum([
+  'search',
+  'location',
+  'area',
+  'category',
+  'sub_category',
+  'sub_sub_category',
+  'type',
+  'purpose',
+  'completion',
+  'furnished',
+  'price_min',
+  'price_max',
+  'bedrooms_min',
+  'bedrooms_max',
+  'bathrooms_min',
+  'size_min',
+  'size_max',
+  'features',
+  'verified',
+  'south',
+  'west',
+  'north',
+  'east',
+])
 
 /**
  * What a visitor needs an agent for.
@@ -1156,11 +1228,41 @@ export const zPropertyForm = z.strictObject({
 })
 
 /**
+ * Filters of a search by the names of its query; absent ones filter nothing.
+ */
+export const zSearchQuery = z.object({
+  search: z.string().min(1).max(200).optional(),
+  location: z.array(zSlug).max(20).optional(),
+  type: z.array(zPropertyType).max(11).optional(),
+  purpose: zPurpose.optional(),
+  completion: zCompletion.optional(),
+  furnished: zFurnishing.optional(),
+  price_min: zAed.optional(),
+  price_max: zAed.optional(),
+  bedrooms_min: z.int().gte(0).lte(50).optional(),
+  bedrooms_max: z.int().gte(0).lte(50).optional(),
+  bathrooms_min: z.int().gte(0).lte(50).optional(),
+  size_min: z.int().gte(0).lte(100000000).optional(),
+  size_max: z.int().gte(0).lte(100000000).optional(),
+  features: z.array(zSlug).max(38).optional(),
+})
+
+/**
  * What the free text was understood as.
  */
 export const zSearchNotes = z.object({
   corrected: z.string().max(300).nullable(),
   places: z.array(zPlaceRef).max(20),
+  read: zSearchQuery,
+})
+
+/**
+ * A small change of a search that brings homes: without the filters of `drop` and with those of `set` the search has exactly `count` homes.
+ */
+export const zSearchRelaxation = z.object({
+  drop: z.array(zSearchField).max(23),
+  set: zSearchQuery,
+  count: z.int().gte(1).lte(1000000000),
 })
 
 /**
@@ -1329,6 +1431,35 @@ export const zSubCategory = z.object({
 })
 
 /**
+ * What a suggestion leads to.
+ */
+export const zSuggestionKind = z.enum(['place', 'agent', 'agency', 'listing', 'query'])
+
+/**
+ * Something that a few letters of a search may mean. `query` is the search that it stands for; it is null where `link` leads to a page instead.
+ */
+export const zSearchSuggestion = z.object({
+  kind: zSuggestionKind,
+  id: z.string().min(1).max(1000),
+  label: z.string().min(1).max(600),
+  label_ar: z.string().max(600).nullable(),
+  detail: z.string().max(300).nullable(),
+  detail_ar: z.string().max(300).nullable(),
+  count: z.int().gte(0).lte(1000000000),
+  query: zSearchQuery.nullable(),
+  parts: z
+    .array(
+      z.object({
+        field: zSearchField,
+        label: z.string().min(1).max(200),
+        label_ar: z.string().min(1).max(200),
+      }),
+    )
+    .max(24),
+  link: z.string().max(300).nullable(),
+})
+
+/**
  * Opaque token of one step of a sign-up; the next step replaces it.
  */
 export const zTemporaryToken = z
@@ -1470,6 +1601,109 @@ export const zUserUpdate = z.strictObject({
   about: z.string().max(2000).nullish(),
   company_name: zCompanyName.nullish(),
   rera_number: zRegistrationNumber.nullish(),
+})
+
+/**
+ * How a figure spreads over the homes of a search without its own filter; homes that do not state it are left out. The figures are null where none does.
+ */
+export const zValueDistribution = z.object({
+  min: zNullableFigure,
+  q1: zNullableFigure,
+  median: zNullableFigure,
+  q3: zNullableFigure,
+  max: zNullableFigure,
+  bins: z
+    .array(
+      z.object({
+        from: z.number().gte(0).lte(100000000000),
+        to: z.number().gte(0).lte(100000000000),
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(24),
+})
+
+/**
+ * A search in figures. Each option is counted as if it were chosen in place of its own filter, with all other filters as they are.
+ */
+export const zSearchFacets = z.object({
+  total: z.int().gte(0).lte(1000000000),
+  purpose: z
+    .array(
+      z.object({
+        value: zPurpose,
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(2),
+  category: z
+    .array(
+      z.object({
+        value: zId,
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(20),
+  type: z
+    .array(
+      z.object({
+        value: zPropertyType,
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(11),
+  bedrooms: z
+    .array(
+      z.object({
+        value: z.int().gte(0).lte(7),
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(8),
+  bathrooms: z
+    .array(
+      z.object({
+        value: z.int().gte(1).lte(6),
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(6),
+  completion: z
+    .array(
+      z.object({
+        value: zCompletion,
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(2),
+  furnished: z
+    .array(
+      z.object({
+        value: zFurnishing,
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(3),
+  verified: z.int().gte(0).lte(1000000000),
+  features: z
+    .array(
+      z.object({
+        value: zSlug,
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(64),
+  locations: z
+    .array(
+      z.object({
+        place: zPlaceRef,
+        count: z.int().gte(0).lte(1000000000),
+      }),
+    )
+    .max(12),
+  price: zValueDistribution,
+  size: zValueDistribution,
+  relaxations: z.array(zSearchRelaxation).max(5),
 })
 
 /**
@@ -1648,6 +1882,17 @@ export const zNorth = z.number().gte(-90).lte(90)
  * Eastern edge of the box.
  */
 export const zEast = z.number().gte(-180).lte(180)
+
+/**
+ * A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside.
+ */
+export const zArea = z
+  .string()
+  .min(11)
+  .max(1700)
+  .regex(
+    /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+  )
 
 /**
  * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
@@ -2003,6 +2248,14 @@ export const zListPropertiesQuery = z.object({
   west: z.number().gte(-180).lte(180).optional(),
   north: z.number().gte(-90).lte(90).optional(),
   east: z.number().gte(-180).lte(180).optional(),
+  area: z
+    .string()
+    .min(11)
+    .max(1700)
+    .regex(
+      /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+    )
+    .optional(),
 })
 
 /**
@@ -2012,6 +2265,98 @@ export const zListPropertiesResponse = z.object({
   data: z.array(zPropertyCard).max(100),
   pagination: zPagination,
   search: zSearchNotes,
+})
+
+export const zGetSearchFacetsQuery = z.object({
+  search: z.string().min(1).max(200).optional(),
+  location: z.array(zSlug).max(20).optional(),
+  category: zId.optional(),
+  sub_category: zId.optional(),
+  sub_sub_category: zId.optional(),
+  type: z.array(zPropertyType).max(11).optional(),
+  purpose: zPurpose.optional(),
+  completion: zCompletion.optional(),
+  furnished: zFurnishing.optional(),
+  price_min: z.int().gte(0).lte(100000000000).optional(),
+  price_max: z.int().gte(0).lte(100000000000).optional(),
+  bedrooms_min: z.int().gte(0).lte(50).optional(),
+  bedrooms_max: z.int().gte(0).lte(50).optional(),
+  bathrooms_min: z.int().gte(0).lte(50).optional(),
+  size_min: z.int().gte(0).lte(100000000).optional(),
+  size_max: z.int().gte(0).lte(100000000).optional(),
+  features: z.array(zSlug).max(38).optional(),
+  verified: z.boolean().optional(),
+  south: z.number().gte(-90).lte(90).optional(),
+  west: z.number().gte(-180).lte(180).optional(),
+  north: z.number().gte(-90).lte(90).optional(),
+  east: z.number().gte(-180).lte(180).optional(),
+  area: z
+    .string()
+    .min(11)
+    .max(1700)
+    .regex(
+      /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+    )
+    .optional(),
+})
+
+/**
+ * The figures.
+ */
+export const zGetSearchFacetsResponse = z.object({
+  data: zSearchFacets,
+})
+
+export const zListMapPinsQuery = z.object({
+  search: z.string().min(1).max(200).optional(),
+  location: z.array(zSlug).max(20).optional(),
+  category: zId.optional(),
+  sub_category: zId.optional(),
+  sub_sub_category: zId.optional(),
+  type: z.array(zPropertyType).max(11).optional(),
+  purpose: zPurpose.optional(),
+  completion: zCompletion.optional(),
+  furnished: zFurnishing.optional(),
+  price_min: z.int().gte(0).lte(100000000000).optional(),
+  price_max: z.int().gte(0).lte(100000000000).optional(),
+  bedrooms_min: z.int().gte(0).lte(50).optional(),
+  bedrooms_max: z.int().gte(0).lte(50).optional(),
+  bathrooms_min: z.int().gte(0).lte(50).optional(),
+  size_min: z.int().gte(0).lte(100000000).optional(),
+  size_max: z.int().gte(0).lte(100000000).optional(),
+  features: z.array(zSlug).max(38).optional(),
+  verified: z.boolean().optional(),
+  south: z.number().gte(-90).lte(90),
+  west: z.number().gte(-180).lte(180),
+  north: z.number().gte(-90).lte(90),
+  east: z.number().gte(-180).lte(180),
+  zoom: z.int().gte(5).lte(18),
+  area: z
+    .string()
+    .min(11)
+    .max(1700)
+    .regex(
+      /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+    )
+    .optional(),
+})
+
+/**
+ * The homes.
+ */
+export const zListMapPinsResponse = z.object({
+  data: zMapPins,
+})
+
+export const zListSearchSuggestionsQuery = z.object({
+  search: z.string().min(1).max(200),
+})
+
+/**
+ * Suggestions, likeliest first.
+ */
+export const zListSearchSuggestionsResponse = z.object({
+  data: z.array(zSearchSuggestion).max(10),
 })
 
 export const zListOwnPropertiesQuery = z.object({

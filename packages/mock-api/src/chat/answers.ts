@@ -4,7 +4,7 @@ import type {
   PropertyDetail,
 } from '@manzil/api-client/generated/types.gen'
 import { places } from '@manzil/seed-data/places/places'
-import { searchListings } from '../search.ts'
+import { searchListings } from '../search/search-listings.ts'
 import type { MockConversation, World } from '../world.ts'
 import { canned } from './canned.ts'
 import { commandOf } from './commands.ts'

@@ -5,7 +5,7 @@ import { hasWords } from '../has-words.ts'
 import { toCard } from '../listings.ts'
 import { pageOf } from '../pagination.ts'
 import { problems } from '../problems.ts'
-import { searchListings } from '../search.ts'
+import { searchListings } from '../search/search-listings.ts'
 import type { World } from '../world.ts'
 
 type AgentHandlers = Pick<ServerHandlers<MockContext>, 'listAgents' | 'getAgent' | 'listAgencies'>

@@ -12,7 +12,7 @@ import { pageOf } from '../pagination.ts'
 import { roomOf } from '../payments/user-plans.ts'
 import { isOwnUpload } from '../pictures/kept-pictures.ts'
 import { problems } from '../problems.ts'
-import { searchListings } from '../search.ts'
+import { searchListings } from '../search/search-listings.ts'
 import { unknownNames } from '../unknown-names.ts'
 import type { MockUser, World } from '../world.ts'
 

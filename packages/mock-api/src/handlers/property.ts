@@ -1,12 +1,13 @@
-import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { FieldError, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { MockContext } from '../context.ts'
 import { toCard } from '../listings.ts'
 import { ownListing } from '../own/ownership.ts'
 import { pageOf } from '../pagination.ts'
-import { problems } from '../problems.ts'
-import { searchListings } from '../search.ts'
-import { unknownNames } from '../unknown-names.ts'
+import { filtersRefused, problems } from '../problems.ts'
+import { readSearch } from '../search/read-search.ts'
+import { refusedFilters } from '../search/refused-filters.ts'
+import { searchListings } from '../search/search-listings.ts'
 import type { World } from '../world.ts'
 
 type PropertyHandlers = Pick<
@@ -17,8 +18,6 @@ type PropertyHandlers = Pick<
   | 'listPopularProperties'
   | 'trackPropertyView'
 >
-
-type Query = RequestOf<'listProperties'>['query']
 
 const shortList = 12
 
@@ -32,17 +31,14 @@ export function propertyHandlers(world: World): PropertyHandlers {
 
   return {
     async listProperties({ query }, context) {
-      const fields = [...unknownNames(query), ...missingEdges(query)]
-      if (fields.length > 0)
-        return {
-          status: 400,
-          problem: { code: 'invalid_request', message: 'Some filters could not be used.', fields },
-        }
+      const fields = refusedFilters(query)
+      if (fields.length > 0) return filtersRefused(fields)
       const { data, pagination } = pageOf(searchListings(world.listings, query), query)
+      const read = query.search === undefined ? {} : readSearch(query.search)
       const cards = data.map((listing) => toCard(listing, likedBy(context)))
       return {
         status: 200,
-        body: { data: cards, pagination, search: { corrected: null, places: [] } },
+        body: { data: cards, pagination, search: { corrected: null, places: [], read } },
       }
     },
 
@@ -89,12 +85,3 @@ const alike = (a: PropertyDetail, b: PropertyDetail): boolean =>
 
 const distance = (a: PropertyDetail, b: PropertyDetail): number =>
   a.price && b.price ? Math.abs(Math.log(a.price / b.price)) : 10
-
-/** The four edges of a box go together. */
-function missingEdges({ south, west, north, east }: Query): FieldError[] {
-  const edges = { south, west, north, east }
-  const missing = Object.entries(edges).filter(([, edge]) => edge === undefined)
-  if (missing.length === Object.keys(edges).length) return []
-  const message = 'is required with the other edges'
-  return missing.map(([path]) => ({ path, rule: 'required', message }))
-}

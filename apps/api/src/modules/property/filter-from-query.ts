@@ -1,18 +1,17 @@
-import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { readArea } from '@manzil/domain/search/area'
+import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ListingFilter } from './search/filter.ts'
 
-type Query = RequestOf<'listProperties'>['query']
-
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(
-  query: Query,
+  query: FilterQuery,
   lookups: Lookups,
 ): { filter: ListingFilter } | { fields: FieldError[] } {
   const fields: FieldError[] = []
-  const codeOf = (path: keyof Query, found: { code: number } | undefined) => {
+  const codeOf = (path: keyof FilterQuery, found: { code: number } | undefined) => {
     if (!found) fields.push({ path, rule: 'unknown', message: 'is not known here' })
     return found?.code
   }
@@ -23,7 +22,7 @@ export function filterFromQuery(
     return codeOf(path, found?.level === level ? found : undefined)
   }
   const many = <T>(
-    path: keyof Query,
+    path: keyof FilterQuery,
     values: readonly T[] | undefined,
     code: (value: T) => number | undefined,
   ) =>
@@ -53,6 +52,7 @@ export function filterFromQuery(
     sizeMax: query.size_max,
     verified: query.verified || undefined,
     box: boxOf(query, fields),
+    area: query.area === undefined ? undefined : readArea(query.area),
     text: query.search,
   }
   return fields.length > 0 ? { fields } : { filter }
@@ -65,7 +65,10 @@ function combined(one: number | undefined, many: number[] | undefined): number[]
 }
 
 /** The four edges go together. */
-function boxOf({ south, west, north, east }: Query, fields: FieldError[]): ListingFilter['box'] {
+function boxOf(
+  { south, west, north, east }: FilterQuery,
+  fields: FieldError[],
+): ListingFilter['box'] {
   const edges = { south, west, north, east }
   const given = Object.values(edges).filter((edge) => edge !== undefined)
   if (given.length === 0) return undefined

@@ -10,11 +10,12 @@ import { findAgent } from './agent.ts'
 import { type CardRow, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { filterFromQuery } from './filter-from-query.ts'
-import { listingGone } from './problems.ts'
+import { filtersRefused, listingGone } from './problems.ts'
 import { countView } from './search/count-view.ts'
 import { MAX_DEPTH } from './search/filter.ts'
 import { getListing } from './search/get-listing.ts'
 import { popularListings } from './search/popular-listings.ts'
+import { queryOf } from './search/read-query.ts'
 import { searchListings } from './search/search-listings.ts'
 import { similarListings } from './search/similar-listings.ts'
 
@@ -44,15 +45,7 @@ export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): Proper
   return {
     async listProperties({ query }, context) {
       const read = filterFromQuery(query, lookups)
-      if ('fields' in read)
-        return {
-          status: 400,
-          problem: {
-            code: 'invalid_request',
-            message: 'Some filters could not be used.',
-            fields: read.fields,
-          },
-        }
+      if ('fields' in read) return filtersRefused(read.fields)
       const { page, limit, search, sort_by } = query
       const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
       const found = await searchListings(db, read.filter, { sort, page, limit })
@@ -66,10 +59,11 @@ export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): Proper
           pagination: { page, limit, total, totalPages },
           search: {
             corrected: found.corrected ?? null,
-            places: found.resolvedPlaces.flatMap((code) => {
+            places: (found.reading?.places ?? []).flatMap((code) => {
               const place = lookups.placeByCode.get(code)
               return place ? [placeRef(place)] : []
             }),
+            read: found.reading ? queryOf(found.reading, lookups) : {},
           },
         },
       }

@@ -1,3 +1,4 @@
+import { edgesOf, type Point } from '@manzil/domain/search/area'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
 import type { Box, ListingFilter } from './filter.ts'
@@ -53,12 +54,20 @@ export function valueConditions(filter: ListingFilter): Condition[] {
     found.push(sql`l.amenity_bits & ${mask}::bigint = ${mask}::bigint`)
   }
   when(filter.box, inBox)
+  when(filter.area, inArea)
   return found
 }
 
 function inBox({ south, west, north, east }: Box): Condition {
   return sql`l.lat between ${south}::float8 and ${north}::float8
     and l.lng between ${west}::float8 and ${east}::float8`
+}
+
+/** The box around the corners is what an index can find; the polygon decides. */
+function inArea(corners: readonly Point[]): Condition {
+  const polygon = `(${corners.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`
+  return sql`${inBox(edgesOf(corners))} and not l.approximate
+    and point(l.lng, l.lat) <@ ${polygon}::polygon`
 }
 
 export function ofPurpose(code: number): Condition {

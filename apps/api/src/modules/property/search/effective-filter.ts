@@ -1,4 +1,4 @@
-import { purposeCodes } from '../../../db/codes.ts'
+import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
 import type { ListingFilter } from './filter.ts'
 import { intersect, type PlaceTree } from './place-tree.ts'
 import type { Reading } from './read-text.ts'
@@ -14,16 +14,27 @@ export function applyReading(
   typeCode: ReadonlyMap<string, number>,
 ): ListingFilter {
   const types = reading.types.flatMap((slug) => typeCode.get(slug) ?? [])
-  const choseBeds = [filter.beds, filter.bedsMin, filter.bedsMax].some(
-    (value) => value !== undefined,
-  )
+  const { price, size, bathsMin, furnished, completion } = reading.limits
   return {
     ...filter,
+    ...(isAny(filter.beds, filter.bedsMin, filter.bedsMax) ? {} : bedsOf(reading)),
+    ...(isAny(filter.priceMin, filter.priceMax)
+      ? {}
+      : { priceMin: price.min, priceMax: price.max }),
+    ...(isAny(filter.sizeMin, filter.sizeMax) ? {} : { sizeMin: size.min, sizeMax: size.max }),
+    bathsMin: filter.bathsMin ?? bathsMin,
+    furnished: filter.furnished ?? (furnished && furnishingCodes[furnished]),
+    completion: filter.completion ?? (completion && completionCodes[completion]),
     purpose: filter.purpose ?? (reading.purpose && purposeCodes[reading.purpose]),
     places: both(filter.places, reading.places, (a, b) => intersect(tree, a, b)),
     types: both(filter.types, types, (a, b) => a.filter((code) => b.includes(code))),
-    beds: choseBeds || reading.beds.length === 0 ? filter.beds : reading.beds,
   }
+}
+
+const isAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)
+
+function bedsOf({ beds, limits }: Reading): ListingFilter {
+  return beds.length > 0 ? { beds } : { bedsMin: limits.beds.min, bedsMax: limits.beds.max }
 }
 
 function both(

@@ -1,4 +1,5 @@
 import type { SortBy } from '@manzil/api-client/generated/types.gen'
+import type { Point } from '@manzil/domain/search/area'
 
 /** Edges in WGS 84 degrees. */
 export type Box = { south: number; west: number; north: number; east: number }
@@ -34,6 +35,8 @@ export type ListingFilter = {
   completion?: number | undefined
   verified?: boolean | undefined
   box?: Box | undefined
+  /** Corners of a polygon; only homes whose own position is known can be inside. */
+  area?: readonly Point[] | undefined
   /** Free text: what it names becomes a filter, the rest is looked for in the listings. */
   text?: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import { editDistance, forgivenSlips } from '@manzil/domain/search/edit-distance'
 import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
 import { foldName } from '@manzil/seed-data/places/fold-name'
 import type { Selectable } from 'kysely'
@@ -8,7 +9,6 @@ import type {
   PlaceAliasTable,
   PlaceTable,
 } from '../../../db/schema.ts'
-import { editDistance, forgivenSlips } from './edit-distance.ts'
 
 /** A place that a phrase can mean; the lower the cost, the likelier. */
 export type PlaceSense = { code: number; cost: number; needsParent: boolean }

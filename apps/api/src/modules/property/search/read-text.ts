@@ -3,6 +3,7 @@ import { foldName } from '@manzil/seed-data/places/fold-name'
 import { searchWords } from '../../../db/search-words.ts'
 import type { Lexicon, Meaning, PlaceSense } from './lexicon.ts'
 import { innermost, type PlaceTree } from './place-tree.ts'
+import type { LimitReader, TextLimits } from './read-limits.ts'
 
 /** A word to look for, or an amenity under any of its names. */
 export type Term = { words: string[]; amenity?: number }
@@ -14,15 +15,22 @@ export type Reading = {
   types: string[]
   purpose: Purpose | undefined
   beds: number[]
+  /** Prices, sizes, ranges of rooms and states of the home. */
+  limits: TextLimits
   /** What is left to look for in the listings. */
   terms: Term[]
   /** The names of types as words, for when no listing is of a type that was named. */
   typeTerms: Term[]
-  /** The text with its spelling corrected, where that was needed. */
-  corrected: string | undefined
+  /** The text in its simplest spelling, phrases corrected. */
+  text: string
+  /** Whether a phrase had to be corrected for that. */
+  isCorrected: boolean
 }
 
-type Piece = { text: string; meaning: Meaning | undefined; slipped: boolean }
+/** What texts are read by. */
+export type TextKnowledge = { lexicon: Lexicon; tree: PlaceTree; readLimits: LimitReader }
+
+type Piece = { text: string; meaning: Meaning | undefined; slipped: boolean; isLimit?: boolean }
 
 /** Words read of a text; nobody types more. */
 const MAX_WORDS = 24
@@ -31,27 +39,39 @@ const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'sev
 const BEDROOM = /^(bed|beds|bedroom|bedrooms|br|bhk|bdr)$/
 const NUMBER_OF_BEDROOMS = /^(\d{1,2})(bed|beds|bedroom|bedrooms|br|bhk|bdr)$/
 
-/** Reads a text by the longest phrases first; a phrase with a slip or two counts as well. */
-export function readText(text: string, lexicon: Lexicon, tree: PlaceTree): Reading {
-  const words = foldName(text).split(' ').slice(0, MAX_WORDS)
-  const pieces = readBedrooms(words).flatMap((part) =>
-    Array.isArray(part) ? readWords(part, lexicon) : [part],
-  )
+/**
+ * Reads a text by the longest phrases first; a phrase with a slip or two counts as well. `chosen`
+ * is the purpose that was chosen beside it: it tells monthly rents from prices.
+ */
+export function readText(
+  text: string,
+  { lexicon, tree, readLimits }: TextKnowledge,
+  chosen?: Purpose,
+): Reading {
+  const { limits, segments } = readLimits(text, chosen)
+  const pieces = segments.flatMap((segment): Piece[] => {
+    if (segment.isLimit)
+      return [{ text: segment.text, meaning: undefined, slipped: false, isLimit: true }]
+    const words = foldName(segment.text).split(' ').slice(0, MAX_WORDS)
+    return readBedrooms(words).flatMap((part) =>
+      Array.isArray(part) ? readWords(part, lexicon) : [part],
+    )
+  })
   const places = choosePlaces(pieces, tree)
   const meanings = pieces.flatMap(({ meaning }) => meaning ?? [])
   const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
   return {
     places: innermost(tree, [...places.values()].flat()),
     types: unique(meanings.flatMap((meaning) => (meaning.kind === 'types' ? meaning.slugs : []))),
-    purpose: meanings.find((meaning) => meaning.kind === 'purpose')?.purpose,
+    purpose: meanings.find((meaning) => meaning.kind === 'purpose')?.purpose ?? limits.purpose,
     beds: unique(meanings.flatMap((meaning) => (meaning.kind === 'beds' ? [meaning.number] : []))),
+    limits,
     terms: pieces.flatMap((piece) => termsOf(piece, places.has(piece))),
     typeTerms: pieces.flatMap(({ text: words, meaning }) =>
       meaning?.kind === 'types' ? searchWords(words).map((word) => ({ words: [word] })) : [],
     ),
-    corrected: pieces.some(({ slipped }) => slipped)
-      ? pieces.map((piece) => piece.text).join(' ')
-      : undefined,
+    text: pieces.map((piece) => piece.text).join(' '),
+    isCorrected: pieces.some(({ slipped }) => slipped),
   }
 }
 
@@ -140,7 +160,8 @@ function choosePlaces(pieces: readonly Piece[], tree: PlaceTree): Map<Piece, num
   return chosen
 }
 
-function termsOf({ text, meaning }: Piece, isPlace: boolean): Term[] {
+function termsOf({ text, meaning, isLimit }: Piece, isPlace: boolean): Term[] {
+  if (isLimit === true) return []
   if (meaning?.kind === 'amenity') return [{ words: searchWords(text), amenity: meaning.bit }]
   if (meaning === undefined || (meaning.kind === 'places' && !isPlace)) {
     return searchWords(text).map((word) => ({ words: [word] }))

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { CategoryTable, Database } from '../../../db/schema.ts'
-import { buildLexicon, type Lexicon } from './lexicon.ts'
-import { buildPlaceTree, type PlaceTree } from './place-tree.ts'
+import type { Database } from '../../../db/schema.ts'
+import { loadLookups } from '../../catalogue/lookups.ts'
+import { loadPlaceNames } from '../../catalogue/place-names.ts'
+import { buildLexicon } from './lexicon.ts'
+import { buildPlaceTree } from './place-tree.ts'
+import { createLimitReader } from './read-limits.ts'
+import type { TextKnowledge } from './read-text.ts'
 
 /** What search keeps in memory: the reference data, which change only with a new version. */
-export type SearchIndex = {
-  tree: PlaceTree
-  lexicon: Lexicon
+export type SearchIndex = TextKnowledge & {
   typeCode: ReadonlyMap<string, number>
 }
 
@@ -23,11 +25,8 @@ export function searchIndexOf(db: Kysely<Database>): Promise<SearchIndex> {
 }
 
 async function readIndex(db: Kysely<Database>): Promise<SearchIndex> {
-  const places = await db
-    .selectFrom('place')
-    .select(['code', 'path', 'needs_parent'])
-    .orderBy('code')
-    .execute()
+  const lookups = await loadLookups(db)
+  const { places, categories, amenities } = lookups
   const aliases = await db
     .selectFrom('place_alias')
     .select(['folded', 'place_code', 'rank'])
@@ -36,11 +35,10 @@ async function readIndex(db: Kysely<Database>): Promise<SearchIndex> {
     .orderBy('folded')
     .orderBy('place_code')
     .execute()
-  const categories: CategoryTable[] = await db.selectFrom('category').selectAll().execute()
-  const amenities = await db.selectFrom('amenity').selectAll().execute()
   return {
     tree: buildPlaceTree(places),
     lexicon: buildLexicon({ places, aliases, categories, amenities }),
+    readLimits: createLimitReader(await loadPlaceNames(db, lookups)),
     typeCode: new Map(
       categories.filter(({ level }) => level === 2).map(({ slug, code }) => [slug, code]),
     ),

@@ -1,6 +1,6 @@
+import { editDistance, forgivenSlips } from '@manzil/domain/search/edit-distance'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import { editDistance, forgivenSlips } from './edit-distance.ts'
 
 /** Similar words looked at for each unknown one, and words that it is the beginning of. */
 const CANDIDATES = 12

@@ -1,7 +1,10 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { PropertyDetail, SortBy } from '@manzil/api-client/generated/types.gen'
+import { isInside, readArea } from '@manzil/domain/search/area'
+import type { FilterQuery } from '@manzil/domain/search/relaxations'
+import { readSearch } from './read-search.ts'
 
-type Query = RequestOf<'listProperties'>['query']
+type Query = FilterQuery & Pick<RequestOf<'listProperties'>['query'], 'sort_by'>
 type Test = (listing: PropertyDetail) => boolean
 
 /** The listings that match every filter, in the order that was asked for. */
@@ -9,11 +12,26 @@ export function searchListings(
   listings: readonly PropertyDetail[],
   query: Query,
 ): PropertyDetail[] {
-  const tests = testsOf(query)
+  const tests = testsOf(withReading(query))
   const order = orders[query.sort_by ?? (query.search ? 'relevance' : 'newest')]
   return listings
     .filter((listing) => tests.every((test) => test(listing)))
     .sort((a, b) => order(a, b) || (a._id < b._id ? -1 : 1))
+}
+
+/** A search with what its text names; chosen filters win over it. */
+function withReading(query: Query): Query {
+  if (query.search === undefined) return query
+  const read = readSearch(query.search)
+  for (const what of ['price', 'size', 'bedrooms'] as const)
+    if (query[`${what}_min`] !== undefined || query[`${what}_max`] !== undefined) {
+      delete read[`${what}_min`]
+      delete read[`${what}_max`]
+    }
+  const chosen = Object.entries(query).filter(
+    ([name, value]) => value !== undefined && name !== 'search',
+  )
+  return { ...read, ...Object.fromEntries(chosen) }
 }
 
 function testsOf(query: Query): Test[] {
@@ -44,6 +62,8 @@ function testsOf(query: Query): Test[] {
   add(query.north, (value, { coordinates }) => coordinates.lat <= value)
   add(query.west, (value, { coordinates }) => coordinates.lng >= value)
   add(query.east, (value, { coordinates }) => coordinates.lng <= value)
+  const corners = query.area === undefined ? undefined : readArea(query.area)
+  add(corners, (value, { coordinates }) => !coordinates.approximate && isInside(value, coordinates))
   add(query.search, (value, listing) =>
     wordsOf(value).every((word) => textOf(listing).includes(word)),
   )

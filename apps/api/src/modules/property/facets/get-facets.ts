@@ -1,0 +1,105 @@
+import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
+import { type Counted, distributionOf } from '@manzil/domain/search/distribution'
+import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
+import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
+import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
+import { type FacetCounts, type FacetName, facetBits } from './count-facets.ts'
+import { mostBathrooms, mostBedrooms, type Row } from './facet-key.ts'
+
+/** Places that are offered. */
+const mostPlaces = 12
+
+/** The options of every filter with their counts. `places` are the chosen ones, by code. */
+export function facetsOf(
+  counts: FacetCounts,
+  places: readonly number[],
+  lookups: Lookups,
+): Omit<SearchFacets, 'total' | 'relaxations'> {
+  const count = (name: FacetName, is: (row: Row) => boolean): number =>
+    counts.groups.reduce((sum, [row, homes]) => {
+      const counts = row.fails === 0 || row.fails === facetBits[name]
+      return counts && is(row) ? sum + homes : sum
+    }, 0)
+  const options = <T>(name: FacetName, values: readonly T[], is: (value: T, row: Row) => boolean) =>
+    values.map((value) => ({ value, count: count(name, (row) => is(value, row)) }))
+  const numbers = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const categories = lookups.categories.filter(({ level }) => level === 1)
+  const categoryOf = (row: Row) => lookups.categoryByCode.get(row.type)?.parent_code
+  return {
+    purpose: options('purpose', purposes, (value, row) => row.purpose === purposeCodes[value]),
+    category: categories.map(({ id, code }) => ({
+      value: id,
+      count: count('category', (row) => categoryOf(row) === code),
+    })),
+    type: options(
+      'type',
+      propertyTypes,
+      (value, row) => row.type === lookups.categoryByType.get(value)?.code,
+    ),
+    bedrooms: options('bedrooms', numbers(0, mostBedrooms), (value, row) => row.bedrooms === value),
+    bathrooms: options(
+      'bathrooms',
+      numbers(1, mostBathrooms),
+      (value, row) => row.bathrooms !== undefined && row.bathrooms >= value,
+    ),
+    completion: options(
+      'completion',
+      completions,
+      (value, row) => row.completion === completionCodes[value],
+    ),
+    furnished: options(
+      'furnished',
+      furnishings,
+      (value, row) => row.furnished === furnishingCodes[value],
+    ),
+    verified: count('verified', ({ verified }) => verified),
+    features: featuresOf(counts.amenities, lookups),
+    locations: placesOf(counts.places, places, lookups),
+    price: distributionOf(counts.prices),
+    size: distributionOf(counts.sizes),
+  }
+}
+
+/** Bits in each half of a bitmap: numbers beyond 32 bits have no bitwise operators. */
+const half = 26
+
+function featuresOf(amenities: Counted, lookups: Lookups): SearchFacets['features'] {
+  const homes = new Array<number>(half * 2).fill(0)
+  const add = (bits: number, first: number, count: number) => {
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const bit = first + 31 - Math.clz32(rest & -rest)
+      homes[bit] = (homes[bit] ?? 0) + count
+    }
+  }
+  for (const [bits, count] of amenities) {
+    add(bits % 2 ** half, 0, count)
+    add(Math.floor(bits / 2 ** half), half, count)
+  }
+  return lookups.amenities.map(({ slug, bit }) => ({ value: slug, count: homes[bit] ?? 0 }))
+}
+
+/** Places one level below a chosen one; communities where none is chosen. */
+function placesOf(
+  direct: Counted,
+  chosen: readonly number[],
+  { placeByCode }: Lookups,
+): SearchFacets['locations'] {
+  const homes = new Map<number, number>()
+  for (const [code, count] of direct) {
+    const path = placeByCode.get(code)?.path ?? []
+    const below = new Set(
+      chosen.length === 0
+        ? path.slice(1, 2)
+        : chosen.flatMap((one) => (path.includes(one) ? (path[path.indexOf(one) + 1] ?? []) : [])),
+    )
+    for (const step of below) homes.set(step, (homes.get(step) ?? 0) + count)
+  }
+  return [...homes]
+    .sort(([a, more], [b, fewer]) => fewer - more || a - b)
+    .slice(0, mostPlaces)
+    .flatMap(([code, count]) => {
+      const place = placeByCode.get(code)
+      return place ? [{ place: placeRef(place), count }] : []
+    })
+}

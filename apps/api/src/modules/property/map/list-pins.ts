@@ -1,0 +1,78 @@
+import type { MapPins } from '@manzil/api-client/generated/types.gen'
+import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
+import { gridOf, mostSinglePins } from '@manzil/domain/search/map-grid'
+import { type Kysely, sql } from 'kysely'
+import { purposeOf } from '../../../db/codes.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { Lookups } from '../../catalogue/lookups.ts'
+import type { Box } from '../search/filter.ts'
+import type { QueryPlan } from '../search/query-plan.ts'
+
+type Cell = {
+  id: string
+  count: number
+  lat: number
+  lng: number
+  price_min: number | null
+  south: number
+  west: number
+  north: number
+  east: number
+  purpose: number
+  type_code: number
+  beds: number | null
+}
+
+/** The homes of a search on a map: each where they are few, otherwise cells of the zoom's grid. */
+export async function listPins(
+  db: Kysely<Database>,
+  { condition }: QueryPlan,
+  { box, zoom }: { box: Box; zoom: number },
+  lookups: Lookups,
+): Promise<MapPins> {
+  const { rows: sums } = await sql<{ total: number; placed: number }>`
+    select count(*) as total, count(*) filter (where not approximate) as placed
+    from listing l where ${condition}
+  `.execute(db)
+  const { total = 0, placed = 0 } = sums[0] ?? {}
+  const { latStep, lngStep } = gridOf(box, zoom)
+  const cell =
+    placed <= mostSinglePins
+      ? sql`l.id`
+      : sql`floor(l.lat / ${latStep}::float8), floor(l.lng / ${lngStep}::float8)`
+  // A cell of one home has its values as each minimum, so it needs no second look.
+  const { rows } = await sql<Cell>`
+    select min(l.id) as id, count(*) as count, avg(l.lat) as lat, avg(l.lng) as lng,
+      min(l.price) as price_min, min(l.lat) as south, min(l.lng) as west, max(l.lat) as north,
+      max(l.lng) as east, min(l.purpose) as purpose, min(l.type_code) as type_code,
+      min(l.beds) as beds
+    from listing l where ${condition} and not l.approximate
+    group by ${cell} order by 2 desc, 1
+  `.execute(db)
+  return {
+    pins: rows.filter(({ count }) => count === 1).map((row) => toPin(row, lookups)),
+    clusters: rows.filter(({ count }) => count > 1).map(toCluster),
+    total,
+    without_place: total - placed,
+  }
+}
+
+function toPin(row: Cell, lookups: Lookups): MapPins['pins'][number] {
+  const purpose = purposeOf(row.purpose)
+  const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
+  if (!purpose || !type.success)
+    throw new Error(`listing ${row.id} holds a code that no lookup knows`)
+  const { id, south: lat, west: lng, price_min: price, beds: bedrooms } = row
+  return { _id: id, lat, lng, price, purpose, type: type.data, bedrooms, count: 1 }
+}
+
+const toCluster = ({ lat, lng, count, price_min, south, west, north, east }: Cell) => ({
+  lat,
+  lng,
+  count,
+  price_min,
+  south,
+  west,
+  north,
+  east,
+})

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+import { isImpossible } from './effective-filter.ts'
+import type { ListingFilter } from './filter.ts'
+import { planQuery } from './query-plan.ts'
+import { resolveSearch } from './resolve-search.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** Exact numbers of listings of several filters, in their order; those without a text in one statement. */
+export async function countSearches(
+  db: Kysely<Database>,
+  filters: readonly ListingFilter[],
+  index: SearchIndex,
+): Promise<number[]> {
+  const plain = filters.filter((filter) => !hasText(filter))
+  const counts = await countPlain(db, plain, index)
+  const totals: number[] = []
+  for (const filter of filters) {
+    const known = hasText(filter) ? undefined : counts.get(filter)
+    totals.push(known ?? (await resolveSearch(db, filter, index)).total)
+  }
+  return totals
+}
+
+const hasText = ({ text }: ListingFilter): boolean => text !== undefined && text.trim() !== ''
+
+async function countPlain(
+  db: Kysely<Database>,
+  filters: readonly ListingFilter[],
+  { tree }: SearchIndex,
+): Promise<Map<ListingFilter, number>> {
+  const possible = filters.filter((filter) => !isImpossible(filter))
+  const counts = new Map<ListingFilter, number>(filters.map((filter) => [filter, 0]))
+  if (possible.length === 0) return counts
+  const each = possible.map(
+    (filter, at) => sql`
+      select ${sql.lit(at)} as at, count(*) as total from listing l
+      where ${planQuery(filter, tree).condition}`,
+  )
+  const { rows } = await sql<{ at: number; total: number }>`
+    ${sql.join(each, sql` union all `)}
+  `.execute(db)
+  for (const { at, total } of rows) {
+    const filter = possible[at]
+    if (filter !== undefined) counts.set(filter, total)
+  }
+  return counts
+}

@@ -1,0 +1,126 @@
+import type { Completion, Furnishing, Purpose } from '@manzil/api-client/generated/types.gen'
+import { createGazetteer, type Place } from '@manzil/assistant/gazetteer/gazetteer'
+import type { Quantity } from '@manzil/assistant/grammar/quantity'
+import { findMentions } from '@manzil/assistant/understanding/find-mentions'
+import type { Limits, Mention } from '@manzil/assistant/understanding/mentions'
+import { mergeLimits } from '@manzil/assistant/understanding/merge-bounds'
+import { readPrice, toLimits } from '@manzil/assistant/understanding/merge-price'
+import { createReader, type Reading } from '@manzil/assistant/understanding/reader'
+import { settleStances } from '@manzil/assistant/understanding/stances'
+
+/** What a text says in numbers and states. Whole AED (of a year for rent), square feet. */
+export type TextLimits = {
+  price: Limits
+  size: Limits
+  /** Only ranges; a single number is read with the kind of home. */
+  beds: Limits
+  bathsMin: number | undefined
+  furnished: Furnishing | undefined
+  completion: Completion | undefined
+  /** What words, a period or the size of the price say. */
+  purpose: Purpose | undefined
+}
+
+/** A stretch of a text: words that are still to be read, or a limit that was read. */
+export type Segment = { text: string; isLimit: boolean }
+
+/** Reads the limits of a text and leaves the other words. `purpose` is what was chosen beside it. */
+export type LimitReader = (
+  text: string,
+  purpose: Purpose | undefined,
+) => { limits: TextLimits; segments: Segment[] }
+
+/** The reader of the assistant over the same places, so that both understand the same words. */
+export function createLimitReader(places: readonly Place[]): LimitReader {
+  const read = createReader(createGazetteer(places))
+  return (written, chosen) => {
+    const text = written.normalize('NFC')
+    const reading = read(text, 'en')
+    const all = settleStances(reading.pieces, findMentions(reading.pieces))
+    const mentions = all.filter((mention) => isLimit(mention, reading))
+    const purpose = chosen ?? purposeOf(all)
+    return { limits: limitsOf(mentions, purpose), segments: cut(text, reading, mentions) }
+  }
+}
+
+function isLimit({ wish, stance, first }: Mention, { pieces }: Reading): boolean {
+  if (stance !== 'want') return false
+  switch (wish.slot) {
+    case 'price':
+      return isClearPrice(wish.quantity)
+    case 'size':
+    case 'bathrooms':
+      return true
+    case 'bedrooms':
+      return wish.limits.min !== wish.limits.max
+    case 'furnished':
+    case 'completion':
+      // A misspelled state could as well be a word of the adverts.
+      return pieces[first]?.corrected === false
+    default:
+      return false
+  }
+}
+
+/** A bare number may be part of a name, and a plain one around 2030 is a year. */
+function isClearPrice({ low, scaled, currency, perYear, bound, noun, high }: Quantity): boolean {
+  const isYear = low >= 2020 && low <= 2040 && !scaled && currency === undefined
+  if (isYear && perYear === undefined && noun !== 'price') return false
+  const signs = [currency, perYear, bound, noun, high]
+  return currency !== null && (scaled || signs.some((sign) => sign !== undefined))
+}
+
+function purposeOf(mentions: readonly Mention[]): Purpose | undefined {
+  const named = new Set(
+    mentions.flatMap(({ wish, stance }) =>
+      wish.slot === 'purpose' && stance === 'want' ? [wish.purpose] : [],
+    ),
+  )
+  return named.size === 1 ? [...named][0] : undefined
+}
+
+function limitsOf(mentions: readonly Mention[], named: Purpose | undefined): TextLimits {
+  const limits: TextLimits = {
+    price: {},
+    size: {},
+    beds: {},
+    bathsMin: undefined,
+    furnished: undefined,
+    completion: undefined,
+    purpose: named,
+  }
+  for (const { wish } of mentions) {
+    if (wish.slot === 'price') {
+      const price = readPrice(wish.quantity, named)
+      limits.price = mergeLimits(limits.price, price?.limits ?? {})
+      limits.purpose ??= price?.purpose
+    } else if (wish.slot === 'size') {
+      const { bound = 'around' } = wish.quantity
+      limits.size = mergeLimits(limits.size, toLimits({ ...wish.quantity, bound }))
+    } else if (wish.slot === 'bedrooms') limits.beds = wish.limits
+    else if (wish.slot === 'bathrooms') limits.bathsMin = wish.limits.min
+    else if (wish.slot === 'furnished') limits.furnished = wish.furnished
+    else if (wish.slot === 'completion') limits.completion = wish.completion
+  }
+  // Nothing off-plan is for rent.
+  if (limits.completion === 'off_plan') limits.purpose ??= 'sale'
+  return limits
+}
+
+function cut(text: string, { tokens, pieces }: Reading, mentions: readonly Mention[]): Segment[] {
+  const segments: Segment[] = []
+  let at = 0
+  const add = (end: number, isLimit: boolean) => {
+    const part = text.slice(at, end).trim()
+    if (part !== '') segments.push({ text: part, isLimit })
+    at = Math.max(at, end)
+  }
+  for (const { first, last } of mentions.toSorted((a, b) => a.first - b.first)) {
+    const start = tokens[pieces[first]?.first ?? 0]?.start ?? 0
+    const end = tokens[pieces[last]?.last ?? 0]?.end ?? text.length
+    add(start, false)
+    add(end, true)
+  }
+  add(text.length, false)
+  return segments
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely'
+import { purposeOf } from '../../../db/codes.ts'
+import type { Database } from '../../../db/schema.ts'
+import { searchWords } from '../../../db/search-words.ts'
+import type { Condition } from './conditions.ts'
+import { applyReading, isImpossible } from './effective-filter.ts'
+import type { ListingFilter } from './filter.ts'
+import { matchWords, type WordMatch } from './match-words.ts'
+import { planQuery, type QueryPlan } from './query-plan.ts'
+import { countRows } from './read-page.ts'
+import { type Reading, readText } from './read-text.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** A search whose text has been read. */
+export type ResolvedSearch = {
+  /** The rows; undefined where no listing can meet the filters, whatever the data. */
+  plan: QueryPlan | undefined
+  /** Exact number of rows. */
+  total: number
+  /** Undefined without a text. */
+  reading: Reading | undefined
+  /** How the words that were left are matched, and what ranks the hits. */
+  words: Pick<WordMatch, 'condition' | 'query'> | undefined
+  /** The text as it was understood, where its spelling was corrected. */
+  corrected: string | undefined
+}
+
+/** Reads the text of a filter, finds how its words are matched, and counts. */
+export async function resolveSearch(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  index: SearchIndex,
+): Promise<ResolvedSearch> {
+  const text = filter.text?.trim()
+  if (text === undefined || text === '') {
+    const found = await countValues(db, filter, index)
+    return { ...found, reading: undefined, words: undefined, corrected: undefined }
+  }
+  const chosen = filter.purpose === undefined ? undefined : purposeOf(filter.purpose)
+  const reading = readText(text, index, chosen)
+  const found = await resolveReading(db, filter, reading, index)
+  if (found.total > 0 || reading.types.length === 0) return found
+  // "Corner plot" may be said of villas: what names no listing's type is looked for as words.
+  const asWords = { ...reading, types: [], terms: [...reading.terms, ...reading.typeTerms] }
+  return resolveReading(db, filter, asWords, index)
+}
+
+async function countValues(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  { tree }: SearchIndex,
+): Promise<Pick<ResolvedSearch, 'plan' | 'total'>> {
+  if (isImpossible(filter)) return { plan: undefined, total: 0 }
+  const plan = planQuery(filter, tree)
+  return { plan, total: await countRows(db, plan) }
+}
+
+async function resolveReading(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  reading: Reading,
+  index: SearchIndex,
+): Promise<ResolvedSearch> {
+  const { terms, places, types, beds, purpose } = reading
+  const corrected = reading.isCorrected ? reading.text : undefined
+  const named = applyReading(filter, reading, index.tree, index.typeCode)
+  if (terms.length === 0 || isImpossible(named)) {
+    const found = await countValues(db, named, index)
+    return { ...found, reading, words: undefined, corrected }
+  }
+  const isNamed = purpose !== undefined || [places, types, beds].some(({ length }) => length > 0)
+  const planWith = (condition: Condition | undefined) =>
+    planQuery(named, index.tree, condition === undefined ? [] : [condition])
+  const { total, condition, query, changes } = await matchWords(db, terms, isNamed, (more) =>
+    countRows(db, planWith(more)),
+  )
+  return {
+    plan: planWith(condition),
+    total,
+    reading,
+    words: { condition, query },
+    corrected: changes === undefined ? corrected : withChanges(reading.text, changes),
+  }
+}
+
+/** The text with corrected words in place of the given ones. */
+function withChanges(text: string, changes: NonNullable<WordMatch['changes']>): string {
+  const words = text.split(' ').flatMap((word) => {
+    const [key] = searchWords(word)
+    if (key === undefined || !changes.has(key)) return [word]
+    const right = changes.get(key)
+    return right === key ? [word] : (right ?? [])
+  })
+  return words.join(' ')
+}

@@ -1,0 +1,55 @@
+import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+
+const most = 4
+
+/** Shorter texts are like too many names. */
+const shortestSlip = 4
+
+/** Share of letter groups in common from which a word counts as misspelled, as `pg_trgm` has it. */
+const alike = 0.5
+
+type Person = {
+  id: string
+  role: 'agent' | 'agency'
+  name: string
+  agency: string | null
+  homes: number
+}
+
+/** Agents and agencies whose name has a word that begins so, or is spelled nearly so. */
+export async function findPeople(db: Kysely<Database>, typed: string): Promise<SearchSuggestion[]> {
+  const { rows } = await sql<Person>`
+    select p.id, p.role, p.name, p.agency, (
+      select count(*) from listing l where l.status = 1
+        and case p.role when 'agent' then l.agent_id else l.agency_id end = p.id
+    ) as homes
+    from (
+      select a.id, a.role, n.name, g.company_name as agency,
+        case when starts_with(lower(n.name), ${typed}::text) then 0
+          when strpos(' ' || lower(n.name), ' ' || ${typed}::text) > 0 then 1
+          when ${typed.length >= shortestSlip}::boolean
+            and word_similarity(${typed}::text, lower(n.name)) >= ${alike}::float8 then 2
+        end as fit
+      from account a
+      left join account g on g.id = a.agency_id
+      cross join lateral (select trim(case a.role when 'agency' then coalesce(a.company_name, '')
+        else concat_ws(' ', a.first_name, a.last_name) end) as name) n
+      where a.role in ('agent', 'agency') and n.name <> ''
+    ) p
+    where p.fit is not null order by p.fit, p.name, p.id limit ${most}
+  `.execute(db)
+  return rows.map(({ id, role, name, agency, homes }) => ({
+    kind: role,
+    id,
+    label: name,
+    label_ar: null,
+    detail: agency,
+    detail_ar: null,
+    count: homes,
+    query: null,
+    parts: [],
+    link: `/${role}-info?id=${id}`,
+  }))
+}

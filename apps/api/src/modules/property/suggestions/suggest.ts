@@ -1,0 +1,131 @@
+import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import { matchName } from '@manzil/domain/search/match-name'
+import { querySuggestion } from '@manzil/domain/search/query-parts'
+import { foldName } from '@manzil/seed-data/places/fold-name'
+import type { Kysely } from 'kysely'
+import type { Database, PlaceTable } from '../../../db/schema.ts'
+import { createCounts } from '../../catalogue/counts.ts'
+import { type Lookups, placePath } from '../../catalogue/lookups.ts'
+import { filterFromQuery } from '../filter-from-query.ts'
+import { countSearches } from '../search/count-searches.ts'
+import { queryOf } from '../search/read-query.ts'
+import { readText } from '../search/read-text.ts'
+import { searchIndexOf } from '../search/search-index.ts'
+import { findListings } from './find-listings.ts'
+import { findPeople } from './find-people.ts'
+import { namesOf } from './query-names.ts'
+
+const most = 10
+const mostPlaces = 5
+/** Places that typed letters complete a query with. */
+const mostCompletions = 2
+
+type PlaceMatch = { place: PlaceTable; fit: number; rank: number; count: number }
+
+/** Makes the function that suggests what a few letters may mean. */
+export function createSuggester(
+  db: Kysely<Database>,
+  lookups: Lookups,
+): (text: string) => Promise<SearchSuggestion[]> {
+  const counts = createCounts(db, lookups)
+  const names = namesOf(lookups)
+  let aliases: Promise<{ folded: string; place_code: number; rank: number }[]> | undefined
+  const readAliases = () => {
+    aliases ??= db.selectFrom('place_alias').select(['folded', 'place_code', 'rank']).execute()
+    aliases.catch(() => {
+      aliases = undefined
+    })
+    return aliases
+  }
+
+  const matchPlaces = async (typed: string): Promise<PlaceMatch[]> => {
+    const { place: homes } = await counts()
+    const best = new Map<number, PlaceMatch>()
+    for (const { folded, place_code, rank } of await readAliases()) {
+      const fit = matchName(typed, folded)
+      const place = lookups.placeByCode.get(place_code)
+      const known = best.get(place_code)
+      if (fit === undefined || !place || (known && better(known, { fit, rank }))) continue
+      best.set(place_code, { place, fit, rank, count: homes.get(place_code) ?? 0 })
+    }
+    return [...best.values()].sort(
+      (a, b) => a.fit - b.fit || b.count - a.count || a.place.code - b.place.code,
+    )
+  }
+
+  const count = async (queries: readonly SearchQuery[]): Promise<number[]> => {
+    const filters = queries.map((query) => {
+      const read = filterFromQuery(query, lookups)
+      return 'filter' in read ? read.filter : {}
+    })
+    return countSearches(db, filters, await searchIndexOf(db))
+  }
+
+  const readQueries = async (text: string): Promise<SearchQuery[]> => {
+    const query = queryOf(readText(text, await searchIndexOf(db)), lookups)
+    const { search, ...named } = query
+    if (search === undefined) return [query]
+    // The words left over may be the beginning of a place's name.
+    const places = (await matchPlaces(search)).filter(({ count }) => count > 0)
+    const completed = places.slice(0, mostCompletions).map(
+      ({ place }): SearchQuery => ({
+        ...named,
+        location: [place.slug],
+      }),
+    )
+    const { location } = named
+    return location === undefined && completed.length > 0 ? completed : [query]
+  }
+
+  return async (text) => {
+    const typed = foldName(text)
+    if (typed === '') return []
+    const places = (await matchPlaces(typed)).slice(0, mostPlaces)
+    const queries = (await readQueries(text)).filter((query) => !isOnePlace(query))
+    const totals = await count(queries)
+    const read = queries.flatMap((query, at) => {
+      const total = totals[at] ?? 0
+      return isWorthSaying(query, total) ? [querySuggestion(query, total, names)] : []
+    })
+    const found = [
+      ...(await findListings(db, text.trim(), lookups)),
+      ...places.map((match) => placeSuggestion(match, lookups)),
+      ...(await findPeople(db, typed)),
+    ]
+    // What was read of several words comes first; words to look for come last.
+    const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
+    const [first, last] = [read.filter(isRead), read.filter((one) => !isRead(one))]
+    return [...first, ...found, ...last].slice(0, most)
+  }
+}
+
+const better = (a: { fit: number; rank: number }, b: { fit: number; rank: number }): boolean =>
+  a.fit < b.fit || (a.fit === b.fit && a.rank <= b.rank)
+
+/** Places are suggested as such. */
+function isOnePlace(query: SearchQuery): boolean {
+  return Object.keys(query).every((name) => name === 'location') && query.location?.length === 1
+}
+
+/** Words that no home has are no suggestion; a search that was understood is, even an empty one. */
+function isWorthSaying(query: SearchQuery, total: number): boolean {
+  return Object.keys(query).length > 0 && (query.search === undefined || total > 0)
+}
+
+function placeSuggestion({ place, count }: PlaceMatch, lookups: Lookups): SearchSuggestion {
+  const above = placePath(lookups, place.code).slice(0, -1).reverse()
+  const detail = above.map(({ name_en }) => name_en).join(', ')
+  const detailAr = above.map(({ name_ar }) => name_ar).join('، ')
+  return {
+    kind: 'place',
+    id: place.slug,
+    label: place.name_en,
+    label_ar: place.name_ar,
+    detail: detail === '' ? null : detail,
+    detail_ar: detailAr === '' ? null : detailAr,
+    count,
+    query: { location: [place.slug] },
+    parts: [],
+    link: null,
+  }
+}

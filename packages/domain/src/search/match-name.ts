@@ -1,0 +1,29 @@
+import { editDistance, forgivenSlips } from './edit-distance.ts'
+
+/**
+ * How well typed letters fit a name, both folded: 0 the name itself, 1 its beginning, 2 the beginning
+ * of a word in it, 3 such a beginning with a slip or two; undefined where they do not fit.
+ */
+export function matchName(typed: string, name: string): number | undefined {
+  if (typed === '') return undefined
+  if (name === typed) return 0
+  if (name.startsWith(typed)) return 1
+  const starts = wordStarts(name)
+  if (starts.some((start) => name.startsWith(typed, start))) return 2
+  const slips = forgivenSlips(typed.length)
+  if (slips === 0) return undefined
+  const isNear = starts.some((start) => {
+    // The first letter is nearly always right, and most names end here.
+    if (name[start] !== typed[0]) return false
+    return [0, 1, -1].some(
+      (more) => editDistance(typed, name.slice(start, start + typed.length + more), slips) <= slips,
+    )
+  })
+  return isNear ? 3 : undefined
+}
+
+function wordStarts(name: string): number[] {
+  const starts = [0]
+  for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1)) starts.push(at + 1)
+  return starts
+}

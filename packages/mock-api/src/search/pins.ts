@@ -1,0 +1,50 @@
+import type { MapPins, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { Edges } from '@manzil/domain/search/area'
+import { gridOf, mostSinglePins } from '@manzil/domain/search/map-grid'
+
+/** The found homes on a map: each where they are few, otherwise cells of the zoom's grid. */
+export function pinsOf(found: readonly PropertyDetail[], box: Edges, zoom: number): MapPins {
+  const placed = found.filter(({ coordinates }) => !coordinates.approximate)
+  const { latStep, lngStep } = gridOf(box, zoom)
+  const cells = Map.groupBy(placed, ({ _id, coordinates: { lat, lng } }) =>
+    placed.length <= mostSinglePins
+      ? _id
+      : `${Math.floor(lat / latStep)} ${Math.floor(lng / lngStep)}`,
+  )
+  const all = [...cells.values()].sort((a, b) => b.length - a.length)
+  return {
+    pins: all.filter(({ length }) => length === 1).flatMap((homes) => homes.map(toPin)),
+    clusters: all.filter(({ length }) => length > 1).map(toCluster),
+    total: found.length,
+    without_place: found.length - placed.length,
+  }
+}
+
+const toPin = ({ _id, coordinates, price, purpose, type, bedrooms }: PropertyDetail) => ({
+  _id,
+  lat: coordinates.lat,
+  lng: coordinates.lng,
+  price,
+  purpose,
+  type,
+  bedrooms,
+  count: 1 as const,
+})
+
+function toCluster(homes: readonly PropertyDetail[]): MapPins['clusters'][number] {
+  const lats = homes.map(({ coordinates }) => coordinates.lat)
+  const lngs = homes.map(({ coordinates }) => coordinates.lng)
+  const prices = homes.flatMap(({ price }) => price ?? [])
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  return {
+    lat: mean(lats),
+    lng: mean(lngs),
+    count: homes.length,
+    price_min: prices.length > 0 ? Math.min(...prices) : null,
+    south: Math.min(...lats),
+    west: Math.min(...lngs),
+    north: Math.max(...lats),
+    east: Math.max(...lngs),
+  }
+}

@@ -1,0 +1,145 @@
+import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import { matchName } from '@manzil/domain/search/match-name'
+import { type QueryNames, querySuggestion } from '@manzil/domain/search/query-parts'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
+import { foldName } from '@manzil/seed-data/places/fold-name'
+import { places } from '@manzil/seed-data/places/places'
+import { buildPlaceIndex } from '@manzil/seed-data/places/resolve'
+import { agentCards } from '../agents.ts'
+import type { World } from '../world.ts'
+import { readSearch } from './read-search.ts'
+import { searchListings } from './search-listings.ts'
+
+const most = 10
+const mostOfKind = 4
+const mostCompletions = 2
+
+const index = buildPlaceIndex(places)
+type Place = (typeof places)[number]
+
+const names: QueryNames = {
+  place: (slug) => index.bySlug.get(slug)?.names,
+  type: (slug) => propertyTypes.find((type) => type.slug === slug)?.names,
+  amenity: (slug) => amenities.find((amenity) => amenity.slug === slug)?.names,
+}
+
+const folded = places.map((place) => ({
+  place,
+  spellings: [...Object.values(place.names), ...place.aliases.map(({ name }) => name)].map(
+    foldName,
+  ),
+}))
+
+/** What a few letters may mean in this world. */
+export function suggestionsOf(world: World, text: string): SearchSuggestion[] {
+  const typed = foldName(text)
+  if (typed === '') return []
+  const queries = readQueries(world, text).map((query) =>
+    querySuggestion(query, searchListings(world.listings, query).length, names),
+  )
+  const said = queries.filter(({ query, count }) => query?.search === undefined || count > 0)
+  const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
+  const [read, words] = [said.filter(isRead), said.filter((one) => !isRead(one))]
+  const found = [
+    ...listingsOf(world, text.trim()),
+    ...matchPlaces(world, typed).slice(0, mostOfKind).map(toSuggestion),
+    ...peopleOf(world, typed),
+  ]
+  return [...read, ...found, ...words].slice(0, most)
+}
+
+function readQueries(world: World, text: string): SearchQuery[] {
+  const query = readSearch(text)
+  const { search, ...named } = query
+  const kinds = search === undefined ? undefined : takeType(search)
+  const words = kinds?.rest ?? ''
+  const type = kinds?.type && { type: kinds.type }
+  const completed = matchPlaces(world, foldName(words))
+    .filter(({ count }) => count > 0)
+    .slice(0, mostCompletions)
+    .map(({ place }): SearchQuery => ({ ...named, ...type, location: [place.slug] }))
+  const all = words === '' ? [{ ...named, ...type }] : completed.length > 0 ? completed : [query]
+  return all.filter((one) => Object.keys(one).some((name) => name !== 'location'))
+}
+
+/** The kind of property among the words, and the other words. */
+function takeType(words: string): { type: SearchQuery['type']; rest: string } {
+  const spaced = ` ${foldName(words)} `
+  for (const { slug, names: all } of propertyTypes)
+    for (const name of [all.enPlural, all.arPlural, all.en, all.ar].map(foldName))
+      if (spaced.includes(` ${name} `))
+        return { type: [slug], rest: spaced.replace(` ${name} `, ' ').trim() }
+  return { type: undefined, rest: words }
+}
+
+function matchPlaces(world: World, typed: string) {
+  return folded
+    .flatMap(({ place, spellings }) => {
+      const fits = spellings.flatMap((spelling) => matchName(typed, spelling) ?? [])
+      if (fits.length === 0) return []
+      const count = searchListings(world.listings, { location: [place.slug] }).length
+      return [{ place, fit: Math.min(...fits), count }]
+    })
+    .sort((a, b) => a.fit - b.fit || b.count - a.count)
+}
+
+function toSuggestion({ place, count }: { place: Place; count: number }): SearchSuggestion {
+  const above = index.pathOf(place).slice(0, -1).reverse()
+  return {
+    kind: 'place',
+    id: place.slug,
+    label: place.names.en,
+    label_ar: place.names.ar,
+    detail: above.map((each) => each.names.en).join(', ') || null,
+    detail_ar: above.map((each) => each.names.ar).join('، ') || null,
+    count,
+    query: { location: [place.slug] },
+    parts: [],
+    link: null,
+  }
+}
+
+function peopleOf(world: World, typed: string): SearchSuggestion[] {
+  return agentCards(world)
+    .flatMap((card) => {
+      const fit = matchName(typed, foldName(card.name))
+      return fit === undefined ? [] : [{ card, fit }]
+    })
+    .sort((a, b) => a.fit - b.fit)
+    .slice(0, mostOfKind)
+    .map(({ card }) => ({
+      kind: card.user_type,
+      id: card._id,
+      label: card.name,
+      label_ar: null,
+      detail: card.user_type === 'agent' ? card.agency_name : null,
+      detail_ar: null,
+      count: card.sale_count + card.rent_count,
+      query: null,
+      parts: [],
+      link: card.link,
+    }))
+}
+
+const reference = /^(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_.-]{2,59}$/u
+
+function listingsOf({ listings }: World, text: string): SearchSuggestion[] {
+  if (!reference.test(text)) return []
+  const [upper, lower] = [text.toUpperCase(), text.toLowerCase()]
+  return listings
+    .filter((one) => one._id === lower || one.reference.toUpperCase().startsWith(upper))
+    .slice(0, 3)
+    .map(({ _id, title, title_ar, reference: own, location_path, link }) => ({
+      kind: 'listing',
+      id: _id,
+      label: title,
+      label_ar: title_ar,
+      detail: [own, location_path.at(-1)?.name].filter(Boolean).join(' · '),
+      detail_ar: [own, location_path.at(-1)?.name_ar].filter(Boolean).join(' · '),
+      count: 1,
+      query: null,
+      parts: [],
+      link,
+    }))
+}
