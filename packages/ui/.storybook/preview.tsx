@@ -9,7 +9,7 @@ import '../src/styles/type-faces/han.ts'
 import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
 import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
 import { loadMock } from './load-mock.ts'
-import { withWrittenTypes } from './written-types.ts'
+import { describeComponent, withPropTables } from './prop-tables.ts'
 
 // A play waits so long for what comes (ms); a busy machine needs more than the usual second.
 configure({ asyncUtilTimeout: 5_000 })
@@ -70,13 +70,13 @@ const preview: Preview = {
     },
   ],
   loaders: [loadMock],
-  argTypesEnhancers: [withWrittenTypes],
+  argTypesEnhancers: [withPropTables],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: Docs, toc: true },
+    docs: { container: Docs, toc: true, extractComponentDescription: describeComponent },
     options: {
       storySort: {
         method: 'alphabetical',

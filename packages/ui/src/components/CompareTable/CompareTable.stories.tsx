@@ -149,6 +149,7 @@ function Example({ count = 4, absurd = false }: { count?: number; absurd?: boole
 const meta = {
   title: 'components/CompareTable',
   component: Example,
+  parameters: { docs: { of: CompareTable } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

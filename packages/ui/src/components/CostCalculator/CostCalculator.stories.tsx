@@ -95,6 +95,7 @@ const meta = {
   title: 'components/CostCalculator',
   component: Example,
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
+  parameters: { docs: { of: CostCalculator } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

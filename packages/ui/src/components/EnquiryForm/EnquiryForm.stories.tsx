@@ -107,6 +107,7 @@ const meta = {
   title: 'components/EnquiryForm',
   component: Example,
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+  parameters: { docs: { of: EnquiryForm } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

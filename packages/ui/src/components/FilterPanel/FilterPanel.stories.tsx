@@ -16,6 +16,7 @@ const meta = {
   title: 'components/FilterPanel',
   component: Example,
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+  parameters: { docs: { of: FilterPanel } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

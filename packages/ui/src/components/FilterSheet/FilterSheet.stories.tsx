@@ -34,6 +34,7 @@ function Example({ start, from }: ExampleProps) {
 const meta = {
   title: 'components/FilterSheet',
   component: Example,
+  parameters: { docs: { of: FilterSheet } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

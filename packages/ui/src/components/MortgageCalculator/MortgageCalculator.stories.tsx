@@ -45,6 +45,7 @@ const meta = {
   title: 'components/MortgageCalculator',
   component: Example,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
+  parameters: { docs: { of: MortgageCalculator } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>

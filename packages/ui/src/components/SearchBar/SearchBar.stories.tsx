@@ -116,6 +116,7 @@ const meta = {
   component: Example,
   title: 'components/SearchBar',
   decorators: [(Story) => <div style={{ minBlockSize: 420 }}>{Story()}</div>],
+  parameters: { docs: { of: SearchBar } },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
