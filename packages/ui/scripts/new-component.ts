@@ -12,7 +12,8 @@ try {
   mkdirSync(folder)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   console.log(`wrote packages/ui/src/components/${name}: ${Object.keys(files).join(', ')}`)
-  console.log('What to do next: Storybook, Guides › Adding a component')
+  console.log(`Check it: npm run test:unit -- ${name}; npm run test:stories -- ${name}`)
+  console.log('What to do next: npm run storybook, Guides › Adding a component')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -23,8 +23,7 @@ export interface Entry {
  */
 export function readEntries(folder = storybookFolder): Entry[] {
   const file = join(folder, 'index.json')
-  if (!existsSync(file))
-    throw new Error('Build Storybook first: pnpm --filter @manzil/ui build:storybook')
+  if (!existsSync(file)) throw new Error('Storybook is not built: npm run test:stories does both.')
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'))
   return Object.values(entries)
 }
