@@ -5,9 +5,9 @@ import type { Lookups } from '../catalogue/lookups.ts'
 import { type AdvertiserCondition, readAdvertisers } from './advertisers.ts'
 
 /**
- * Ids of the public profiles that a text names: each of its words is part of the person's or the
- * agency's name, or of a name in any language of a community or emirate with live listings of
- * theirs. Case, diacritics and spellings of Arabic letters do not matter: names are folded here as
+ * Ids of the public profiles that a text names: each of its words begins a word of the person's
+ * or the agency's name, or of a name in any language of a community or emirate with live listings
+ * of theirs. Case, diacritics and spellings of Arabic letters do not matter: names are folded here as
  * names of places are, because a database folds by its own locale, or ASCII only.
  */
 export async function namedAdvertisers(
@@ -19,39 +19,45 @@ export async function namedAdvertisers(
   const words = [...new Set(foldName(search).split(' ').filter(Boolean))]
   if (words.length === 0) return []
   const rows = await readAdvertisers(db, { where })
-  const places = await Promise.all(words.map((word) => communitiesNamed(db, lookups, word)))
+  const named = await communitiesNamed(db, lookups, words)
   const working = await communitiesOf(
     db,
-    places.flatMap((codes) => [...codes]),
+    [...named.values()].flatMap((codes) => [...codes]),
   )
   return rows
     .filter(({ id, name, agency_name }) => {
       const names = foldName(`${name} ${agency_name ?? ''}`)
       const theirs = working.get(id) ?? []
       return words.every(
-        (word, index) => names.includes(word) || theirs.some((code) => places[index]?.has(code)),
+        (word) => holdsWord(names, word) || theirs.some((code) => named.get(word)?.has(code)),
       )
     })
     .map(({ id }) => id)
 }
 
-/** Codes of the communities that a folded word names, directly or by their emirate. */
+/** Chinese writes no spaces, so there a word may begin anywhere. */
+const holdsWord = (folded: string, word: string): boolean =>
+  /\p{Script=Han}/u.test(word) ? folded.includes(word) : ` ${folded}`.includes(` ${word}`)
+
+/** Codes of the communities that each folded word names, directly or by their emirate. */
 async function communitiesNamed(
   db: Kysely<Database>,
   { places }: Lookups,
-  word: string,
-): Promise<ReadonlySet<number>> {
-  const found = await db
-    .selectFrom('place_alias')
-    .select('place_code')
-    .distinct()
-    .where(sql<boolean>`strpos(folded, ${word}) > 0`)
-    .execute()
-  const named = new Set(found.map(({ place_code }) => place_code))
-  return new Set(
-    places
-      .filter(({ kind, path }) => kind === 'community' && path.some((code) => named.has(code)))
-      .map(({ code }) => code),
+  words: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const { rows } = await sql<{ place_code: number; folded: string }>`
+    select place_code, folded from place_alias
+    where exists (select from unnest(${words}::text[]) word where strpos(folded, word) > 0)
+  `.execute(db)
+  const communities = places.filter(({ kind }) => kind === 'community')
+  return new Map(
+    words.map((word) => {
+      const named = new Set(
+        rows.filter(({ folded }) => holdsWord(folded, word)).map(({ place_code }) => place_code),
+      )
+      const within = communities.filter(({ path }) => path.some((code) => named.has(code)))
+      return [word, new Set(within.map(({ code }) => code))]
+    }),
   )
 }
 
