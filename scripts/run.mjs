@@ -15,7 +15,7 @@ const inPackage = (name, script) => [
 const tasks = {
   build: [turbo('build')],
   typecheck: [turbo('typecheck')],
-  gen: [inPackage('api-client', 'gen')],
+  gen: [inPackage('api-client', 'gen'), inPackage('seed-data', 'content')],
   drift: [inPackage('api-client', 'drift')],
   'contracts:status': [['node', ['apps/api/scripts/contracts-status.ts']]],
   'contracts:lint': [inPackage('api-client', 'lint:contracts')],
@@ -40,6 +40,7 @@ const tasks = {
   mock: [['node', ['packages/mock-api/src/http/cli.ts']]],
   storybook: [inPackage('ui', 'storybook')],
   import: [['node', ['apps/api/src/import/cli.ts']]],
+  content: [['node', ['apps/api/src/content/cli.ts']]],
   reset: [['node', ['apps/api/src/db/reset.ts']]],
   figures: [inPackage('seed-data', 'figures')],
   'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],

@@ -71,6 +71,12 @@ const environment = z.object({
   DEMO_ACCOUNTS: flag.default(true),
   /** True holds every answer against the contract (tests): what breaks it becomes a 500. */
   VALIDATE_RESPONSES: flag.default(false),
+  /** Folder of the texts of the site. */
+  CONTENT_DIR: z
+    .string()
+    .min(1)
+    .default('content')
+    .transform((folder) => path.resolve(repository, folder)),
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -104,6 +110,7 @@ export interface Config {
   demoListings: number
   demoAccounts: boolean
   validateResponses: boolean
+  contentDir: string
   webDir: string
 }
 
@@ -145,6 +152,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     demoListings: env.DEMO_LISTINGS,
     demoAccounts: env.DEMO_ACCOUNTS,
     validateResponses: env.VALIDATE_RESPONSES,
+    contentDir: env.CONTENT_DIR,
     webDir: env.WEB_DIR,
   }
 }

@@ -5,6 +5,7 @@ import { agentHandlers } from './modules/agent/routes.ts'
 import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
+import { createContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
 import { enquiryHandlers, type MailService } from './modules/enquiry/routes.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
@@ -35,10 +36,11 @@ export function createHandlers({
   mailing,
   config,
 }: HandlerParts): ServedHandlers {
+  const store = createContentStore(db)
   return {
     ...siteHandlers(db, engine),
     ...accountHandlers(db, sessions, config),
-    ...catalogueHandlers(db, lookups, settings),
+    ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, lookups),
@@ -46,7 +48,7 @@ export function createHandlers({
     ...agentHandlers(db, lookups),
     ...enquiryHandlers(db, { mailing, settings, config }),
     ...visitHandlers(db),
-    ...contentHandlers(db),
-    ...blogHandlers(),
+    ...contentHandlers(db, store),
+    ...blogHandlers(store),
   }
 }

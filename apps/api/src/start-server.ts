@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { attachChat } from './chat/gateway.ts'
 import { cleanHourly } from './clean-hourly.ts'
 import type { Config } from './config.ts'
+import { loadContentAtStart } from './content/load-at-start.ts'
 import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { seedDatabase } from './db/seed/seed.ts'
@@ -29,6 +30,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   })
   try {
     await seedDatabase(database, { demoListings: config.demoListings, logger })
+    await loadContentAtStart(database, config.contentDir, logger)
     const sessions = createSessions(database.db)
     const lookups = await loadLookups(database.db)
     const settings = readSiteSettings()

@@ -3,6 +3,8 @@ import { contractSuite } from '@manzil/contract-tests/suite'
 import { pino } from 'pino'
 import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
+import { readConfig } from '../src/config.ts'
+import { loadContent } from '../src/content/load-content.ts'
 import { seedDatabase } from '../src/db/seed/seed.ts'
 import { createSessions } from '../src/modules/session/service.ts'
 import { pendingOperations } from '../src/pending-operations.ts'
@@ -15,6 +17,7 @@ describe.each(engines)('the server on $name', ({ open }) => {
   const start = async () => {
     const database = await open()
     await seedDatabase(database, { demoListings: 1200, logger: silent })
+    await loadContent(database.db, readConfig({}).contentDir)
     const app = await buildTestApp(database)
     const chat = await attachChat(app.server, {
       db: database.db,

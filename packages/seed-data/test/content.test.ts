@@ -1,70 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { aboutUs } from '../src/content/about-us.ts'
+import { compileContent, generatedFolder } from '../scripts/compiled-texts.ts'
 import { banners } from '../src/content/banners.ts'
-import { readingMinutes } from '../src/content/blogs/article.ts'
-import { articles } from '../src/content/blogs.ts'
 import { botTerms } from '../src/content/bot-terms.ts'
-import { faqs } from '../src/content/faqs.ts'
-import { guides } from '../src/content/guides.ts'
-import { policies } from '../src/content/policies.ts'
+import { compiledContent } from '../src/content/compiled-content.ts'
+import { openLibrary } from '../src/content/content-library.ts'
+import { contentLanguages } from '../src/content/content-row.ts'
+import { readingMinutes } from '../src/content/reading-minutes.ts'
+import { safeHtml } from '../src/content/safe-html.ts'
 import { socialMedia } from '../src/content/social-media.ts'
 import { inLanguage } from '../src/content/translated.ts'
 import { userTypes } from '../src/content/user-types.ts'
 
-/** The tags that the contract's Html names. */
-const allowed = new Set('h2 h3 p ul ol li a strong em br table thead tbody tr th td'.split(' '))
+describe('the texts of the repository', () => {
+  const { files, problems } = compileContent()
 
-const htmlOf = ({ texts }: { texts: object }): string[] =>
-  Object.values(texts).flatMap((text: { content?: string; answer?: string }) =>
-    [text.content, text.answer].filter((html) => html !== undefined),
-  )
-const html = [
-  ...[...aboutUs, ...articles, ...faqs, ...guides, ...policies].flatMap(htmlOf),
-  ...Object.values(botTerms.content),
-]
-
-describe('seeded content', () => {
-  test('HTML has the allowed tags only, each closed where it belongs', () => {
-    for (const text of html) {
-      const open: string[] = []
-      for (const [, slash, tag = ''] of text.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
-        expect(allowed, text).toContain(tag)
-        if (!slash) open.push(tag)
-        else expect(open.pop(), text).toBe(tag)
-      }
-      expect(open, text).toEqual([])
-    }
-    expect(html.length).toBeGreaterThan(50)
+  test('have no faults', () => {
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
   })
 
-  test('no two rows share an id', () => {
-    const rows = [...aboutUs, ...articles, ...banners, ...faqs, ...guides, ...policies]
-    const ids = [
-      ...rows.map(({ shared }) => shared._id),
-      ...[...socialMedia, ...userTypes, botTerms].map(({ _id }) => _id),
+  test('are the compiled ones of the mock; `npm run gen` compiles them', () => {
+    const stale = files.filter(({ name, text }) => {
+      const file = path.join(generatedFolder, name)
+      return !existsSync(file) || readFileSync(file, 'utf8') !== text
+    })
+    expect(stale.map(({ name }) => name)).toEqual([])
+  })
+
+  test('no two rows share an id', async () => {
+    const library = openLibrary(await compiledContent('en'))
+    const rows = [
+      ...library.all('guide'),
+      ...library.all('faq'),
+      ...library.all('blog'),
+      ...library.all('policy'),
+      ...library.all('about_us'),
+      ...banners.map(({ shared }) => shared),
+      ...socialMedia,
+      ...userTypes,
+      botTerms(library),
     ]
+    const ids = rows.map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   })
 
-  test('Arabic texts are written in Arabic', () => {
-    for (const row of [...aboutUs, ...banners, ...faqs, ...guides, ...policies]) {
-      const { language, ...rest } = inLanguage<object, object>(row, 'ar')
-      expect(language).toBe('ar')
-      expect(JSON.stringify(rest)).toMatch(/[\u0600-\u06ff]{3}/)
-    }
+  test('are written in the script of their language', async () => {
+    const scripts = { ar: /[\u0600-\u06ff]{3}/, ru: /[а-яё]{3}/i, hi: /[\u0900-\u097f]{2}/ }
+    for (const language of ['ar', 'ru', 'hi'] as const)
+      for (const { kind, data, file } of await compiledContent(language))
+        if (kind !== 'rate') expect(JSON.stringify(data), file).toMatch(scripts[language])
   })
 
-  test('a text that was not translated comes in English and says so', () => {
-    const untranslated = articles.filter(({ texts }) => !texts.ar)
-    expect(untranslated.length).toBeGreaterThan(0)
-    for (const article of untranslated) {
-      const { language, title } = inLanguage(article, 'ar')
-      expect([language, title]).toEqual(['en', article.texts.en.title])
-    }
+  test('hold the terms of the assistant in every language', async () => {
+    const rows = await Promise.all(contentLanguages.map(compiledContent))
+    const { content } = botTerms(openLibrary(rows.flat()))
+    expect(new Set(Object.values(content)).size).toBe(contentLanguages.length)
   })
+})
 
-  test('reading takes a minute at least, and grows with the words', () => {
-    expect(readingMinutes('<p>short</p>')).toBe(1)
-    expect(readingMinutes(`<p>${'word '.repeat(600)}</p>`)).toBe(3)
-  })
+test('banners are there in Arabic', () => {
+  for (const banner of banners) {
+    const { language, title } = inLanguage(banner, 'ar')
+    expect(language).toBe('ar')
+    expect(title).toMatch(/[\u0600-\u06ff]{3}/)
+  }
+})
+
+test('reading takes a minute at least, and grows with the words', () => {
+  expect(readingMinutes('<p>short</p>')).toBe(1)
+  expect(readingMinutes(`<p>${'word '.repeat(600)}</p>`)).toBe(3)
+  expect(readingMinutes(`<p>${'买房'.repeat(480)}</p>`)).toBe(3)
+})
+
+test.each([
+  ['<p>a <strong>b</strong><br /></p>', '<p>a <strong>b</strong><br></p>'],
+  ['<p onclick="x">a</p>', '<p>a</p>'],
+  ['<script>alert(1)</script>', 'alert(1)'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<a href="javascript:x">a</a>', '<a>a</a>'],
+  [
+    '<a class="x" href="https://a.example/?b=1&amp;c">a</a>',
+    '<a href="https://a.example/?b=1&amp;c">a</a>',
+  ],
+  ['<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['<scr<script>ipt>', '&lt;script>'],
+  ['1 < 2 <', '1 &lt; 2 &lt;'],
+  ['<p/><svg/onload=x><P>', '<p>&lt;svg/onload=x><p>'],
+])('safe HTML of %s', (html, safe) => {
+  expect(safeHtml(html)).toBe(safe)
+  expect(safeHtml(safe)).toBe(safe)
 })

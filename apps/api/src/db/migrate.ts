@@ -10,6 +10,7 @@ import { createImports } from './migrations/0005-imports.ts'
 import { addProfiles } from './migrations/0006-profiles.ts'
 import { addOffers } from './migrations/0007-offers.ts'
 import { createEnquiries } from './migrations/0008-enquiries.ts'
+import { createContent } from './migrations/0009-content.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -22,6 +23,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0006-profiles': addProfiles,
   '0007-offers': addOffers,
   '0008-enquiries': createEnquiries,
+  '0009-content': createContent,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

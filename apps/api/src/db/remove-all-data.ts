@@ -11,6 +11,7 @@ export const allTables = [
   'chat_message',
   'chat_session',
   'company_message',
+  'content',
   'enquiry',
   'favourite',
   'first_answer',

@@ -272,6 +272,19 @@ export type ImportRunTable = {
   finished_at: NullableTimestamp
 }
 
+/** A text of the site in one language; `data` are checked when they are read. */
+export type ContentTable = {
+  kind: string
+  key: string
+  language: string
+  position: number
+  data: ColumnType<unknown, string, string>
+  /** Of everything that was read from the file. */
+  hash: string
+  source_file: string
+  loaded_at: CreatedAt
+}
+
 export type Database = {
   account: AccountTable
   session: SessionTable
@@ -296,4 +309,5 @@ export type Database = {
   outbox_mail: OutboxMailTable
   first_answer: FirstAnswerTable
   visit_count: VisitCountTable
+  content: ContentTable
 }

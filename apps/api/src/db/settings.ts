@@ -5,6 +5,8 @@ import type { Database } from './schema.ts'
 export type SettingKey =
   /** Hash of the reference data that was loaded. */
   | 'reference-data'
+  /** Hash of the texts of the site, all together. */
+  | 'content'
   /** There while the listings are generated ones. */
   | 'demo-data'
 

@@ -93,6 +93,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'chat_message',
       'chat_session',
       'company_message',
+      'content',
       'enquiry',
       'favourite',
       'first_answer',

@@ -96,6 +96,10 @@ export const listAgents = (api: Api, ...init: InitOf<'/user/all-users', 'get'>) 
 export const listAmenities = (api: Api, ...init: InitOf<'/amenity/get-amenities-and-facilities-for-users', 'get'>) =>
   toResult('listAmenities', api.GET('/amenity/get-amenities-and-facilities-for-users', ...init))
 
+/** Texts about places. */
+export const listAreaGuides = (api: Api, ...init: InitOf<'/area-guide/get-all-area-guides', 'get'>) =>
+  toResult('listAreaGuides', api.GET('/area-guide/get-all-area-guides', ...init))
+
 /** Subjects of articles. */
 export const listBlogCategories = (
   api: Api,
@@ -153,6 +157,10 @@ export const listPopularProperties = (api: Api, ...init: InitOf<'/property/get-p
 /** Search listings. */
 export const listProperties = (api: Api, ...init: InitOf<'/property/get-all-properties-for-users', 'get'>) =>
   toResult('listProperties', api.GET('/property/get-all-properties-for-users', ...init))
+
+/** Fees, rates and limits. */
+export const listRates = (api: Api, ...init: InitOf<'/rate/get-all-rates', 'get'>) =>
+  toResult('listRates', api.GET('/rate/get-all-rates', ...init))
 
 /** What a few letters may mean. */
 export const listSearchSuggestions = (api: Api, ...init: InitOf<'/property/get-search-suggestions-for-users', 'get'>) =>

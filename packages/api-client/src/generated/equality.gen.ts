@@ -14,6 +14,7 @@ export type SchemaEquality = {
   AgentProfile: Same<types.AgentProfile, z.output<typeof schemas.zAgentProfile>>
   AgentSummary: Same<types.AgentSummary, z.output<typeof schemas.zAgentSummary>>
   Amenity: Same<types.Amenity, z.output<typeof schemas.zAmenity>>
+  AreaGuide: Same<types.AreaGuide, z.output<typeof schemas.zAreaGuide>>
   Banner: Same<types.Banner, z.output<typeof schemas.zBanner>>
   BannerType: Same<types.BannerType, z.output<typeof schemas.zBannerType>>
   Blog: Same<types.Blog, z.output<typeof schemas.zBlog>>
@@ -123,6 +124,8 @@ export type SchemaEquality = {
   PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
   PropertyType: Same<types.PropertyType, z.output<typeof schemas.zPropertyType>>
   Purpose: Same<types.Purpose, z.output<typeof schemas.zPurpose>>
+  Rate: Same<types.Rate, z.output<typeof schemas.zRate>>
+  RateUnit: Same<types.RateUnit, z.output<typeof schemas.zRateUnit>>
   RegistrationNumber: Same<types.RegistrationNumber, z.output<typeof schemas.zRegistrationNumber>>
   ResetPasswordRequest: Same<types.ResetPasswordRequest, z.output<typeof schemas.zResetPasswordRequest>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
@@ -175,6 +178,7 @@ const equal: SchemaEquality = {
   AgentProfile: true,
   AgentSummary: true,
   Amenity: true,
+  AreaGuide: true,
   Banner: true,
   BannerType: true,
   Blog: true,
@@ -281,6 +285,8 @@ const equal: SchemaEquality = {
   PropertyStatus: true,
   PropertyType: true,
   Purpose: true,
+  Rate: true,
+  RateUnit: true,
   RegistrationNumber: true,
   ResetPasswordRequest: true,
   Role: true,

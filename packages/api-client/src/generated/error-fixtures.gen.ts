@@ -251,10 +251,11 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   listAmenities: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  listAreaGuides: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listBlogCategories: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listBlogs: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listCategories: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
-  listContactUs: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  listContactUs: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listFaqs: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listGuides: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listLikedProperties: {
@@ -297,6 +298,7 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  listRates: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listSearchSuggestions: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,

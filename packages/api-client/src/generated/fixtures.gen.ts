@@ -623,6 +623,19 @@ export const fixtures = {
   listAmenities: (): SuccessBody<'listAmenities'> => ({
     data: [{ _id: 'dubai-marina', name: 'Shared pool', name_ar: 'مسبح مشترك', group: 'leisure' }],
   }),
+  listAreaGuides: (): SuccessBody<'listAreaGuides'> => ({
+    data: [
+      {
+        place: 'dubai-marina',
+        title: 'Living in Dubai Marina',
+        description: 'Towers around a canal, a tram and a beach within a walk.',
+        content: '<p>The Dubai Land Department charges <strong>4 %</strong> of the price to register a sale.</p>',
+        sources: [{ name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' }],
+        language: 'en',
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
+  }),
   listBlogCategories: (): SuccessBody<'listBlogCategories'> => ({
     data: [
       {
@@ -1181,6 +1194,21 @@ export const fixtures = {
         features: ['balcony'],
       },
     },
+  }),
+  listRates: (): SuccessBody<'listRates'> => ({
+    data: [
+      {
+        id: 'dubai-marina',
+        value: 4,
+        unit: 'percent',
+        applies_to: 'sale',
+        text: '4%',
+        note: 'Of the price',
+        as_of: '2026-11-01',
+        source: { name: 'Dubai Land Department', url: 'https://dubailand.gov.ae/en/' },
+        language: 'en',
+      },
+    ],
   }),
   listSearchSuggestions: (): SuccessBody<'listSearchSuggestions'> => ({
     data: [

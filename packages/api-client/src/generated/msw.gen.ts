@@ -69,6 +69,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listAmenities', handlers.listAmenities.bind(handlers), shell),
   ),
   http.get(
+    address('/area-guide/get-all-area-guides'),
+    answer('listAreaGuides', handlers.listAreaGuides.bind(handlers), shell),
+  ),
+  http.get(
     address('/blog-category/get-blog-categories-with-counts'),
     answer('listBlogCategories', handlers.listBlogCategories.bind(handlers), shell),
   ),
@@ -109,6 +113,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/get-all-properties-for-users'),
     answer('listProperties', handlers.listProperties.bind(handlers), shell),
   ),
+  http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(
     address('/property/get-search-suggestions-for-users'),
     answer('listSearchSuggestions', handlers.listSearchSuggestions.bind(handlers), shell),

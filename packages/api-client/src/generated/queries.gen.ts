@@ -106,6 +106,13 @@ export const listAmenitiesQuery = (
     queryFn: async ({ signal }) => unwrap(await calls.listAmenities(api, { ...init[0], signal })),
   })
 
+/** Texts about places. */
+export const listAreaGuidesQuery = (api: Api, ...init: InitOf<'/area-guide/get-all-area-guides', 'get'>) =>
+  queryOptions({
+    queryKey: ['listAreaGuides', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listAreaGuides(api, { ...init[0], signal })),
+  })
+
 /** Subjects of articles. */
 export const listBlogCategoriesQuery = (
   api: Api,
@@ -205,6 +212,13 @@ export const listPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-all
   queryOptions({
     queryKey: ['listProperties', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listProperties(api, { ...init[0], signal })),
+  })
+
+/** Fees, rates and limits. */
+export const listRatesQuery = (api: Api, ...init: InitOf<'/rate/get-all-rates', 'get'>) =>
+  queryOptions({
+    queryKey: ['listRates', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listRates(api, { ...init[0], signal })),
   })
 
 /** What a few letters may mean. */

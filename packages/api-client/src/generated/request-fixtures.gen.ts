@@ -246,6 +246,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'listAgents'>,
   listAmenities: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listAmenities'>,
+  listAreaGuides: () =>
+    ({
+      path: undefined,
+      query: { page: 1, limit: 24, place: 'dubai-marina', language: 'en' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listAreaGuides'>,
   listBlogCategories: () =>
     ({
       path: undefined,
@@ -269,7 +276,12 @@ export const requestFixtures = {
   listCategories: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listCategories'>,
   listContactUs: () =>
-    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listContactUs'>,
+    ({
+      path: undefined,
+      query: { language: 'en' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listContactUs'>,
   listFaqs: () =>
     ({
       path: undefined,
@@ -410,6 +422,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listProperties'>,
+  listRates: () =>
+    ({
+      path: undefined,
+      query: { language: 'en' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listRates'>,
   listSearchSuggestions: () =>
     ({
       path: undefined,

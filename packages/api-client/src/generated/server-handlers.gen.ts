@@ -27,8 +27,10 @@ import {
   zInitiateSignupBody,
   zListAboutUsQuery,
   zListAgentsQuery,
+  zListAreaGuidesQuery,
   zListBlogCategoriesQuery,
   zListBlogsQuery,
+  zListContactUsQuery,
   zListFaqsQuery,
   zListGuidesQuery,
   zListLikedPropertiesQuery,
@@ -38,6 +40,7 @@ import {
   zListPoliciesQuery,
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
+  zListRatesQuery,
   zListSearchSuggestionsQuery,
   zListSimilarPropertiesPath,
   zListSocialMediaQuery,
@@ -137,6 +140,7 @@ export interface OperationRequests {
   listAgencies: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listAgents: { path: undefined; query: z.output<typeof zListAgentsQuery>; headers: undefined; body: undefined }
   listAmenities: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listAreaGuides: { path: undefined; query: z.output<typeof zListAreaGuidesQuery>; headers: undefined; body: undefined }
   listBlogCategories: {
     path: undefined
     query: z.output<typeof zListBlogCategoriesQuery>
@@ -145,7 +149,7 @@ export interface OperationRequests {
   }
   listBlogs: { path: undefined; query: z.output<typeof zListBlogsQuery>; headers: undefined; body: undefined }
   listCategories: { path: undefined; query: undefined; headers: undefined; body: undefined }
-  listContactUs: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listContactUs: { path: undefined; query: z.output<typeof zListContactUsQuery>; headers: undefined; body: undefined }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
@@ -171,6 +175,7 @@ export interface OperationRequests {
     body: undefined
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
+  listRates: { path: undefined; query: z.output<typeof zListRatesQuery>; headers: undefined; body: undefined }
   listSearchSuggestions: {
     path: undefined
     query: z.output<typeof zListSearchSuggestionsQuery>
@@ -335,10 +340,11 @@ export const requestSchemas = {
   listAgencies: {},
   listAgents: { query: zListAgentsQuery },
   listAmenities: {},
+  listAreaGuides: { query: zListAreaGuidesQuery },
   listBlogCategories: { query: zListBlogCategoriesQuery },
   listBlogs: { query: zListBlogsQuery },
   listCategories: {},
-  listContactUs: {},
+  listContactUs: { query: zListContactUsQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
@@ -349,6 +355,7 @@ export const requestSchemas = {
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
+  listRates: { query: zListRatesQuery },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
   listSimilarProperties: { path: zListSimilarPropertiesPath },
   listSocialMedia: { query: zListSocialMediaQuery },
@@ -439,6 +446,8 @@ export interface ServerHandlers<Context> {
   listAgents(request: RequestOf<'listAgents'>, context: Context): Promise<Reply<'listAgents'>>
   /** Amenities and facilities: GET /amenity/get-amenities-and-facilities-for-users */
   listAmenities(request: RequestOf<'listAmenities'>, context: Context): Promise<Reply<'listAmenities'>>
+  /** Texts about places: GET /area-guide/get-all-area-guides */
+  listAreaGuides(request: RequestOf<'listAreaGuides'>, context: Context): Promise<Reply<'listAreaGuides'>>
   /** Subjects of articles: GET /blog-category/get-blog-categories-with-counts */
   listBlogCategories(request: RequestOf<'listBlogCategories'>, context: Context): Promise<Reply<'listBlogCategories'>>
   /** Articles: GET /blog/get-all-blogs */
@@ -473,6 +482,8 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listPopularProperties'>>
   /** Search listings: GET /property/get-all-properties-for-users */
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
+  /** Fees, rates and limits: GET /rate/get-all-rates */
+  listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
   /** What a few letters may mean: GET /property/get-search-suggestions-for-users */
   listSearchSuggestions(
     request: RequestOf<'listSearchSuggestions'>,

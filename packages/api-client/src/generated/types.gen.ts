@@ -40,6 +40,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/area-guide/get-all-area-guides': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Texts about places
+     * @description Anyone may call it. By slug of the place; a place without a text answers an empty page. Changes nothing, so it may be repeated.
+     */
+    get: operations['listAreaGuides']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/banner/get-banner-by-type': {
     parameters: {
       query?: never
@@ -713,6 +733,26 @@ export interface paths {
      * @description Its owner, or the agency of its owner; others get 404. Replaces all fields; the same call twice has the same effect. A lower price keeps the one before as `previous_price`.
      */
     put: operations['updateProperty']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/rate/get-all-rates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Fees, rates and limits
+     * @description Anyone may call it. The one dated table that texts and calculators name, in its own order. Changes nothing, so it may be repeated.
+     */
+    get: operations['listRates']
+    put?: never
     post?: never
     delete?: never
     options?: never
@@ -1534,6 +1574,21 @@ export interface components {
       name: string
       /** @example مسبح مشترك */
       name_ar: string
+    }
+    /** @description What it is like to live in a place. */
+    AreaGuide: {
+      content: components['schemas']['Html']
+      /**
+       * @description Plain text
+       * @example Towers around a canal, a tram and a beach within a walk.
+       */
+      description: string
+      language: components['schemas']['LanguageCode']
+      place: components['schemas']['Slug']
+      /** @description Where its facts can be checked */
+      sources: components['schemas']['ContentSource'][]
+      /** @example Living in Dubai Marina */
+      title: string
     }
     /** @description Head of a page. */
     Banner: {
@@ -2918,6 +2973,45 @@ export interface components {
      * @enum {string}
      */
     Purpose: 'sale' | 'rent'
+    /** @description A fee, a rate or a limit, as it stood on a day. */
+    Rate: {
+      /**
+       * @description What it is charged on: sale, rent, mortgage and the like
+       * @example sale
+       */
+      applies_to: string
+      /**
+       * Format: date
+       * @description Day on which it was last compared with its source
+       * @example 2026-11-01
+       */
+      as_of: string
+      id: components['schemas']['Slug']
+      language: components['schemas']['LanguageCode']
+      /**
+       * @description Plain text
+       * @example Of the price
+       */
+      note: string | null
+      source: components['schemas']['ContentSource']
+      /**
+       * @description The value with its unit, written in the language
+       * @example 4%
+       */
+      text: string
+      unit: components['schemas']['RateUnit']
+      /**
+       * @description In its unit: 4 with `percent` is four hundredths
+       * @example 4
+       */
+      value: number
+    }
+    /**
+     * @description What a rate counts.
+     * @example percent
+     * @enum {string}
+     */
+    RateUnit: 'percent' | 'aed' | 'aed_per_sqft' | 'years' | 'months' | 'days'
     /**
      * @description Number of a registration with RERA or of a trade licence.
      * @example BRN-10412
@@ -3868,6 +3962,7 @@ export type AgentCard = components['schemas']['AgentCard']
 export type AgentProfile = components['schemas']['AgentProfile']
 export type AgentSummary = components['schemas']['AgentSummary']
 export type Amenity = components['schemas']['Amenity']
+export type AreaGuide = components['schemas']['AreaGuide']
 export type Banner = components['schemas']['Banner']
 export type BannerType = components['schemas']['BannerType']
 export type Blog = components['schemas']['Blog']
@@ -3974,6 +4069,8 @@ export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
 export type PropertyStatus = components['schemas']['PropertyStatus']
 export type PropertyType = components['schemas']['PropertyType']
 export type Purpose = components['schemas']['Purpose']
+export type Rate = components['schemas']['Rate']
+export type RateUnit = components['schemas']['RateUnit']
 export type RegistrationNumber = components['schemas']['RegistrationNumber']
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type Role = components['schemas']['Role']
@@ -4116,6 +4213,41 @@ export interface operations {
           }
         }
       }
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listAreaGuides: {
+    parameters: {
+      query?: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Only the text about this place. */
+        place?: components['schemas']['Slug']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of texts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AreaGuide'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -4401,7 +4533,10 @@ export interface operations {
   }
   listContactUs: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -4419,6 +4554,7 @@ export interface operations {
           }
         }
       }
+      400: components['responses']['BadRequest']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -5391,6 +5527,34 @@ export interface operations {
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listRates: {
+    parameters: {
+      query?: {
+        /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
+        language?: components['parameters']['Language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Rate'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

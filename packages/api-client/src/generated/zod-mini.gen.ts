@@ -854,6 +854,11 @@ export const zMapPins = z.object({
 })
 
 /**
+ * What a rate counts.
+ */
+export const zRateUnit = z.enum(['percent', 'aed', 'aed_per_sqft', 'years', 'months', 'days'])
+
+/**
  * Number of a registration with RERA or of a trade licence.
  */
 export const zRegistrationNumber = z
@@ -977,6 +982,18 @@ export const zAmenity = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
   group: z.enum(['leisure', 'home', 'building', 'location', 'view', 'terms']),
+})
+
+/**
+ * What it is like to live in a place.
+ */
+export const zAreaGuide = z.object({
+  place: zSlug,
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  description: z.string().check(z.minLength(1), z.maxLength(500)),
+  content: zHtml,
+  sources: z.array(zContentSource).check(z.maxLength(20)),
+  language: zLanguageCode,
 })
 
 /**
@@ -1151,6 +1168,21 @@ export const zPropertyForm = z.strictObject({
   video_url: z.optional(zNullableLinkUrl),
   tour_url: z.optional(zNullableLinkUrl),
   media: z.optional(z.array(zPropertyMediaInput).check(z.maxLength(60))),
+})
+
+/**
+ * A fee, a rate or a limit, as it stood on a day.
+ */
+export const zRate = z.object({
+  id: zSlug,
+  value: z.number().check(z.gte(0), z.lte(1000000000)),
+  unit: zRateUnit,
+  applies_to: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z]+(-[a-z]+)*$/)),
+  text: z.string().check(z.minLength(1), z.maxLength(60)),
+  note: z.nullable(z.string().check(z.maxLength(400))),
+  as_of: z.iso.date().check(z.maxLength(10)),
+  source: zContentSource,
+  language: zLanguageCode,
 })
 
 /**
@@ -1673,6 +1705,11 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1)
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 24)
 
 /**
+ * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
+ */
+export const zLanguage = zLanguageCode
+
+/**
  * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
 export const zSortBy2 = zSortBy
@@ -1811,11 +1848,6 @@ export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128)
 export const zPaymentSignature = z
   .string()
   .check(z.minLength(70), z.maxLength(512), z.regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/))
-
-/**
- * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
- */
-export const zLanguage = zLanguageCode
 
 /**
  * Alive.
@@ -2113,6 +2145,10 @@ export const zListLocationsResponse = z.object({
  */
 export const zListAmenitiesResponse = z.object({
   data: z.array(zAmenity).check(z.maxLength(2000)),
+})
+
+export const zListContactUsQuery = z.object({
+  language: z.optional(zLanguageCode),
 })
 
 /**
@@ -2699,5 +2735,31 @@ export const zListFaqsQuery = z.object({
  */
 export const zListFaqsResponse = z.object({
   data: z.array(zFaq).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zListRatesQuery = z.object({
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * The list.
+ */
+export const zListRatesResponse = z.object({
+  data: z.array(zRate).check(z.maxLength(500)),
+})
+
+export const zListAreaGuidesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  place: z.optional(zSlug),
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * One page of texts.
+ */
+export const zListAreaGuidesResponse = z.object({
+  data: z.array(zAreaGuide).check(z.maxLength(100)),
   pagination: zPagination,
 })

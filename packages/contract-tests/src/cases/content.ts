@@ -5,9 +5,11 @@ import {
   zGetBotContentResponse,
   zGuideType,
   zListAboutUsResponse,
+  zListAreaGuidesResponse,
   zListFaqsResponse,
   zListGuidesResponse,
   zListPoliciesResponse,
+  zListRatesResponse,
   zListSocialMediaResponse,
   zListUserTypesResponse,
   zPolicyType,
@@ -39,8 +41,11 @@ export function contentCases({ cases, target }: Suite): void {
     })
 
     test('come in English, and say so, where they are not translated', async () => {
-      const { data } = await faqs('language=de')
-      expect(data[0]?.language).toBe('en')
+      const english = await faqs('limit=100')
+      const { data } = await faqs('limit=100&language=de')
+      expect(data).toHaveLength(english.data.length)
+      for (const [at, row] of data.entries())
+        if (row.language !== 'de') expect(row).toEqual(english.data[at])
     })
 
     test('pages never overlap', async () => {
@@ -117,6 +122,60 @@ export function contentCases({ cases, target }: Suite): void {
         const { fields } = await fail(target(), 'listPolicies', 400, { query })
         expect(fields.map(({ path }) => path)).toEqual(['type'])
       }
+    })
+  })
+
+  cases('rates', ['listRates'], () => {
+    const rates = async (query: string) =>
+      (await succeed(target(), 'listRates', zListRatesResponse, { query })).data
+
+    test('are the same figures in every language, each with its source and day', async () => {
+      const english = await rates('')
+      expect(english.length).toBeGreaterThan(10)
+      expect(new Set(english.map(({ id }) => id)).size).toBe(english.length)
+      const figures = english.map(({ id, value, unit, as_of }) => ({ id, value, unit, as_of }))
+      for (const language of ['ar', 'de']) {
+        const translated = await rates(`language=${language}`)
+        expect(translated).toMatchObject(figures)
+        expect(new Set(translated.map((row) => row.language))).toEqual(new Set([language]))
+      }
+    })
+
+    test('are written with their unit', async () => {
+      const fee = (await rates('language=en')).find(({ id }) => id === 'transfer-fee')
+      expect(fee).toMatchObject({ unit: 'percent', text: `${fee?.value}%` })
+    })
+
+    test('an unknown language is refused by name', async () => {
+      const { fields } = await fail(target(), 'listRates', 400, { query: 'language=tlh' })
+      expect(fields.map(({ path }) => path)).toEqual(['language'])
+    })
+  })
+
+  cases('texts about places', ['listAreaGuides'], () => {
+    const areas = (query: string) =>
+      succeed(target(), 'listAreaGuides', zListAreaGuidesResponse, { query })
+
+    test('come by place, and one can be asked for alone', async () => {
+      const { data } = await areas('limit=100')
+      const slugs = data.map(({ place }) => place)
+      expect(slugs).toEqual([...slugs].sort())
+      expect(new Set(slugs).size).toBe(slugs.length)
+      for (const place of slugs.slice(0, 3))
+        expect((await areas(`place=${place}`)).data.map((row) => row.place)).toEqual([place])
+    })
+
+    test('a place without a text has an empty page', async () => {
+      const { data, pagination } = await areas('place=nowhere-at-all')
+      expect([data, pagination.total]).toEqual([[], 0])
+    })
+
+    test.each([
+      ['place=Dubai%20Marina', 'place'],
+      ['language=tlh', 'language'],
+    ])('%s is refused by name', async (query, field) => {
+      const { fields } = await fail(target(), 'listAreaGuides', 400, { query })
+      expect(fields.map(({ path }) => path)).toEqual([field])
     })
   })
 

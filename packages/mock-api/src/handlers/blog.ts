@@ -1,9 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { articles } from '@manzil/seed-data/content/blogs'
-import { type Article, readingMinutes } from '@manzil/seed-data/content/blogs/article'
-import { blogCategories } from '@manzil/seed-data/content/blogs/categories'
-import { inLanguage } from '@manzil/seed-data/content/translated'
+import type { Blog, BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { blogCategories } from '@manzil/seed-data/content/blog-categories'
+import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
 import { hasWords } from '../has-words.ts'
 import { pageOf } from '../pagination.ts'
@@ -20,34 +18,41 @@ const articleGone = {
   problem: { code: 'not_found', message: 'This article is no longer available.' },
 } as const
 
+/** All articles, newest first. */
+async function articlesIn(language?: LanguageCode): Promise<Blog[]> {
+  const articles = (await contentLibrary(language)).all('blog', language)
+  const age = ({ published_at, slug }: Blog) => `${9e15 - Date.parse(published_at)} ${slug}`
+  return [...articles].sort((a, b) => (age(a) < age(b) ? -1 : 1))
+}
+
 export function blogHandlers(): BlogHandlers {
   return {
     async listBlogs({ query }) {
       const wanted = query.blog_category_id
-      const rows = articles
-        .filter(({ shared }) => !wanted || shared.blog_category._id === wanted)
-        .map((article) => toCard(article, query.language))
+      const rows = (await articlesIn(query.language))
+        .filter(({ blog_category }) => !wanted || blog_category._id === wanted)
         .filter(({ title, excerpt, tags }) => hasWords([title, excerpt, ...tags], query.search))
+        .map(toCard)
       return { status: 200, body: pageOf(rows, query) }
     },
     async getBlog({ path, query }) {
-      const found = articles.find(({ shared }) => shared._id === path.id)
+      const articles = await articlesIn(query.language)
+      const found = articles.find(({ _id }) => _id === path.id)
       if (!found) return articleGone
-      const { content, author, sources } = inLanguage(found, query.language)
       const related = articles
         .filter((other) => other !== found && sameSubject(other, found))
         .slice(0, relatedShown)
-        .map((article) => toCard(article, query.language))
-      const card = toCard(found, query.language)
-      return { status: 200, body: { data: { ...card, content, author, sources, related } } }
+        .map(toCard)
+      return { status: 200, body: { data: { ...found, related } } }
     },
     async listBlogCategories({ query }) {
+      const articles = await articlesIn()
       const data = Object.values(blogCategories)
         .filter(({ name, name_ar }) => hasWords([name, name_ar], query.search))
         .sort((a, b) => (a.name < b.name ? -1 : 1))
         .map((category) => ({
           ...category,
-          blogs_count: articles.filter(({ shared }) => shared.blog_category._id === category._id)
+          blogs_count: articles.filter(({ blog_category }) => blog_category._id === category._id)
             .length,
         }))
       return { status: 200, body: { data } }
@@ -55,11 +60,9 @@ export function blogHandlers(): BlogHandlers {
   }
 }
 
-const sameSubject = (a: Article, b: Article): boolean =>
-  a.shared.blog_category._id === b.shared.blog_category._id
+const sameSubject = (a: Blog, b: Blog): boolean => a.blog_category._id === b.blog_category._id
 
 /** The article without its text. */
-function toCard(article: Article, language: LanguageCode | undefined): BlogCard {
-  const { content, author: _author, sources: _sources, ...card } = inLanguage(article, language)
-  return { ...card, reading_minutes: readingMinutes(content) }
+function toCard({ content: _text, author: _by, sources: _from, related: _others, ...card }: Blog) {
+  return card satisfies BlogCard
 }

@@ -4,6 +4,7 @@ import type { Location, PropertyDetail } from '@manzil/api-client/generated/type
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { type CategoryNode, categories } from '@manzil/seed-data/catalogue/categories'
 import { places } from '@manzil/seed-data/places/places'
+import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
 import type { World } from '../world.ts'
 
@@ -53,8 +54,10 @@ export function catalogueHandlers(world: World): CatalogueHandlers {
       }))
       return { status: 200, body: { data } }
     },
-    async listContactUs() {
-      return { status: 200, body: { data: fixtures.listContactUs().data.slice(0, 1) } }
+    async listContactUs({ query }) {
+      const [words] = (await contentLibrary(query.language)).all('contact_us', query.language)
+      const [contact] = fixtures.listContactUs().data
+      return { status: 200, body: { data: contact ? [{ ...contact, ...words }] : [] } }
     },
   }
 }

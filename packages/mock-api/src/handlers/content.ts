@@ -1,13 +1,11 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { aboutUs } from '@manzil/seed-data/content/about-us'
 import { banners } from '@manzil/seed-data/content/banners'
 import { botTerms } from '@manzil/seed-data/content/bot-terms'
-import { faqs } from '@manzil/seed-data/content/faqs'
-import { guides } from '@manzil/seed-data/content/guides'
-import { policies } from '@manzil/seed-data/content/policies'
+import { contentLanguages } from '@manzil/seed-data/content/content-row'
 import { socialMedia } from '@manzil/seed-data/content/social-media'
 import { inLanguage } from '@manzil/seed-data/content/translated'
 import { userTypes } from '@manzil/seed-data/content/user-types'
+import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
 import { hasWords } from '../has-words.ts'
 import { pageOf } from '../pagination.ts'
@@ -23,6 +21,8 @@ type ContentHandlers = Pick<
   | 'listPolicies'
   | 'getBotContent'
   | 'listFaqs'
+  | 'listRates'
+  | 'listAreaGuides'
 >
 
 const bannerMissing = {
@@ -45,8 +45,8 @@ export function contentHandlers(world: World): ContentHandlers {
       return { status: 200, body: pageOf(rows, query) }
     },
     async listAboutUs({ query }) {
-      const rows = aboutUs.map((row) => inLanguage(row, query.language))
-      return { status: 200, body: pageOf(rows, query) }
+      const library = await contentLibrary(query.language)
+      return { status: 200, body: pageOf(library.all('about_us', query.language), query) }
     },
     async getBanner({ query }) {
       const found = banners.find(({ shared }) => shared.type === query.type)
@@ -54,21 +54,31 @@ export function contentHandlers(world: World): ContentHandlers {
       return { status: 200, body: { data: inLanguage(found, query.language) } }
     },
     async listGuides({ query }) {
-      const rows = guides.filter(({ shared }) => shared.type === query.type)
-      return { status: 200, body: { data: rows.map((row) => inLanguage(row, query.language)) } }
+      const rows = (await contentLibrary(query.language)).all('guide', query.language)
+      return { status: 200, body: { data: rows.filter(({ type }) => type === query.type) } }
     },
     async listPolicies({ query }) {
-      const rows = policies.filter(({ shared }) => shared.type === query.type)
-      return { status: 200, body: { data: rows.map((row) => inLanguage(row, query.language)) } }
+      const rows = (await contentLibrary(query.language)).all('policy', query.language)
+      return { status: 200, body: { data: rows.filter(({ type }) => type === query.type) } }
     },
     async getBotContent() {
-      return { status: 200, body: { data: botTerms } }
+      return { status: 200, body: { data: botTerms(await contentLibrary(...contentLanguages)) } }
     },
     async listFaqs({ query }) {
-      const rows = faqs
-        .map((row) => inLanguage(row, query.language))
+      const rows = (await contentLibrary(query.language))
+        .all('faq', query.language)
         .filter(({ category }) => !query.category || category === query.category)
         .filter(({ question, answer }) => hasWords([question, answer], query.search))
+      return { status: 200, body: pageOf(rows, query) }
+    },
+    async listRates({ query }) {
+      const library = await contentLibrary(query.language)
+      return { status: 200, body: { data: [...library.all('rate', query.language)] } }
+    },
+    async listAreaGuides({ query }) {
+      const rows = (await contentLibrary(query.language))
+        .all('area', query.language)
+        .filter(({ place }) => !query.place || place === query.place)
       return { status: 200, body: pageOf(rows, query) }
     },
   }

@@ -4,6 +4,7 @@ import { zAmenity } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
+import type { ContentStore } from '../content/content-store.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { createCounts } from './counts.ts'
 import { locationsOf } from './locations.ts'
@@ -24,6 +25,7 @@ export function catalogueHandlers(
   db: Kysely<Database>,
   lookups: Lookups,
   settings: SiteSettings,
+  store: ContentStore,
 ): CatalogueHandlers {
   const counts = createCounts(db, lookups)
 
@@ -80,8 +82,11 @@ export function catalogueHandlers(
       return { status: 200, body: { data } }
     },
 
-    async listContactUs() {
-      return { status: 200, body: { data: [settings.contact] } }
+    async listContactUs({ query }) {
+      const library = await store.library()
+      const [words] = library.all('contact_us', query.language)
+      const short_description = words?.short_description ?? settings.contact.short_description
+      return { status: 200, body: { data: [{ ...settings.contact, short_description }] } }
     },
   }
 }

@@ -1,10 +1,8 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { articles } from '@manzil/seed-data/content/blogs'
-import { type Article, readingMinutes } from '@manzil/seed-data/content/blogs/article'
-import { blogCategories } from '@manzil/seed-data/content/blogs/categories'
-import { inLanguage } from '@manzil/seed-data/content/translated'
+import type { Blog, BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { blogCategories } from '@manzil/seed-data/content/blog-categories'
 import type { RequestContext } from '../../request-context.ts'
+import type { ContentStore } from './content-store.ts'
 import { pageOf } from './page-of.ts'
 import { textSearch } from './text-search.ts'
 
@@ -21,48 +19,64 @@ const articleGone = {
   problem: { code: 'not_found', message: 'This article is no longer available.' },
 } as const
 
-/** The articles that come with the program. */
-export function blogHandlers(): BlogHandlers {
+/** The articles of the site. */
+export function blogHandlers(store: ContentStore): BlogHandlers {
+  /** All of them, newest first. */
+  const articles = async (language?: LanguageCode): Promise<Blog[]> => {
+    const library = await store.library()
+    return [...library.all('blog', language)].sort((a, b) =>
+      a.published_at === b.published_at
+        ? a.slug.localeCompare(b.slug)
+        : b.published_at.localeCompare(a.published_at),
+    )
+  }
+
   return {
     async listBlogs({ query }) {
       const matches = textSearch(query.search)
-      const rows = articles
-        .filter((article) => [undefined, subjectOf(article)].includes(query.blog_category_id))
-        .map((article) => toCard(article, query.language))
+      const rows = (await articles(query.language))
+        .filter((article) =>
+          [undefined, article.blog_category._id].includes(query.blog_category_id),
+        )
         .filter(({ title, excerpt, tags }) => matches([title, excerpt, ...tags]))
+        .map(toCard)
       return { status: 200, body: pageOf(rows, query) }
     },
 
     async getBlog({ path, query }) {
-      const found = articles.find(({ shared }) => shared._id === path.id)
+      const all = await articles(query.language)
+      const found = all.find(({ _id }) => _id === path.id)
       if (!found) return articleGone
-      const { content, author, sources } = inLanguage(found, query.language)
-      const related = articles
-        .filter((other) => other !== found && subjectOf(other) === subjectOf(found))
+      const related = all
+        .filter((other) => other !== found && other.blog_category._id === found.blog_category._id)
         .slice(0, RELATED)
-        .map((article) => toCard(article, query.language))
-      const card = toCard(found, query.language)
-      return { status: 200, body: { data: { ...card, content, author, sources, related } } }
+        .map(toCard)
+      return { status: 200, body: { data: { ...found, related } } }
     },
 
     async listBlogCategories({ query }) {
+      const all = await articles()
       const matches = textSearch(query.search)
       const data = Object.values(blogCategories)
         .filter(({ name, name_ar }) => matches([name, name_ar]))
         .sort((a, b) => (a.name < b.name ? -1 : 1))
-        .map((category) => ({ ...category, blogs_count: countIn(category._id) }))
+        .map((category) => ({
+          ...category,
+          blogs_count: all.filter(({ blog_category }) => blog_category._id === category._id).length,
+        }))
       return { status: 200, body: { data } }
     },
   }
 }
 
-const subjectOf = ({ shared }: Article): string => shared.blog_category._id
-
-const countIn = (categoryId: string): number =>
-  articles.filter((article) => subjectOf(article) === categoryId).length
-
 /** The article without its text. */
-function toCard(article: Article, language: LanguageCode | undefined): BlogCard {
-  const { content, author: _author, sources: _sources, ...card } = inLanguage(article, language)
-  return { ...card, reading_minutes: readingMinutes(content) }
+function toCard(article: Blog): BlogCard {
+  const {
+    content: _content,
+    author: _author,
+    sources: _sources,
+    related: _related,
+    ...card
+  } = article
+  return card
 }

@@ -1,16 +1,13 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { aboutUs } from '@manzil/seed-data/content/about-us'
 import { banners } from '@manzil/seed-data/content/banners'
 import { botTerms } from '@manzil/seed-data/content/bot-terms'
-import { faqs } from '@manzil/seed-data/content/faqs'
-import { guides } from '@manzil/seed-data/content/guides'
-import { policies } from '@manzil/seed-data/content/policies'
 import { socialMedia } from '@manzil/seed-data/content/social-media'
 import { inLanguage } from '@manzil/seed-data/content/translated'
 import { userTypes } from '@manzil/seed-data/content/user-types'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
+import type { ContentStore } from './content-store.ts'
 import { pageOf } from './page-of.ts'
 import { countAccounts } from './repository.ts'
 import { textSearch } from './text-search.ts'
@@ -25,6 +22,8 @@ type ContentHandlers = Pick<
   | 'listPolicies'
   | 'getBotContent'
   | 'listFaqs'
+  | 'listRates'
+  | 'listAreaGuides'
 >
 
 const bannerMissing = {
@@ -32,8 +31,8 @@ const bannerMissing = {
   problem: { code: 'not_found', message: 'This page has no banner.' },
 } as const
 
-/** The texts that come with the program, in the language asked for or in English. */
-export function contentHandlers(db: Kysely<Database>): ContentHandlers {
+/** Texts and lists of the pages, in the language asked for or in English. */
+export function contentHandlers(db: Kysely<Database>, store: ContentStore): ContentHandlers {
   return {
     async listSocialMedia({ query }) {
       return { status: 200, body: pageOf(socialMedia, query) }
@@ -49,8 +48,8 @@ export function contentHandlers(db: Kysely<Database>): ContentHandlers {
     },
 
     async listAboutUs({ query }) {
-      const rows = aboutUs.map((row) => inLanguage(row, query.language))
-      return { status: 200, body: pageOf(rows, query) }
+      const library = await store.library()
+      return { status: 200, body: pageOf(library.all('about_us', query.language), query) }
     },
 
     async getBanner({ query }) {
@@ -60,25 +59,41 @@ export function contentHandlers(db: Kysely<Database>): ContentHandlers {
     },
 
     async listGuides({ query }) {
-      const rows = guides.filter(({ shared }) => shared.type === query.type)
-      return { status: 200, body: { data: rows.map((row) => inLanguage(row, query.language)) } }
+      const library = await store.library()
+      const data = library.all('guide', query.language).filter(({ type }) => type === query.type)
+      return { status: 200, body: { data } }
     },
 
     async listPolicies({ query }) {
-      const rows = policies.filter(({ shared }) => shared.type === query.type)
-      return { status: 200, body: { data: rows.map((row) => inLanguage(row, query.language)) } }
+      const library = await store.library()
+      const data = library.all('policy', query.language).filter(({ type }) => type === query.type)
+      return { status: 200, body: { data } }
     },
 
     async getBotContent() {
-      return { status: 200, body: { data: botTerms } }
+      return { status: 200, body: { data: botTerms(await store.library()) } }
     },
 
     async listFaqs({ query }) {
+      const library = await store.library()
       const matches = textSearch(query.search)
-      const rows = faqs
-        .filter(({ shared }) => !query.category || shared.category === query.category)
-        .map((row) => inLanguage(row, query.language))
+      const rows = library
+        .all('faq', query.language)
+        .filter(({ category }) => !query.category || category === query.category)
         .filter(({ question, answer }) => matches([question, answer]))
+      return { status: 200, body: pageOf(rows, query) }
+    },
+
+    async listRates({ query }) {
+      const library = await store.library()
+      return { status: 200, body: { data: [...library.all('rate', query.language)] } }
+    },
+
+    async listAreaGuides({ query }) {
+      const library = await store.library()
+      const rows = library
+        .all('area', query.language)
+        .filter(({ place }) => !query.place || place === query.place)
       return { status: 200, body: pageOf(rows, query) }
     },
   }

@@ -1,0 +1,62 @@
+import { type ContentLibrary, openLibrary } from '@manzil/seed-data/content/content-library'
+import { type ContentRow, zContentRow } from '@manzil/seed-data/content/content-row'
+import { safeHtml } from '@manzil/seed-data/content/safe-html'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { readSetting } from '../../db/settings.ts'
+
+/** The texts of the site, from the database. */
+export interface ContentStore {
+  /** As they are now: kept in memory until a load, in this process or another, changes them. */
+  library(): Promise<ContentLibrary>
+}
+
+export function createContentStore(db: Kysely<Database>): ContentStore {
+  let kept: { version: unknown; library: Promise<ContentLibrary> } | undefined
+  return {
+    async library() {
+      const version = await readSetting(db, 'content')
+      if (kept && kept.version === version) return kept.library
+      const library = readLibrary(db)
+      kept = { version, library }
+      // A failure must not be what is kept.
+      library.catch(() => {
+        kept = undefined
+      })
+      return library
+    },
+  }
+}
+
+async function readLibrary(db: Kysely<Database>): Promise<ContentLibrary> {
+  const stored = await db
+    .selectFrom('content')
+    .select(['kind', 'key', 'language', 'position', 'data', 'source_file as file'])
+    .execute()
+  // A row of an older version that the contract no longer allows is as if it were not there.
+  const rows = stored.flatMap((row) => zContentRow.safeParse(row).data ?? [])
+  return openLibrary(rows.map(withSafeHtml))
+}
+
+/** The reader made the HTML safe; a database may have been written by others as well. */
+function withSafeHtml(row: ContentRow): ContentRow {
+  switch (row.kind) {
+    case 'guide':
+      return { ...row, data: { ...row.data, content: safeHtml(row.data.content) } }
+    case 'faq':
+      return { ...row, data: { ...row.data, answer: safeHtml(row.data.answer) } }
+    case 'blog':
+      return { ...row, data: { ...row.data, content: safeHtml(row.data.content) } }
+    case 'policy':
+      return { ...row, data: { ...row.data, content: safeHtml(row.data.content) } }
+    case 'about_us':
+      return { ...row, data: { ...row.data, content: safeHtml(row.data.content) } }
+    case 'area':
+      return { ...row, data: { ...row.data, content: safeHtml(row.data.content) } }
+    case 'assistant_terms':
+      return { ...row, data: { ...row.data, html: safeHtml(row.data.html) } }
+    case 'contact_us':
+    case 'rate':
+      return row
+  }
+}

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { contentLanguages } from '../src/content/content-row.ts'
+import type { ContentProblem } from '../src/content/reader/problem.ts'
+import { readContent } from '../src/content/reader/read-content.ts'
+import { readContentFolder } from './read-content-folder.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const contentFolder = path.join(root, 'content')
+export const generatedFolder = path.resolve(import.meta.dirname, '../src/content/generated')
+
+/** The compiled texts as they belong into the folder of generated files: a row on each line. */
+export function compileContent(): {
+  files: { name: string; text: string }[]
+  problems: readonly ContentProblem[]
+} {
+  const { rows, problems } = readContent(readContentFolder(contentFolder))
+  const files = contentLanguages.map((language) => {
+    const lines = rows.filter((row) => row.language === language).map((row) => JSON.stringify(row))
+    return { name: `${language}.json`, text: `[\n${lines.join(',\n')}\n]\n` }
+  })
+  return { files, problems }
+}

@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { ContentData, ContentKind, ContentRow, ContentRowOf } from './content-row.ts'
+
+/** The texts of the site, to be asked in a language. */
+export interface ContentLibrary {
+  /** All of a kind, in order; each in English where it has not been translated. */
+  all<K extends ContentKind>(kind: K, language?: LanguageCode): readonly ContentData<K>[]
+}
+
+type Shelves = { readonly [K in ContentKind]: readonly ContentRowOf<K>[] }
+
+/** Sorts rows, in whatever order they come, so that they can be asked for by language. */
+export function openLibrary(rows: readonly ContentRow[]): ContentLibrary {
+  const sorted = [...rows].sort((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1))
+  const shelves: Shelves = {
+    guide: sorted.filter((row) => row.kind === 'guide'),
+    faq: sorted.filter((row) => row.kind === 'faq'),
+    blog: sorted.filter((row) => row.kind === 'blog'),
+    policy: sorted.filter((row) => row.kind === 'policy'),
+    about_us: sorted.filter((row) => row.kind === 'about_us'),
+    contact_us: sorted.filter((row) => row.kind === 'contact_us'),
+    assistant_terms: sorted.filter((row) => row.kind === 'assistant_terms'),
+    area: sorted.filter((row) => row.kind === 'area'),
+    rate: sorted.filter((row) => row.kind === 'rate'),
+  }
+  return { all: (kind, language = 'en') => inLanguage(shelves[kind], language) }
+}
+
+function inLanguage<Row extends ContentRow>(
+  rows: readonly Row[],
+  language: LanguageCode,
+): Row['data'][] {
+  const best = new Map<string, Row>()
+  for (const row of rows)
+    if (row.language === language || (row.language === 'en' && !best.has(row.key)))
+      best.set(row.key, row)
+  return [...best.values()].map(({ data }) => data)
+}
