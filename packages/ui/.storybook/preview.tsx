@@ -17,6 +17,18 @@ configure({ asyncUtilTimeout: 5_000 })
 // Pages need much that no story needs.
 const LazyDocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
 
+const LazyComponentPage = lazy(async () => ({
+  default: (await import('./DocsPage.tsx')).ComponentPage,
+}))
+
+function Page() {
+  return (
+    <Suspense>
+      <LazyComponentPage />
+    </Suspense>
+  )
+}
+
 function Docs(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>
@@ -76,7 +88,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: Docs, toc: true, extractComponentDescription: describeComponent },
+    docs: {
+      container: Docs,
+      page: Page,
+      toc: true,
+      extractComponentDescription: describeComponent,
+    },
     options: {
       storySort: {
         method: 'alphabetical',

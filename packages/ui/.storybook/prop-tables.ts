@@ -29,6 +29,7 @@ function withWrittenTypes(argTypes: ArgTypes, component: unknown): ArgTypes {
         .replace(/\/\*[\s\S]*?\*\//g, '')
         .replace(/\s+/g, ' ')
         .replace(/^ ?\| /, '')
+        .replace(/ \| undefined$/, '')
       return [name, { ...argType, table: { ...argType.table, type: { summary } } }]
     }),
   )

@@ -6,7 +6,7 @@ import { BackToTop } from './BackToTop.tsx'
 const meta = {
   component: BackToTop,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: { label: 'Back to top' },
   parameters: {
     docs: {

@@ -9,7 +9,7 @@ import { ClearChatDialog, type ClearChatDialogProps } from './ClearChatDialog.ts
 const meta = {
   component: ClearChatDialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     title: 'Are you sure you want to clear this conversation?',

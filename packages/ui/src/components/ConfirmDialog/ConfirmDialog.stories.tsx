@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 const meta = {
   component: ConfirmDialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     title: 'Publish this listing?',

@@ -9,7 +9,7 @@ import { CookieNotice, type CookieNoticeProps } from './CookieNotice.tsx'
 const meta = {
   component: CookieNotice,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     texts: {
       title: 'Your choice of cookies',

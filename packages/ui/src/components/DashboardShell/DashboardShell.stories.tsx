@@ -16,7 +16,7 @@ const entry = (id: string, label: string) => ({ id, label, path: `#/${id}` })
 const meta = {
   component: DashboardShell,
   // Stands on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: {
     layout: 'fullscreen',
     docs: {

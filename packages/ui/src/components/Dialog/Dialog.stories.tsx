@@ -12,7 +12,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 const meta = {
   component: Dialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: { open: false, title: 'Log In', onClose: () => {} },
   parameters: {
     docs: {

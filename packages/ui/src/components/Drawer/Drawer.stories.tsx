@@ -10,7 +10,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx'
 const meta = {
   component: Drawer,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     title: 'Filters',

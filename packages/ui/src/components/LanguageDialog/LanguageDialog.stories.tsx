@@ -9,7 +9,7 @@ import { LanguageDialog, type LanguageDialogProps } from './LanguageDialog.tsx'
 const meta = {
   component: LanguageDialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     title: 'Choose Your Language',

@@ -20,7 +20,7 @@ const mode = { title: 'Title', text: 'Text', submit: 'Submit', submitting: 'Subm
 const meta = {
   component: LeadDialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     onClose: () => {},

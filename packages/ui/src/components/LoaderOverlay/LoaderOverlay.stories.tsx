@@ -6,7 +6,7 @@ import { LoaderOverlay } from './LoaderOverlay.tsx'
 const meta = {
   component: LoaderOverlay,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: { label: 'Loading' },
   parameters: {
     docs: {

@@ -10,7 +10,7 @@ const nothing = () => {}
 const meta = {
   component: LoginModal,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: false,
     onClose: nothing,

@@ -9,7 +9,7 @@ import { LoginRequired, type LoginRequiredProps } from './LoginRequired.tsx'
 const meta = {
   component: LoginRequired,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     onClose: () => {},

@@ -9,7 +9,7 @@ import { LogoutDialog, type LogoutDialogProps } from './LogoutDialog.tsx'
 const meta = {
   component: LogoutDialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     title: 'Log Out Confirmation',

@@ -10,7 +10,7 @@ import { Popover, type PopoverProps } from './Popover.tsx'
 const meta = {
   component: Popover,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: { trigger: <Button>Open</Button>, title: 'Title', closeLabel: 'Close', children: null },
   decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'center' }}>{Story()}</div>],
   parameters: {

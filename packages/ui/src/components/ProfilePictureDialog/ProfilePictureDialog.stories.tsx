@@ -11,7 +11,7 @@ import { ProfilePictureDialog, type ProfilePictureDialogProps } from './ProfileP
 const meta = {
   component: ProfilePictureDialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     onClose: () => {},

@@ -10,7 +10,7 @@ import { TermsDialog, type TermsDialogProps } from './TermsDialog.tsx'
 const meta = {
   component: TermsDialog,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: {
     open: true,
     onClose: () => {},

@@ -9,7 +9,7 @@ import { ToastRegion } from './ToastRegion.tsx'
 const meta = {
   component: ToastRegion,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: { store: createToastStore(), label: 'Messages', closeLabel: 'Hide message' },
   parameters: {
     docs: {

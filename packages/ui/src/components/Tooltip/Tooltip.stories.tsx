@@ -10,7 +10,7 @@ import { Tooltip, type TooltipProps } from './Tooltip.tsx'
 const meta = {
   component: Tooltip,
   // Acts on the whole page, so stories cannot share one.
-  tags: ['!autodocs'],
+  tags: ['alone'],
   args: { text: 'How can I help you?', children: <Button>Noor</Button> },
   decorators: [
     (Story) => (

@@ -1,0 +1,38 @@
+import {
+  ArgTypes,
+  Description,
+  DocsPage,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+
+/** Stories that act on the whole page (tag `alone`) cannot share one: links lead to them. */
+function LinksPage({ stories }: { stories: readonly { id: string; name: string }[] }) {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <ArgTypes of="meta" />
+      <h2>Stories</h2>
+      <p>They act on the whole page, so each has one to itself.</p>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The page of a component. */
+export function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  if (!preparedMeta.tags.includes('alone')) return <DocsPage />
+  return <LinksPage stories={Object.values(csfFile.stories)} />
+}
