@@ -3,7 +3,7 @@
  *
  *     node scripts/compile-content.ts
  *
- * Writes src/content/generated/<language>.json of the folder `content` of the repository. A file
+ * Writes src/content/generated/<language>.gen.ts of the folder `content` of the repository. A file
  * with a fault is named, and its texts are left out.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -8,6 +8,9 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const contentFolder = path.join(root, 'content')
 export const generatedFolder = path.resolve(import.meta.dirname, '../src/content/generated')
 
+const HEADER = `// Compiled from the texts in content/; \`npm run gen\` does it again.
+export const rows: readonly unknown[] = `
+
 /** The compiled texts as they belong into the folder of generated files: a row on each line. */
 export function compileContent(): {
   files: { name: string; text: string }[]
@@ -16,7 +19,7 @@ export function compileContent(): {
   const { rows, problems } = readContent(readContentFolder(contentFolder))
   const files = contentLanguages.map((language) => {
     const lines = rows.filter((row) => row.language === language).map((row) => JSON.stringify(row))
-    return { name: `${language}.json`, text: `[\n${lines.join(',\n')}\n]\n` }
+    return { name: `${language}.gen.ts`, text: `${HEADER}[\n${lines.join(',\n')},\n]\n` }
   })
   return { files, problems }
 }

@@ -152,6 +152,10 @@ describe('a fault is named with its file and line', () => {
   })
 })
 
+test('two faults of the same kind in one line are one problem', () => {
+  expect(readWith(edited(blog, 'Begin', '<b>Begin</b>')).problems).toHaveLength(1)
+})
+
 describe('a broken file', () => {
   const without =
     (kind: string) =>

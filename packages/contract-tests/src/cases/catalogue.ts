@@ -73,6 +73,17 @@ export function catalogueCases({ cases, target }: Suite): void {
         const { data } = await succeed(target(), 'listContactUs', zListContactUsResponse)
         expect(data[0]?.email).toContain('@')
       })
+
+      test('the contact record says in the language asked for who the company is', async () => {
+        const contact = async (query: string) =>
+          (await succeed(target(), 'listContactUs', zListContactUsResponse, { query })).data[0]
+        const english = await contact('language=en')
+        const arabic = await contact('language=ar')
+        expect(arabic?.short_description).toMatch(/[\u0600-\u06ff]{3}/)
+        expect(arabic).toEqual({ ...english, short_description: arabic?.short_description })
+        const refused = await fail(target(), 'listContactUs', 400, { query: 'language=tlh' })
+        expect(refused.fields.map(({ path }) => path)).toEqual(['language'])
+      })
     },
   )
 }

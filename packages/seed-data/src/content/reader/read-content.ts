@@ -40,7 +40,10 @@ export function readContent(files: readonly ContentFile[]): ContentResult {
     (file: string): Report =>
     (line, message) => {
       held.add(file)
-      problems.push({ file, line, message })
+      const isKnown = problems.some(
+        (other) => other.file === file && other.line === line && other.message === message,
+      )
+      if (!isKnown) problems.push({ file, line, message })
     }
   const texts = new Map<string, string>()
   for (const { path, text } of files) {
