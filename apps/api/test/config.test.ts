@@ -19,3 +19,21 @@ test('wrong variables are named, all of them, in one sentence', () => {
   expect(() => readConfig({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(StartupError)
   expect(() => readConfig({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT.*LOG_LEVEL/)
 })
+
+test('mails stay here unless a mail server is named, with a sender and the address of the site', () => {
+  expect(readConfig({ PORT: '8081' }).mail).toMatchObject({
+    smtpUrl: undefined,
+    publicUrl: 'http://localhost:8081',
+    attempts: 12,
+  })
+  const SMTP_URL = 'smtps://user:p%40ss@mail.example.com'
+  expect(() => readConfig({ SMTP_URL })).toThrow(/MAIL_FROM.*PUBLIC_URL/)
+  const MAIL_FROM = 'Manzil <no-reply@example.com>'
+  const { mail } = readConfig({ SMTP_URL, MAIL_FROM, PUBLIC_URL: 'https://www.example.com/' })
+  expect(mail).toMatchObject({
+    from: { name: 'Manzil', address: 'no-reply@example.com' },
+    publicUrl: 'https://www.example.com',
+  })
+  const wrong = { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b@c', PUBLIC_URL: 'ftp://x' }
+  expect(() => readConfig(wrong)).toThrow(/PUBLIC_URL.*SMTP_URL.*MAIL_FROM/)
+})

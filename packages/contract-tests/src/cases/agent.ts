@@ -51,6 +51,8 @@ export function agentCases({ cases, target }: Suite): void {
       const [first] = all.data
       const found = await agents(`search=${encodeURIComponent(first?.name ?? '')}`)
       expect(found.data.map(({ _id }) => _id)).toContain(first?._id)
+      const loud = await agents(`search=${encodeURIComponent(first?.name.toUpperCase() ?? '')}`)
+      expect(loud.data.map(({ _id }) => _id)).toContain(first?._id)
       const dropped = await agents('search=&user_type=&nationality=&language=&service_need=')
       expect(dropped.pagination.total).toBe(all.pagination.total)
       expect((await agents('search=zxqv')).data).toEqual([])

@@ -14,6 +14,13 @@ const person = { name: 'Sara Khan', email: 'sara.khan@example.com', phone_number
 const enquiry = { ...person, kind: 'question', message: 'Is it still available in December?' }
 const message = { name: 'Sara Khan', email: 'sara.khan@example.com', subject: 'A', message: 'B' }
 
+const hostile = [
+  '<script>alert(1)</script>',
+  'Sara\r\nBcc: everybody@example.org',
+  "'; drop table enquiry; --",
+  '\u202eesrever',
+]
+
 export function enquiryCases({ cases, target }: Suite): void {
   const newKey = () => ({ 'Idempotency-Key': `enq-${crypto.randomUUID()}` })
   const send = (body: object, headers = {}) =>
@@ -56,6 +63,33 @@ export function enquiryCases({ cases, target }: Suite): void {
         headers,
       })
       expect(other.data._id).not.toBe(first.data._id)
+    })
+  })
+
+  cases('enquiries under one key', ['createEnquiry', 'listProperties'], () => {
+    test('are one, however many come at once', async () => {
+      const body = { ...enquiry, property_id: await aListing() }
+      const headers = newKey()
+      const receipts = await Promise.all([1, 2, 3, 4, 5].map(() => send(body, headers)))
+      for (const receipt of receipts) expect(receipt).toEqual(receipts[0])
+    })
+
+    test('that were refused may be sent again', async () => {
+      const headers = newKey()
+      const body = { ...enquiry, property_id: nowhere }
+      await fail(target(), 'createEnquiry', 404, { body, headers })
+      await send({ ...body, property_id: await aListing() }, headers)
+    })
+  })
+
+  cases('words of strangers', ['createEnquiry', 'createGetInTouch', 'listProperties'], () => {
+    test('are taken as they are', async () => {
+      const property_id = await aListing()
+      for (const text of hostile) {
+        await send({ ...enquiry, property_id, name: text, message: text })
+        const body = { ...message, name: text, subject: text, message: text }
+        await succeed(target(), 'createGetInTouch', zCreateGetInTouchResponse, { body })
+      }
     })
   })
 
