@@ -20,7 +20,7 @@ const { status } = spawnSync(
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, STORIES_OF: names.join(' ') },
+    env: { ...process.env, STORIES_OF: names.join(',') },
   },
 )
 process.exitCode = status ?? 1

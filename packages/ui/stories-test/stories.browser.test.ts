@@ -11,7 +11,7 @@ const pageCount = 3
 const rowLength = 20
 
 /** Components and pages that were asked for; none means all. */
-const names = (process.env.STORIES_OF ?? '').split(' ').filter(Boolean)
+const names = (process.env.STORIES_OF ?? '').split(',').filter(Boolean)
 const entries = entriesOf(readEntries(), names)
 const stories = entries.filter(({ type }) => type === 'story')
 /** Pages written by hand; those that Storybook makes of the stories show the stories again. */
