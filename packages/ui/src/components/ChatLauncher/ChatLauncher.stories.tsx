@@ -84,8 +84,11 @@ export const KeyboardPath: Story = {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button')
     button.focus()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('tooltip')).toBeNull()
+    // It listens a moment after it shows.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}')
+      expect(canvas.queryByRole('tooltip')).toBeNull()
+    })
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard(' ')

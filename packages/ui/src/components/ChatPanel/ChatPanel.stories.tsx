@@ -168,6 +168,8 @@ export const JumpToNewest: Story = {
   },
   async play({ canvasElement }) {
     const area = canvasElement.querySelector('.mz-log__area')
+    // It goes to its end when its pictures have their room.
+    await waitFor(() => expect(area?.scrollTop).toBeGreaterThan(0))
     area?.scrollTo({ top: 0 })
     const jump = () => canvasElement.querySelector<HTMLElement>('.mz-log__newest button')
     await waitFor(() => expect(jump()).not.toBeNull())
