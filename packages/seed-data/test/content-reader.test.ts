@@ -115,7 +115,12 @@ describe('a fault is named with its file and line', () => {
     ['a step without a title', edited(guide, '**Pay**:', 'Pay'), `${guide}:15 A step is`],
     ['a fee without a name', edited(guide, '**Transfer**:', 'Transfer:'), `${guide}:23 A fee is`],
     ['a list that is none', edited(guide, '- Passport', 'Passport'), `${guide}:19 Here belong`],
-    ['a title that is too long', edited(blog, 'First', 'x'.repeat(201)), `${blog}:11 “title” is`],
+    ['a title that is too long', edited(blog, 'First', 'x'.repeat(201)), `${blog}:2 “title” is`],
+    [
+      'a cover that is no address',
+      edited(blog, '/scenes', 'scenes'),
+      `${blog}:5 “cover” has the wrong`,
+    ],
     ['an unknown guide', { 'en/guides/owner.md': '' }, 'en/guides/owner.md:1 The file’s name'],
     ['an unknown place', { 'en/areas/atlantis.md': 'x' }, 'en/areas/atlantis.md:1 The file’s'],
     ['an unknown folder', { 'en/news/a.md': '' }, 'en/news/a.md:1 No text of the site'],

@@ -71,12 +71,18 @@ export function readPage(
   }
   const drafts = kind.read(page)
   front.refuseOthers()
+  // Where a file holds several rows, their titles are headings and no entries.
+  const isOneRow = drafts.some(({ kind: row }) => row === 'blog' || row === 'area')
+  const entryLine = (entry: string) =>
+    isOneRow && front.has(entry) ? front.line(entry) : undefined
   const placed = inOrder(drafts, page)
   // What a fault left behind would break the contract's limits too, and be named twice.
   if (faults > 0) return nothing
   return {
     drafts,
-    rows: placed.flatMap((row) => checkRow({ ...row, language, file: path }, report) ?? []),
+    rows: placed.flatMap(
+      (row) => checkRow({ ...row, language, file: path }, report, entryLine) ?? [],
+    ),
   }
 }
 
