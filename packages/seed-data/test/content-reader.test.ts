@@ -68,6 +68,13 @@ describe('a folder without a fault', () => {
     expect(translated.map(({ _id }) => _id)).toEqual(library.all('faq').map(({ _id }) => _id))
   })
 
+  test('shows no translation of what English lost', () => {
+    const { rows: both } = readWith({ 'ar/faqs/buying.md': '## من يتملك؟ {#who}\n\nالجميع.' })
+    const left = both.filter(({ key, language }) => language !== 'en' || key !== 'buying/who')
+    const keys = openLibrary(left).all('faq', 'ar')
+    expect(keys.map(({ language }) => language)).toEqual(['en'])
+  })
+
   test('takes line ends of Windows and a mark of order', () => {
     const windows = `\uFEFF${edited(blog, 'here', 'there')[blog]?.replaceAll('\n', '\r\n')}`
     expect(readWith({ [blog]: windows }).problems).toEqual([])

@@ -26,13 +26,14 @@ export function openLibrary(rows: readonly ContentRow[]): ContentLibrary {
   return { all: (kind, language = 'en') => inLanguage(shelves[kind], language) }
 }
 
+/** What English has, in its order; a translation of something that English lost is not shown. */
 function inLanguage<Row extends ContentRow>(
   rows: readonly Row[],
   language: LanguageCode,
 ): Row['data'][] {
-  const best = new Map<string, Row>()
-  for (const row of rows)
-    if (row.language === language || (row.language === 'en' && !best.has(row.key)))
-      best.set(row.key, row)
-  return [...best.values()].map(({ data }) => data)
+  const wanted = rows.filter((row) => row.language === language)
+  const translated = new Map(wanted.map((row) => [row.key, row]))
+  return rows
+    .filter((row) => row.language === 'en')
+    .map((row) => (translated.get(row.key) ?? row).data)
 }
