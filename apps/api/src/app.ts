@@ -3,6 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
+import { createCounts } from './modules/catalogue/counts.ts'
+import { createContentStore } from './modules/content/content-store.ts'
+import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
 import { pendingOperations } from './pending-operations.ts'
 import { registerApiDocs } from './plugins/api-docs.ts'
 import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -24,9 +27,10 @@ interface Parts extends Omit<HandlerParts, 'config'> {
     | 'demoAccounts'
     | 'mail'
     | 'validateResponses'
-  > & {
-    webDir: string | undefined
-  }
+  > &
+    ShareConfig & {
+      webDir: string | undefined
+    }
   logger: FastifyBaseLogger
 }
 
@@ -54,8 +58,9 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     globalDecompression: false,
   })
   await app.register(rateLimit, { global: false })
+  const handlers = createHandlers({ ...parts, config })
   await registerContractRoutes(app, {
-    handlers: createHandlers({ ...parts, config }),
+    handlers,
     pending: pendingOperations,
     authenticate: parts.sessions.authenticate,
     limits: {
@@ -69,6 +74,11 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   })
   registerScenes(app)
   await registerApiDocs(app)
+  const { lookups } = parts
+  const { db } = parts.database
+  const counts = createCounts(db, lookups)
+  const store = createContentStore(db)
+  await registerShare(app, { db, lookups, store, handlers, counts }, config)
   if (config.webDir) await registerWebApp(app, config.webDir)
   return app
 }

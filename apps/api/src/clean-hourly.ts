@@ -7,13 +7,15 @@ import { forgetEndedMails } from './mail/outbox.ts'
 import { forgetGuests } from './modules/account/forget-guests.ts'
 import { forgetOldViews } from './modules/property/search/count-view.ts'
 import type { Sessions } from './modules/session/service.ts'
+import { forgetGone } from './modules/share/gone.ts'
 import { forgetOldVisits } from './modules/visit/repository.ts'
 
 const hour = 60 * 60 * 1000
 
 /**
  * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
- * counts of visits, guests that left nothing. Answers how to stop.
+ * counts of visits, guests that left nothing, addresses of listings long deleted. Answers how to
+ * stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -28,6 +30,7 @@ export function cleanHourly(
     await forgetOldAnswers(db)
     await forgetOldVisits(db, visitDays)
     await forgetGuests(db)
+    await forgetGone(db)
   }
   const timer = setInterval(() => {
     clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out stays'))

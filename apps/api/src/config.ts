@@ -45,7 +45,13 @@ const environment = z.object({
   VISIT_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Days that counts of visits are kept. */
   VISIT_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
-  /** Address of the site as visitors see it, for links in mails. */
+  /** Share pages, site maps and feeds a minute from one address. */
+  SHARE_LIMIT: z.coerce.number().int().min(1).default(300),
+  /** Pictures of share pages a minute from one address. */
+  PICTURE_LIMIT: z.coerce.number().int().min(1).default(120),
+  /** Megabytes of those pictures that are kept on disk. */
+  PICTURE_CACHE_MB: z.coerce.number().int().min(1).default(200),
+  /** Address of the site as visitors see it, for links in mails and for canonical addresses. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((text) => text.replace(/\/+$/, ''))
@@ -106,6 +112,11 @@ export interface Config {
   listingEnquiryLimit: number
   visitLimit: number
   visitDays: number
+  shareLimit: number
+  pictureLimit: number
+  pictureCacheMb: number
+  /** Without a slash at its end; undefined where the operator has not set it. */
+  publicUrl: string | undefined
   mail: MailConfig
   demoListings: number
   demoAccounts: boolean
@@ -142,6 +153,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     listingEnquiryLimit: env.LISTING_ENQUIRY_LIMIT,
     visitLimit: env.VISIT_LIMIT,
     visitDays: env.VISIT_DAYS,
+    shareLimit: env.SHARE_LIMIT,
+    pictureLimit: env.PICTURE_LIMIT,
+    pictureCacheMb: env.PICTURE_CACHE_MB,
+    publicUrl: env.PUBLIC_URL,
     mail: {
       smtpUrl: env.SMTP_URL,
       allowPlain: env.SMTP_ALLOW_PLAIN,

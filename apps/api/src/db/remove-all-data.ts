@@ -15,6 +15,7 @@ export const allTables = [
   'enquiry',
   'favourite',
   'first_answer',
+  'gone_listing',
   'import_row',
   'import_run',
   'lead_suggestion',

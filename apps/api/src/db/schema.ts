@@ -221,6 +221,9 @@ export type ListingTextTable = {
   search: Words
 }
 
+/** A listing that was public and is deleted; the database writes it by itself. */
+export type GoneListingTable = { id: string; gone_at: CreatedAt }
+
 export type ListingViewTable = {
   listing_id: string
   day: ColumnType<Date, string, string>
@@ -297,6 +300,7 @@ export type Database = {
   amenity: AmenityTable
   listing: ListingTable
   listing_text: ListingTextTable
+  gone_listing: GoneListingTable
   listing_view: ListingViewTable
   viewer_mark: ViewerMarkTable
   vocab: VocabTable

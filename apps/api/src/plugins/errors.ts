@@ -33,14 +33,15 @@ export function sendProblem(
 /** Turns whatever went wrong into the envelope. Details of unexpected failures stay in the log. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const [status, problem] = translate(error)
+    const [status, problem] = problemOf(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, status, problem)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, nothingHere))
 }
 
-function translate(error: FastifyError | RequestProblem): [number, Problem] {
+/** What a visitor may know of an error: its status and a sentence. */
+export function problemOf(error: FastifyError | RequestProblem): [number, Problem] {
   if (error instanceof RequestProblem) return [error.status, error.problem]
   if (isDatabaseAway(error))
     return [

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
@@ -5,6 +7,7 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import type { MailService } from '../../src/modules/enquiry/routes.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
+import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 
 interface Options {
@@ -15,6 +18,18 @@ interface Options {
   listingEnquiryLimit?: number
   visitLimit?: number
   mailing?: MailService
+  /** Settings of share pages. */
+  share?: Partial<ShareConfig>
+}
+
+const shareConfig: ShareConfig = {
+  publicUrl: undefined,
+  allowedOrigins: [],
+  port: 8080,
+  shareLimit: 10_000,
+  pictureLimit: 10_000,
+  pictureCacheMb: 1,
+  dataDir: path.join(tmpdir(), 'manzil-test'),
 }
 
 /** The server over an open database, without listening. */
@@ -28,6 +43,7 @@ export async function buildTestApp(
     listingEnquiryLimit = 1000,
     visitLimit = 1000,
     mailing = { nudge: () => {}, delivers: false },
+    share = {},
   }: Options = {},
 ) {
   return buildApp({
@@ -38,6 +54,8 @@ export async function buildTestApp(
       enquiryLimit,
       listingEnquiryLimit,
       visitLimit,
+      ...shareConfig,
+      ...share,
       mail: readConfig({}).mail,
       webDir,
       demoAccounts,

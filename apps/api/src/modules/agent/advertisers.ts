@@ -124,3 +124,14 @@ export async function countAdvertisers(
   `.execute(db)
   return rows[0]?.total ?? 0
 }
+
+/** Public profiles in order of their ids, with no more than an address is made of. */
+export async function readPublicProfiles(
+  db: Kysely<Database>,
+  limit: number,
+): Promise<(Pick<AdvertiserRow, 'id' | 'role' | 'name'> & { updated_at: Date })[]> {
+  const { rows } = await sql<Pick<AdvertiserRow, 'id' | 'role' | 'name'> & { updated_at: Date }>`
+    ${profiles(undefined)} select id, role, name, updated_at from profile order by id limit ${limit}
+  `.execute(db)
+  return rows
+}

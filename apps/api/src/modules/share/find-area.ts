@@ -1,0 +1,74 @@
+import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { PlaceTable } from '../../db/schema.ts'
+import type { RequestContext } from '../../request-context.ts'
+import { placePath } from '../catalogue/lookups.ts'
+import type { FindParts } from './find-page.ts'
+import type { Setting, SharePage } from './page/share-page.ts'
+import { areaPage } from './pages/area-page.ts'
+
+/** Newest homes of each purpose, and places nearby, that the page of a place shows. */
+const NEWEST = 6
+const NEAR = 12
+
+/** The page of a place that has a text or live listings. */
+export async function findArea(
+  slug: string,
+  parts: Pick<FindParts, 'lookups' | 'store' | 'handlers' | 'counts'>,
+  at: Setting,
+  context: RequestContext,
+): Promise<SharePage | undefined> {
+  const { lookups, store, handlers } = parts
+  const place = lookups.placeBySlug.get(slug)
+  if (!place) return undefined
+  const library = await store.library()
+  const guide = library.all('area', at.language).find((each) => each.place === slug)
+  const offered = async (purpose: Purpose) => {
+    const query = { purpose, location: [slug], sort_by: 'newest', page: 1, limit: NEWEST } as const
+    const answer = await handlers.listProperties(
+      {
+        path: undefined,
+        query: { ...query, location: [...query.location] },
+        headers: undefined,
+        body: undefined,
+      },
+      context,
+    )
+    return answer.status === 200
+      ? { cards: answer.body.data, total: answer.body.pagination.total }
+      : { cards: [], total: 0 }
+  }
+  const sale = await offered('sale')
+  const rent = await offered('rent')
+  if (!guide && sale.total + rent.total === 0) return undefined
+  const newest = [...sale.cards, ...rent.cards].sort((a, b) =>
+    b.published_at.localeCompare(a.published_at),
+  )
+  return areaPage(
+    {
+      place,
+      above: placePath(lookups, place.code).slice(0, -1),
+      near: await nearTo(place, parts),
+      guide,
+      newest,
+      sale: sale.total,
+      rent: rent.total,
+    },
+    at,
+  )
+}
+
+/** Places with pages of their own, inside this one or beside it, those with most listings first. */
+async function nearTo(
+  place: PlaceTable,
+  { lookups, counts }: Pick<FindParts, 'lookups' | 'counts'>,
+): Promise<PlaceTable[]> {
+  const listings = (await counts()).place
+  const of = (parent: number | null) =>
+    lookups.places
+      .filter(({ code, parent_code }) => parent_code === parent && code !== place.code)
+      .filter(({ code }) => (listings.get(code) ?? 0) > 0)
+      .sort((a, b) => (listings.get(b.code) ?? 0) - (listings.get(a.code) ?? 0))
+      .slice(0, NEAR)
+  const inside = of(place.code)
+  return inside.length > 0 ? inside : of(place.parent_code)
+}

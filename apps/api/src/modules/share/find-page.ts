@@ -1,0 +1,103 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { zGuideType } from '@manzil/api-client/generated/zod.gen'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { RequestContext } from '../../request-context.ts'
+import type { createCounts } from '../catalogue/counts.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import { findArea } from './find-area.ts'
+import { isGone } from './gone.ts'
+import type { Setting, SharePage } from './page/share-page.ts'
+import { blogPage } from './pages/blog-page.ts'
+import { faqsPage } from './pages/faqs-page.ts'
+import { guidePage } from './pages/guide-page.ts'
+import { listingPage } from './pages/listing-page.ts'
+import { profilePage } from './pages/profile-page.ts'
+
+/** The operations whose answers share pages are made of: what visitors see, and nothing else. */
+export type ShareHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  'getProperty' | 'listSimilarProperties' | 'getAgent' | 'listProperties'
+>
+
+export interface FindParts {
+  db: Kysely<Database>
+  lookups: Lookups
+  store: ContentStore
+  handlers: ShareHandlers
+  /** Live listings in each place. */
+  counts: ReturnType<typeof createCounts>
+}
+
+/** First part of an address. */
+export const shareKinds = ['p', 'agent', 'agency', 'blog', 'area', 'guide', 'faqs'] as const
+export type ShareKind = (typeof shareKinds)[number]
+
+/** Finds what the rest of an address names; `gone` for what was deleted. */
+export type FindPage = (
+  kind: ShareKind,
+  key: string,
+  at: Setting,
+  context: RequestContext,
+) => Promise<SharePage | 'gone' | undefined>
+
+/** Listings on the page of an agent or an agency. */
+const LISTINGS = 24
+
+export function createFindPage(parts: FindParts): FindPage {
+  const { db, lookups, store, handlers } = parts
+
+  async function listing(id: string, at: Setting, context: RequestContext) {
+    const found = await handlers.getProperty(
+      { path: { id }, query: undefined, headers: undefined, body: undefined },
+      context,
+    )
+    const data = found.status === 200 ? found.body.data[0] : undefined
+    if (!data) return (await isGone(db, id)) ? 'gone' : undefined
+    const similar = await handlers.listSimilarProperties(
+      { path: { id }, query: undefined, headers: undefined, body: undefined },
+      context,
+    )
+    return listingPage(data, similar.status === 200 ? similar.body.data : [], lookups, at)
+  }
+
+  async function profile(
+    kind: 'agent' | 'agency',
+    id: string,
+    at: Setting,
+    context: RequestContext,
+  ) {
+    const found = await handlers.getAgent(
+      { path: { id }, query: { page: 1, limit: LISTINGS }, headers: undefined, body: undefined },
+      context,
+    )
+    if (found.status !== 200 || found.body.data.user_type !== kind) return undefined
+    return profilePage(found.body.data, found.body.properties, at)
+  }
+
+  return async (kind, key, at, context) => {
+    if (kind === 'area') return findArea(key, parts, at, context)
+    if (kind === 'p' || kind === 'agent' || kind === 'agency') {
+      const id = idOf(key)
+      if (id === undefined) return undefined
+      return kind === 'p' ? listing(id, at, context) : profile(kind, id, at, context)
+    }
+    const library = await store.library()
+    if (kind === 'faqs') return faqsPage(library.all('faq', at.language), at)
+    if (kind === 'blog') {
+      const all = library.all('blog', at.language)
+      const article = all.find(({ slug }) => slug === key)
+      return article && blogPage(article, all, at)
+    }
+    const type = zGuideType.safeParse(key)
+    if (!type.success) return undefined
+    const sections = library.all('guide', at.language).filter((each) => each.type === type.data)
+    return sections.length > 0 ? guidePage(type.data, sections, at) : undefined
+  }
+}
+
+const identified = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:-.*)?$/
+
+/** The id that an address begins with; what follows only helps to read it. */
+const idOf = (key: string): string | undefined => identified.exec(key)?.[1]

@@ -1,0 +1,79 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { shareAddress } from '@manzil/domain/share-address'
+import {
+  formatArea,
+  formatDate,
+  formatLanguages,
+  formatMoney,
+  formatNumber,
+} from '@manzil/i18n/format'
+import type { Lookups } from '../../catalogue/lookups.ts'
+import { nameIn } from '../languages.ts'
+import { type Html, html } from '../page/html.ts'
+import { factList } from '../page/parts.ts'
+import type { Setting } from '../page/share-page.ts'
+import type { ListingWords } from './listing-words.ts'
+
+const when = <T>(value: T | null, write: (value: T) => string): string | null =>
+  value === null ? null : write(value)
+
+/** AED with fils: charges for a square foot are small. */
+const exactMoney = (language: string, aed: number): string =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'currency',
+    currency: 'AED',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  }).format(aed)
+
+/** What is known of the listing, with its permit. */
+export function factsOf(
+  listing: PropertyDetail,
+  words: ListingWords,
+  { language, texts }: Setting,
+): Html {
+  const { facts } = texts
+  const area = (sqft: number) => formatArea(language, sqft)
+  const count = (value: number) => formatNumber(language, value)
+  return factList([
+    [facts.place, words.place],
+    [facts.bedrooms, when(listing.bedrooms, (beds) => (beds === 0 ? texts.studio : count(beds)))],
+    [facts.bathrooms, when(listing.bathrooms, count)],
+    [facts.size, when(listing.size, area)],
+    [facts.plot, when(listing.plot_size, area)],
+    [facts.pricePerArea, when(listing.price_per_sqft, (aed) => formatMoney(language, aed))],
+    [facts.completion, when(listing.completion, (value) => texts.completion[value])],
+    [facts.furnished, when(listing.furnished, (value) => texts.furnished[value])],
+    [facts.parking, when(listing.parking, count)],
+    [facts.yearBuilt, when(listing.year_built, String)],
+    [facts.developer, listing.developer],
+    [facts.serviceCharge, when(listing.service_charge, (aed) => exactMoney(language, aed))],
+    [facts.permit, listing.permit_number ?? texts.noPermit],
+    [facts.reference, listing.reference],
+    [facts.published, formatDate(language, listing.published_at)],
+    [texts.demo, listing.is_demo ? '✓' : null],
+  ])
+}
+
+export function amenityList({ features }: PropertyDetail, lookups: Lookups, at: Setting): Html {
+  const names = features.flatMap((slug) => {
+    const known = lookups.amenityBySlug.get(slug)
+    return known ? [nameIn({ name: known.name_en, name_ar: known.name_ar }, at.language)] : []
+  })
+  if (names.length === 0) return html``
+  return html`<ul class="row">${names.map((name) => html`<li>${name}</li>`)}</ul>`
+}
+
+/** Who answers for the listing. */
+export function contactOf(listing: PropertyDetail, at: Setting): Html {
+  const { agent, advertiser } = listing
+  if (!agent) return advertiser === null ? html`` : html`<p>${advertiser}</p>`
+  const { texts, language } = at
+  const phone = agent.phone_number?.replace(/[^+\d]/g, '')
+  return html`<p><a href="${at.link(shareAddress.agent(agent))}">${agent.name}</a>${agent.agency_name && html` · ${agent.agency_name}`}</p>
+${phone ? html`<p><a href="tel:${phone}"><bdi dir="ltr">${phone}</bdi></a></p>` : null}
+${factList([
+  [texts.registration, [agent.rera_brn, agent.rera_orn].filter(Boolean).join(' · ')],
+  [texts.speaks, formatLanguages(language, agent.languages)],
+])}`
+}

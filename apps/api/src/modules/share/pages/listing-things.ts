@@ -1,0 +1,109 @@
+import type { PropertyDetail, PropertyType } from '@manzil/api-client/generated/types.gen'
+import { shareAddress } from '@manzil/domain/share-address'
+import type { Thing } from '../page/json-ld.ts'
+import type { Setting, SharePage } from '../page/share-page.ts'
+import { pictureAddress } from '../pictures/picture-address.ts'
+
+/** Kinds of homes that the vocabulary knows; what is no home is a place. */
+const homeTypes: Readonly<Record<PropertyType, string>> = {
+  apartment: 'Apartment',
+  penthouse: 'Apartment',
+  duplex: 'Apartment',
+  'hotel-apartment': 'Apartment',
+  villa: 'SingleFamilyResidence',
+  townhouse: 'House',
+  'villa-compound': 'Residence',
+  office: 'Place',
+  retail: 'Place',
+  warehouse: 'Place',
+  land: 'Place',
+}
+
+/** Kinds that may say rooms and size; for a compound and a place the vocabulary has no words. */
+const hasRooms = new Set(['Apartment', 'SingleFamilyResidence', 'House'])
+
+/** UN/CEFACT codes: square foot, year. */
+const SQUARE_FOOT = 'FTK'
+const YEAR = 'ANN'
+
+/** The listing, the home that it is about, its price and who offers it. */
+export function listingThings(
+  listing: PropertyDetail,
+  page: Omit<SharePage, 'things'>,
+  at: Setting,
+): Thing[] {
+  const url = at.url(page.address)
+  const image = `${at.origin}${pictureAddress(page, at.language)}`
+  return [
+    {
+      '@type': 'RealEstateListing',
+      '@id': url,
+      url,
+      name: page.title,
+      description: page.description,
+      image,
+      inLanguage: at.language,
+      datePosted: listing.published_at,
+      mainEntity: homeOf(listing, image, at),
+      ...(listing.price !== null && { offers: offerOf(listing, listing.price, url, at) }),
+    },
+  ]
+}
+
+function homeOf(listing: PropertyDetail, image: string, { language }: Setting): Thing {
+  const type = homeTypes[listing.type]
+  const { lat, lng, approximate } = listing.coordinates
+  const [emirate, ...rest] = listing.location_path
+  const { bedrooms, bathrooms, size, year_built } = listing
+  const rooms = {
+    ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
+    ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
+    ...(size !== null && {
+      floorSize: { '@type': 'QuantitativeValue', value: size, unitCode: SQUARE_FOOT },
+    }),
+    ...(year_built !== null && { yearBuilt: year_built }),
+  }
+  return {
+    '@type': type,
+    name: language === 'ar' ? (listing.title_ar ?? listing.title) : listing.title,
+    image,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'AE',
+      ...(emirate && { addressRegion: emirate.name }),
+      ...(rest.at(-1) && { addressLocality: rest.at(-1)?.name }),
+    },
+    // The middle of a community is not where the home stands.
+    ...(!approximate && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(hasRooms.has(type) && rooms),
+  }
+}
+
+function offerOf(listing: PropertyDetail, price: number, url: string, at: Setting): Thing {
+  const rent = listing.purpose === 'rent'
+  const { agent } = listing
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'AED',
+    availability: 'https://schema.org/InStock',
+    businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
+    ...(rent && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'AED',
+        unitCode: YEAR,
+      },
+    }),
+    ...(agent && {
+      seller: {
+        '@type': 'RealEstateAgent',
+        name: agent.name,
+        url: at.url(shareAddress.agent(agent)),
+        address: { '@type': 'PostalAddress', addressCountry: 'AE' },
+      },
+    }),
+  }
+}

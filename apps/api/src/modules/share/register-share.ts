@@ -1,0 +1,51 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import { createFindPage, type FindParts } from './find-page.ts'
+import { createOriginOf } from './origin.ts'
+import { createPainter } from './pictures/painter.ts'
+import { createPictureCache } from './pictures/picture-cache.ts'
+import { registerPictureRoutes } from './pictures/picture-routes.ts'
+import { registerShareRoutes } from './share-routes.ts'
+import { registerFeedRoute } from './site/feed-route.ts'
+import { registerSiteRoutes } from './site/site-routes.ts'
+import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts'
+
+export type ShareConfig = Pick<
+  Config,
+  | 'publicUrl'
+  | 'allowedOrigins'
+  | 'port'
+  | 'shareLimit'
+  | 'pictureLimit'
+  | 'dataDir'
+  | 'pictureCacheMb'
+>
+
+const megabyte = 1024 * 1024
+
+/** How the site is found and passed on: share pages with pictures, site map, feed, icons. */
+export async function registerShare(
+  app: FastifyInstance,
+  parts: FindParts,
+  config: ShareConfig,
+): Promise<void> {
+  const originOf = createOriginOf(config)
+  const find = createFindPage(parts)
+  const painter = createPainter()
+  app.addHook('onClose', () => painter.close())
+  const cache = createPictureCache({
+    folder: path.join(config.dataDir, 'share-pictures'),
+    limit: config.pictureCacheMb * megabyte,
+    warn: (error) => app.log.warn({ err: error }, 'a picture could not be kept'),
+  })
+  const pages = { max: config.shareLimit, timeWindow: '1 minute' }
+  const pictures = { max: config.pictureLimit, timeWindow: '1 minute' }
+  await app.register(async (scope) =>
+    registerShareRoutes(scope, { find, originOf, rateLimit: pages }),
+  )
+  registerPictureRoutes(app, { find, originOf, painter, cache, rateLimit: pictures })
+  registerSitemapRoutes(app, { parts, originOf, rateLimit: pages })
+  registerFeedRoute(app, { parts, originOf, rateLimit: pages })
+  registerSiteRoutes(app, { originOf })
+}

@@ -1,0 +1,82 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { zPurpose } from '@manzil/api-client/generated/zod.gen'
+import { inLanguage, shareAddress } from '@manzil/domain/share-address'
+import type { FastifyInstance } from 'fastify'
+import type { FindParts } from '../find-page.ts'
+import { brandName, languagePrefixes, nameIn } from '../languages.ts'
+import type { OriginOf } from '../origin.ts'
+import { escapeText as text } from '../page/html.ts'
+import { type Setting, settingOf } from '../page/share-page.ts'
+import { listingWords } from '../pages/listing-words.ts'
+import { respond } from '../respond.ts'
+
+/** Listings that a feed holds. */
+const NEWEST = 50
+
+interface Options {
+  parts: FindParts
+  originOf: OriginOf
+  rateLimit: { max: number; timeWindow: string }
+}
+
+/** RSS 2.0 of the newest listings: all, or `?purpose=` and `?place=` of one purpose and place. */
+export function registerFeedRoute(
+  scope: FastifyInstance,
+  { parts: { handlers, lookups }, originOf, rateLimit }: Options,
+): void {
+  for (const { language, prefix } of languagePrefixes)
+    scope.get<{ Querystring: Record<string, unknown> }>(
+      `${prefix}/feed.xml`,
+      { config: { rateLimit } },
+      async (request, reply) => {
+        const at = settingOf(language, originOf(request))
+        const purpose = zPurpose.optional().safeParse(request.query.purpose)
+        const slug = request.query.place
+        const place = typeof slug === 'string' ? lookups.placeBySlug.get(slug) : undefined
+        if (!purpose.success || (slug !== undefined && !place)) return reply.callNotFound()
+        const query = {
+          ...(purpose.data && { purpose: purpose.data }),
+          ...(place && { location: [place.slug] }),
+          sort_by: 'newest' as const,
+          page: 1,
+          limit: NEWEST,
+        }
+        const answer = await handlers.listProperties(
+          { path: undefined, query, headers: undefined, body: undefined },
+          { caller: undefined, token: undefined, log: request.log },
+        )
+        const listings = answer.status === 200 ? answer.body.data : []
+        const name = place && nameIn({ name: place.name_en, name_ar: place.name_ar }, language)
+        const self = new URLSearchParams()
+        if (purpose.data) self.set('purpose', purpose.data)
+        if (place) self.set('place', place.slug)
+        const address = `${inLanguage('/feed.xml', language)}${self.size > 0 ? `?${self}` : ''}`
+        const body = feedOf(listings, at, { address, place: name })
+        const type = 'application/rss+xml; charset=utf-8'
+        return respond(request, reply, { type, body, cache: 'public, max-age=300' })
+      },
+    )
+}
+
+function feedOf(
+  listings: readonly PropertyCard[],
+  at: Setting,
+  { address, place }: { address: string; place: string | undefined },
+): string {
+  const { texts, language, origin } = at
+  const title = [brandName(language), texts.feedTitle, place].filter(Boolean).join(' · ')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${text(title)}</title><link>${text(`${origin}/`)}</link><description>${text(texts.feedDescription)}</description><language>${language}</language>
+<atom:link href="${text(`${origin}${address}`)}" rel="self" type="application/rss+xml"/>
+${listings.map((listing) => itemOf(listing, at)).join('\n')}
+</channel></rss>
+`
+}
+
+function itemOf(listing: PropertyCard, at: Setting): string {
+  const words = listingWords(listing, at)
+  const url = text(at.url(shareAddress.listing(listing)))
+  const date = new Date(listing.published_at).toUTCString()
+  return `<item><title>${text(`${words.title} · ${words.price}`)}</title><link>${url}</link><guid isPermaLink="false">${text(listing._id)}</guid><pubDate>${date}</pubDate><description>${text(`${words.offered}. ${words.summary}`)}</description></item>`
+}

@@ -1,0 +1,117 @@
+import { zGuideType, zPropertyType } from '@manzil/api-client/generated/zod.gen'
+import { shareAddress } from '@manzil/domain/share-address'
+import { type Kysely, sql } from 'kysely'
+import { purposeOf } from '../../../db/codes.ts'
+import type { Database } from '../../../db/schema.ts'
+import { readPublicProfiles } from '../../agent/advertisers.ts'
+import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
+import type { FindParts } from '../find-page.ts'
+
+/** An address with the time of its last change, where that is known. */
+export interface SitemapEntry {
+  address: string
+  modified?: Date
+}
+
+/** The protocol's limit of addresses in one part. */
+export const PART_SIZE = 50_000
+
+/** Rows read from the database at once. */
+const CHUNK = 2_000
+
+/** Kinds of parts; only listings can need more than one. */
+export const partKinds = ['listings', 'agents', 'blogs', 'areas', 'guides'] as const
+export type PartKind = (typeof partKinds)[number]
+
+/** Parts of the listings, with the last change in each. At least one, so that the map is whole. */
+export async function listingParts(db: Kysely<Database>): Promise<(Date | undefined)[]> {
+  const { rows } = await sql<{ modified: Date }>`
+    select max(updated_at) as modified
+    from (
+      select updated_at, (row_number() over (order by id) - 1) / ${PART_SIZE} as part
+      from listing where status = 1
+    ) numbered
+    group by part order by part
+  `.execute(db)
+  return rows.length > 0 ? rows.map(({ modified }) => modified) : [undefined]
+}
+
+/** Live listings of one part, in order of their ids; `part` counts from 0. */
+export async function* listingEntries(
+  db: Kysely<Database>,
+  lookups: Lookups,
+  part: number,
+): AsyncGenerator<SitemapEntry> {
+  let after = part === 0 ? '' : await lastBefore(db, part)
+  for (let left = PART_SIZE; left > 0 && after !== undefined; ) {
+    const rows = await db
+      .selectFrom('listing')
+      .select(['id', 'type_code', 'purpose', 'beds', 'place_code', 'updated_at'])
+      .where(sql<boolean>`status = 1`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(Math.min(CHUNK, left))
+      .execute()
+    for (const row of rows) {
+      const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
+      const place = lookups.placeByCode.get(row.place_code)
+      const purpose = purposeOf(row.purpose)
+      if (!type.success || !purpose) continue
+      yield {
+        address: shareAddress.listing({
+          _id: row.id,
+          type: type.data,
+          purpose,
+          bedrooms: row.beds,
+          location_path: place ? [placeRef(place)] : [],
+        }),
+        modified: row.updated_at,
+      }
+    }
+    left -= rows.length
+    after = rows.length < CHUNK ? undefined : rows.at(-1)?.id
+  }
+}
+
+/** The id after which a part begins; undefined where there are fewer listings. */
+async function lastBefore(db: Kysely<Database>, part: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('listing')
+    .select('id')
+    .where(sql<boolean>`status = 1`)
+    .orderBy('id')
+    .offset(part * PART_SIZE - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Everything but listings, which fits into one part each. */
+export async function* otherEntries(
+  kind: Exclude<PartKind, 'listings'>,
+  { db, lookups, store, counts }: Pick<FindParts, 'db' | 'lookups' | 'store' | 'counts'>,
+): AsyncGenerator<SitemapEntry> {
+  if (kind === 'agents') {
+    // Far fewer agents than a part holds.
+    for (const { id, role, name, updated_at } of await readPublicProfiles(db, PART_SIZE))
+      yield { address: shareAddress[role]({ _id: id, name }), modified: updated_at }
+    return
+  }
+  const library = await store.library()
+  if (kind === 'blogs')
+    for (const { slug, updated_at } of library.all('blog'))
+      yield { address: shareAddress.blog(slug), modified: new Date(updated_at) }
+  if (kind === 'areas') {
+    const described = new Set(library.all('area').map(({ place }) => place))
+    const listings = (await counts()).place
+    for (const { slug, code } of lookups.places)
+      if (described.has(slug) || (listings.get(code) ?? 0) > 0)
+        yield { address: shareAddress.area(slug) }
+  }
+  if (kind === 'guides') {
+    const written = new Set(library.all('guide').map(({ type }) => type))
+    for (const type of zGuideType.options)
+      if (written.has(type)) yield { address: shareAddress.guide(type) }
+    yield { address: shareAddress.faqs() }
+  }
+}
