@@ -1,9 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../src/db/schema.ts'
+import { loadLookups } from '../src/modules/catalogue/lookups.ts'
+import { readFacets } from '../src/modules/property/facets/read-facets.ts'
+import { filterFromQuery } from '../src/modules/property/filter-from-query.ts'
+import { readMap } from '../src/modules/property/map/read-map.ts'
 import { searchListings } from '../src/modules/property/search/search-listings.ts'
 import { similarListings } from '../src/modules/property/search/similar-listings.ts'
-import type { ParameterSets, Search } from './parameters.ts'
+import { createSuggester } from '../src/modules/property/suggestions/suggest.ts'
+import type { ParameterSets, QuerySearch, Search } from './parameters.ts'
 
 /** Milliseconds of one client that asks one query after the other. */
 export type Timing = { query: string; p50: number; p95: number; rows: number }
@@ -29,11 +34,26 @@ async function time<T>(
   return { query, p50: at(0.5), p95: at(0.95), rows: rows / sets.length }
 }
 
-/** The six typical queries through the product's own functions, beside two bare statements. */
+/** The typical queries through the product's own functions, beside two bare statements. */
 export async function measure(db: Kysely<Database>, sets: ParameterSets): Promise<Timing[]> {
   const search = async ({ filter, page }: Search) =>
     (await searchListings(db, filter, page)).rows.length
   const similar = async (id: string) => (await similarListings(db, id, 12)).length
+  const lookups = await loadLookups(db)
+  const filterOf = (query: QuerySearch['query']) => {
+    const read = filterFromQuery(query, lookups)
+    return 'filter' in read ? read.filter : {}
+  }
+  const facets = async ({ query }: QuerySearch) =>
+    (await readFacets(db, lookups, query, filterOf(query))).total
+  const relaxations = async ({ query }: QuerySearch) =>
+    (await readFacets(db, lookups, query, filterOf(query))).relaxations.length
+  const map = async ({ query, zoom }: QuerySearch) => {
+    const { pins, clusters } = await readMap(db, lookups, filterOf(query), zoom)
+    return pins.length + clusters.length
+  }
+  const suggest = createSuggester(db, lookups)
+  const typed = async (text: string) => (await suggest(text)).length
   const byKey = async (id: string) =>
     (await sql`select * from listing where id = ${id}`.execute(db)).rows.length
   const count = async ({ filter }: Search) =>
@@ -50,5 +70,9 @@ export async function measure(db: Kysely<Database>, sets: ParameterSets): Promis
     await time('d) amenities and price', sets.amenities, search),
     await time('e) box on the map', sets.box, search),
     await time('f) similar listings', sets.similar, similar),
+    await time('g) search in figures', sets.facets, facets),
+    await time('h) the same with few homes and changes', sets.narrow, relaxations),
+    await time('i) map', sets.map, map),
+    await time('j) suggestions', sets.typed, typed),
   ]
 }

@@ -1,12 +1,16 @@
-import type { SortBy } from '@manzil/api-client/generated/types.gen'
+import type { PropertyType, SortBy } from '@manzil/api-client/generated/types.gen'
+import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, ListingTable } from '../src/db/schema.ts'
 import type { ListingFilter, PageRequest } from '../src/modules/property/search/filter.ts'
 import { type Random, seededRandom } from '../test/search/random.ts'
 
+/** A query as a client sends it. */
+export type QuerySearch = { query: FilterQuery; zoom: number }
+
 export type Search = { filter: ListingFilter; page: PageRequest }
 
-/** The six typical queries; each list holds as many parameter sets as were asked for. */
+/** The typical queries; each list holds as many parameter sets as were asked for. */
 export type ParameterSets = {
   filtered: Search[]
   deep: Search[]
@@ -14,6 +18,12 @@ export type ParameterSets = {
   amenities: Search[]
   box: Search[]
   similar: string[]
+  /** Filters as in `filtered`, with amenities; every eighth has none. */
+  facets: QuerySearch[]
+  /** A price that only few homes have, so that changes are looked for. */
+  narrow: QuerySearch[]
+  map: QuerySearch[]
+  typed: string[]
 }
 
 type Sample = Pick<
@@ -28,7 +38,7 @@ type Sample = Pick<
   | 'lat'
   | 'lng'
   | 'title'
-> & { amenity_bits: number; place: string }
+> & { amenity_bits: number; place: string; place_slug: string; type: PropertyType }
 
 const LIMIT = 24
 const SORTS: SortBy[] = ['newest', 'newest', 'price_asc', 'price_desc', 'relevance']
@@ -79,9 +89,37 @@ function textFor(row: Sample, random: Random): string {
 }
 
 /** Box of a map window around a listing, from a few streets to an emirate. */
-function boxAround({ lat, lng }: Sample, random: Random) {
-  const height = 0.01 * 2 ** random.whole(0, 5)
+function boxAround({ lat, lng }: Sample, random: Random, step = random.whole(0, 5)) {
+  const height = 0.01 * 2 ** step
   return { south: lat - height, north: lat + height, west: lng - height, east: lng + height }
+}
+
+const purposeOf = ({ purpose }: Sample) => (purpose === 1 ? 'sale' : 'rent')
+
+/** A query around a listing that there is, as people set filters one after the other. */
+function queryAround(row: Sample, random: Random): FilterQuery {
+  if (random.chance(0.125)) return {}
+  const query: FilterQuery = { purpose: purposeOf(row) }
+  if (random.chance(0.6)) query.location = [row.place_slug]
+  if (random.chance(0.5)) query.type = [row.type]
+  if (row.beds !== null && random.chance(0.4)) query.bedrooms_min = row.beds
+  if (row.price !== null && random.chance(0.5))
+    query.price_max = Math.round(row.price * (1 + random.fraction()))
+  if (random.chance(0.2)) query.verified = true
+  return query
+}
+
+function narrowQuery(row: Sample, random: Random): FilterQuery {
+  const query = queryAround(row, random)
+  const price = Math.round((row.price ?? 100_000) / 10)
+  return { ...query, purpose: purposeOf(row), price_max: price, features: ['balcony'] }
+}
+
+/** What is typed before a choice: the beginning of a place's name, a wish, or a listing's number. */
+function typedFor(row: Sample, random: Random): string {
+  const beginning = row.place.slice(0, random.whole(3, Math.max(4, row.place.length)))
+  const wish = `${row.beds ?? 2} bed ${row.place.toLowerCase()} under ${random.whole(1, 9)}m`
+  return random.pick([beginning, beginning, withSlip(row.place, random), wish])
 }
 
 /** Seeded parameter sets, drawn from the listings themselves so that they are skewed as data are. */
@@ -89,8 +127,10 @@ export async function makeParameters(db: Kysely<Database>, sets: number): Promis
   const random = seededRandom(99)
   const { rows } = await sql<Sample>`
     select l.id, l.purpose, l.type_code, l.community_code, l.beds, l.price, l.size_sqft, l.lat, l.lng,
-      l.title, l.amenity_bits, p.name_en as place
-    from listing l join place p on p.code = l.place_code where l.status = 1
+      l.title, l.amenity_bits, p.name_en as place, c.slug as place_slug, t.slug as type
+    from listing l join place p on p.code = l.place_code join category t on t.code = l.type_code
+      join place c on c.code = coalesce(l.community_code, l.place_code)
+    where l.status = 1
     order by md5(l.id) limit ${Math.max(sets, 1000)}
   `.execute(db)
   const communities = rows.flatMap(({ community_code }) => community_code ?? [])
@@ -129,5 +169,13 @@ export async function makeParameters(db: Kysely<Database>, sets: number): Promis
       page: page(),
     })),
     similar: each(({ id }) => id),
+    facets: each((row) => ({ query: queryAround(row, random), zoom: 0 })),
+    narrow: each((row) => ({ query: narrowQuery(row, random), zoom: 0 })),
+    map: each((row) => {
+      const step = random.whole(0, 5)
+      const query = { ...queryAround(row, random), ...boxAround(row, random, step) }
+      return { query, zoom: 15 - step }
+    }),
+    typed: each((row) => typedFor(row, random)),
   }
 }

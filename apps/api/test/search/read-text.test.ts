@@ -109,3 +109,57 @@ describe('a search text', () => {
     expect(read('mirana '.repeat(5_000)).words).toHaveLength(24)
   })
 })
+
+const none = {
+  price: {},
+  size: {},
+  beds: {},
+  bathsMin: undefined,
+  furnished: undefined,
+  completion: undefined,
+  purpose: undefined,
+}
+
+describe('limits in a text', () => {
+  test.each<[text: string, limits: object, words: string[]]>([
+    ['2 bed marina under 1.5m', { price: { max: 1_500_000 }, purpose: 'sale' }, []],
+    ['1-2 million', { price: { min: 1_000_000, max: 2_000_000 }, purpose: 'sale' }, []],
+    ['between 800k and 1.2m aed', { price: { min: 800_000, max: 1_200_000 }, purpose: 'sale' }, []],
+    ['below 100k per year', { price: { max: 100_000 }, purpose: 'rent' }, []],
+    ['rent under 5k a month', { price: { max: 60_000 }, purpose: 'rent' }, []],
+    ['apartment above 1,200 sqft', { size: { min: 1200 } }, []],
+    ['1000 sqft', { size: { min: 900, max: 1100 } }, []],
+    ['2-3 bedrooms', { beds: { min: 2, max: 3 } }, []],
+    ['at least 4 bedrooms', { beds: { min: 4 } }, []],
+    ['villa 3 bathrooms', { bathsMin: 3 }, []],
+    ['furnished studio', { furnished: 'furnished' }, []],
+    ['unfurnished flat', { furnished: 'unfurnished' }, []],
+    ['off plan villa', { completion: 'off_plan', purpose: 'sale' }, []],
+    ['ready to move in', { completion: 'ready' }, []],
+    ['أقل من 1.5 مليون', { price: { max: 1_500_000 }, purpose: 'sale' }, []],
+    [
+      'شقة مفروشة للإيجار حتى 80 ألف',
+      { price: { max: 80_000 }, furnished: 'furnished', purpose: 'rent' },
+      [],
+    ],
+    ['من مليون إلى 2 مليون', { price: { min: 1_000_000, max: 2_000_000 }, purpose: 'sale' }, []],
+    ['على الخارطة', { completion: 'off_plan', purpose: 'sale' }, []],
+    ['boulevard 5000', {}, ['boulevard', '5000']],
+    ['damac hills 2', {}, []],
+    ['handover 2027', {}, ['handover', '2027']],
+  ])('"%s"', (text, limits, words) => {
+    const reading = readText(text, knowledge)
+    expect(reading.limits).toEqual({ ...none, ...limits })
+    expect(reading.terms.flatMap((term) => term.words)).toEqual(words)
+  })
+
+  test('what was chosen beside the text tells a monthly rent', () => {
+    expect(readText('under 5k', knowledge, 'rent').limits.price).toEqual({ max: 60_000 })
+    expect(readText('under 5k', knowledge, 'sale').limits.price).toEqual({ max: 5_000 })
+  })
+
+  test('stay in the text that is corrected', () => {
+    const reading = readText('dubai marinna under 1.5m', knowledge)
+    expect(reading).toMatchObject({ isCorrected: true, text: 'dubai marina under 1.5m' })
+  })
+})

@@ -2,7 +2,6 @@ import type { Counted } from '@manzil/domain/search/distribution'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { all, type Condition, ofPurpose, valueConditions } from '../search/conditions.ts'
-import { applyReading } from '../search/effective-filter.ts'
 import type { ListingFilter } from '../search/filter.ts'
 import { planQuery } from '../search/query-plan.ts'
 import type { ResolvedSearch } from '../search/resolve-search.ts'
@@ -30,10 +29,14 @@ export type FacetCounts = {
   groups: readonly (readonly [row: Row, count: number])[]
   prices: Counted
   sizes: Counted
-  /** Homes of the search by the code of their finest place, and by their amenities. */
+  /** Homes of the search by the code of their finest place. */
   places: Counted
-  amenities: Counted
+  /** The bitmap of each home of the search: nearly all differ, so grouping them gains nothing. */
+  amenities: readonly number[]
 }
+
+/** The filter as it was chosen, with what its text names, and how its words are matched. */
+type FacetSearch = { filter: ListingFilter; effective: ListingFilter; search: ResolvedSearch }
 
 /** The condition of each facet that is set; chosen filters and what the text names for it. */
 function facetConditions(
@@ -59,17 +62,14 @@ function facetConditions(
 
 /**
  * Counts everything in one scan: each row gets a bit for every filter that it fails, and only rows
- * that fail at most one can count for an option. Bitmaps and values are grouped here, and decoded by
- * the caller. Measured at 12,000 listings: see `npm run bench:search`.
+ * that fail at most one can count for an option. The answer is five texts, because thousands of rows
+ * would cost more than the scan.
  */
 export async function countFacets(
   db: Kysely<Database>,
-  filter: ListingFilter,
-  { reading, words }: ResolvedSearch,
-  { tree, typeCode, ...knowledge }: SearchIndex,
+  { filter, effective, search: { reading, words } }: FacetSearch,
+  { tree, typeCode }: Pick<SearchIndex, 'tree' | 'typeCode'>,
 ): Promise<FacetCounts> {
-  const index = { tree, typeCode, ...knowledge }
-  const effective = reading ? applyReading(filter, reading, index.tree, typeCode) : filter
   const textTypes = reading?.types.flatMap((slug) => typeCode.get(slug) ?? []) ?? []
   const { places, subtype, amenities, box, area } = effective
   const types = textTypes.length > 0 ? textTypes : undefined
@@ -90,35 +90,60 @@ export async function countFacets(
       select ${sql.ref(column)} as v, count(*) as n from m where ${where} group by 1
     ) g where v is not null)`
   const failsOnly = (bit: number): Condition => sql`fails in (0, ${sql.lit(bit)})`
-  const { rows } = await sql<
-    Record<'keys' | 'prices' | 'sizes' | 'places' | 'amenities', string | null>
-  >`
+  // Without its offset the inner query would be merged, and each condition tried three times.
+  const { rows } = await sql<Found>`
     with m as materialized (
-      select fails, ${keyOf} as key, price, size_sqft, place_code, amenity_bits
-      from (select l.*, ${fails} as fails from listing l where ${fixed}) l
-      where fails & (fails - 1) = 0
+      select fails, type_code, ${keyOf} as key, price, size_sqft, place_code, amenity_bits
+      from (
+        select ${columns}, ${fails} as fails from listing l where ${fixed} offset 0
+      ) l where fails & (fails - 1) = 0
     )
-    select ${values('key', sql`true`)} as keys,
+    select (
+        select string_agg(type_code || ':' || key || ':' || n, ',') from (
+          select type_code, key, count(*) as n from m group by 1, 2
+        ) g
+      ) as groups,
       ${values('price', failsOnly(facetBits.price))} as prices,
       ${values('size_sqft', failsOnly(facetBits.size))} as sizes,
       ${values('place_code', sql`fails = 0`)} as places,
-      ${values('amenity_bits', sql`fails = 0`)} as amenities
+      (select string_agg(amenity_bits::text, ',') from m where fails = 0) as amenities
   `.execute(db)
   const [found] = rows
   return {
-    groups: countsOf(found?.keys).map(([key, count]) => [rowOf(key), count]),
+    groups: numbersOf(found?.groups).map(([type = 0, key = 0, count = 0]) => [
+      rowOf(key, type),
+      count,
+    ]),
     prices: countsOf(found?.prices),
     sizes: countsOf(found?.sizes),
     places: countsOf(found?.places),
-    amenities: countsOf(found?.amenities),
+    amenities: numbersOf(found?.amenities).map(([bits = 0]) => bits),
   }
 }
 
-/** Reads `value:count,value:count`. */
-function countsOf(text: string | null | undefined): [number, number][] {
+type Found = Record<'groups' | 'prices' | 'sizes' | 'places' | 'amenities', string | null>
+
+const columns = sql.join(
+  [
+    'purpose',
+    'beds',
+    'baths',
+    'furnished',
+    'completion',
+    'verified',
+    'type_code',
+    'price',
+    'size_sqft',
+    'place_code',
+    'amenity_bits',
+  ].map((column) => sql.ref(`l.${column}`)),
+)
+
+const countsOf = (text: string | null | undefined): [number, number][] =>
+  numbersOf(text).map(([value = 0, count = 0]) => [value, count])
+
+/** Reads `1:2:3,4:5:6`. */
+function numbersOf(text: string | null | undefined): number[][] {
   if (text === null || text === undefined) return []
-  return text.split(',').map((pair) => {
-    const [value, count] = pair.split(':')
-    return [Number(value), Number(count)]
-  })
+  return text.split(',').map((one) => one.split(':').map(Number))
 }

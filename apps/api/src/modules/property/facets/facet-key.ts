@@ -20,30 +20,36 @@ export type Row = {
 /** No number of rooms. */
 const unknown = 15
 
-/** A row as one number, digit by digit: grouping one number is faster than grouping eight columns. */
-export const keyOf = sql`fails::bigint + 1024 * (purpose + 4 * (
-  case when beds is null then ${sql.lit(unknown)} else least(beds, ${sql.lit(mostBedrooms)}) end + 16 * (
-  case when baths is null then ${sql.lit(unknown)} else least(baths, ${sql.lit(mostBathrooms)}) end + 16 * (
-  coalesce(furnished, 0) + 4 * (coalesce(completion, 0) + 4 * (
-  case when verified then 1 else 0 end + 2 * type_code::bigint))))))`
+/**
+ * A row but for its type as one number of 25 bits: grouping a number is faster than grouping seven
+ * columns, and one of 32 bits much faster than one of 64, which the embedded engine keeps on the heap.
+ */
+export const keyOf = sql`fails
+  + purpose * ${sql.lit(2 ** 10)}
+  + ${roomsOf('beds', mostBedrooms)} * ${sql.lit(2 ** 12)}
+  + ${roomsOf('baths', mostBathrooms)} * ${sql.lit(2 ** 16)}
+  + coalesce(furnished, 0) * ${sql.lit(2 ** 20)}
+  + coalesce(completion, 0) * ${sql.lit(2 ** 22)}
+  + verified::int * ${sql.lit(2 ** 24)}`
 
-export function rowOf(key: number): Row {
-  let rest = key
-  const take = (size: number): number => {
-    const digit = rest % size
-    rest = Math.floor(rest / size)
-    return digit
-  }
-  const rooms = (digit: number) => (digit === unknown ? undefined : digit)
-  const stated = (digit: number) => (digit === 0 ? undefined : digit)
+function roomsOf(column: 'beds' | 'baths', most: number) {
+  const rooms = sql.ref(column)
+  return sql`case when ${rooms} is null then ${sql.lit(unknown)}
+    when ${rooms} > ${sql.lit(most)} then ${sql.lit(most)} else ${rooms} end`
+}
+
+export function rowOf(key: number, type: number): Row {
+  const digit = (from: number, bits: number): number => (key >> from) & (2 ** bits - 1)
+  const rooms = (from: number) => (digit(from, 4) === unknown ? undefined : digit(from, 4))
+  const stated = (from: number) => (digit(from, 2) === 0 ? undefined : digit(from, 2))
   return {
-    fails: take(1024),
-    purpose: take(4),
-    bedrooms: rooms(take(16)),
-    bathrooms: rooms(take(16)),
-    furnished: stated(take(4)),
-    completion: stated(take(4)),
-    verified: take(2) === 1,
-    type: rest,
+    fails: digit(0, 10),
+    purpose: digit(10, 2),
+    bedrooms: rooms(12),
+    bathrooms: rooms(16),
+    furnished: stated(20),
+    completion: stated(22),
+    verified: digit(24, 1) === 1,
+    type,
   }
 }

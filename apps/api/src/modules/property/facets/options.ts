@@ -64,17 +64,17 @@ export function facetsOf(
 /** Bits in each half of a bitmap: numbers beyond 32 bits have no bitwise operators. */
 const half = 26
 
-function featuresOf(amenities: Counted, lookups: Lookups): SearchFacets['features'] {
+function featuresOf(amenities: readonly number[], lookups: Lookups): SearchFacets['features'] {
   const homes = new Array<number>(half * 2).fill(0)
-  const add = (bits: number, first: number, count: number) => {
+  const add = (bits: number, first: number) => {
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const bit = first + 31 - Math.clz32(rest & -rest)
-      homes[bit] = (homes[bit] ?? 0) + count
+      homes[bit] = (homes[bit] ?? 0) + 1
     }
   }
-  for (const [bits, count] of amenities) {
-    add(bits % 2 ** half, 0, count)
-    add(Math.floor(bits / 2 ** half), half, count)
+  for (const bits of amenities) {
+    add(bits % 2 ** half, 0)
+    add(Math.floor(bits / 2 ** half), half)
   }
   return lookups.amenities.map(({ slug, bit }) => ({ value: slug, count: homes[bit] ?? 0 }))
 }

@@ -5,8 +5,9 @@ import { type Kysely, sql } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
-import type { Box } from '../search/filter.ts'
-import type { QueryPlan } from '../search/query-plan.ts'
+import type { ListingFilter } from '../search/filter.ts'
+import { resolveSearch } from '../search/resolve-search.ts'
+import { searchIndexOf } from '../search/search-index.ts'
 
 type Cell = {
   id: string
@@ -23,19 +24,26 @@ type Cell = {
   beds: number | null
 }
 
-/** The homes of a search on a map: each where they are few, otherwise cells of the zoom's grid. */
-export async function listPins(
+/**
+ * The homes of a search on a map: each where they are few, otherwise cells of the zoom's grid. The
+ * filter holds the map's box; without one there is nothing to draw.
+ */
+export async function readMap(
   db: Kysely<Database>,
-  { condition }: QueryPlan,
-  { box, zoom }: { box: Box; zoom: number },
   lookups: Lookups,
+  filter: ListingFilter,
+  zoom: number,
 ): Promise<MapPins> {
+  const { plan } = await resolveSearch(db, filter, await searchIndexOf(db))
+  if (plan === undefined || filter.box === undefined)
+    return { pins: [], clusters: [], total: 0, without_place: 0 }
+  const { condition } = plan
   const { rows: sums } = await sql<{ total: number; placed: number }>`
     select count(*) as total, count(*) filter (where not approximate) as placed
     from listing l where ${condition}
   `.execute(db)
   const { total = 0, placed = 0 } = sums[0] ?? {}
-  const { latStep, lngStep } = gridOf(box, zoom)
+  const { latStep, lngStep } = gridOf(filter.box, zoom)
   const cell =
     placed <= mostSinglePins
       ? sql`l.id`

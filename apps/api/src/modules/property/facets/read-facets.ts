@@ -1,0 +1,54 @@
+import type { FieldError, SearchFacets } from '@manzil/api-client/generated/types.gen'
+import { type FilterQuery, relaxationsOf } from '@manzil/domain/search/relaxations'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+import type { Lookups } from '../../catalogue/lookups.ts'
+import { filterFromQuery } from '../filter-from-query.ts'
+import { countSearches } from '../search/count-searches.ts'
+import { applyReading } from '../search/effective-filter.ts'
+import type { ListingFilter } from '../search/filter.ts'
+import { queryOf } from '../search/read-query.ts'
+import { resolveSearch } from '../search/resolve-search.ts'
+import { searchIndexOf } from '../search/search-index.ts'
+import { countFacets } from './count-facets.ts'
+import { facetsOf } from './options.ts'
+
+/** A search in figures, with small changes where it has few homes. `filter` is the query in codes. */
+export async function readFacets(
+  db: Kysely<Database>,
+  lookups: Lookups,
+  query: FilterQuery,
+  filter: ListingFilter,
+): Promise<SearchFacets> {
+  const index = await searchIndexOf(db)
+  const search = await resolveSearch(db, filter, index)
+  const { reading, total } = search
+  const effective = reading ? applyReading(filter, reading, index.tree, index.typeCode) : filter
+  const counts = await countFacets(db, { filter, effective, search }, index)
+  const relaxations = await relaxationsOf(
+    {
+      query,
+      read: reading ? queryOf(reading, lookups) : {},
+      prices: counts.prices,
+      sizes: counts.sizes,
+      parentOf: (slug) => parentOf(slug, lookups),
+    },
+    total,
+    (queries) => {
+      const filters = queries.map((each) => known(filterFromQuery(each, lookups)))
+      return countSearches(db, filters, index)
+    },
+  )
+  return { ...facetsOf(counts, effective.places ?? [], lookups), total, relaxations }
+}
+
+function parentOf(slug: string, { placeBySlug, placeByCode }: Lookups): string | undefined {
+  const parent = placeBySlug.get(slug)?.parent_code
+  return parent === null || parent === undefined ? undefined : placeByCode.get(parent)?.slug
+}
+
+/** The filter of a changed query, whose names were all known before. */
+function known<T>(read: { filter: T } | { fields: FieldError[] }): T {
+  if ('filter' in read) return read.filter
+  throw new Error(`a changed search names what is not known: ${JSON.stringify(read.fields)}`)
+}

@@ -1,0 +1,135 @@
+import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
+import { isInside, readArea } from '@manzil/domain/search/area'
+import { distributionOf } from '@manzil/domain/search/distribution'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { readFacets } from '../../src/modules/property/facets/read-facets.ts'
+import { readMap } from '../../src/modules/property/map/read-map.ts'
+import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { engines } from '../engines.ts'
+import { fill } from './filled-database.ts'
+import { type Codes, meets } from './oracle.ts'
+import { seededRandom } from './random.ts'
+import { randomFilter } from './random-filter.ts'
+import { randomListings } from './random-listings.ts'
+
+const SEARCHES = 60
+const listings = randomListings(1_500, seededRandom(33))
+
+describe.each(engines)('a search in figures on $name', ({ open }) => {
+  let database: OpenDatabase
+  let codes: Codes
+  let lookups: Lookups
+  beforeAll(async () => {
+    database = await open()
+    codes = await fill(database, listings)
+    lookups = await loadLookups(database.db)
+  })
+  afterAll(() => database.close())
+
+  const found = (filter: ListingFilter) => listings.filter((row) => meets(row, filter, codes))
+  const count = (filter: ListingFilter) => found(filter).length
+  const facets = (filter: ListingFilter) => readFacets(database.db, lookups, {}, filter)
+
+  test(`counts as a plain loop does, ${SEARCHES} times`, async () => {
+    for (let seed = 1; seed <= SEARCHES; seed += 1) {
+      const filter = randomFilter(seededRandom(seed), codes)
+      expect({ seed, ...(await facets(filter)), relaxations: [], locations: [] }).toEqual({
+        seed,
+        ...expected(filter),
+      })
+    }
+  })
+
+  function expected(filter: ListingFilter): SearchFacets {
+    const without = { ...filter, beds: undefined, bedsMin: undefined, bedsMax: undefined }
+    const options = <T>(
+      values: readonly { value: T; change: ListingFilter }[],
+    ): { value: T; count: number }[] =>
+      values.map(({ value, change }) => ({ value, count: count({ ...filter, ...change }) }))
+    const spread = (change: ListingFilter, of: 'price' | 'size') =>
+      distributionOf(
+        found({ ...filter, ...change }).flatMap(({ [of]: value }) =>
+          value === null ? [] : [[value, 1] as const],
+        ),
+      )
+    const homes = { ...filter, amenities: filter.amenities ?? [] }
+    return {
+      total: count(filter),
+      purpose: options([
+        { value: 'sale', change: { purpose: 1 } },
+        { value: 'rent', change: { purpose: 2 } },
+      ]),
+      category: options(
+        lookups.categories
+          .filter(({ level }) => level === 1)
+          .map(({ id, code }) => ({ value: id, change: { category: code } })),
+      ),
+      type: options(
+        [...lookups.categoryByType].map(([value, { code }]) => ({
+          value,
+          change: { types: [code] },
+        })),
+      ),
+      bedrooms: [0, 1, 2, 3, 4, 5, 6, 7].map((value) => ({
+        value,
+        count: count({ ...without, bedsMin: value, bedsMax: value === 7 ? undefined : value }),
+      })),
+      bathrooms: options(
+        [1, 2, 3, 4, 5, 6].map((value) => ({ value, change: { bathsMin: value } })),
+      ),
+      completion: options([
+        { value: 'ready', change: { completion: 1 } },
+        { value: 'off_plan', change: { completion: 2 } },
+      ]),
+      furnished: options([
+        { value: 'furnished', change: { furnished: 1 } },
+        { value: 'partly', change: { furnished: 3 } },
+        { value: 'unfurnished', change: { furnished: 2 } },
+      ]),
+      verified: count({ ...filter, verified: true }),
+      features: amenities.map(({ slug, bit }) => ({
+        value: slug,
+        count: count({ ...filter, amenities: [...homes.amenities, bit] }),
+      })),
+      locations: [],
+      price: spread({ priceMin: undefined, priceMax: undefined }, 'price'),
+      size: spread({ sizeMin: undefined, sizeMax: undefined }, 'size'),
+      relaxations: [],
+    }
+  }
+
+  test.each([
+    '24.9,55;25.2,55;25.2,55.4;24.9,55.4',
+    '24.9,55;25.3,55.1;25.05,55.2;25.3,55.4;24.9,55.5',
+  ])('the area %s holds the homes whose own position is inside', async (text) => {
+    const area = readArea(text)
+    const inside = listings.filter((row) => row.coordinates && isInside(area, row.coordinates))
+    const page = { sort: 'newest', page: 1, limit: 100 } as const
+    const { total } = await searchListings(database.db, { area }, page)
+    expect(inside.length).toBeGreaterThan(0)
+    expect(total).toBe(inside.length)
+    expect((await facets({ area })).total).toBe(inside.length)
+  })
+
+  test('a map tells how many homes have no position of their own', async () => {
+    const box = { south: 22, west: 51, north: 27, east: 57 }
+    const { pins, clusters, total, without_place } = await readMap(
+      database.db,
+      lookups,
+      { box, purpose: 1 },
+      9,
+    )
+    const inBox = found({ box, purpose: 1 })
+    expect(total).toBe(inBox.length)
+    expect(without_place).toBe(inBox.filter(({ coordinates }) => coordinates === null).length)
+    const drawn = clusters.reduce((sum, { count: homes }) => sum + homes, pins.length)
+    expect(drawn + without_place).toBe(total)
+    const prices = inBox.flatMap(({ price, coordinates }) => (coordinates ? (price ?? []) : []))
+    const shown = [...pins.map(({ price }) => price), ...clusters.map((one) => one.price_min)]
+    expect(Math.min(...shown.flatMap((price) => price ?? []))).toBe(Math.min(...prices))
+  })
+})
