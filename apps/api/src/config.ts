@@ -59,6 +59,8 @@ const environment = z.object({
   /** Mail server, as smtps://user:password@host:465; mails stay in files where it is absent. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
+    // A bare % is no sign that can be decoded.
+    .refine((text) => !/%(?![\da-f]{2})/i.test(text), 'must have %25 for a %')
     .transform((text) => new URL(text))
     .optional(),
   /** True lets smtp:// go on without TLS where the mail server offers none. */

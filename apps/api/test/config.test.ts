@@ -34,6 +34,7 @@ test('mails stay here unless a mail server is named, with a sender and the addre
     from: { name: 'Manzil', address: 'no-reply@example.com' },
     publicUrl: 'https://www.example.com',
   })
+  expect(() => readConfig({ SMTP_URL: 'smtp://a:50%@mail.example.com' })).toThrow(/%25/)
   const wrong = { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b@c', PUBLIC_URL: 'ftp://x' }
   expect(() => readConfig(wrong)).toThrow(/PUBLIC_URL.*SMTP_URL.*MAIL_FROM/)
 })

@@ -25,6 +25,8 @@ export interface AdvertiserRow {
   about: string | null
   about_ar: string | null
   created_at: Date
+  /** Profiles that meet the conditions, beyond this page too. */
+  total: number
 }
 
 export type AdvertiserCondition = RawBuilder<boolean>
@@ -104,7 +106,7 @@ export async function readAdvertisers(
       case when p.role = 'agency' then p.name else agency.company_name end as agency_name,
       p.nationality, p.languages, p.service_need, p.rera_number, p.verified, p.sale, p.rent,
       case when p.role = 'agency' then coalesce(team.agents, 0) else 0 end as agents,
-      p.response_minutes, p.phone, p.about, p.about_ar, p.created_at
+      p.response_minutes, p.phone, p.about, p.about_ar, p.created_at, count(*) over () as total
     from profile p
     left join account agency on agency.id = p.agency_id and p.role = 'agent'
     left join team on team.id = p.id
@@ -114,7 +116,7 @@ export async function readAdvertisers(
   return rows
 }
 
-/** Exact number of public profiles that meet the conditions. */
+/** The same number as on each row, for a page that has none. */
 export async function countAdvertisers(
   db: Kysely<Database>,
   where: readonly AdvertiserCondition[],

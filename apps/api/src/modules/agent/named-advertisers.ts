@@ -8,7 +8,7 @@ import { type AdvertiserCondition, readAdvertisers } from './advertisers.ts'
  * Ids of the public profiles that a text names: each of its words begins a word of the person's
  * or the agency's name, or of a name in any language of a community or emirate with live listings
  * of theirs. Case, diacritics and spellings of Arabic letters do not matter: names are folded here as
- * names of places are, because a database folds by its own locale, or ASCII only.
+ * names of places are, because a database knows neither.
  */
 export async function namedAdvertisers(
   db: Kysely<Database>,
@@ -20,10 +20,8 @@ export async function namedAdvertisers(
   if (words.length === 0) return []
   const rows = await readAdvertisers(db, { where })
   const named = await communitiesNamed(db, lookups, words)
-  const working = await communitiesOf(
-    db,
-    [...named.values()].flatMap((codes) => [...codes]),
-  )
+  const wanted = new Set([...named.values()].flatMap((codes) => [...codes]))
+  const working = await communitiesOf(db, [...wanted])
   return rows
     .filter(({ id, name, agency_name }) => {
       const names = foldName(`${name} ${agency_name ?? ''}`)
@@ -69,12 +67,16 @@ async function communitiesOf(
   const working = new Map<string, number[]>()
   if (codes.length === 0) return working
   const { rows } = await sql<{ id: string; agency_id: string | null; community_code: number }>`
-    select distinct a.id, a.agency_id, l.community_code
-    from listing l join account a on a.id = l.agent_id
-    where l.status = 1 and l.agent_id is not null and l.community_code = any(${codes}::smallint[])
+    select a.id, a.agency_id, l.community_code from (
+      select distinct agent_id, community_code from listing
+      where status = 1 and agent_id is not null and community_code = any(${codes}::smallint[])
+    ) l join account a on a.id = l.agent_id
   `.execute(db)
   for (const { id, agency_id, community_code } of rows)
-    for (const each of agency_id === null ? [id] : [id, agency_id])
-      working.set(each, [...(working.get(each) ?? []), community_code])
+    for (const each of agency_id === null ? [id] : [id, agency_id]) {
+      const known = working.get(each)
+      if (known) known.push(community_code)
+      else working.set(each, [community_code])
+    }
   return working
 }

@@ -34,9 +34,9 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
       const named =
         search === undefined ? undefined : await namedAdvertisers(db, lookups, search, filters)
       const where = named === undefined ? filters : [sql<boolean>`p.id = any(${named}::text[])`]
-      const total = named === undefined ? await countAdvertisers(db, where) : named.length
       const slice = { limit, offset: (page - 1) * limit }
-      const rows = slice.offset < total ? await readAdvertisers(db, { where, slice }) : []
+      const rows = await readAdvertisers(db, { where, slice })
+      const total = rows[0]?.total ?? (await countAdvertisers(db, where))
       const areas = await readAreas(
         db,
         lookups,
