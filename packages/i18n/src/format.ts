@@ -35,6 +35,9 @@ const compactMoney = cached(
       minimumFractionDigits: 0,
     }),
 )
+const exactMoney = cached(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED' }),
+)
 const whole = cached((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 const share = cached(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
@@ -51,6 +54,10 @@ export const formatMoney = (language: string, aed: number): string => money(lang
 export const formatCompactMoney = (language: string, aed: number): string =>
   compactMoney(language).format(aed)
 
+/** AED with fils, for rates of a square foot, as `AED 16.50`. */
+export const formatExactMoney = (language: string, aed: number): string =>
+  exactMoney(language).format(aed)
+
 /** Whole number with group separators. */
 export const formatNumber = (language: string, value: number): string =>
   whole(language).format(value)
@@ -65,7 +72,7 @@ const squareFeet: Readonly<Record<string, string>> = {
   ru: 'кв. фут',
   hi: 'वर्ग फ़ुट',
   zh: '平方英尺',
-  de: 'sqft',
+  de: 'Sq. Fuß',
 }
 
 /** Square feet with their unit (no `Intl` unit exists for them), as `1,302 sqft`. */

@@ -38,6 +38,8 @@ export interface I18nOptions {
   features?: readonly Feature[]
   /** What ties the translator to a view library. */
   plugins?: readonly Module[]
+  /** Told a text that was asked for and is not there, as `feature:key`; tests throw. */
+  onMissing?: (text: string) => void
 }
 
 /**
@@ -49,6 +51,7 @@ export async function createI18n({
   load,
   features = ['common'],
   plugins = [],
+  onMissing = (text) => console.error(`No text for ${text}.`),
 }: I18nOptions): Promise<I18n> {
   const backend: BackendModule = {
     type: 'backend',
@@ -72,6 +75,9 @@ export async function createI18n({
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
+    // Without it a missing text shows as its key, and nobody hears of it.
+    saveMissing: true,
+    missingKeyHandler: (_languages, feature, key) => onMissing(`${feature}:${key}`),
   })
   return instance
 }

@@ -3,6 +3,7 @@ import {
   formatArea,
   formatCompactMoney,
   formatDate,
+  formatExactMoney,
   formatLanguages,
   formatMoney,
   formatRelative,
@@ -21,9 +22,29 @@ describe('formats', () => {
     expect(plain(formatCompactMoney('en', 2_000_000))).toBe('AED 2M')
   })
 
+  it('writes money the way of each language, in Latin figures', () => {
+    expect(plain(formatMoney('ru', 1_850_000))).toBe('1 850 000 AED')
+    expect(plain(formatMoney('hi', 1_850_000))).toBe('AED 18,50,000')
+    expect(plain(formatMoney('zh', 1_850_000))).toBe('AED 1,850,000')
+    expect(plain(formatMoney('de', 1_850_000))).toBe('1.850.000 AED')
+    expect(plain(formatCompactMoney('ru', 1_850_000))).toBe('1,85 млн AED')
+    expect(plain(formatCompactMoney('hi', 1_850_000))).toBe('AED 18.5 लाख')
+    expect(plain(formatCompactMoney('zh', 1_850_000))).toBe('AED 185万')
+    expect(plain(formatCompactMoney('de', 1_850_000))).toBe('1,85 Mio. AED')
+  })
+
+  it('keeps the fils of rates', () => {
+    expect(plain(formatExactMoney('en', 16.5))).toBe('AED 16.50')
+    expect(plain(formatExactMoney('de', 16.5))).toBe('16,50 AED')
+  })
+
   it('names the unit of an area', () => {
     expect(plain(formatArea('en', 1302))).toBe('1,302 sqft')
     expect(plain(formatArea('ar', 1302))).toBe('1,302 قدم²')
+    expect(plain(formatArea('ru', 1302))).toBe('1 302 кв. фут')
+    expect(plain(formatArea('hi', 1302))).toBe('1,302 वर्ग फ़ुट')
+    expect(plain(formatArea('zh', 1302))).toBe('1,302 平方英尺')
+    expect(plain(formatArea('de', 1302))).toBe('1.302 Sq. Fuß')
   })
 
   it('shows the day of the UAE', () => {

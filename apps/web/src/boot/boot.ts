@@ -10,9 +10,9 @@ import type { BootPlan } from './plan.ts'
 /** Filled in by scripts/boot-plugin.ts. */
 declare const BOOT_PLAN: BootPlan
 
-function stored(key: string): string | null {
+function stored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage') {
   try {
-    return localStorage.getItem(key)
+    return window[where].getItem(key)
   } catch {
     return null
   }
@@ -23,6 +23,7 @@ const language = detectLanguage({
   query: location.search,
   cookie: document.cookie,
   localStorage: stored(languageStorageKey),
+  sessionStorage: stored(languageStorageKey, 'sessionStorage'),
   browser: navigator.languages,
   page: root.lang,
 })

@@ -2,6 +2,7 @@ import {
   formatArea,
   formatCompactMoney,
   formatDate,
+  formatExactMoney,
   formatLanguages,
   formatMoney,
   formatNumber,
@@ -20,6 +21,8 @@ export function useFormats() {
       money: (aed: number) => formatMoney(language, aed),
       /** Rounded AED for tight places. */
       compactMoney: (aed: number) => formatCompactMoney(language, aed),
+      /** AED with fils, for rates. */
+      exactMoney: (aed: number) => formatExactMoney(language, aed),
       number: (value: number) => formatNumber(language, value),
       /** Square feet. */
       area: (sqft: number) => formatArea(language, sqft),

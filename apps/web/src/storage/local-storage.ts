@@ -10,6 +10,9 @@ function attempt<T>(action: () => T, otherwise: T): T {
 
 export const readStored = (key: string): string | null =>
   attempt(() => localStorage.getItem(key), null)
+/** Of this tab alone. */
+export const readSession = (key: string): string | null =>
+  attempt(() => sessionStorage.getItem(key), null)
 export const writeStored = (key: string, value: string): void =>
   attempt(() => localStorage.setItem(key, value), undefined)
 export const removeStored = (...keys: string[]): void =>

@@ -27,6 +27,9 @@ export async function draw(element: ReactNode, options: DrawOptions = {}) {
     load: loadTexts,
     features: ['common', ...texts],
     plugins: [initReactI18next],
+    onMissing: (text) => {
+      throw new Error(`No text for ${text}`)
+    },
   })
   const queryClient = createQueryClient(() => {})
   let place = path

@@ -2,9 +2,7 @@ import type { ListingSource } from '@manzil/api-client/generated/types.gen'
 import { FactTable } from '@manzil/ui/FactTable/FactTable'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
-import { useLanguage } from '../../../../language/use-language.ts'
 import { FigureSource } from './FigureSource.tsx'
-import { formatRate } from './format-rate.ts'
 import { Section } from './Section.tsx'
 import type { YearlyCost } from './yearly-costs.ts'
 
@@ -16,14 +14,13 @@ interface CostsProps {
 /** What the home costs beside its price, each with its sum. */
 export function Costs({ costs, source }: CostsProps) {
   const { t } = useTranslation('details')
-  const { money, area } = useFormats()
-  const language = useLanguage()
+  const { money, exactMoney, area } = useFormats()
   const factOf = (cost: YearlyCost) =>
     cost.kind === 'serviceCharge'
       ? {
           label: t('costs.serviceCharge'),
           value: t('costs.perYear', { amount: money(cost.perYear) }),
-          detail: t('costs.sum', { rate: formatRate(language, cost.rate), size: area(cost.size) }),
+          detail: t('costs.sum', { rate: exactMoney(cost.rate), size: area(cost.size) }),
         }
       : {
           label: t('costs.cheques'),

@@ -8,7 +8,8 @@ import { Section } from './Section.tsx'
 export function Description({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('details')
   const language = useLanguage()
-  const translated = language === 'ar' ? property.description_ar : property.description
+  const texts = { en: property.description, ar: property.description_ar }
+  const translated = language === 'en' || language === 'ar' ? texts[language] : null
   return (
     <Section id="description" title={t('description.title')}>
       {translated === null && <p className="details-note">{t('description.original')}</p>}
