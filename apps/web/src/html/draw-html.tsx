@@ -1,3 +1,5 @@
+import './html.css'
+import { reachScroll } from '@manzil/ui/hooks/reach-scroll'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { createElement, Fragment, type ReactNode } from 'react'
 
@@ -27,7 +29,13 @@ const dropped = new Set(['script', 'style', 'template', 'iframe', 'noscript', 's
  * What a node holds, as elements of our own: the tags of the contract without their attributes,
  * links to safe addresses, of anything else the text alone.
  */
-export const drawHtml = (parent: Node): ReactNode[] => [...parent.childNodes].map(drawNode)
+export const drawHtml = (parent: Node): ReactNode[] => drawNodes([...parent.childNodes])
+
+/** The same of some nodes. */
+export const drawNodes = (nodes: readonly Node[]): ReactNode[] => nodes.map(drawNode)
+
+/** Texts name pages of the site as browsers see them, behind the `#`; our links want the route. */
+const toRoute = (href: string): string => (href.startsWith('#/') ? href.slice(1) : href)
 
 function drawNode(node: Node, place: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent
@@ -35,10 +43,17 @@ function drawNode(node: Node, place: number): ReactNode {
   const tag = node.localName
   if (tag === 'br') return <br key={place} />
   const children = drawHtml(node)
+  if (tag === 'table')
+    return (
+      // Wide tables scroll by themselves, not the page with them.
+      <div key={place} className="html-table" ref={reachScroll}>
+        <table>{children}</table>
+      </div>
+    )
   if (plainTags.includes(tag)) return createElement(tag, { key: place }, ...children)
   if (tag !== 'a') return <Fragment key={place}>{children}</Fragment>
   return (
-    <TextLink key={place} href={node.getAttribute('href') ?? ''}>
+    <TextLink key={place} href={toRoute(node.getAttribute('href') ?? '')}>
       {children}
     </TextLink>
   )

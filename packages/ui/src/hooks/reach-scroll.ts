@@ -8,7 +8,9 @@ export function reachScroll(element: HTMLElement | null) {
   if (element === null) return
   const sizes = new ResizeObserver(() => measure())
   const measure = () => {
-    const scrolls = element.scrollHeight > element.clientHeight + 1
+    const scrolls =
+      element.scrollHeight > element.clientHeight + 1 ||
+      element.scrollWidth > element.clientWidth + 1
     if (scrolls && element.querySelector(reachable) === null) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }

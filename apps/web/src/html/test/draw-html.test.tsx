@@ -34,4 +34,11 @@ describe('drawHtml', () => {
     expect(await drawn('<a href="javascript:alert(1)">A</a>')).not.toContain('javascript')
     expect(await drawn('<a href="https://a.example/">A</a>')).toContain('href="https://a.example/"')
   })
+
+  it('leads to pages of the site by their routes, and lets wide tables scroll', async () => {
+    expect(await drawn('<a href="#/faqs">A</a>')).toContain('href="/faqs"')
+    expect(await drawn('<table><tbody><tr><td>1</td></tr></tbody></table>')).toContain(
+      '<div class="html-table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+    )
+  })
 })
