@@ -1,6 +1,8 @@
 import { ApiFailure } from '@manzil/api-client/result'
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '../layouts/screens/ErrorScreen.tsx'
+import { PageCodeMissing, reloadOnce } from '../routing/fresh-release.ts'
+import { showLoader } from '../stores/loader.ts'
 
 interface Props {
   /** Where the visitor is: going elsewhere clears the error. */
@@ -11,28 +13,42 @@ interface Props {
 interface State {
   cause: unknown
   place: string
+  /** The page's code is missing, and it is not known yet whether reloading the app brings it. */
+  deciding: boolean
 }
 
-/** Shows the error screen in place of a page that failed to draw or to load. */
+const fine = { cause: undefined, deciding: false }
+
+/**
+ * Shows the error screen in place of a page that failed to draw or to load. A page whose code is
+ * gone, as after a new release, reloads the app once before that.
+ */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { cause: undefined, place: this.props.place }
+  override state: State = { ...fine, place: this.props.place }
 
   static getDerivedStateFromError(cause: unknown): Partial<State> {
-    return { cause: cause ?? new Error('unknown') }
+    return { cause: cause ?? new Error('unknown'), deciding: cause instanceof PageCodeMissing }
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.place === state.place ? null : { cause: undefined, place: props.place }
+    return props.place === state.place ? null : { ...fine, place: props.place }
   }
 
   override componentDidCatch(cause: unknown): void {
     console.error('The page failed.', cause)
+    if (!(cause instanceof PageCodeMissing)) return
+    const release = showLoader()
+    void reloadOnce(this.props.place).then((reloads) => {
+      release()
+      if (!reloads) this.setState({ deciding: false })
+    })
   }
 
   override render(): ReactNode {
-    const { cause } = this.state
+    const { cause, deciding } = this.state
     if (cause === undefined) return this.props.children
+    if (deciding) return null
     const requestId = cause instanceof ApiFailure ? cause.error.requestId : null
-    return <ErrorScreen requestId={requestId} />
+    return <ErrorScreen requestId={requestId} missing={cause instanceof PageCodeMissing} />
   }
 }

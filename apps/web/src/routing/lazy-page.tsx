@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { forgetReload, PageCodeMissing } from './fresh-release.ts'
 
 /** A page whose code is fetched when it is wanted. */
 export interface LazyPage {
@@ -6,7 +7,7 @@ export interface LazyPage {
   load: () => Promise<void>
   /** After a failure, lets the next `load` fetch again. */
   forgetFailure: () => void
-  /** Suspends until the code is there; draws at once when it is; throws what went wrong. */
+  /** Suspends until the code is there; draws at once when it is; throws `PageCodeMissing`. */
   Page: ComponentType
 }
 
@@ -19,10 +20,11 @@ export function lazyPage(fetchCode: () => Promise<{ default: ComponentType }>): 
     pending ??= fetchCode().then(
       (module) => {
         Loaded = module.default
+        forgetReload()
       },
       (cause: unknown) => {
         hasFailed = true
-        throw cause
+        throw new PageCodeMissing(cause)
       },
     )
     return pending

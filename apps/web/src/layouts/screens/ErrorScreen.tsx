@@ -2,22 +2,31 @@ import { Button } from '@manzil/ui/Button/Button'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { useGoBack } from '../../routing/use-go-back.ts'
 
-/** What shows when a page failed. `requestId` names the failed call in the server's log. */
-export function ErrorScreen({ requestId }: { requestId: string | null }) {
+interface ErrorScreenProps {
+  /** Names the failed call in the server's log. */
+  requestId: string | null
+  /** The page did not stop working: its code could not be fetched. */
+  missing: boolean
+}
+
+/** What shows when a page failed. */
+export function ErrorScreen({ requestId, missing }: ErrorScreenProps) {
   const { t } = useTranslation()
   useDocumentTitle(t('error.title'))
+  const goBack = useGoBack()
   return (
     <StatusPage
       inside
       art="failed"
       title={t('error.title')}
-      text={t('error.text')}
+      text={missing ? t('error.missing') : t('error.text')}
       {...(requestId && { reference: t('error.requestId', { id: requestId }) })}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
-          <Button variant="outline" onClick={() => window.history.back()}>
+          <Button variant="outline" onClick={goBack}>
             {t('error.back')}
           </Button>
         </>

@@ -4,11 +4,13 @@ import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { useGoBack } from '../../routing/use-go-back.ts'
 
 /** The catch-all of the route table. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   useDocumentTitle(t('notFound.title'))
+  const goBack = useGoBack()
   return (
     <StatusPage
       inside
@@ -20,7 +22,7 @@ export function NotFoundScreen() {
           <Button asChild>
             <UiLink href={paths.home()}>{t('notFound.home')}</UiLink>
           </Button>
-          <Button variant="outline" onClick={() => window.history.back()}>
+          <Button variant="outline" onClick={goBack}>
             {t('notFound.back')}
           </Button>
         </>
