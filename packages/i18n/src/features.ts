@@ -8,5 +8,8 @@ export const features = [
   'account',
   'chat',
   'connectivity',
+  'content',
+  'cookies',
+  'payment',
 ] as const
 export type Feature = (typeof features)[number]

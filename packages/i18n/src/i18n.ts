@@ -18,6 +18,9 @@ export interface Texts {
   account: typeof import('./locales/en/account.json')
   chat: typeof import('./locales/en/chat.json')
   connectivity: typeof import('./locales/en/connectivity.json')
+  content: typeof import('./locales/en/content.json')
+  cookies: typeof import('./locales/en/cookies.json')
+  payment: typeof import('./locales/en/payment.json')
 }
 
 declare module 'i18next' {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountDialogs } from '../features/account/AccountDialogs.tsx'
 import { ChatLauncher } from '../features/chat-assistant/ChatLauncher.tsx'
 import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.tsx'
+import { CookieConsent } from '../features/cookies/CookieConsent.tsx'
 import { useLoaderShown } from '../stores/loader.ts'
 import { toastStore } from '../stores/toasts.ts'
 
@@ -16,6 +17,7 @@ export default function Overlays() {
       <AccountDialogs />
       <ChatLauncher />
       <ConnectivityWatch />
+      <CookieConsent />
       <ToastRegion store={toastStore} label={t('toasts.label')} closeLabel={t('toasts.dismiss')} />
       {isLoading && <LoaderOverlay label={t('loading')} />}
     </>

@@ -7,6 +7,7 @@ import { prefetchListing } from '../features/property/property-listing/prefetch.
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
 import type { RouteNeeds } from '../routing/start-route.ts'
+import { contentRoutes } from './content-routes.ts'
 
 /** An entry of the route table. Order of the sidebar follows `id`. */
 export interface RouteEntry extends RouteNeeds {
@@ -48,6 +49,15 @@ export const routes: readonly RouteEntry[] = [
     texts: ['details'],
     page: lazyPage(() => import('../features/property/property-details/PropertyDetailsPage.tsx')),
     prefetch: prefetchDetails,
+  },
+  ...contentRoutes,
+  {
+    ...site,
+    id: 60,
+    isPrivate: false,
+    path: paths.cancelPayment(),
+    texts: ['payment'],
+    page: lazyPage(() => import('../features/cancel-payment/CancelPaymentPage.tsx')),
   },
   {
     ...dashboard,

@@ -1,10 +1,13 @@
 import type { Api } from '@manzil/api-client/client'
+import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What a page needs to fetch its data before its code has arrived. */
 export interface PrefetchContext {
   api: Api
   queryClient: QueryClient
+  /** Of the interface; texts of the server are asked for in it. */
+  language: InterfaceLanguage
   /** Query string of the page's address. */
   search: URLSearchParams
 }

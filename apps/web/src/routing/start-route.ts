@@ -1,4 +1,5 @@
 import type { Feature } from '@manzil/i18n/features'
+import { fallbackLanguage, isInterfaceLanguage } from '@manzil/i18n/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { api } from '../api/api.ts'
@@ -24,7 +25,8 @@ export async function startRoute(
   { page, texts, prefetch }: RouteNeeds,
   { queryClient, i18n, search }: RouteContext,
 ): Promise<void> {
-  prefetch?.({ api, queryClient, search })
+  const language = isInterfaceLanguage(i18n.language) ? i18n.language : fallbackLanguage
+  prefetch?.({ api, queryClient, language, search })
   await Promise.all([page.load(), i18n.loadNamespaces(texts)])
 }
 

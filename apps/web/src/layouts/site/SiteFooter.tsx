@@ -7,13 +7,16 @@ import { useBrandName } from '../../language/use-brand.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useTopPlaces } from '../../property/use-top-places.ts'
 import { paths } from '../../routing/paths.ts'
+import { askConsentAgain } from '../../stores/consent.ts'
 import { FooterAbout } from './FooterAbout.tsx'
+import { useGuideLinks } from './use-insight-links.ts'
 import { useListProperty } from './use-list-property.ts'
+import { useSocialLinks } from './use-social-links.tsx'
 
 /** Places in the footer's column. */
 const PLACES = 8
 
-/** The foot of every page: contacts, company, places, licence. */
+/** The foot of every page: contacts, company, insights, places, policies, licence. */
 export function SiteFooter() {
   const { t } = useTranslation()
   const brand = useBrandName()
@@ -22,6 +25,8 @@ export function SiteFooter() {
     <FooterShell
       about={<FooterAbout />}
       columns={useColumns()}
+      social={useSocialLinks()}
+      socialLabel={t('footer.social')}
       licence={
         <span>
           {t('footer.licence', { brand })}
@@ -39,18 +44,31 @@ function useColumns(): FooterColumn[] {
   const categories = useQuery(listCategoriesQuery(api)).data?.data ?? []
   const places = useTopPlaces(PLACES)
   const list = useListProperty('footer')
+  const guides = useGuideLinks()
   return [
     {
       id: 'company',
       title: t('footer.company'),
       entries: [
         { id: 'home', label: t('footer.home'), href: paths.home() },
+        { id: 'about', label: t('footer.aboutUs'), href: paths.aboutUs() },
         ...categories.map((category) => ({
           id: category._id,
           label: name(category),
           href: paths.propertyListing({ category: category._id }),
         })),
         ...(list ? [{ id: 'list', label: t('footer.listYourProperty'), onSelect: list }] : []),
+        { id: 'contact', label: t('footer.contactUs'), href: paths.contactUs() },
+      ],
+    },
+    {
+      id: 'insights',
+      title: t('footer.insights'),
+      entries: [
+        ...guides,
+        { id: 'blogs', label: t('footer.blogs'), href: paths.blog() },
+        { id: 'faqs', label: t('footer.faqs'), href: paths.faqs() },
+        { id: 'areas', label: t('footer.areas'), href: paths.areaGuides() },
       ],
     },
     {
@@ -61,6 +79,16 @@ function useColumns(): FooterColumn[] {
         label: name(place),
         href: paths.propertyListing({ search: place.name }),
       })),
+    },
+    {
+      id: 'policy',
+      title: t('footer.policy'),
+      entries: [
+        { id: 'terms', label: t('footer.terms'), href: paths.termsAndConditions() },
+        { id: 'cookies', label: t('footer.cookies'), href: paths.cookiesPolicy() },
+        { id: 'privacy', label: t('footer.privacy'), href: paths.privacyPolicy() },
+        { id: 'storage', label: t('footer.storage'), onSelect: askConsentAgain },
+      ],
     },
   ]
 }

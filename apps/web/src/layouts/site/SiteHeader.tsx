@@ -1,5 +1,8 @@
 import { listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
-import { LOCATION_SUBMENU_MAX_HEIGHT_PX } from '@manzil/domain/limits'
+import {
+  INSIGHTS_SUBMENU_MAX_HEIGHT_PX,
+  LOCATION_SUBMENU_MAX_HEIGHT_PX,
+} from '@manzil/domain/limits'
 import { HeaderShell, type HeaderShellProps } from '@manzil/ui/HeaderShell/HeaderShell'
 import { Logo } from '@manzil/ui/Logo/Logo'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +17,7 @@ import { paths } from '../../routing/paths.ts'
 import { AccountAction } from './AccountAction.tsx'
 import { SiteTools } from './SiteTools.tsx'
 import { TopContacts } from './TopContacts.tsx'
+import { useGuideLinks } from './use-insight-links.ts'
 import { useListProperty } from './use-list-property.ts'
 
 type HeaderEntry = HeaderShellProps['entries'][number]
@@ -21,7 +25,7 @@ type HeaderEntry = HeaderShellProps['entries'][number]
 /** Places in the submenu. */
 const PLACES = 12
 
-/** The head of every page: contacts, categories, places, login. */
+/** The head of every page: contacts, categories, insights, places, login. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const brand = useBrandName()
@@ -51,6 +55,8 @@ function useEntries(): HeaderEntry[] {
   const categories = useQuery(listCategoriesQuery(api)).data?.data ?? []
   const places = useTopPlaces(PLACES)
   const list = useListProperty('header')
+  const guides = useGuideLinks()
+  const isBlog = pathname === paths.blog() || pathname === paths.blogDetails('')
   const shown = pathname === paths.propertyListing() ? new URLSearchParams(search) : undefined
   return [
     ...categories.map(
@@ -62,6 +68,18 @@ function useEntries(): HeaderEntry[] {
         current: shown?.get('category') === category._id,
       }),
     ),
+    ...(list
+      ? [{ kind: 'action' as const, id: 'list', label: t('header.list'), onSelect: list }]
+      : []),
+    {
+      kind: 'submenu',
+      id: 'insights',
+      label: t('header.insights'),
+      maxHeight: INSIGHTS_SUBMENU_MAX_HEIGHT_PX,
+      items: [...guides, { id: 'faqs', label: t('footer.faqs'), href: paths.faqs() }].map(
+        (item) => ({ ...item, current: item.href === pathname }),
+      ),
+    },
     {
       kind: 'submenu',
       id: 'location',
@@ -74,8 +92,6 @@ function useEntries(): HeaderEntry[] {
         current: shown?.get('search') === place.name,
       })),
     },
-    ...(list
-      ? [{ kind: 'action' as const, id: 'list', label: t('header.list'), onSelect: list }]
-      : []),
+    { kind: 'link', id: 'blogs', label: t('header.blogs'), href: paths.blog(), current: isBlog },
   ]
 }

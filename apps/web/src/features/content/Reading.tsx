@@ -1,0 +1,25 @@
+import { SectionIndex } from '@manzil/ui/SectionIndex/SectionIndex'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ReadingProps {
+  /** The table of contents; one entry alone is none. */
+  sections: readonly { id: string; label: string }[]
+  children: ReactNode
+  /** Beside the text on desks, behind it on phones. */
+  aside?: ReactNode
+}
+
+/** A long text with its table of contents. */
+export function Reading({ sections, children, aside }: ReadingProps) {
+  const { t } = useTranslation('content')
+  return (
+    <>
+      {sections.length > 1 && <SectionIndex label={t('onThisPage')} sections={sections} />}
+      <div className="reading">
+        <div className="reading__text">{children}</div>
+        {aside && <aside className="reading__aside">{aside}</aside>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import '../blog/BlogDetailsPage.css'
+import type { AreaGuide as Guide } from '@manzil/api-client/generated/types.gen'
+import { Breadcrumbs } from '@manzil/ui/Breadcrumbs/Breadcrumbs'
+import { Image } from '@manzil/ui/Image/Image'
+import { useTranslation } from 'react-i18next'
+import { useHtmlSections } from '../../../html/use-html-sections.ts'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { LanguageNote } from '../LanguageNote.tsx'
+import { Reading } from '../Reading.tsx'
+import { ReadingSection } from '../ReadingSection.tsx'
+import { SharePage } from '../SharePage.tsx'
+import { Sources } from '../Sources.tsx'
+import { textLanguage } from '../text-language.ts'
+import { AreaHomes } from './AreaHomes.tsx'
+import { AreaLinks } from './AreaLinks.tsx'
+import { placeScene } from './place-scene.ts'
+
+/** What it is like to live in a place, and the homes there. */
+export function AreaGuide({ guide }: { guide: Guide }) {
+  const { t } = useTranslation('content')
+  const { place, title, description, content, sources, language } = guide
+  useDocumentTitle(title)
+  const { intro, sections } = useHtmlSections(content)
+  return (
+    <article>
+      <Breadcrumbs
+        label={t('crumbs')}
+        crumbs={[
+          { id: 'areas', label: t('areas.title'), href: paths.areaGuides() },
+          { id: 'area', label: title },
+        ]}
+      />
+      <header className="article-head">
+        <h1 className="page-head__title" {...textLanguage(language)}>
+          {title}
+        </h1>
+        <p className="page-head__lead" {...textLanguage(language)}>
+          {description}
+        </p>
+        <div className="article-facts">
+          <SharePage title={title} />
+        </div>
+      </header>
+      <div className="article-cover">
+        <Image src={placeScene(place)} alt="" ratio="21 / 9" priority />
+      </div>
+      <Reading
+        sections={sections.map(({ id, title: label }) => ({ id, label }))}
+        aside={
+          <>
+            <AreaLinks place={place} />
+            <Sources sources={sources} />
+          </>
+        }
+      >
+        <LanguageNote language={language} />
+        <div className="article-text" {...textLanguage(language)}>
+          <div className="prose">{intro}</div>
+          {sections.map((section) => (
+            <ReadingSection key={section.id} id={section.id} title={section.title}>
+              <div className="prose">{section.content}</div>
+            </ReadingSection>
+          ))}
+        </div>
+      </Reading>
+      <AreaHomes place={place} />
+    </article>
+  )
+}

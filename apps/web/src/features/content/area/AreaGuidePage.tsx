@@ -1,0 +1,45 @@
+import '../ContentPage.css'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '../../../language/use-language.ts'
+import { paths } from '../../../routing/paths.ts'
+import { ArticleSkeleton } from '../blog/ArticleSkeleton.tsx'
+import { Gone } from '../Gone.tsx'
+import { isGone } from '../is-gone.ts'
+import { Loaded } from '../Loaded.tsx'
+import { contentQueries } from '../queries.ts'
+import { AreaGuide } from './AreaGuide.tsx'
+
+/** Life in one place: `/area-guide?place=`. */
+export default function AreaGuidePage() {
+  const [address] = useSearchParams()
+  const language = useLanguage()
+  const place = address.get('place') ?? ''
+  const query = useQuery({ ...contentQueries.area(place, language), enabled: place !== '' })
+  if (place === '') return <AreaGone />
+  return (
+    <div className="content-page">
+      <Loaded
+        query={query}
+        skeleton={<ArticleSkeleton />}
+        failure={(cause) => (isGone(cause) ? <AreaGone /> : undefined)}
+      >
+        {({ data: [guide] }) =>
+          guide ? <AreaGuide key={guide.place} guide={guide} /> : <AreaGone />
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function AreaGone() {
+  const { t } = useTranslation('content')
+  return (
+    <Gone
+      title={t('areas.gone.title')}
+      text={t('areas.gone.text')}
+      more={{ href: paths.areaGuides(), label: t('areas.all') }}
+    />
+  )
+}

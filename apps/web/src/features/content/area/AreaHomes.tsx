@@ -1,0 +1,50 @@
+import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
+import { Button } from '@manzil/ui/Button/Button'
+import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../api/api.ts'
+import { ListingCards } from '../../../property/ListingCards.tsx'
+import { searchQuery } from '../../../property/search-query.ts'
+import { paths } from '../../../routing/paths.ts'
+
+/** Homes shown: a row on desks. */
+const SHOWN = 4
+
+/** The newest homes of a place; nothing where there are none. */
+export function AreaHomes({ place }: { place: string }) {
+  const { t } = useTranslation(['content', 'common'])
+  const headingId = useId()
+  const wish: PropertyQuery = { location: [place], sort_by: 'newest' }
+  const { data, error, refetch } = useQuery(
+    searchQuery(api, writePropertyQuery({ ...wish, limit: SHOWN })),
+  )
+  if (data?.data.length === 0) return null
+  return (
+    <section className="article-more" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={t('areas.newest')}
+        action={<TextLink href={paths.propertyListing(wish)}>{t('areas.allHomes')}</TextLink>}
+      />
+      {error ? (
+        <ErrorState
+          plain
+          level={3}
+          title={t('failed.title')}
+          text={error.message}
+          actions={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <ListingCards strip expected={SHOWN} properties={data?.data} />
+      )}
+    </section>
+  )
+}

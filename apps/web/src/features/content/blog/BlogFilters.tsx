@@ -1,0 +1,70 @@
+import { IconButton } from '@manzil/ui/IconButton/IconButton'
+import { CloseIcon, SearchIcon } from '@manzil/ui/icons/actions'
+import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { TextField } from '@manzil/ui/TextField/TextField'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { contentQueries } from '../queries.ts'
+import { useAddressText } from '../use-address-text.ts'
+import { blogAddress } from './blog-address.ts'
+import type { BlogWish } from './blog-wish.ts'
+
+/** Subjects with their number of articles, and a search. Without subjects the search remains. */
+export function BlogFilters({ wish }: { wish: BlogWish }) {
+  const { t } = useTranslation('content')
+  const { number, name } = useFormats()
+  const [typed, type] = useAddressText('search')
+  const query = useQuery(contentQueries.blogCategories())
+  const categories = query.data?.data.filter(({ blogs_count }) => blogs_count > 0) ?? []
+  const all = categories.reduce((sum, { blogs_count }) => sum + blogs_count, 0)
+  const { search } = wish
+  const entries = [
+    { id: undefined, label: t('blog.all'), count: all },
+    ...categories.map((each) => ({ id: each._id, label: name(each), count: each.blogs_count })),
+  ]
+  return (
+    <div className="blog-filters">
+      <nav aria-label={t('blog.categories')}>
+        <ul className="content-subjects">
+          {query.isPending
+            ? ['8rem', '7rem', '9rem'].map((width) => (
+                <li key={width}>
+                  <Skeleton width={width} height="2.75rem" radius="full" />
+                </li>
+              ))
+            : categories.length > 0 &&
+              entries.map(({ id, label, count }) => (
+                <li key={id ?? 'all'}>
+                  <UiLink
+                    href={blogAddress({ blog_category_id: id, search })}
+                    aria-current={id === wish.blog_category_id ? 'page' : undefined}
+                  >
+                    {label} <span>{number(count)}</span>
+                  </UiLink>
+                </li>
+              ))}
+        </ul>
+      </nav>
+      <search className="blog-filters__search">
+        <TextField
+          type="search"
+          label={t('blog.search')}
+          hideLabel
+          placeholder={t('blog.search')}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          start={<SearchIcon />}
+          end={
+            typed !== '' && (
+              <IconButton label={t('clearSearch')} onClick={() => type('')}>
+                <CloseIcon size={18} />
+              </IconButton>
+            )
+          }
+        />
+      </search>
+    </div>
+  )
+}

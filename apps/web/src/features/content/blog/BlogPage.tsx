@@ -1,0 +1,43 @@
+import '../ContentPage.css'
+import './BlogPage.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '../../../language/use-language.ts'
+import { isGone } from '../is-gone.ts'
+import { Loaded } from '../Loaded.tsx'
+import { PageHead } from '../PageHead.tsx'
+import { contentQueries } from '../queries.ts'
+import { Articles, NoArticles } from './Articles.tsx'
+import { BlogFilters } from './BlogFilters.tsx'
+import { BlogSkeleton } from './BlogSkeleton.tsx'
+import { readBlogWish } from './blog-wish.ts'
+
+/** The articles: `/blog?blog_category_id=&search=&page=`. */
+export default function BlogPage() {
+  const { t } = useTranslation('content')
+  const language = useLanguage()
+  const [address] = useSearchParams()
+  const wish = readBlogWish(address)
+  const query = useQuery({
+    ...contentQueries.blogs(wish, language),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className="content-page">
+      <PageHead type="blog" title={t('blog.title')} lead={t('blog.lead')} />
+      <BlogFilters wish={wish} />
+      <Loaded
+        query={query}
+        skeleton={<BlogSkeleton />}
+        failure={(cause) => (isGone(cause) ? <NoArticles narrowed /> : undefined)}
+      >
+        {({ data, pagination }) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <Articles articles={data} pagination={pagination} wish={wish} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}

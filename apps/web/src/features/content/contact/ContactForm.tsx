@@ -1,0 +1,76 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { EnquiryForm } from '@manzil/ui/EnquiryForm/EnquiryForm'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { Trans, useTranslation } from 'react-i18next'
+import { paths } from '../../../routing/paths.ts'
+import { type ContactValues, noContactValues } from './contact-values.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+/** The contract's longest message. */
+const MAX_MESSAGE = 5000
+
+const isField = (name: string): name is keyof ContactValues => name in noContactValues
+
+/** The get-in-touch form. */
+export function ContactForm() {
+  const { t } = useTranslation('content')
+  const form = useContactForm()
+  const field = (name: keyof ContactValues) => ({
+    name,
+    label: t(`contact.fields.${name}`),
+    value: form.values[name],
+    error: form.errors[name],
+  })
+  return (
+    <EnquiryForm
+      title={t('contact.form')}
+      fields={[
+        {
+          ...field('name'),
+          kind: 'text',
+          required: true,
+          autoComplete: 'name',
+        },
+        { ...field('email'), kind: 'email', required: true, autoComplete: 'email' },
+        {
+          ...field('phone_number'),
+          kind: 'tel',
+          autoComplete: 'tel',
+          hint: t('contact.phoneHint'),
+        },
+        { ...field('subject'), kind: 'text', required: true },
+        { ...field('message'), kind: 'area', required: true, rows: 6, maxLength: MAX_MESSAGE },
+      ]}
+      onChange={(name, value) => {
+        if (isField(name)) form.change(name, value)
+      }}
+      onBlur={(name) => {
+        if (isField(name)) form.leave(name)
+      }}
+      onSubmit={form.submit}
+      submitting={form.submitting}
+      submitError={form.failure}
+      sent={
+        form.reference
+          ? {
+              title: t('contact.sent.title'),
+              text: t('contact.sent.text', { reference: form.reference }),
+              actions: (
+                <Button variant="outline" onClick={form.again}>
+                  {t('contact.sent.again')}
+                </Button>
+              ),
+            }
+          : undefined
+      }
+      consent={
+        <Trans
+          t={t}
+          i18nKey="contact.consent"
+          components={{ policy: <TextLink href={paths.privacyPolicy()}>{''}</TextLink> }}
+        />
+      }
+      texts={{ submit: t('contact.submit'), submitting: t('contact.submitting') }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import '../ContentPage.css'
+import './ContactUsPage.css'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../PageHead.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { ContactWays } from './ContactWays.tsx'
+
+/** How to reach the company, and a form that does it. */
+export default function ContactUsPage() {
+  const { t } = useTranslation('content')
+  return (
+    <div className="content-page">
+      <PageHead type="contact_us" title={t('contact.title')} lead={t('contact.lead')} />
+      <div className="contact-columns">
+        <ContactForm />
+        <ContactWays />
+      </div>
+    </div>
+  )
+}

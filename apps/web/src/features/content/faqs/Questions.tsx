@@ -1,0 +1,69 @@
+import type { Faq, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { FaqList, type FaqListProps } from '@manzil/ui/FaqList/FaqList'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { SafeHtml } from '../../../html/SafeHtml.tsx'
+import { useFormats } from '../../../language/use-formats.ts'
+import { paths } from '../../../routing/paths.ts'
+import { LanguageNote } from '../LanguageNote.tsx'
+import { textLanguage } from '../text-language.ts'
+
+interface QuestionsProps {
+  /** Those that fit what is looked for, in the order of the page. */
+  questions: readonly Faq[]
+  language: LanguageCode
+  search: NonNullable<FaqListProps['search']>
+}
+
+/** Questions by what they are about; one kind alone where the address names it. */
+export function Questions({ questions, language, search }: QuestionsProps) {
+  const { t } = useTranslation('content')
+  const { number } = useFormats()
+  const [address] = useSearchParams()
+  const kinds = [...new Set(questions.map(({ category }) => category))]
+  const chosen = kinds.find((kind) => kind === address.get('category'))
+  const hrefOf = (kind?: string) => {
+    const next = new URLSearchParams(address)
+    if (kind) next.set('category', kind)
+    else next.delete('category')
+    return next.size > 0 ? `${paths.faqs()}?${next}` : paths.faqs()
+  }
+  const of = (kind: Faq['category']) => questions.filter(({ category }) => category === kind)
+  return (
+    <>
+      {kinds.length > 1 && (
+        <nav aria-label={t('faqs.categories')}>
+          <ul className="content-subjects">
+            {[undefined, ...kinds].map((kind) => (
+              <li key={kind ?? 'all'}>
+                <UiLink href={hrefOf(kind)} aria-current={kind === chosen ? 'page' : undefined}>
+                  {kind ? t(`faqs.category.${kind}`) : t('faqs.all')}{' '}
+                  <span>{number(kind ? of(kind).length : questions.length)}</span>
+                </UiLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <LanguageNote language={questions.find((each) => each.language !== language)?.language} />
+      <FaqList
+        search={search}
+        none={t('faqs.none')}
+        groups={(chosen ? [chosen] : kinds).map((kind) => ({
+          id: kind,
+          title: t(`faqs.category.${kind}`),
+          items: of(kind).map(({ _id, question, answer, language: written }) => ({
+            id: _id,
+            question,
+            answer: (
+              <div className="prose" {...textLanguage(written)}>
+                <SafeHtml html={answer} />
+              </div>
+            ),
+          })),
+        }))}
+      />
+    </>
+  )
+}

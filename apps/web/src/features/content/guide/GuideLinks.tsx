@@ -1,0 +1,51 @@
+import type { GuideType } from '@manzil/api-client/generated/types.gen'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../routing/paths.ts'
+import { SharePage } from '../SharePage.tsx'
+import { guidePaths, guideSearches, guideTypes } from './guides.ts'
+
+/** Homes to look at, the other guides, and a way to pass this one on. */
+export function GuideLinks({ type }: { type: GuideType }) {
+  const { t } = useTranslation('content')
+  const homesId = useId()
+  const moreId = useId()
+  return (
+    <>
+      <section className="content-card" aria-labelledby={homesId}>
+        <h2 id={homesId} className="content-card__title">
+          {t('guide.homes.title')}
+        </h2>
+        <ul className="content-card__links">
+          {guideSearches[type].map(({ id, query }) => (
+            <li key={id}>
+              <TextLink href={paths.propertyListing(query)}>{t(`guide.homes.${id}`)}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="content-card" aria-labelledby={moreId}>
+        <h2 id={moreId} className="content-card__title">
+          {t('guide.more')}
+        </h2>
+        <ul className="content-card__links">
+          {guideTypes
+            .filter((other) => other !== type)
+            .map((other) => (
+              <li key={other}>
+                <TextLink href={guidePaths[other]}>{t(`guide.${other}.title`)}</TextLink>
+              </li>
+            ))}
+          <li>
+            <TextLink href={paths.faqs()}>{t('faqs.title')}</TextLink>
+          </li>
+          <li>
+            <TextLink href={paths.blog()}>{t('blog.title')}</TextLink>
+          </li>
+        </ul>
+        <SharePage title={t(`guide.${type}.title`)} />
+      </section>
+    </>
+  )
+}

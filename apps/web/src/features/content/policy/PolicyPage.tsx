@@ -1,0 +1,39 @@
+import '../ContentPage.css'
+import type { PolicyType } from '@manzil/api-client/generated/types.gen'
+import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../language/use-language.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { Loaded } from '../Loaded.tsx'
+import { contentQueries } from '../queries.ts'
+import { ReadingSkeleton } from '../ReadingSkeleton.tsx'
+import { Policy } from './Policy.tsx'
+
+function PolicyPage({ type }: { type: PolicyType }) {
+  const { t } = useTranslation('content')
+  const title = t(`policy.${type}`)
+  useDocumentTitle(title)
+  const query = useQuery(contentQueries.policy(type, useLanguage()))
+  return (
+    <div className="content-page">
+      <h1 className="page-head__title">{title}</h1>
+      <Loaded query={query} skeleton={<ReadingSkeleton />}>
+        {({ data }) =>
+          data.length > 0 ? (
+            <Policy type={type} sections={data} />
+          ) : (
+            <EmptyState title={t('policy.none')} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+/** The page of each policy. */
+export const policyPages = {
+  terms_and_conditions: () => <PolicyPage type="terms_and_conditions" />,
+  cookies_policy: () => <PolicyPage type="cookies_policy" />,
+  privacy_policy: () => <PolicyPage type="privacy_policy" />,
+} satisfies Record<PolicyType, () => React.ReactNode>

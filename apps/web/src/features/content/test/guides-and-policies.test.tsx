@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerConsent, forgetConsent } from '../../../stores/consent.ts'
+import { type Before, refusal, serveMock } from '../../../test/mock-server.ts'
+import { forgetVisit, openSite, place } from '../../../test/open-site.tsx'
+
+beforeEach(() => {
+  forgetVisit()
+  forgetConsent()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(address: string, before?: Before) {
+  const server = serveMock(before)
+  const drawn = await openSite(address)
+  return { ...server, ...drawn, user: userEvent.setup() }
+}
+
+describe('the guides', () => {
+  it.each([
+    ['/buyer-guide', 'Buyer guide', 'Homes for sale', '#/property-listing?purpose=sale'],
+    ['/tenant-guide', 'Tenant guide', 'Homes for rent', '#/property-listing?purpose=rent'],
+  ])(
+    '%s has steps, fees with source and day, and leads to homes',
+    async (path, title, homes, to) => {
+      await open(path)
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+      const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
+      expect(index.getAllByRole('button').length).toBeGreaterThan(3)
+      expect(screen.getByText('General information, not legal advice')).toBeTruthy()
+      const [fees] = await screen.findAllByRole('table', { name: 'What it costs' })
+      if (!fees) throw new Error('no fees')
+      const [, row] = within(fees).getAllByRole('row')
+      if (!row) throw new Error('no fee')
+      expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^https:/)
+      expect(within(row).getByText(/^as of .*20\d\d/)).toBeTruthy()
+      const look = within(screen.getByRole('region', { name: 'Look at homes' }))
+      expect(look.getByRole('link', { name: homes }).getAttribute('href')).toContain(to)
+    },
+  )
+
+  it('tick steps off, and keep that only where it is allowed', async () => {
+    const { user } = await open('/seller-guide')
+    const [first, second] = await screen.findAllByRole<HTMLInputElement>('checkbox', {
+      name: /^Done: /,
+    })
+    if (!first || !second) throw new Error('no steps')
+    await user.click(first)
+    expect(first.checked).toBe(true)
+    expect(localStorage.getItem('guideSteps')).toBeNull()
+    answerConsent(['convenience'])
+    expect(localStorage.getItem('guideSteps')).not.toBeNull()
+    await user.click(second)
+    expect(localStorage.getItem('guideSteps')?.split(' ')).toHaveLength(2)
+    answerConsent([])
+    expect(localStorage.getItem('guideSteps')).toBeNull()
+    await user.click(first)
+    await user.click(second)
+  })
+
+  it('tell a failure in their place, with the words of the specification', async () => {
+    let broken = true
+    const { user } = await open('/landlord-guide', (_request, path) =>
+      broken && path === '/guide/get-guide-by-type' ? new Response('', { status: 502 }) : undefined,
+    )
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Failed to add Guide, please try again later.')).toBeTruthy()
+    broken = false
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('navigation', { name: 'On this page' })).toBeTruthy()
+  })
+})
+
+describe('the questions', () => {
+  it('stand by topic, unfold, and are found by a word', async () => {
+    const { user, calls } = await open('/faqs')
+    expect(await screen.findByRole('region', { name: 'Renting' })).toBeTruthy()
+    const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
+    await user.click(topics.getByRole('link', { name: /^Buying/ }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Renting' })).toBeNull())
+    expect(place()).toBe('/faqs?category=buying')
+    await user.click(topics.getByRole('link', { name: /^All/ }))
+    await user.type(screen.getByRole('searchbox'), 'ejari')
+    await waitFor(() => expect(place()).toBe('/faqs?search=ejari'))
+    await waitFor(() => expect(calls.some((call) => call.includes('search=ejari'))).toBe(true))
+    expect(await screen.findByText(/^\d+ questions?$/)).toBeTruthy()
+    await user.type(screen.getByRole('searchbox'), ' zzz')
+    expect(await screen.findByText(/^No question fits/)).toBeTruthy()
+  })
+})
+
+describe('the policies', () => {
+  it.each([
+    ['/terms-and-conditions', 'Terms & Conditions'],
+    ['/cookies-policy', 'Cookies Policy'],
+    ['/privacy-policy', 'Privacy Policy'],
+  ])('%s has its parts and the day of its last change', async (path, title) => {
+    await open(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
+    expect(index.getAllByRole('button').length).toBeGreaterThan(1)
+    expect(screen.getByText(/^Last changed on .*20\d\d/)).toBeTruthy()
+  })
+
+  it('are asked for again after a failure', async () => {
+    let broken = true
+    const { user } = await open('/privacy-policy', (_request, path) =>
+      broken && path === '/policy/get-policy-by-type-for-users'
+        ? refusal(500, 'internal', 'The shelf fell.')
+        : undefined,
+    )
+    expect(await screen.findByText('The shelf fell.')).toBeTruthy()
+    broken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^Last changed on/)).toBeTruthy()
+  })
+})
+
+describe('the company and the communities', () => {
+  it('says who runs the site', async () => {
+    await open('/about-us')
+    expect(await screen.findByRole('heading', { level: 2, name: 'What Manzil is' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See all homes' }).getAttribute('href')).toBe(
+      '#/property-listing',
+    )
+  })
+
+  it('leads from the communities to each', async () => {
+    await open('/area-guides')
+    const link = await screen.findByRole('link', { name: 'Living in Dubai Marina' })
+    expect(link.getAttribute('href')).toBe('#/area-guide?place=dubai-marina')
+  })
+
+  it('says what it is like to live in one, and leads to its homes', async () => {
+    await open('/area-guide?place=dubai-marina')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Living in Dubai Marina' }),
+    ).toBeTruthy()
+    const homes = within(await screen.findByRole('region', { name: 'Homes in Dubai Marina' }))
+    expect(homes.getByRole('link', { name: 'Homes for rent' }).getAttribute('href')).toBe(
+      '#/property-listing?purpose=rent&location=dubai-marina',
+    )
+  })
+
+  it('knows no text about an unknown place', async () => {
+    await open('/area-guide?place=atlantis')
+    expect(await screen.findByText('Nothing is written about this place yet')).toBeTruthy()
+  })
+
+  it('says that a payment was cancelled', async () => {
+    await open('/cancel-payment')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go Back Home' }).getAttribute('href')).toBe('#/')
+  })
+})

@@ -1,0 +1,45 @@
+import { CookieNotice } from '@manzil/ui/CookieNotice/CookieNotice'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../routing/paths.ts'
+import { answerConsent, optionalKinds, useConsent } from '../../stores/consent.ts'
+
+/** What is stored in any case, what may be, and the choice. */
+export default function Notice() {
+  const { t } = useTranslation('cookies')
+  const [chosen, setChosen] = useState<readonly string[]>(useConsent() ?? [])
+  return (
+    <CookieNotice
+      kinds={[
+        {
+          id: 'necessary',
+          title: t('kinds.necessary.title'),
+          text: t('kinds.necessary.text'),
+          required: true,
+        },
+        ...optionalKinds.map((id) => ({
+          id,
+          title: t(`kinds.${id}.title`),
+          text: t(`kinds.${id}.text`),
+        })),
+      ]}
+      chosen={chosen}
+      onChosenChange={setChosen}
+      onAccept={() => answerConsent(optionalKinds)}
+      onRefuse={() => answerConsent([])}
+      onSave={() => answerConsent(optionalKinds.filter((kind) => chosen.includes(kind)))}
+      texts={{
+        title: t('title'),
+        accept: t('accept'),
+        refuse: t('refuse'),
+        choose: t('choose'),
+        save: t('save'),
+        back: t('back'),
+        required: t('required'),
+      }}
+    >
+      {t('text')} <TextLink href={paths.cookiesPolicy()}>{t('policy')}</TextLink>
+    </CookieNotice>
+  )
+}

@@ -1,0 +1,20 @@
+import { useCallback, useRef } from 'react'
+
+/** 16 random bytes as hexadecimal digits; unlike `randomUUID` also on pages without TLS. */
+const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/**
+ * The `Idempotency-Key` of a body: the same for each repetition of it, so that one that was sent
+ * twice counts once; another for another body.
+ */
+export function useIdempotencyKey(): (body: unknown) => string {
+  const last = useRef<{ text: string; key: string }>(undefined)
+  return useCallback((body) => {
+    const text = JSON.stringify(body)
+    if (last.current?.text !== text) last.current = { text, key: makeKey() }
+    return last.current.key
+  }, [])
+}

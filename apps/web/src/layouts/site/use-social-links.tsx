@@ -1,0 +1,39 @@
+import { listSocialMediaQuery } from '@manzil/api-client/generated/queries.gen'
+import { SOCIAL_MEDIA_PAGE_SIZE } from '@manzil/domain/limits'
+import type { SocialLink } from '@manzil/ui/FooterShell/FooterShell'
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  XIcon,
+  YoutubeIcon,
+} from '@manzil/ui/icons/brands'
+import { GlobeIcon } from '@manzil/ui/icons/things'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+
+/** The marks that we can draw, by a word of the record's `className`. */
+const icons = [
+  { word: 'facebook', Icon: FacebookIcon },
+  { word: 'instagram', Icon: InstagramIcon },
+  { word: 'linkedin', Icon: LinkedinIcon },
+  { word: 'youtube', Icon: YoutubeIcon },
+  { word: 'twitter', Icon: XIcon },
+  { word: 'x', Icon: XIcon },
+]
+
+/** The mark of a network; a globe for one that we have no mark of. */
+function iconOf(className: string) {
+  const words = className.toLowerCase().split(/[^a-z]+/)
+  return icons.find(({ word }) => words.includes(word))?.Icon ?? GlobeIcon
+}
+
+/** The company's accounts on social networks; none while they are not known. */
+export function useSocialLinks(): SocialLink[] {
+  const query = { page: 1, limit: SOCIAL_MEDIA_PAGE_SIZE }
+  const { data } = useQuery(listSocialMediaQuery(api, { params: { query } }))
+  return (data?.data ?? []).map(({ _id, name, link, className }) => {
+    const Icon = iconOf(className)
+    return { id: _id, label: name, href: link, icon: <Icon size={20} /> }
+  })
+}
