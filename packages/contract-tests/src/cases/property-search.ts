@@ -1,5 +1,6 @@
 import type { operations, SearchQuery } from '@manzil/api-client/generated/types.gen'
 import {
+  zGetPropertyResponse,
   zGetSearchFacetsResponse,
   zListMapPinsResponse,
   zListPropertiesResponse,
@@ -216,7 +217,8 @@ export function propertySearchCases({ cases, target }: Suite): void {
     })
   })
 
-  cases('search while it is typed', ['listSearchSuggestions', 'listProperties'], () => {
+  const typing = ['listSearchSuggestions', 'listProperties', 'getProperty'] as const
+  cases('search while it is typed', typing, () => {
     const suggest = async (text: string) => {
       const options = { query: `search=${encodeURIComponent(text)}` }
       return (
@@ -267,6 +269,22 @@ export function propertySearchCases({ cases, target }: Suite): void {
       for (const text of [card?.reference, card?._id, card?.reference.toLowerCase()]) {
         const found = (await suggest(text ?? '')).find(({ id }) => id === card?._id)
         expect(found).toMatchObject({ kind: 'listing', label: card?.title, link: card?.link })
+      }
+    })
+
+    test('agents and agencies are found by their names, one with a slip', async () => {
+      const [card] = (await search('limit=1')).data
+      const path = { id: card?._id ?? '' }
+      const { data } = await succeed(target(), 'getProperty', zGetPropertyResponse, { path })
+      const { _id, name = '', agency_name } = data[0]?.agent ?? {}
+      const agency = agency_name ?? ''
+      const slip = `${agency.slice(0, 3)}${agency.slice(4)}`
+      const agent = (await suggest(name)).find(({ id }) => id === _id)
+      expect(agent).toMatchObject({ kind: 'agent', label: name, query: null })
+      expect(agent?.count).toBeGreaterThan(0)
+      for (const text of [agency, agency.toLowerCase(), slip]) {
+        const found = (await suggest(text)).find(({ label }) => label === agency)
+        expect({ text, ...found }).toMatchObject({ kind: 'agency', query: null })
       }
     })
 

@@ -27,3 +27,16 @@ function wordStarts(name: string): number[] {
   for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1)) starts.push(at + 1)
   return starts
 }
+
+/**
+ * Matches in the order in which they are offered: the name itself, then what has homes, the better
+ * fit, the more homes. Names that need a slip are left out where others fit as they were typed.
+ */
+export function bestFits<T extends { fit: number; count: number }>(matches: readonly T[]): T[] {
+  const slip = 3
+  const fitsAsTyped = matches.some(({ fit }) => fit < slip)
+  const isEmpty = ({ fit, count }: T): number => Number(fit > 0 && count === 0)
+  return matches
+    .filter(({ fit }) => !fitsAsTyped || fit < slip)
+    .toSorted((a, b) => isEmpty(a) - isEmpty(b) || a.fit - b.fit || b.count - a.count)
+}

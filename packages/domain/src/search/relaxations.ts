@@ -42,9 +42,9 @@ const wholes: readonly (readonly [cost: number, drop: SearchRelaxation['drop']])
   [0.8, ['south', 'west', 'north', 'east']],
   [0.9, ['bedrooms_min', 'bedrooms_max']],
   [1, ['category']],
-  [1.1, ['search']],
   [1.2, ['price_min', 'price_max']],
   [1.3, ['location']],
+  [3, ['search']],
 ]
 
 /** Limits that are moved to the nearest home rather than given up. */

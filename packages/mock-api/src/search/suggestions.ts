@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
-import { matchName } from '@manzil/domain/search/match-name'
+import { bestFits, matchName } from '@manzil/domain/search/match-name'
 import { type QueryNames, querySuggestion } from '@manzil/domain/search/query-parts'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
@@ -41,12 +41,13 @@ export function suggestionsOf(world: World, text: string): SearchSuggestion[] {
   const said = queries.filter(({ query, count }) => query?.search === undefined || count > 0)
   const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
   const [read, words] = [said.filter(isRead), said.filter((one) => !isRead(one))]
+  const listings = listingsOf(world, text.trim())
   const found = [
-    ...listingsOf(world, text.trim()),
+    ...listings,
     ...matchPlaces(world, typed).slice(0, mostOfKind).map(toSuggestion),
     ...peopleOf(world, typed),
   ]
-  return [...read, ...found, ...words].slice(0, most)
+  return [...read, ...found, ...(listings.length > 0 ? [] : words)].slice(0, most)
 }
 
 function readQueries(world: World, text: string): SearchQuery[] {
@@ -74,14 +75,13 @@ function takeType(words: string): { type: SearchQuery['type']; rest: string } {
 }
 
 function matchPlaces(world: World, typed: string) {
-  return folded
-    .flatMap(({ place, spellings }) => {
-      const fits = spellings.flatMap((spelling) => matchName(typed, spelling) ?? [])
-      if (fits.length === 0) return []
-      const count = searchListings(world.listings, { location: [place.slug] }).length
-      return [{ place, fit: Math.min(...fits), count }]
-    })
-    .sort((a, b) => a.fit - b.fit || b.count - a.count)
+  const matches = folded.flatMap(({ place, spellings }) => {
+    const fits = spellings.flatMap((spelling) => matchName(typed, spelling) ?? [])
+    if (fits.length === 0) return []
+    const count = searchListings(world.listings, { location: [place.slug] }).length
+    return [{ place, fit: Math.min(...fits), count }]
+  })
+  return bestFits(matches)
 }
 
 function toSuggestion({ place, count }: { place: Place; count: number }): SearchSuggestion {

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
-import { matchName } from '@manzil/domain/search/match-name'
+import { bestFits, matchName } from '@manzil/domain/search/match-name'
 import { querySuggestion } from '@manzil/domain/search/query-parts'
 import { foldName } from '@manzil/seed-data/places/fold-name'
 import type { Kysely } from 'kysely'
@@ -48,9 +48,7 @@ export function createSuggester(
       if (fit === undefined || !place || (known && better(known, { fit, rank }))) continue
       best.set(place_code, { place, fit, rank, count: homes.get(place_code) ?? 0 })
     }
-    return [...best.values()].sort(
-      (a, b) => a.fit - b.fit || b.count - a.count || a.place.code - b.place.code,
-    )
+    return bestFits([...best.values()])
   }
 
   const count = async (queries: readonly SearchQuery[]): Promise<number[]> => {
@@ -87,15 +85,16 @@ export function createSuggester(
       const total = totals[at] ?? 0
       return isWorthSaying(query, total) ? [querySuggestion(query, total, names)] : []
     })
+    const listings = await findListings(db, text.trim(), lookups)
     const found = [
-      ...(await findListings(db, text.trim(), lookups)),
+      ...listings,
       ...places.map((match) => placeSuggestion(match, lookups)),
       ...(await findPeople(db, typed)),
     ]
     // What was read of several words comes first; words to look for come last.
     const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
-    const [first, last] = [read.filter(isRead), read.filter((one) => !isRead(one))]
-    return [...first, ...found, ...last].slice(0, most)
+    const words = listings.length > 0 ? [] : read.filter((one) => !isRead(one))
+    return [...read.filter(isRead), ...found, ...words].slice(0, most)
   }
 }
 
