@@ -2,8 +2,8 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { inLanguage } from '@manzil/domain/share-address'
 import { directionOf, languageNames } from '@manzil/i18n/languages'
 import { drawMark } from '@manzil/scenes/mark'
+import { scenePath } from '@manzil/scenes/scene'
 import { appAddress, brandName, languagePrefixes } from '../languages.ts'
-import { pictureAddress } from '../pictures/picture-address.ts'
 import { headOf } from './head.ts'
 import { type Html, html, trustedHtml } from './html.ts'
 import { openAppScript } from './open-app.ts'
@@ -28,8 +28,8 @@ export function shareDocument(page: SharePage, at: Setting, visit: boolean): str
         html`<li><a href="${address === '/' ? appAddress('/', language) : at.link(address)}">${name}</a></li>`,
     )}</ol></nav>
 ${page.heading}
-<img class="picture" src="${pictureAddress(page, language)}" alt="${page.picture.alt}" width="1200" height="630">
-<p><a class="open" href="${open}">${texts.open}</a></p>
+<img class="picture" src="${page.photograph ?? scenePath(page.picture.scene)}" alt="${page.picture.alt}" width="960" height="540">
+<p><a class="open" href="${open}">${page.open}</a></p>
 ${page.body}`,
   })
 }

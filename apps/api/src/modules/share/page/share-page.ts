@@ -29,6 +29,8 @@ export interface SharePage {
   address: string
   /** Of the same thing in the app, as the router sees it. */
   route: string
+  /** What the link to it says. */
+  open: string
   kind: 'website' | 'article' | 'profile'
   title: string
   /** Plain text of one or two sentences. */
@@ -37,6 +39,8 @@ export interface SharePage {
   /** What follows the picture. */
   body: Html
   picture: CardPicture
+  /** Address of a picture of this site that the page shows instead of the drawn scene. */
+  photograph?: string
   /** From the home page down to the one above. */
   crumbs: readonly { name: string; address: string }[]
   things: readonly Thing[]

@@ -11,8 +11,7 @@ export const style = `
 @media (prefers-color-scheme:dark){:root{${declared(themeTokens.dark)}}}
 *,::before,::after{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--fg);font:1rem/1.6 system-ui,"Segoe UI",Roboto,"Noto Sans","Noto Sans Arabic",sans-serif;overflow-wrap:anywhere}
-:lang(ar){font-size:1.06em;line-height:1.75}
-:lang(ar) :lang(ar){font-size:1em}
+html:lang(ar) body{font-size:1.0625rem;line-height:1.75}
 .frame{max-width:60rem;margin-inline:auto;padding-inline:1rem}
 header .frame,footer .frame{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;padding-block:.5rem}
 header{border-block-end:1px solid var(--border)}
@@ -33,7 +32,7 @@ h2{margin-block:2.25rem .75rem;font-size:1.375rem;line-height:1.3}
 h3{margin-block:1.5rem .5rem;font-size:1.125rem}
 .price{margin:0;font-size:1.75rem;font-weight:700;font-variant-numeric:tabular-nums}
 .muted{color:var(--fg-muted)}
-.picture{display:block;inline-size:100%;block-size:auto;aspect-ratio:1200/630;object-fit:cover;border-radius:16px;background:var(--bg-subtle)}
+.picture{display:block;inline-size:100%;block-size:auto;aspect-ratio:16/9;max-block-size:26rem;margin-block:1rem;object-fit:cover;border-radius:16px;background:var(--bg-subtle)}
 .open{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:1rem;padding-inline:1.25rem;border-radius:8px;background:var(--accent);color:var(--accent-contrast);font-weight:650;text-decoration:none}
 .open:hover{background:var(--accent-hover)}
 dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:0 2rem;margin:0}

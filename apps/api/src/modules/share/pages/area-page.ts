@@ -3,7 +3,7 @@ import { writePropertyQuery } from '@manzil/domain/property-search'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatNumber } from '@manzil/i18n/format'
 import type { PlaceTable } from '../../../db/schema.ts'
-import { appAddress, nameIn } from '../languages.ts'
+import { appAddress, brandName, nameIn } from '../languages.ts'
 import { type Html, html, trustedHtml } from '../page/html.ts'
 import { factList, inOwnLanguage, listingCards, section, sourceList } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -39,6 +39,7 @@ export function areaPage(area: Area, at: Setting): SharePage {
   return {
     address,
     route: `/property-listing?${writePropertyQuery({ location: [place.slug] })}`,
+    open: texts.openOn(brandName(at.language)),
     kind: 'website',
     title: title.includes(name) ? title : `${title} · ${name}`,
     description,

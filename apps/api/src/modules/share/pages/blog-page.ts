@@ -2,6 +2,7 @@ import type { Blog } from '@manzil/api-client/generated/types.gen'
 import { brand } from '@manzil/domain/brand'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatDate } from '@manzil/i18n/format'
+import { brandName } from '../languages.ts'
 import { html, trustedHtml } from '../page/html.ts'
 import { inOwnLanguage, section, sourceList } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -23,6 +24,7 @@ export function blogPage(article: Blog, all: readonly Blog[], at: Setting): Shar
   const page = {
     address: shareAddress.blog(article.slug),
     route: `/blog-details?id=${article._id}`,
+    open: texts.openOn(brandName(at.language)),
     kind: 'article',
     title: article.title,
     description: article.excerpt,

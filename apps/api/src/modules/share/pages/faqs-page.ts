@@ -1,6 +1,7 @@
 import type { Faq } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { plainText } from '@manzil/seed-data/content/plain-text'
+import { brandName } from '../languages.ts'
 import { html, trustedHtml } from '../page/html.ts'
 import { inOwnLanguage } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -15,6 +16,7 @@ export function faqsPage(faqs: readonly Faq[], at: Setting): SharePage {
   return {
     address,
     route: '/faqs',
+    open: texts.openOn(brandName(at.language)),
     kind: 'website',
     title: texts.faqs,
     description: texts.faqsDescription,

@@ -2,6 +2,7 @@ import type { Guide, GuideType } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatDate } from '@manzil/i18n/format'
 import { banners } from '@manzil/seed-data/content/banners'
+import { brandName } from '../languages.ts'
 import { type Html, html, trustedHtml } from '../page/html.ts'
 import { factList, inOwnLanguage } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -17,6 +18,7 @@ export function guidePage(type: GuideType, sections: readonly Guide[], at: Setti
   const page = {
     address: shareAddress.guide(type),
     route: `/${type}-guide`,
+    open: texts.openOn(brandName(at.language)),
     kind: 'article',
     title,
     description,

@@ -15,6 +15,10 @@ import { listingWords } from './listing-words.ts'
 /** Characters of a description that search engines and messengers show. */
 const DESCRIPTION = 200
 
+/** The first picture where this site has it; those of other sites are not loaded. */
+const ownPhotograph = ({ media: [first] }: PropertyDetail): Pick<SharePage, 'photograph'> =>
+  first?.url.startsWith('/') ? { photograph: first.url } : {}
+
 /** The page of a live listing. */
 export function listingPage(
   listing: PropertyDetail,
@@ -36,6 +40,7 @@ export function listingPage(
   const page = {
     address: shareAddress.listing(listing),
     route: propertyLink(listing._id),
+    open: texts.open,
     kind: 'website',
     title: `${shorten(words.title, 90)} · ${words.price}`,
     description: shorten(
@@ -43,6 +48,7 @@ export function listingPage(
       DESCRIPTION,
     ),
     published: listing.published_at,
+    ...ownPhotograph(listing),
     crumbs,
     picture: {
       scene: sceneOf(listing.media, listing.type),

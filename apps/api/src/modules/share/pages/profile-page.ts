@@ -1,7 +1,7 @@
 import type { AgentProfile, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatLanguages, formatNumber } from '@manzil/i18n/format'
-import { nameIn } from '../languages.ts'
+import { brandName, nameIn } from '../languages.ts'
 import { type Html, html } from '../page/html.ts'
 import type { Thing } from '../page/json-ld.ts'
 import { factList, inOwnLanguage, listingCards, section } from '../page/parts.ts'
@@ -31,6 +31,7 @@ export function profilePage(
   return {
     address,
     route: profile.link,
+    open: texts.openOn(brandName(at.language)),
     kind: 'profile',
     title: [shorten(profile.name, 90), role].filter(Boolean).join(' · '),
     description: shorten([role, line, about].filter(Boolean).join('. '), 200) || profile.name,

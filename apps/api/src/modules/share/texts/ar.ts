@@ -3,6 +3,7 @@ import type { ShareTexts } from './share-texts.ts'
 export const arabic: ShareTexts = {
   skip: 'انتقل إلى المحتوى',
   open: 'شاهد الصور والخريطة',
+  openOn: (brand) => `افتح على ${brand}`,
   home: 'الرئيسية',
   breadcrumbs: 'موقع هذه الصفحة',
   otherLanguages: 'لغات أخرى',

@@ -3,6 +3,7 @@ import type { ShareTexts } from './share-texts.ts'
 export const german: ShareTexts = {
   skip: 'Zum Inhalt springen',
   open: 'Mit Bildern und Karte ansehen',
+  openOn: (brand) => `Auf ${brand} öffnen`,
   home: 'Startseite',
   breadcrumbs: 'Wo diese Seite steht',
   otherLanguages: 'Andere Sprachen',

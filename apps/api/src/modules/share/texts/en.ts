@@ -3,6 +3,7 @@ import type { ShareTexts } from './share-texts.ts'
 export const english: ShareTexts = {
   skip: 'Skip to the content',
   open: 'See it with pictures and map',
+  openOn: (brand) => `Open on ${brand}`,
   home: 'Home',
   breadcrumbs: 'Where this page stands',
   otherLanguages: 'Other languages',

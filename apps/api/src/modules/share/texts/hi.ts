@@ -3,6 +3,7 @@ import type { ShareTexts } from './share-texts.ts'
 export const hindi: ShareTexts = {
   skip: 'सामग्री पर जाएँ',
   open: 'तस्वीरों और नक्शे के साथ देखें',
+  openOn: (brand) => `${brand} पर खोलें`,
   home: 'मुखपृष्ठ',
   breadcrumbs: 'यह पेज कहाँ है',
   otherLanguages: 'अन्य भाषाएँ',

@@ -3,6 +3,7 @@ import type { ShareTexts } from './share-texts.ts'
 export const russian: ShareTexts = {
   skip: 'Перейти к содержанию',
   open: 'Открыть с фотографиями и картой',
+  openOn: (brand) => `Открыть на ${brand}`,
   home: 'Главная',
   breadcrumbs: 'Расположение страницы',
   otherLanguages: 'Другие языки',

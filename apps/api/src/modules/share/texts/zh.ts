@@ -3,6 +3,7 @@ import type { ShareTexts } from './share-texts.ts'
 export const chinese: ShareTexts = {
   skip: '跳到正文',
   open: '查看图片和地图',
+  openOn: (brand) => `在 ${brand} 打开`,
   home: '首页',
   breadcrumbs: '页面位置',
   otherLanguages: '其他语言',
