@@ -35,6 +35,10 @@ export default defineConfig(({ mode }) => ({
     proxy: {
       '/api': server,
       '/scenes': server,
+      // Share pages with their pictures, and what browsers ask for besides the app.
+      '^/(?:(?:ar|ru|hi|zh|de)/)?(?:p|agent|agency|blog|area|guide|faqs|feed\\.xml)(?:[/?]|$)':
+        server,
+      '^/(?:share-pictures|icons|manifest\\.webmanifest|offline)': server,
       '/chatbot': { target: server, ws: true },
     },
   },

@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify',
+  'trusted-types dompurify offline-page',
 ].join('; ')
 
 /** What protects the browser in whatever this server answers. */

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { languageOfVisitor } from './language.ts'
+import { keepOfflinePage } from './offline-page.ts'
 import { Providers } from './Providers.tsx'
 import { startUp } from './start-up.ts'
 
@@ -28,3 +29,5 @@ startUp().then(
     ),
   (cause: unknown) => console.error('The app could not start.', cause),
 )
+
+keepOfflinePage()

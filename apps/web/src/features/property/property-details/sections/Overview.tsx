@@ -45,7 +45,7 @@ export function Overview({ property, title }: OverviewProps) {
       <div className="details-overview__top">
         <PriceBlock property={property} />
         <div className="details-overview__actions">
-          <ShareButton title={title} />
+          <ShareButton property={property} title={title} />
           <FavouriteButton property={property} plain />
         </div>
       </div>

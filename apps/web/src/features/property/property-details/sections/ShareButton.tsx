@@ -1,11 +1,17 @@
+import { inLanguage, type SharedListing, shareAddress } from '@manzil/domain/share-address'
 import { MailIcon, WhatsappIcon } from '@manzil/ui/icons/things'
 import { ShareButton as Share } from '@manzil/ui/ShareMenu/ShareButton'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../language/use-language.ts'
 
-/** Passes the page on: the device's own sheet, the clipboard, WhatsApp or e-mail. */
-export function ShareButton({ title }: { title: string }) {
+/**
+ * Passes the home on by its clean address, which shows a picture and a price wherever it is pasted:
+ * the device's own sheet, the clipboard, WhatsApp or e-mail.
+ */
+export function ShareButton({ property, title }: { property: SharedListing; title: string }) {
   const { t } = useTranslation('details')
-  const url = window.location.href
+  const address = inLanguage(shareAddress.listing(property), useLanguage())
+  const url = new URL(address, window.location.origin).href
   const text = encodeURIComponent(`${title}\n${url}`)
   return (
     <Share

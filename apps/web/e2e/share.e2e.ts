@@ -1,0 +1,77 @@
+import { expect, inject, test } from 'vitest'
+import { axeFindings, useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+/** Address of the first listing of the site map, without the site. */
+async function firstListing(): Promise<string> {
+  const map = await (await fetch(`${inject('baseUrl')}/sitemaps/listings-1.xml`)).text()
+  return /\/p\/[^<]+/.exec(map)?.[0] ?? ''
+}
+
+const pages: Record<string, () => Promise<string>> = {
+  listing: firstListing,
+  place: async () => '/area/dubai-marina',
+  guide: async () => '/guide/buyer',
+  'list of questions': async () => '/faqs',
+}
+
+const looks = [
+  { prefix: '', width: 1440, colorScheme: 'light' },
+  { prefix: '/ar', width: 390, colorScheme: 'dark' },
+] as const
+
+test.each(
+  Object.keys(pages).flatMap((kind) =>
+    looks.map((look) => [kind, look.prefix || '/en', look.width, look] as const),
+  ),
+)('the share page of a %s in %s at %i px is accessible and fits', async (kind, _p, _w, look) => {
+  const page = await open('offline.html', { width: look.width })
+  await page.emulateMedia({ colorScheme: look.colorScheme })
+  await page.goto(`${look.prefix}${await pages[kind]?.()}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // A browser under remote control is nobody who wants to be led on.
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+})
+
+test('a person is led to the app at once, and Back leads to where they came from', async () => {
+  const page = await open('offline.html')
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  )
+  const address = await firstListing()
+  await page.goto(`/ar${address}`)
+  await page.waitForURL(/\/\?lng=ar#\/property-details\?id=/)
+  expect(new URL(page.url()).hash).toContain(address.slice('/p/'.length, '/p/'.length + 36))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  await page.goBack()
+  await page.waitForURL(/offline\.html$/)
+})
+
+test('the app shares the clean address of a home', async () => {
+  const address = await firstListing()
+  const page = await open(`#/property-details?id=${address.slice('/p/'.length, '/p/'.length + 36)}`)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await page.getByText('Link copied').first().waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${inject('baseUrl')}${address}`)
+})
+
+test('opened without a network, the site says so, and comes back with it', async () => {
+  const page = await open('#/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.context().setOffline(true)
+  await page.goto('/faqs')
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor()
+})
