@@ -22,9 +22,3 @@ test('the language is chosen, kept, and turns the page', async () => {
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar')
 })
-
-test('a language whose texts are still to come shows English ones', async () => {
-  const page = await open('#/', { language: 'de' })
-  await page.getByRole('search', { name: 'Search homes' }).waitFor()
-  expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
-})

@@ -3,7 +3,14 @@ export const languages = ['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const
 export type Language = (typeof languages)[number]
 
 /** Languages whose texts are complete (test/locales.test.ts); the interface offers only these. */
-export const interfaceLanguages = ['en', 'ar'] as const satisfies readonly Language[]
+export const interfaceLanguages = [
+  'en',
+  'ar',
+  'ru',
+  'hi',
+  'zh',
+  'de',
+] as const satisfies readonly Language[]
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 /** Used where a visitor's language has no texts. */

@@ -1,23 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '../src/detect.ts'
+import { detectLanguage, type LanguageSources } from '../src/detect.ts'
+
+/** A language in each place where one may be found, from the first that counts to the last. */
+const everywhere = {
+  query: '?lng=ar',
+  cookie: 'a=b; i18next=ru',
+  localStorage: 'hi',
+  sessionStorage: 'zh',
+  browser: ['de-CH', 'en'],
+  page: 'ar',
+} satisfies LanguageSources
 
 describe('detectLanguage', () => {
-  it('takes the stored choice before the browser and the page', () => {
-    expect(detectLanguage({ localStorage: 'ar', browser: ['en-GB'], page: 'en' })).toBe('ar')
+  it.each([
+    ['ar', 'query string', []],
+    ['ru', 'cookie', ['query']],
+    ['hi', 'local storage', ['query', 'cookie']],
+    ['zh', 'session storage', ['query', 'cookie', 'localStorage']],
+    ['de', 'browser', ['query', 'cookie', 'localStorage', 'sessionStorage']],
+    ['ar', 'page', ['query', 'cookie', 'localStorage', 'sessionStorage', 'browser']],
+  ] as const)('takes %s of the %s where nothing before it speaks', (expected, _place, silent) => {
+    const sources: LanguageSources = { ...everywhere }
+    for (const place of silent) delete sources[place]
+    expect(detectLanguage(sources)).toBe(expected)
   })
 
-  it('takes the query string and the cookie before the stored choice', () => {
-    expect(detectLanguage({ query: '?lng=en', localStorage: 'ar' })).toBe('en')
-    expect(detectLanguage({ cookie: 'a=b; i18next=ar', localStorage: 'en' })).toBe('ar')
-  })
-
-  it('takes the first browser language that has texts, whatever its region', () => {
+  it('takes the first browser language that has texts, whatever its region or script', () => {
     expect(detectLanguage({ browser: ['fr-FR', 'ar-AE', 'en'] })).toBe('ar')
+    expect(detectLanguage({ browser: ['zh-Hans-CN'] })).toBe('zh')
+    expect(detectLanguage({ browser: ['hi_IN'] })).toBe('hi')
   })
 
-  it('falls back on the page, then on English', () => {
+  it('passes over what it does not know, and ends with English', () => {
+    expect(detectLanguage({ query: '?lng=tlh', browser: ['fr'], localStorage: 'nonsense' })).toBe(
+      'en',
+    )
     expect(detectLanguage({ browser: ['fr'], page: 'ar' })).toBe('ar')
-    expect(detectLanguage({ browser: ['fr'], localStorage: 'nonsense' })).toBe('en')
     expect(detectLanguage({})).toBe('en')
   })
 })

@@ -8,13 +8,15 @@ import {
   formatNumber,
   formatRelative,
 } from '@manzil/i18n/format'
-import { localName, type NamedRow } from '@manzil/i18n/local-name'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CatalogueRow, catalogueName } from './catalogue-name.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Numbers, money, areas, dates and names of rows in the language of the interface. */
 export function useFormats() {
   const language = useLanguage()
+  const { i18n } = useTranslation()
   return useMemo(
     () => ({
       /** Whole AED. */
@@ -31,9 +33,9 @@ export function useFormats() {
       /** Names of languages from their codes. */
       languages: (codes: readonly string[]) => formatLanguages(language, codes),
       relative: (iso: string) => formatRelative(language, iso, Date.now()),
-      name: (row: NamedRow) => localName(row, language),
+      name: (row: CatalogueRow) => catalogueName(i18n, row, language),
     }),
-    [language],
+    [language, i18n],
   )
 }
 

@@ -1,0 +1,56 @@
+import { interfaceLanguages } from '@manzil/i18n/languages'
+import { expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+/** Words of the header and of the hero, by language. */
+const words = {
+  en: ['Login', 'Find a home you can check'],
+  ar: ['تسجيل الدخول', 'اعثر على بيت يمكنك التحقق منه'],
+  ru: ['Войти', 'Жильё, которое можно проверить'],
+  hi: ['लॉग इन', 'ऐसा घर जिसे आप परख सकें'],
+  zh: ['登录', '找一个查得清的家'],
+  de: ['Anmelden', 'Ein Zuhause, das Sie prüfen können'],
+} as const
+
+/** Routes whose text may not be wider than a phone. */
+const routes = ['#/', '#/property-listing?purpose=rent&bedrooms_min=2']
+
+test.each(interfaceLanguages)('a browser in %s gets the site in it', async (language) => {
+  const page = await open('#/', { language })
+  const [login, hero] = words[language]
+  await page.getByRole('button', { name: login, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: hero }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  const tools = page.locator('select').filter({ hasText: 'Deutsch' }).first()
+  expect(await tools.locator('option').count()).toBe(interfaceLanguages.length)
+})
+
+test.each(interfaceLanguages)('nothing sticks out of a phone in %s', async (language) => {
+  for (const route of routes) {
+    const page = await open(route, { language, width: 390 })
+    await page.getByRole('article').first().waitFor()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, route).toBe(390)
+  }
+})
+
+test('a first visit fetches the texts of one language', async () => {
+  const page = await open('#/', { language: 'de' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const texts = await page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/(common|home)-[\w-]+\.js$/.test(name))
+    return [...new Set(files)].map((name) => name.replace(/^.*\/(\w+)-.*$/, '$1')).sort()
+  })
+  expect(texts).toEqual(['common', 'home'])
+})
+
+test('a language that we do not speak shows English', async () => {
+  const page = await open('#/', { language: 'fr' })
+  await page.getByRole('search', { name: 'Search homes' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
