@@ -30,7 +30,8 @@ export interface ClaimedMail {
   claim: string
   /** This one counted. */
   attempts: number
-  mail: Mail
+  /** Undefined where what it said is gone or cannot be read. */
+  mail: Mail | undefined
 }
 
 /** Writes a mail down in the transaction of what it tells of: both are kept, or neither. */
@@ -97,15 +98,12 @@ export async function claimMails(
     returning id, message_id, kind, to_address, content, attempts, created_at
   `.execute(db)
   return rows.map(({ id, kind, attempts, message_id, to_address, content, created_at }) => {
-    const { name, ...rest } = zContent.parse(content)
+    const read = zContent.safeParse(content)
+    if (!read.success) return { id, kind, claim, attempts, mail: undefined }
+    const { name, ...rest } = read.data
     const to = { name, address: to_address }
-    return {
-      id,
-      kind,
-      claim,
-      attempts,
-      mail: { messageId: message_id, date: created_at, to, ...rest },
-    }
+    const mail = { messageId: message_id, date: created_at, to, ...rest }
+    return { id, kind, claim, attempts, mail }
   })
 }
 

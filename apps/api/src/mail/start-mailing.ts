@@ -66,6 +66,7 @@ export function startMailing({
   const send = async (claimed: ClaimedMail): Promise<void> => {
     const { id, kind, mail } = claimed
     try {
+      if (!mail) throw new MailRefused('its text is gone')
       // More than allowed means that earlier attempts took their process with them.
       if (claimed.attempts > attempts) throw new MailRefused('given up after too many attempts')
       const signal = AbortSignal.any([AbortSignal.timeout(SEND_MS), stopped.signal])
@@ -92,7 +93,10 @@ export function startMailing({
       while (asked && !stopped.signal.aborted) {
         asked = false
         const claimed = await claimMails(db, { limit: BATCH, leaseMs: LEASE_MS, now: now() })
-        await Promise.all(claimed.map(send))
+        const outcomes = await Promise.allSettled(claimed.map(send))
+        for (const outcome of outcomes)
+          if (outcome.status === 'rejected')
+            logger.warn({ err: outcome.reason }, 'what became of a mail could not be noted')
         if (claimed.length > 0) asked = true
       }
     } catch (error) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../src/db/connect.ts'
 import { queueMail } from '../../src/mail/outbox.ts'
 import { startMailing } from '../../src/mail/start-mailing.ts'
@@ -13,6 +13,9 @@ import { createSmtpMail } from '../../src/ports/mail/smtp-mail.ts'
 import { createPostgresDatabase, silent } from '../engines.ts'
 import { sender } from './a-mail.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
+
+// Two processes open a database in a folder one after the other, on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const start = new Date('2026-11-20T08:00:00Z')
 const later = new Date('2026-11-20T08:02:00Z')

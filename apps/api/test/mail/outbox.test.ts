@@ -166,6 +166,16 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     expect(await rows()).toMatchObject([{ state: 'dead' }])
   })
 
+  test('is not held up by a mail whose text is gone', async () => {
+    await queue('a@example.com')
+    await database.db.updateTable('outbox_mail').set({ content: null }).execute()
+    await queue('b@example.com')
+    const { port, mails } = notingPort()
+    await sendAt(port, start)
+    expect(mails.map(({ to }) => to.address)).toEqual(['b@example.com'])
+    expect(await rows()).toMatchObject([{ state: 'dead' }, { state: 'sent' }])
+  })
+
   test('is told of new mails, and empties before it ends', async () => {
     const { port, mails } = notingPort()
     const mailing = mailingOf(port, start)

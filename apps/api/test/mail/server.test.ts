@@ -6,18 +6,21 @@ import {
   zListPropertiesResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/start-server.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 
 let folder = ''
-beforeEach(() => {
+// Making a database in a folder takes seconds, on a busy machine many; both tests use one.
+vi.setConfig({ testTimeout: 120_000 })
+
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'manzil-mails-'))
   mkdirSync(join(folder, 'web'))
   writeFileSync(join(folder, 'web/index.html'), '<!doctype html><title>Manzil</title>')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The server as `npm start` has it, and the lines of its log. */
 async function start(settings: Record<string, string> = {}) {
