@@ -27,6 +27,8 @@ export interface RelaxationInput {
 /** Searches with fewer homes than this are offered changes. */
 export const mostForRelaxations = 3
 const mostOffers = 5
+/** Pairs of filters that are tried: each costs a count. */
+const mostPairs = 20
 
 /** Filters that are given up whole, with what that costs. Sale or rent is never given up. */
 const wholes: readonly (readonly [cost: number, drop: SearchRelaxation['drop']])[] = [
@@ -107,13 +109,16 @@ function dropped(query: FilterQuery): Change[] {
 
 function pairs({ query }: RelaxationInput): Change[] {
   const single = dropped(query)
-  return single.flatMap((one, index) =>
-    single.slice(index + 1).map((other) => ({
-      drop: [...one.drop, ...other.drop],
-      set: {},
-      cost: one.cost + other.cost,
-    })),
-  )
+  return single
+    .flatMap((one, index) =>
+      single.slice(index + 1).map((other) => ({
+        drop: [...one.drop, ...other.drop],
+        set: {},
+        cost: one.cost + other.cost,
+      })),
+    )
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, mostPairs)
 }
 
 function everything({ query }: RelaxationInput): Change {
