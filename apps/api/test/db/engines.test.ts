@@ -97,6 +97,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'enquiry',
       'favourite',
       'first_answer',
+      'gone_listing',
       'import_row',
       'import_run',
       'lead_suggestion',
