@@ -39,20 +39,26 @@ test.each(
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
-test('a person is led to the app at once, and Back leads to where they came from', async () => {
-  const page = await open('offline.html')
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
-  )
-  const address = await firstListing()
-  await page.goto(`/ar${address}`)
-  await page.waitForURL(/\/\?lng=ar#\/property-details\?id=/)
-  expect(new URL(page.url()).hash).toContain(address.slice('/p/'.length, '/p/'.length + 36))
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
-  await page.goBack()
-  await page.waitForURL(/offline\.html$/)
-})
+test.each(['first', 'later'])(
+  'on a %s visit a person is led to the app at once, and Back leads to where they came from',
+  async (visit) => {
+    const page = await open('#/')
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    )
+    // On later visits the worker for being offline stands between the browser and the server.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    if (visit === 'later') await page.reload()
+    const address = await firstListing()
+    await page.goto(`/ar${address}`)
+    await page.waitForURL(/\/\?lng=ar#\/property-details\?id=/)
+    expect(page.url()).toContain(address.slice('/p/'.length, '/p/'.length + 36))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    await page.goBack()
+    await page.waitForURL(/\/#\/$/)
+  },
+)
 
 test('the app shares the clean address of a home', async () => {
   const address = await firstListing()

@@ -8,7 +8,6 @@ import {
   loadImage,
   type SKRSContext2D,
 } from '@napi-rs/canvas'
-
 import type { PictureOrder } from './card-picture.ts'
 import { fitLine, fitLines } from './fit-text.ts'
 
@@ -23,15 +22,28 @@ const MARGIN = 64
 const QUALITY = 84
 
 /** The type faces of the design system, each for its letters. */
-const faces = [
-  ['Manzil Latin', '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'],
+const faces: readonly (readonly [name: string, file: string])[] = [
+  [
+    'Manzil Latin',
+    import.meta.resolve('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'),
+  ],
   [
     'Manzil Latin Ext',
-    '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2',
+    import.meta.resolve(
+      '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2',
+    ),
   ],
-  ['Manzil Cyrillic', '@fontsource-variable/noto-sans/files/noto-sans-cyrillic-wght-normal.woff2'],
-  ['Manzil Arabic', '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'],
-] as const
+  [
+    'Manzil Cyrillic',
+    import.meta.resolve(
+      '@fontsource-variable/noto-sans/files/noto-sans-cyrillic-wght-normal.woff2',
+    ),
+  ],
+  [
+    'Manzil Arabic',
+    import.meta.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'),
+  ],
+]
 
 const family = faces.map(([name]) => `"${name}"`).join(', ')
 
@@ -39,8 +51,7 @@ let loaded = false
 function loadFaces(): void {
   if (loaded) return
   loaded = true
-  for (const [name, file] of faces)
-    GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(file)), name)
+  for (const [name, file] of faces) GlobalFonts.registerFromPath(fileURLToPath(file), name)
 }
 
 /** Draws a picture of a page as JPEG. */

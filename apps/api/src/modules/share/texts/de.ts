@@ -102,7 +102,7 @@ export const german: ShareTexts = {
   },
   offline: {
     title: 'Sie sind offline',
-    text: 'Diese Seite braucht eine Verbindung. Sie lädt wieder, sobald sie da ist.',
+    text: 'Diese Seite braucht eine Verbindung. Versuchen Sie es wieder, sobald sie da ist.',
     retry: 'Noch einmal versuchen',
   },
 }

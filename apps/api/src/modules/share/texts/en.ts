@@ -104,7 +104,7 @@ export const english: ShareTexts = {
   },
   offline: {
     title: 'You are offline',
-    text: 'This page needs a connection. It loads again when you are back.',
+    text: 'This page needs a connection. Try again when you have one.',
     retry: 'Try again',
   },
 }

@@ -92,7 +92,7 @@ export const chinese: ShareTexts = {
   failed: { title: '我们暂时遇到了问题', text: '请稍后再试。' },
   offline: {
     title: '您已离线',
-    text: '此页面需要网络连接，恢复后会重新加载。',
+    text: '此页面需要网络连接，请在恢复后重试。',
     retry: '重试',
   },
 }
