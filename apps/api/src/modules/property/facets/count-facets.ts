@@ -79,6 +79,7 @@ export async function countFacets(
     words?.condition === undefined ? [] : [words.condition],
   )
   const conditions = facetConditions(filter, effective)
+  // The keys of `facetBits` are what `FacetName` is made of.
   const bits = (Object.keys(facetBits) as FacetName[]).flatMap((name) =>
     conditions[name].length === 0
       ? []
