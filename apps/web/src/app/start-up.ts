@@ -56,10 +56,14 @@ export async function startUp(): Promise<Started> {
   prefetchFrame(queryClient)
   const [i18n] = await Promise.all([texts, session])
   const context = { queryClient, i18n, search: new URLSearchParams(query) }
-  const page = route && startRoute(route, context)
+  const page =
+    route &&
+    startRoute(route, context).catch((cause: unknown) =>
+      console.warn('The page could not be loaded.', cause),
+    )
   if ((await session) === 'expired') expireSession(i18n.t('session.expired'))
   await whenQuiet(queryClient, PATIENCE_MS)
-  await page?.catch((cause: unknown) => console.warn('The page could not be loaded.', cause))
+  await page
   return { i18n, queryClient }
 }
 

@@ -11,6 +11,9 @@ export interface LazyPage {
   Page: ComponentType
 }
 
+/** A promise that React need not wait for: it reads the state that promises it knows carry. */
+const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 /** Makes a page of a dynamic import. Unlike `React.lazy`, a loaded page never shows a fallback. */
 export function lazyPage(fetchCode: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined
@@ -35,7 +38,8 @@ export function lazyPage(fetchCode: () => Promise<{ default: ComponentType }>): 
     hasFailed = false
   }
   function Page() {
-    if (!Loaded) use(load())
+    // Always called: React remembers what a component that suspended was waiting for.
+    use(Loaded ? settled : load())
     return Loaded ? <Loaded /> : null
   }
   return { load, forgetFailure, Page }

@@ -1,11 +1,18 @@
 import { MailIcon, WhatsappIcon } from '@manzil/ui/icons/things'
 import { ShareButton } from '@manzil/ui/ShareMenu/ShareButton'
 import { useTranslation } from 'react-i18next'
+import { useShareUrl } from '../../routing/use-share-url.ts'
+
+interface SharePageProps {
+  title: string
+  /** One of `shareAddress`. */
+  address: string
+}
 
 /** Passes the page on: the device's own sheet, the clipboard, WhatsApp or e-mail. */
-export function SharePage({ title }: { title: string }) {
+export function SharePage({ title, address }: SharePageProps) {
   const { t } = useTranslation('content')
-  const url = window.location.href
+  const url = useShareUrl(address)
   const text = encodeURIComponent(`${title}\n${url}`)
   return (
     <ShareButton

@@ -18,7 +18,12 @@ export function FooterContacts(props: FooterContactsProps) {
   const { description, address, phone, email, missing, texts } = props
   return (
     <>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          {/* May be in another language than the page. */}
+          <bdi>{description}</bdi>
+        </p>
+      )}
       <dl className="mz-footer__contacts" aria-label={texts.label}>
         <Line label={texts.address} icon={<MapPinIcon size={18} label={texts.address} />}>
           {address || missing}

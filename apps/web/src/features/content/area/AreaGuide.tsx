@@ -1,5 +1,6 @@
 import '../blog/BlogDetailsPage.css'
 import type { AreaGuide as Guide } from '@manzil/api-client/generated/types.gen'
+import { shareAddress } from '@manzil/domain/share-address'
 import { Breadcrumbs } from '@manzil/ui/Breadcrumbs/Breadcrumbs'
 import { Image } from '@manzil/ui/Image/Image'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +40,7 @@ export function AreaGuide({ guide }: { guide: Guide }) {
           {description}
         </p>
         <div className="article-facts">
-          <SharePage title={title} />
+          <SharePage title={title} address={shareAddress.area(place)} />
         </div>
       </header>
       <div className="article-cover">

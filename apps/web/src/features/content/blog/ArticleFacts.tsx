@@ -1,4 +1,5 @@
 import type { Blog } from '@manzil/api-client/generated/types.gen'
+import { shareAddress } from '@manzil/domain/share-address'
 import { Avatar } from '@manzil/ui/Avatar/Avatar'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -27,7 +28,7 @@ export function ArticleFacts({ article }: { article: Blog }) {
         )}
         <li>{t('blog.reading', { count: reading_minutes, minutes: number(reading_minutes) })}</li>
       </ul>
-      <SharePage title={article.title} />
+      <SharePage title={article.title} address={shareAddress.blog(article.slug)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { GuideType } from '@manzil/api-client/generated/types.gen'
+import { shareAddress } from '@manzil/domain/share-address'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,7 @@ export function GuideLinks({ type }: { type: GuideType }) {
             <TextLink href={paths.blog()}>{t('blog.title')}</TextLink>
           </li>
         </ul>
-        <SharePage title={t(`guide.${type}.title`)} />
+        <SharePage title={t(`guide.${type}.title`)} address={shareAddress.guide(type)} />
       </section>
     </>
   )

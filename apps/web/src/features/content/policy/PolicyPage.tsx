@@ -17,7 +17,9 @@ function PolicyPage({ type }: { type: PolicyType }) {
   const query = useQuery(contentQueries.policy(type, useLanguage()))
   return (
     <div className="content-page">
-      <h1 className="page-head__title">{title}</h1>
+      <header className="page-head">
+        <h1 className="page-head__title">{title}</h1>
+      </header>
       <Loaded query={query} skeleton={<ReadingSkeleton />}>
         {({ data }) =>
           data.length > 0 ? (
