@@ -38,7 +38,9 @@ export function areaPage(area: Area, at: Setting): SharePage {
   const home = above.map((each) => nameOf(each, at)).reverse()
   return {
     address,
-    route: `/property-listing?${writePropertyQuery({ location: [place.slug] })}`,
+    route: guide
+      ? `/area-guide?place=${place.slug}`
+      : `/property-listing?${writePropertyQuery({ location: [place.slug] })}`,
     open: texts.openOn(brandName(at.language)),
     kind: 'website',
     title: title.includes(name) ? title : `${title} · ${name}`,

@@ -1,8 +1,8 @@
-import { inLanguage, type SharedListing, shareAddress } from '@manzil/domain/share-address'
+import { type SharedListing, shareAddress } from '@manzil/domain/share-address'
 import { MailIcon, WhatsappIcon } from '@manzil/ui/icons/things'
 import { ShareButton as Share } from '@manzil/ui/ShareMenu/ShareButton'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../../language/use-language.ts'
+import { useShareUrl } from '../../../../routing/use-share-url.ts'
 
 /**
  * Passes the home on by its clean address, which shows a picture and a price wherever it is pasted:
@@ -10,8 +10,7 @@ import { useLanguage } from '../../../../language/use-language.ts'
  */
 export function ShareButton({ property, title }: { property: SharedListing; title: string }) {
   const { t } = useTranslation('details')
-  const address = inLanguage(shareAddress.listing(property), useLanguage())
-  const url = new URL(address, window.location.origin).href
+  const url = useShareUrl(shareAddress.listing(property))
   const text = encodeURIComponent(`${title}\n${url}`)
   return (
     <Share
