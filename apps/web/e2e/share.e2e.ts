@@ -14,6 +14,7 @@ const pages: Record<string, () => Promise<string>> = {
   place: async () => '/area/dubai-marina',
   guide: async () => '/guide/buyer',
   'list of questions': async () => '/faqs',
+  'home that is not there': async () => '/p/nothing',
 }
 
 const looks = [

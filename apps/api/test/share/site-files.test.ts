@@ -103,10 +103,11 @@ test('the feed holds the newest homes, of one purpose and place where asked', as
   expect((await server.get('/feed.xml?purpose=gift')).status).toBe(404)
 })
 
-test('robots find the map and stay out of the API', async () => {
+test('robots find the map, may draw the app, and stay out of the chat', async () => {
   const text = await (await server.get('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${server.origin}/sitemap.xml`)
-  expect(text).toContain('Disallow: /api/')
+  expect(text).toContain('Disallow: /chatbot')
+  expect(text).not.toContain('/api')
 })
 
 test('the manifest names icons that are there in their sizes', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inLanguage, shareAddress } from '@manzil/domain/share-address'
 import { expect, test } from 'vitest'
 import { createOriginOf } from '../../src/modules/share/origin.ts'
 import { escapeText, html } from '../../src/modules/share/page/html.ts'
@@ -66,22 +65,4 @@ test('pictures break lines between words and cut what does not fit', () => {
   expect(fitLines('one two three four five', 100, 2, measure)).toEqual(['one two', 'three fou…'])
   expect(fitLines('x'.repeat(500), 100, 2, measure)).toEqual([`${'x'.repeat(9)}…`])
   expect(fitLine('safe\u202etxet\u0007', 200, measure)).toBe('safe txet')
-})
-
-test('addresses are made of facts in Latin letters', () => {
-  const place = (_id: string) => ({ _id, name: _id, name_ar: _id, kind: 'community' as const })
-  const listing = {
-    _id: 'id',
-    type: 'apartment' as const,
-    purpose: 'rent' as const,
-    bedrooms: 0,
-    location_path: [place('dubai'), place('deira')],
-  }
-  expect(shareAddress.listing(listing)).toBe('/p/id-studio-apartment-for-rent-in-deira')
-  expect(shareAddress.listing({ ...listing, bedrooms: null, location_path: [] })).toBe(
-    '/p/id-apartment-for-rent',
-  )
-  expect(shareAddress.agent({ _id: 'id', name: 'Zoë  O’Neil <b>' })).toBe('/agent/id-zoe-o-neil-b')
-  expect(shareAddress.agency({ _id: 'id', name: 'منزل' })).toBe('/agency/id')
-  expect(inLanguage('/faqs', 'ar')).toBe('/ar/faqs')
 })

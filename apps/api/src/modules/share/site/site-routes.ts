@@ -45,10 +45,12 @@ export function registerSiteRoutes(
   )
 }
 
-/** Nothing is secret here; what is not worth finding is not walked through. */
+/**
+ * Nothing is secret here. The API stays open to search engines, which draw the pages of the app to
+ * see what is in them; only the chat has nothing to be found.
+ */
 const robots = (origin: string): string =>
   `User-agent: *
-Disallow: /api/
 Disallow: /chatbot
 Allow: /
 
