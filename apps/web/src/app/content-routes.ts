@@ -1,4 +1,3 @@
-import type { GuideType, PolicyType } from '@manzil/api-client/generated/types.gen'
 import {
   prefetchAbout,
   prefetchArea,
@@ -12,6 +11,7 @@ import {
 } from '../features/content/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
+import type { Prefetch } from '../routing/prefetch.ts'
 import type { RouteEntry } from './routes.ts'
 
 const content = {
@@ -21,84 +21,46 @@ const content = {
   texts: ['content'],
 } as const
 
-const guide = (id: number, type: GuideType, path: string): RouteEntry => ({
-  ...content,
-  id,
-  path,
-  page: lazyPage(async () => {
-    const { guidePages } = await import('../features/content/guide/GuidePage.tsx')
-    return { default: guidePages[type] }
-  }),
-  prefetch: prefetchGuide(type),
-})
+type Pages = typeof import('../features/content/pages.ts').pages
 
-const policy = (id: number, type: PolicyType, path: string): RouteEntry => ({
-  ...content,
-  id,
-  path,
-  page: lazyPage(async () => {
-    const { policyPages } = await import('../features/content/policy/PolicyPage.tsx')
-    return { default: policyPages[type] }
-  }),
-  prefetch: prefetchPolicy(type),
-})
+const rows: readonly [name: keyof Pages, path: string, prefetch: Prefetch][] = [
+  ['about', paths.aboutUs(), prefetchAbout],
+  ['blog', paths.blog(), prefetchBlog],
+  ['article', paths.blogDetails(''), prefetchBlogDetails],
+  ['faqs', paths.faqs(), prefetchFaqs],
+  ['areas', paths.areaGuides(), prefetchAreas],
+  ['area', paths.areaGuide(''), prefetchArea],
+  ['buyer', paths.buyerGuide(), prefetchGuide('buyer')],
+  ['seller', paths.sellerGuide(), prefetchGuide('seller')],
+  ['tenant', paths.tenantGuide(), prefetchGuide('tenant')],
+  ['landlord', paths.landlordGuide(), prefetchGuide('landlord')],
+  ['terms_and_conditions', paths.termsAndConditions(), prefetchPolicy('terms_and_conditions')],
+  ['cookies_policy', paths.cookiesPolicy(), prefetchPolicy('cookies_policy')],
+  ['privacy_policy', paths.privacyPolicy(), prefetchPolicy('privacy_policy')],
+]
+
+/** Ids of these routes begin here; the sidebar knows none of them. */
+const FIRST_ID = 40
 
 /** Screens of texts: articles, guides, questions, policies, the company. */
 export const contentRoutes: readonly RouteEntry[] = [
   {
     ...content,
-    id: 40,
-    path: paths.aboutUs(),
-    page: lazyPage(() => import('../features/content/about/AboutUsPage.tsx')),
-    prefetch: prefetchAbout,
-  },
-  {
-    ...content,
-    id: 41,
+    id: FIRST_ID - 1,
     path: paths.contactUs(),
     page: lazyPage(() => import('../features/content/contact/ContactUsPage.tsx')),
     prefetch: prefetchContact,
   },
-  {
-    ...content,
-    id: 42,
-    path: paths.blog(),
-    page: lazyPage(() => import('../features/content/blog/BlogPage.tsx')),
-    prefetch: prefetchBlog,
-  },
-  {
-    ...content,
-    id: 43,
-    path: paths.blogDetails(''),
-    page: lazyPage(() => import('../features/content/blog/BlogDetailsPage.tsx')),
-    prefetch: prefetchBlogDetails,
-  },
-  {
-    ...content,
-    id: 44,
-    path: paths.faqs(),
-    page: lazyPage(() => import('../features/content/faqs/FaqsPage.tsx')),
-    prefetch: prefetchFaqs,
-  },
-  {
-    ...content,
-    id: 45,
-    path: paths.areaGuides(),
-    page: lazyPage(() => import('../features/content/area/AreaGuidesPage.tsx')),
-    prefetch: prefetchAreas,
-  },
-  {
-    ...content,
-    id: 46,
-    path: paths.areaGuide(''),
-    page: lazyPage(() => import('../features/content/area/AreaGuidePage.tsx')),
-    prefetch: prefetchArea,
-  },
-  guide(47, 'buyer', paths.buyerGuide()),
-  guide(48, 'seller', paths.sellerGuide()),
-  guide(49, 'tenant', paths.tenantGuide()),
-  guide(50, 'landlord', paths.landlordGuide()),
-  policy(51, 'terms_and_conditions', paths.termsAndConditions()),
-  policy(52, 'cookies_policy', paths.cookiesPolicy()),
-  policy(53, 'privacy_policy', paths.privacyPolicy()),
+  ...rows.map(
+    ([name, path, prefetch], at): RouteEntry => ({
+      ...content,
+      id: FIRST_ID + at,
+      path,
+      page: lazyPage(async () => {
+        const { pages } = await import('../features/content/pages.ts')
+        return { default: pages[name] }
+      }),
+      prefetch,
+    }),
+  ),
 ]

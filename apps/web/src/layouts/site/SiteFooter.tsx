@@ -1,6 +1,7 @@
 import { getSiteStatusQuery, listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
 import { type FooterColumn, FooterShell } from '@manzil/ui/FooterShell/FooterShell'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { useBrandName } from '../../language/use-brand.ts'
@@ -9,9 +10,10 @@ import { useTopPlaces } from '../../property/use-top-places.ts'
 import { paths } from '../../routing/paths.ts'
 import { askConsentAgain } from '../../stores/consent.ts'
 import { FooterAbout } from './FooterAbout.tsx'
+import { useFooterSocial } from './use-footer-social.ts'
 import { useGuideLinks } from './use-insight-links.ts'
 import { useListProperty } from './use-list-property.ts'
-import { useSocialLinks } from './use-social-links.tsx'
+import { useNear } from './use-near.ts'
 
 /** Places in the footer's column. */
 const PLACES = 8
@@ -21,20 +23,24 @@ export function SiteFooter() {
   const { t } = useTranslation()
   const brand = useBrandName()
   const status = useQuery(getSiteStatusQuery(api)).data?.data
+  const foot = useRef<HTMLDivElement>(null)
+  const social = useFooterSocial(useNear(foot))
   return (
-    <FooterShell
-      about={<FooterAbout />}
-      columns={useColumns()}
-      social={useSocialLinks()}
-      socialLabel={t('footer.social')}
-      licence={
-        <span>
-          {t('footer.licence', { brand })}
-          {status?.database === 'embedded' && <> {t('footer.embedded')}</>}
-        </span>
-      }
-      copyright={t('footer.copyright', { brand })}
-    />
+    <div ref={foot}>
+      <FooterShell
+        about={<FooterAbout />}
+        columns={useColumns()}
+        social={social}
+        socialLabel={t('footer.social')}
+        licence={
+          <span>
+            {t('footer.licence', { brand })}
+            {status?.database === 'embedded' && <> {t('footer.embedded')}</>}
+          </span>
+        }
+        copyright={t('footer.copyright', { brand })}
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
-import { listSocialMediaQuery } from '@manzil/api-client/generated/queries.gen'
-import { SOCIAL_MEDIA_PAGE_SIZE } from '@manzil/domain/limits'
+import type { SocialMedia } from '@manzil/api-client/generated/types.gen'
 import type { SocialLink } from '@manzil/ui/FooterShell/FooterShell'
 import {
   FacebookIcon,
@@ -10,7 +9,7 @@ import {
 } from '@manzil/ui/icons/brands'
 import { GlobeIcon } from '@manzil/ui/icons/things'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api/api.ts'
+import { socialQuery } from './social-query.ts'
 
 /** The marks that we can draw, by a word of the record's `className`. */
 const icons = [
@@ -28,12 +27,15 @@ function iconOf(className: string) {
   return icons.find(({ word }) => words.includes(word))?.Icon ?? GlobeIcon
 }
 
-/** The company's accounts on social networks; none while they are not known. */
-export function useSocialLinks(): SocialLink[] {
-  const query = { page: 1, limit: SOCIAL_MEDIA_PAGE_SIZE }
-  const { data } = useQuery(listSocialMediaQuery(api, { params: { query } }))
-  return (data?.data ?? []).map(({ _id, name, link, className }) => {
+/** What the company's records show as; the hook below for places that fetch it apart. */
+export const socialLinks = (rows: readonly SocialMedia[]): SocialLink[] =>
+  rows.map(({ _id, name, link, className }) => {
     const Icon = iconOf(className)
     return { id: _id, label: name, href: link, icon: <Icon size={20} /> }
   })
+
+/** The company's accounts on social networks; none while they are not known. */
+export function useSocialLinks(): SocialLink[] {
+  const { data } = useQuery(socialQuery())
+  return socialLinks(data?.data ?? [])
 }

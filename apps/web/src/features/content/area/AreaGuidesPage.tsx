@@ -11,7 +11,7 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { BlogSkeleton } from '../blog/BlogSkeleton.tsx'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../../../loading/Loaded.tsx'
 import { contentQueries } from '../queries.ts'
 import { placeScene } from './place-scene.ts'
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { contentQueries } from '../queries.ts'
-import { useAddressText } from '../use-address-text.ts'
+import { useAddressText } from '../../../routing/use-address-text.ts'
 import { blogAddress } from './blog-address.ts'
 import type { BlogWish } from './blog-wish.ts'
 

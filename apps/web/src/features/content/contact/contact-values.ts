@@ -1,5 +1,5 @@
 import type { GetInTouchRequest, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { latinDigits } from '@manzil/ui/digits'
+import { phoneDigits } from '../../../form/phone-digits.ts'
 
 /** What the form holds, as typed. */
 export interface ContactValues {
@@ -18,17 +18,11 @@ export const noContactValues: ContactValues = {
   message: '',
 }
 
-/** Digits of a telephone number, however it is written: “+971 (50) 000-0000”, Arabic digits too. */
-const digitsOf = (typed: string): string =>
-  latinDigits(typed)
-    .trim()
-    .replace(/^\+|[\s().-]/g, '')
-
 /** What is sent of what was typed. */
 export const contactBody = (values: ContactValues, language: LanguageCode): GetInTouchRequest => ({
   name: values.name.trim(),
   email: values.email.trim(),
-  phone_number: digitsOf(values.phone_number) || null,
+  phone_number: phoneDigits(values.phone_number) || null,
   subject: values.subject.trim(),
   message: values.message.trim(),
   language,

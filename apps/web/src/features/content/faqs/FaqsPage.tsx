@@ -9,11 +9,11 @@ import { useAssistantName } from '../../../language/use-brand.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { paths } from '../../../routing/paths.ts'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../../../loading/Loaded.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { contentQueries } from '../queries.ts'
 import { ReadingSkeleton } from '../ReadingSkeleton.tsx'
-import { useAddressText } from '../use-address-text.ts'
+import { useAddressText } from '../../../routing/use-address-text.ts'
 import { Questions } from './Questions.tsx'
 
 /** Questions and answers: `/faqs?search=`. */

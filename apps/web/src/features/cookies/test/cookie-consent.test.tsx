@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetConsent, mayStore } from '../../../stores/consent.ts'
@@ -16,6 +16,9 @@ afterEach(() => vi.unstubAllGlobals())
 async function open() {
   serveMock()
   await openSite('/cancel-payment')
+  await screen.findByRole('button', { name: 'Chat with Noor' })
+  expect(screen.queryByRole('region', { name: title })).toBeNull()
+  fireEvent.pointerMove(window)
   return {
     user: userEvent.setup(),
     notice: within(await screen.findByRole('region', { name: title })),
