@@ -1,10 +1,5 @@
 import { useCallback, useRef } from 'react'
-
-/** 16 random bytes as hexadecimal digits; unlike `randomUUID` also on pages without TLS. */
-const makeKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+import { makeKey } from './make-key.ts'
 
 /**
  * The `Idempotency-Key` of a body: the same for each repetition of it, so that one that was sent

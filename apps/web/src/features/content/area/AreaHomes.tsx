@@ -34,7 +34,7 @@ export function AreaHomes({ place }: { place: string }) {
         <ErrorState
           plain
           level={3}
-          title={t('failed.title')}
+          title={t('common:failed.title')}
           text={error.message}
           actions={
             <Button variant="outline" onClick={() => void refetch()}>

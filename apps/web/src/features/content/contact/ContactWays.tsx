@@ -35,7 +35,7 @@ export function ContactWays() {
           <ErrorState
             plain
             level={3}
-            title={t('failed.title')}
+            title={t('common:failed.title')}
             text={error.message}
             actions={
               <Button variant="outline" onClick={() => void refetch()}>

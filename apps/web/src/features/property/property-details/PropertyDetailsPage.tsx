@@ -3,6 +3,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { SectionIndex } from '@manzil/ui/SectionIndex/SectionIndex'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { EnquirySection, useEnquiryWish } from '../../../enquiry/EnquirySection.tsx'
 import { useLanguage } from '../../../language/use-language.ts'
 import { titleOf } from '../../../property/property-names.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
@@ -47,6 +48,7 @@ function Listing({ property }: { property: PropertyDetail }) {
   useDocumentTitle(title)
   useTrackedView(property._id)
   const costs = costsOf(property)
+  const [wish, enquire] = useEnquiryWish()
   return (
     <article className="details">
       <PlaceTrail property={property} />
@@ -63,10 +65,14 @@ function Listing({ property }: { property: PropertyDetail }) {
           <Description property={property} />
           <Amenities slugs={property.features} />
           {costs.length > 0 && <Costs costs={costs} source={property.source} />}
-          <AboutListing property={property} />
+          <AboutListing property={property} onReport={() => enquire('report')} />
+          <EnquirySection
+            target={{ about: 'listing', id: property._id, title, reference: property.reference }}
+            wish={wish}
+          />
         </div>
         <aside className="details__side">
-          <ContactCard property={property} title={title} />
+          <ContactCard property={property} title={title} onEnquire={() => enquire('question')} />
         </aside>
       </div>
       <SimilarHomes id={property._id} />

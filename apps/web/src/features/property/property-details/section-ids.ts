@@ -5,6 +5,7 @@ export const sectionIds = [
   'amenities',
   'costs',
   'listing',
+  'enquiry',
   'similar',
 ] as const
 export type SectionId = (typeof sectionIds)[number]

@@ -10,17 +10,19 @@ import { useContact } from './use-contact.ts'
 interface ContactCardProps {
   property: PropertyDetail
   title: string
+  /** Leads to the form. */
+  onEnquire: () => void
 }
 
 /**
  * Who answers for the home, how fast, and how to reach them. Stays in view: on desks as a card, on
  * phones its ways with the price at the foot of the screen.
  */
-export function ContactCard({ property, title }: ContactCardProps) {
+export function ContactCard({ property, title, onEnquire }: ContactCardProps) {
   const { t } = useTranslation(['common', 'details'])
   const { money } = useFormats()
   const agent = useAgent(property)
-  const actions = useContact(property, title)
+  const actions = useContact(property, title, onEnquire)
   const { price, price_period: period } = property
   return (
     <section aria-label={t('details:agent.title')}>

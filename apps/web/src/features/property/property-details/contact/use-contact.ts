@@ -11,9 +11,13 @@ import { whatsappHref } from './whatsapp-href.ts'
 
 /**
  * Ways to ask about a listing, the main one last: telephone and WhatsApp only where the agent has a
- * number, the assistant, with a sentence begun, always.
+ * number, the form and the assistant, with a sentence begun, always.
  */
-export function useContact(property: PropertyDetail, title: string): ContactAction[] {
+export function useContact(
+  property: PropertyDetail,
+  title: string,
+  onEnquire: () => void,
+): ContactAction[] {
   const { t } = useTranslation('details')
   const assistant = useAssistantName()
   const wish = useWish(property)
@@ -27,12 +31,18 @@ export function useContact(property: PropertyDetail, title: string): ContactActi
       openBotPrompt()
     },
   }
-  if (!phone) return [ask]
+  const enquire: ContactAction = {
+    way: 'email',
+    text: t('agent.enquire'),
+    onPress: onEnquire,
+  }
+  if (!phone) return [ask, enquire]
   const text = t('agent.whatsappText', { title, reference, link: window.location.href })
   return [
     { way: 'whatsapp', text: t('agent.whatsapp'), href: whatsappHref(phone, text) },
     ask,
     { way: 'call', text: t('agent.call'), href: telHref(phone) },
+    enquire,
   ]
 }
 

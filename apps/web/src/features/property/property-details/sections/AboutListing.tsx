@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
 import { FactTable } from '@manzil/ui/FactTable/FactTable'
 import { PermitBadge } from '@manzil/ui/PermitBadge/PermitBadge'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +7,14 @@ import { useFormats } from '../../../../language/use-formats.ts'
 import { FigureSource } from './FigureSource.tsx'
 import { Section } from './Section.tsx'
 
+interface AboutListingProps {
+  property: PropertyDetail
+  /** Leads to the form for reports. */
+  onReport: () => void
+}
+
 /** Permit, reference, day of publication, views, and the source of all figures. */
-export function AboutListing({ property }: { property: PropertyDetail }) {
+export function AboutListing({ property, onReport }: AboutListingProps) {
   const { t } = useTranslation('details')
   const { date, number } = useFormats()
   const { permit_number: permit, published_at: published } = property
@@ -34,6 +41,11 @@ export function AboutListing({ property }: { property: PropertyDetail }) {
         ]}
       />
       <FigureSource open source={property.source} />
+      <div>
+        <Button variant="link" onClick={onReport}>
+          {t('listing.report')}
+        </Button>
+      </div>
     </Section>
   )
 }

@@ -1,0 +1,76 @@
+import type { EnquiryKind } from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
+import { EnquiryForm } from '@manzil/ui/EnquiryForm/EnquiryForm'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { paths } from '../routing/paths.ts'
+import { deliver } from './outbox.ts'
+import type { EnquiryTarget } from './target.ts'
+import { type Enquiry as Form, useEnquiry } from './use-enquiry.ts'
+import { useEnquiryFields } from './use-enquiry-fields.ts'
+
+export interface EnquiryProps {
+  target: EnquiryTarget
+  /** What the visitor came for; a change of it changes the form. */
+  wanted: EnquiryKind
+}
+
+/** The form to an advertiser. Loaded when it is near, so that pages begin without it. */
+export default function Enquiry({ target: given, wanted }: EnquiryProps) {
+  const { t } = useTranslation('enquiry')
+  // The rules are made for one target; a page draws it anew each time.
+  const [target] = useState(given)
+  const form = useEnquiry(target, wanted)
+  const fields = useEnquiryFields(target, form)
+  return (
+    <EnquiryForm
+      title={target.about === 'agent' ? t('titleAgent', { name: target.name }) : t('title')}
+      lead={form.values.kind === 'report' ? t('reportLead') : undefined}
+      fields={fields}
+      onChange={form.change}
+      onBlur={form.leave}
+      onSubmit={form.submit}
+      submitting={form.submitting}
+      submitError={form.failure}
+      sent={useOutcome(target.id, form)}
+      consent={
+        <Trans
+          t={t}
+          i18nKey="consent"
+          components={{ policy: <TextLink href={paths.privacyPolicy()}>{''}</TextLink> }}
+        />
+      }
+      texts={{ submit: t(`submit.${form.values.kind}`), submitting: t('submitting') }}
+    />
+  )
+}
+
+/** Instead of the form: that it has arrived, or that it waits for the connection. */
+function useOutcome(id: string, { fate, again }: Form) {
+  const { t } = useTranslation('enquiry')
+  if (fate?.state === 'sent')
+    return {
+      title: fate.kind === 'report' ? t('sent.reported') : t('sent.title'),
+      text: t('sent.text', { reference: fate.receipt.reference }),
+      actions: (
+        <Button variant="outline" onClick={again}>
+          {t('sent.again')}
+        </Button>
+      ),
+    }
+  if (fate?.state === 'waiting')
+    return {
+      title: t('waiting.title'),
+      text: t('waiting.text'),
+      actions: (
+        <>
+          <Button onClick={() => deliver(id, fate.letter)}>{t('waiting.now')}</Button>
+          <Button variant="outline" onClick={again}>
+            {t('waiting.edit')}
+          </Button>
+        </>
+      ),
+    }
+  return undefined
+}

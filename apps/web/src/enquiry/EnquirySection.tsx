@@ -1,0 +1,81 @@
+import './EnquirySection.css'
+import type { EnquiryKind } from '@manzil/api-client/generated/types.gen'
+import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'
+import type { EnquiryProps } from './Enquiry.tsx'
+import type { EnquiryTarget } from './target.ts'
+
+/** Id of the section's element. */
+export const enquirySectionId = 'enquiry'
+/** How near the form is when it is fetched. */
+const NEAR = '600px'
+
+const form = { load: () => import('./Enquiry.tsx'), texts: ['enquiry'] } as const
+
+/** How the page asks for the form: what for, and that it should be shown. */
+export interface EnquiryWish {
+  kind: EnquiryKind
+  /** Presses so far; each moves the visitor to the form. */
+  presses: number
+}
+
+/** The wish of a page, and what its buttons do. */
+export function useEnquiryWish(): [EnquiryWish, (kind: EnquiryKind) => void] {
+  const [wish, setWish] = useState<EnquiryWish>({ kind: 'question', presses: 0 })
+  return [wish, (kind) => setWish(({ presses }) => ({ kind, presses: presses + 1 }))]
+}
+
+interface EnquirySectionProps {
+  target: EnquiryTarget
+  wish: EnquiryWish
+}
+
+const fields = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The place of the enquiry form; code and texts come when it is near, or asked for. */
+export function EnquirySection({ target, wish }: EnquirySectionProps) {
+  const { t } = useTranslation()
+  const section = useRef<HTMLElement>(null)
+  const [near, setNear] = useState(false)
+  const Form = useLazyOverlay<EnquiryProps>(near, form, () => setNear(false))
+  useEffect(() => {
+    if (!section.current) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    watcher.observe(section.current)
+    return () => watcher.disconnect()
+  }, [])
+  useEffect(() => {
+    if (wish.presses === 0) return
+    setNear(true)
+    section.current?.scrollIntoView()
+    section.current?.focus({ preventScroll: true })
+  }, [wish.presses])
+  return (
+    <section
+      ref={section}
+      id={enquirySectionId}
+      className="enquiry-section"
+      tabIndex={-1}
+      aria-busy={Form === null}
+    >
+      {Form ? (
+        <Form key={target.id} target={target} wanted={wish.kind} />
+      ) : (
+        <div className="enquiry-skeleton">
+          <span className="mz-visually-hidden">{t('loading')}</span>
+          <Skeleton width="60%" height="1.5rem" />
+          {fields.map((id) => (
+            <Skeleton key={id} height="2.75rem" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type {
+  EnquiryKind,
+  EnquiryRequest,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
+import { zContactChannel, zEnquiryKind } from '@manzil/api-client/generated/zod-mini.gen'
+import { phoneDigits } from '../form/phone-digits.ts'
+import type { EnquiryTarget } from './target.ts'
+
+/** What the form holds, as typed. */
+export interface EnquiryValues {
+  kind: EnquiryKind
+  /** A day and a time in the UAE, `2026-11-24` and `16:00`; empty where any will do. */
+  day: string
+  time: string
+  name: string
+  email: string
+  phone_number: string
+  /** A channel, or empty where any will do. */
+  preferred_contact: string
+  message: string
+}
+
+export const noEnquiryValues: EnquiryValues = {
+  kind: 'question',
+  day: '',
+  time: '',
+  name: '',
+  email: '',
+  phone_number: '',
+  preferred_contact: '',
+  message: '',
+}
+
+/** What may be asked for: a person cannot be viewed or be a wrong listing. */
+export const kindsOf = ({ about }: EnquiryTarget): readonly EnquiryKind[] =>
+  about === 'listing' ? ['question', 'viewing', 'callback', 'report'] : ['question', 'callback']
+
+/** Viewings and callbacks are for a time. */
+export const isTimed = (kind: EnquiryKind): boolean => kind === 'viewing' || kind === 'callback'
+
+export const readKind = (text: string): EnquiryKind => {
+  const known = zEnquiryKind.safeParse(text)
+  return known.success ? known.data : noEnquiryValues.kind
+}
+
+/** The UAE is four hours ahead of UTC all year round. */
+const timeOf = ({ kind, day, time }: EnquiryValues): string | null =>
+  isTimed(kind) && day !== '' && time !== ''
+    ? new Date(`${day}T${time}:00+04:00`).toISOString()
+    : null
+
+/** What is sent of what was typed. */
+export function enquiryBody(
+  values: EnquiryValues,
+  target: EnquiryTarget,
+  language: LanguageCode,
+): EnquiryRequest {
+  const channel = zContactChannel.safeParse(values.preferred_contact)
+  return {
+    kind: values.kind,
+    property_id: target.about === 'listing' ? target.id : null,
+    agent_id: target.about === 'agent' ? target.id : null,
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone_number: phoneDigits(values.phone_number),
+    message: values.message.trim(),
+    ...(channel.success && { preferred_contact: channel.data }),
+    preferred_time: timeOf(values),
+    language,
+  }
+}

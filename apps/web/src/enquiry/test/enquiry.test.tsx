@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draw } from '../../test/draw.tsx'
+import { type Before, refusal, serveMock } from '../../test/mock-server.ts'
+import { forgetVisit, logIn } from '../../test/open-site.tsx'
+import Enquiry from '../Enquiry.tsx'
+import { forgetFate } from '../outbox.ts'
+import type { EnquiryTarget } from '../target.ts'
+
+const path = '/enquiry/create-enquiry'
+let target: EnquiryTarget
+
+beforeEach(forgetVisit)
+afterEach(() => {
+  forgetFate(target.id)
+  vi.unstubAllGlobals()
+})
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const send = (name = 'Send enquiry') => screen.getByRole('button', { name })
+
+/** Opens the form about a listing of the mock; `sent` collects bodies and keys. */
+async function open(before: Before = () => undefined) {
+  const sent: { body: unknown; key: string | null }[] = []
+  const server = serveMock((request, asked) => {
+    if (asked === path) {
+      const key = request.headers.get('idempotency-key')
+      void request
+        .clone()
+        .json()
+        .then((body) => sent.push({ body, key }))
+    }
+    return before(request, asked)
+  })
+  const seeded = server.world.enquiries.size
+  const listing = server.world.listings[0]
+  if (!listing) throw new Error('no listing')
+  target = { about: 'listing', id: listing._id, title: 'Marina <b>home</b>', reference: 'MZ-1' }
+  const drawn = await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
+  const kept = () => server.world.enquiries.size - seeded
+  return { ...server, ...drawn, kept, sent, user: userEvent.setup() }
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(box(/^Name/), 'Sara Khan')
+  await user.type(box(/^Email/), 'sara@example.com')
+  await user.type(box(/^Phone/), '+971 50 000 0000')
+}
+
+describe('the enquiry form', () => {
+  it('says what is missing at its field, and stands in the first', async () => {
+    const { user, sent } = await open()
+    await user.type(box(/^Phone/), '12')
+    await user.clear(box(/^Message/))
+    await user.click(send())
+    for (const text of [
+      'Name is required',
+      'Email is required',
+      'Enter a valid phone number',
+      'Message is required',
+    ])
+      expect(screen.getByText(text)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(box(/^Name/)))
+    expect(sent).toEqual([])
+  })
+
+  it('sends one for two presses, and tells its reference in place', async () => {
+    const { user, sent, kept } = await open()
+    await fill(user)
+    await user.dblClick(send())
+    expect(await screen.findByRole('heading', { name: 'Your enquiry has been sent' })).toBeTruthy()
+    expect(screen.getByText(/Your reference is EQ-/)).toBeTruthy()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toMatchObject({
+      kind: 'question',
+      property_id: target.id,
+      phone_number: '971500000000',
+      message: 'Hello, I would like to know more about “Marina <b>home</b>” (MZ-1).',
+    })
+    expect(kept()).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Write again' }))
+    expect(box(/^Name/).value).toBe('Sara Khan')
+  })
+
+  it('asks for a viewing at a time of the UAE', async () => {
+    const { user, sent } = await open()
+    await fill(user)
+    await user.selectOptions(screen.getByRole('combobox', { name: /^What is/ }), 'viewing')
+    expect(box(/^Message/).value).toMatch(/^Hello, I would like to view/)
+    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Day/ })
+    const [, first] = day.options
+    await user.selectOptions(day, first?.value ?? '')
+    await user.click(send('Ask for a viewing'))
+    expect(screen.getByText('Choose a time as well')).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Time/ }), '16:00')
+    await user.click(send('Ask for a viewing'))
+    await screen.findByText(/Your reference is/)
+    expect(sent[0]?.body).toMatchObject({
+      kind: 'viewing',
+      preferred_time: `${first?.value}T12:00:00.000Z`,
+    })
+  })
+
+  it('puts what the server refuses at its field', async () => {
+    const { user } = await open(() =>
+      Response.json(
+        {
+          success: false,
+          message: 'Check the fields.',
+          code: 'validation',
+          fields: [{ path: 'email', code: 'invalid', message: 'This domain takes no mail.' }],
+          requestId: 'req-1',
+        },
+        { status: 422 },
+      ),
+    )
+    await fill(user)
+    await user.click(send())
+    expect(await screen.findByText('This domain takes no mail.')).toBeTruthy()
+    expect(box(/^Email/).getAttribute('aria-invalid')).toBe('true')
+    await user.type(box(/^Email/), 'x')
+    expect(screen.queryByText('This domain takes no mail.')).toBeNull()
+  })
+
+  it.each([
+    [404, 'not_found', 'This listing is gone.'],
+    [429, 'too_many_requests', 'Please try again in an hour.'],
+  ] as const)('tells a %i in words, and keeps what was typed', async (status, code, words) => {
+    const { user } = await open((_request, asked) =>
+      asked === path ? refusal(status, code, words) : undefined,
+    )
+    await fill(user)
+    await user.click(send())
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(box(/^Name/).value).toBe('Sara Khan')
+  })
+
+  it('waits for the connection, and goes out under the same key', async () => {
+    let online = false
+    const { user, sent, unmount } = await open((_request, asked) => {
+      if (asked === path && !online) throw new TypeError('Failed to fetch')
+      return undefined
+    })
+    await fill(user)
+    await user.click(send())
+    expect(
+      await screen.findByRole('heading', { name: 'Kept until the connection is back' }),
+    ).toBeTruthy()
+    expect(sessionStorage.getItem('enquiryOutbox')).toContain('sara@example.com')
+    unmount()
+    online = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(sessionStorage.getItem('enquiryOutbox')).toBeNull())
+    await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
+    expect(await screen.findByText(/Your reference is EQ-/)).toBeTruthy()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('still has what was typed after a reload', async () => {
+    const { user, unmount } = await open()
+    await user.type(box(/^Name/), 'Sar')
+    unmount()
+    await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
+    expect(box(/^Name/).value).toBe('Sar')
+  })
+
+  it('knows who is signed in', async () => {
+    serveMock()
+    await logIn('individual')
+    target = { about: 'agent', id: 'agent-1', name: 'Layla' }
+    await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
+    expect(box(/^Email/).value).toBe('demo.individual@manzil.example')
+    expect(box(/^Message/).value).toBe('')
+    expect(screen.getByRole('heading', { name: 'Write to Layla' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,61 @@
+import type { EnquiryFormProps } from '@manzil/ui/EnquiryForm/EnquiryForm'
+import { useTranslation } from 'react-i18next'
+import { type EnquiryValues, isTimed, kindsOf } from './enquiry-values.ts'
+import type { EnquiryTarget } from './target.ts'
+import type { Enquiry } from './use-enquiry.ts'
+import { useTimes } from './use-times.ts'
+
+/** The contract's longest message. */
+const MAX_MESSAGE = 2000
+
+const channels = ['phone', 'whatsapp', 'email'] as const
+
+/** The fields that an enquiry of its kind has. */
+export function useEnquiryFields(
+  target: EnquiryTarget,
+  { values, errors }: Pick<Enquiry, 'values' | 'errors'>,
+): EnquiryFormProps['fields'] {
+  const { t } = useTranslation('enquiry')
+  const { days, times } = useTimes()
+  const field = (name: keyof EnquiryValues) => ({
+    name,
+    label: t(`fields.${name}`),
+    value: values[name],
+    error: errors[name],
+  })
+  const kinds = kindsOf(target).map((value) => ({ value, label: t(`kind.${value}`) }))
+  const when = [
+    { ...field('day'), kind: 'select', options: days, placeholder: t('any.day') },
+    {
+      ...field('time'),
+      kind: 'select',
+      options: times,
+      placeholder: t('any.time'),
+      hint: t('timeHint'),
+    },
+  ] as const
+  return [
+    { ...field('kind'), kind: 'select', options: kinds },
+    ...(isTimed(values.kind) ? when : []),
+    { ...field('name'), kind: 'text', required: true, autoComplete: 'name' },
+    { ...field('email'), kind: 'email', required: true, autoComplete: 'email' },
+    {
+      ...field('phone_number'),
+      kind: 'tel',
+      required: true,
+      autoComplete: 'tel',
+      hint: t('phoneHint'),
+    },
+    ...(values.kind === 'report'
+      ? []
+      : [
+          {
+            ...field('preferred_contact'),
+            kind: 'select' as const,
+            options: channels.map((value) => ({ value, label: t(`channel.${value}`) })),
+            placeholder: t('any.channel'),
+          },
+        ]),
+    { ...field('message'), kind: 'area', required: true, rows: 4, maxLength: MAX_MESSAGE },
+  ]
+}

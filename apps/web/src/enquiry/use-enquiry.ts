@@ -1,0 +1,161 @@
+import type { EnquiryKind } from '@manzil/api-client/generated/types.gen'
+import { HEALTH_CHECK_INTERVAL_MS } from '@manzil/domain/limits'
+import { useFormik } from 'formik'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailure } from '../api/use-failure.ts'
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useAccount } from '../session/session-store.ts'
+import { forgetDraft, keepDraft, readDraft } from './enquiry-draft.ts'
+import { type EnquiryValues, enquiryBody, noEnquiryValues, readKind } from './enquiry-values.ts'
+import { deliver, deliverWaiting, type Fate, forgetFate, useFate } from './outbox.ts'
+import type { EnquiryTarget } from './target.ts'
+import { type EnquiryErrors, useEnquiryErrors } from './use-enquiry-errors.ts'
+
+const names = Object.keys(noEnquiryValues) as (keyof EnquiryValues)[]
+const isName = (name: string): name is keyof EnquiryValues => name in noEnquiryValues
+
+export interface Enquiry {
+  values: EnquiryValues
+  errors: EnquiryErrors
+  change: (name: string, value: string) => void
+  leave: (name: string) => void
+  submit: () => void
+  submitting: boolean
+  failure: string | undefined
+  fate: Fate | undefined
+  /** Back to the form, with what was typed where it was not sent. */
+  again: () => void
+}
+
+/** The form about something. What was typed stays until it has arrived. */
+export function useEnquiry(target: EnquiryTarget, wanted: EnquiryKind): Enquiry {
+  const { id } = target
+  const language = useLanguage()
+  const account = useAccount()
+  const begin = useBeginnings(target)
+  const errorsOf = useEnquiryErrors(target)
+  const keyOf = useIdempotencyKey()
+  const fate = useFate(id)
+  const [initialValues] = useState(
+    (): EnquiryValues =>
+      readDraft(id) ?? {
+        ...noEnquiryValues,
+        kind: wanted,
+        message: begin(wanted),
+        name: [account?.first_name, account?.last_name].filter(Boolean).join(' '),
+        email: account?.email ?? '',
+      },
+  )
+  const form = useFormik<EnquiryValues>({
+    initialValues,
+    validate: errorsOf,
+    onSubmit: (values) => {
+      const body = enquiryBody(values, target, language)
+      return deliver(id, { key: keyOf(body), body })
+    },
+  })
+  const { values, touched, submitCount, setValues } = form
+  const { refused, failure, forgive } = useRefusal(fate)
+
+  const choose = (kind: EnquiryKind) =>
+    // Words of ours give way to those of the other kind; the visitor's own stay.
+    void setValues((before) => ({
+      ...before,
+      kind,
+      message: before.message === begin(before.kind) ? begin(kind) : before.message,
+    }))
+  const [asked, setAsked] = useState(wanted)
+  useEffect(() => {
+    if (asked === wanted) return
+    setAsked(wanted)
+    choose(wanted)
+  })
+  useEffect(() => {
+    if (fate?.state === 'sent') forgetDraft(id)
+    else if (values !== initialValues) keepDraft(id, values)
+  }, [id, values, initialValues, fate])
+  useRetry(fate?.state === 'waiting')
+
+  // Judged while drawing: the form moves the focus to the first wrong field of this very drawing.
+  const wrong = useMemo(() => errorsOf(values), [errorsOf, values])
+  const errors: EnquiryErrors = {}
+  for (const name of names) {
+    const error = (submitCount > 0 || touched[name] ? wrong[name] : undefined) ?? refused[name]
+    if (error) errors[name] = error
+  }
+  return {
+    values,
+    errors,
+    change: (name, value) => {
+      if (!isName(name)) return
+      forgive(name)
+      if (name === 'kind') choose(readKind(value))
+      else void form.setFieldValue(name, value)
+    },
+    leave: (name) => {
+      // An empty field that was passed by is no mistake yet.
+      if (isName(name) && values[name].trim() !== '') void form.setFieldTouched(name)
+    },
+    submit: () => void form.submitForm(),
+    submitting: form.isSubmitting,
+    failure,
+    fate,
+    again: () => {
+      if (fate?.state === 'sent') {
+        const { name, email, phone_number } = values
+        const next = { ...noEnquiryValues, name, email, phone_number, message: begin('question') }
+        form.resetForm({ values: next })
+      }
+      forgetFate(id)
+    },
+  }
+}
+
+/** The words that a message begins with. */
+function useBeginnings(target: EnquiryTarget): (kind: EnquiryKind) => string {
+  const { t } = useTranslation('enquiry')
+  return (kind) =>
+    target.about === 'agent' || kind === 'report'
+      ? ''
+      : t(`begin.${kind}`, { title: target.title, reference: target.reference })
+}
+
+/** What the server refused: by field where it names one of the form, else in words. */
+function useRefusal(fate: Fate | undefined) {
+  const fail = useFailure()
+  const [refused, setRefused] = useState<EnquiryErrors>({})
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    setRefused({})
+    setFailure(undefined)
+    if (fate?.state !== 'refused') return
+    const { error } = fate
+    fail(error, {
+      onFields: (fields) => {
+        const known = fields.flatMap(({ path, message }) => {
+          const name = path === 'preferred_time' ? 'day' : path
+          return isName(name) ? [[name, message] as const] : []
+        })
+        setRefused(Object.fromEntries(known))
+        if (known.length === 0) setFailure(fields[0]?.message ?? error.message)
+      },
+      onText: setFailure,
+    })
+  }, [fate, fail])
+  const forgive = (name: keyof EnquiryValues) => setRefused(({ [name]: _, ...others }) => others)
+  return { refused, failure, forgive }
+}
+
+/** Tries at once after a reload, and as often as the site asks the server how it is. */
+function useRetry(waiting: boolean): void {
+  useEffect(() => {
+    if (navigator.onLine) deliverWaiting()
+  }, [])
+  useEffect(() => {
+    if (!waiting) return
+    const interval = setInterval(deliverWaiting, HEALTH_CHECK_INTERVAL_MS)
+    return () => clearInterval(interval)
+  }, [waiting])
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** Typing pauses this long before the address follows, in ms. */
+const PAUSE_MS = 300
+/** The contract's longest search. */
+const MAX_LENGTH = 100
+
+/**
+ * A text that lives in the address, so that a link and the back button bring it back. The field
+ * answers at once; the address follows a pause, and pages begin at the first again.
+ */
+export function useAddressText(name: string): [typed: string, type: (text: string) => void] {
+  const [address, setAddress] = useSearchParams()
+  const held = address.get(name) ?? ''
+  const [typed, setTyped] = useState(held)
+  const [known, setKnown] = useState(held)
+  // Changed elsewhere: by a link, or by going back.
+  if (held !== known) {
+    setKnown(held)
+    if (typed.trim() !== held) setTyped(held)
+  }
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === held) return
+    const timer = setTimeout(() => {
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before)
+          next.delete('page')
+          if (wanted) next.set(name, wanted)
+          else next.delete(name)
+          return next
+        },
+        { replace: true },
+      )
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, held, name, setAddress])
+  return [typed, (text) => setTyped(text.slice(0, MAX_LENGTH))]
+}

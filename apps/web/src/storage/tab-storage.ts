@@ -1,0 +1,19 @@
+/** Values of this tab alone: they outlive a reload and a detour. Storage may be refused. */
+
+export function readTab(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Null forgets it. */
+export function writeTab(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Private windows may refuse: it lasts as long as the page.
+  }
+}
