@@ -4,6 +4,7 @@ export const features = [
   'home',
   'listing',
   'details',
+  'agents',
   'enquiry',
   'dashboard',
   'account',

@@ -44,6 +44,7 @@ const share = cached(
 )
 const day = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
 const languageNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
+const countryNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 const list = cached((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
 const relative = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
@@ -104,3 +105,7 @@ export function formatRelative(language: string, iso: string, now: number): stri
 /** Names of languages from their ISO 639-1 codes, as a list. */
 export const formatLanguages = (language: string, codes: readonly string[]): string =>
   list(language).format(codes.map((code) => languageNames(language).of(code) ?? code))
+
+/** Name of a country from its ISO 3166-1 code. */
+export const formatCountry = (language: string, code: string): string =>
+  countryNames(language).of(code) ?? code

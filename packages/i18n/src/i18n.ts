@@ -14,6 +14,7 @@ export interface Texts {
   home: typeof import('./locales/en/home.json')
   listing: typeof import('./locales/en/listing.json')
   details: typeof import('./locales/en/details.json')
+  agents: typeof import('./locales/en/agents.json')
   enquiry: typeof import('./locales/en/enquiry.json')
   dashboard: typeof import('./locales/en/dashboard.json')
   account: typeof import('./locales/en/account.json')

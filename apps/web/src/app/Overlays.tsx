@@ -1,10 +1,14 @@
 import { LoaderOverlay } from '@manzil/ui/LoaderOverlay/LoaderOverlay'
 import { ToastRegion } from '@manzil/ui/Toast/ToastRegion'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { outboxKey } from '../enquiry/outbox-key.ts'
 import { AccountDialogs } from '../features/account/AccountDialogs.tsx'
 import { ChatLauncher } from '../features/chat-assistant/ChatLauncher.tsx'
 import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.tsx'
 import { CookieConsent } from '../features/cookies/CookieConsent.tsx'
+import { useVisitLog } from '../features/visit/use-visit-log.ts'
+import { readTab } from '../storage/tab-storage.ts'
 import { useLoaderShown } from '../stores/loader.ts'
 import { toastStore } from '../stores/toasts.ts'
 
@@ -12,6 +16,8 @@ import { toastStore } from '../stores/toasts.ts'
 export default function Overlays() {
   const { t } = useTranslation()
   const isLoading = useLoaderShown()
+  useVisitLog()
+  useKeptEnquiries()
   return (
     <>
       <AccountDialogs />
@@ -22,4 +28,15 @@ export default function Overlays() {
       {isLoading && <LoaderOverlay label={t('loading')} />}
     </>
   )
+}
+
+/** Enquiries that an earlier page could not send go now, or when there is a connection. */
+function useKeptEnquiries(): void {
+  useEffect(() => {
+    if (readTab(outboxKey) === null) return
+    import('../enquiry/outbox.ts').then(
+      ({ deliverWaiting }) => deliverWaiting(),
+      (cause: unknown) => console.warn('Kept enquiries could not be sent.', cause),
+    )
+  }, [])
 }

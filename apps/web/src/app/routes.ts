@@ -7,6 +7,7 @@ import { prefetchListing } from '../features/property/property-listing/prefetch.
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
 import type { RouteNeeds } from '../routing/start-route.ts'
+import { agentRoutes } from './agent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 
 /** An entry of the route table. Order of the sidebar follows `id`. */
@@ -51,6 +52,7 @@ export const routes: readonly RouteEntry[] = [
     prefetch: prefetchDetails,
   },
   ...contentRoutes,
+  ...agentRoutes,
   {
     ...site,
     id: 60,

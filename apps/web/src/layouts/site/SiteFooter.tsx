@@ -73,6 +73,7 @@ function useColumns(): FooterColumn[] {
       entries: [
         ...guides,
         { id: 'blogs', label: t('footer.blogs'), href: paths.blog() },
+        { id: 'agents', label: t('footer.agents'), href: paths.agents() },
         { id: 'faqs', label: t('footer.faqs'), href: paths.faqs() },
         { id: 'areas', label: t('footer.areas'), href: paths.areaGuides() },
       ],

@@ -22,6 +22,9 @@ import { useListProperty } from './use-list-property.ts'
 
 type HeaderEntry = HeaderShellProps['entries'][number]
 
+/** Pages of agents and agencies. */
+const agentPaths = [paths.agents(), paths.agencies(), paths.agentInfo(''), paths.agencyInfo('')]
+
 /** Places in the submenu. */
 const PLACES = 12
 
@@ -91,6 +94,13 @@ function useEntries(): HeaderEntry[] {
         href: paths.propertyListing({ search: place.name }),
         current: shown?.get('search') === place.name,
       })),
+    },
+    {
+      kind: 'link',
+      id: 'agents',
+      label: t('header.findAgent'),
+      href: paths.agents(),
+      current: agentPaths.includes(pathname),
     },
     { kind: 'link', id: 'blogs', label: t('header.blogs'), href: paths.blog(), current: isBlog },
   ]

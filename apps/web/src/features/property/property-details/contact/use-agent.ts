@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { AgentCardProps } from '@manzil/ui/AgentCard/AgentCard'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { paths } from '../../../../routing/paths.ts'
 
 /** Who answers for a home as the card of the design system has it. */
 export function useAgent({ agent, advertiser, is_demo }: PropertyDetail): AgentCardProps {
@@ -11,6 +12,7 @@ export function useAgent({ agent, advertiser, is_demo }: PropertyDetail): AgentC
     return { name: advertiser ? t('agent.advertiser', { name: advertiser }) : t('agent.none') }
   const { response_minutes: minutes } = agent
   return {
+    href: paths.agentInfo(agent._id),
     name: agent.name,
     role: agent.agency_name ?? undefined,
     photos: [agent.agent_photo, agent.agency_logo],

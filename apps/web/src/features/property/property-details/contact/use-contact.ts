@@ -2,12 +2,12 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { ContactAction } from '@manzil/ui/ContactBar/ContactBar'
 import { telHref } from '@manzil/ui/contact-href'
 import { useTranslation } from 'react-i18next'
+import { whatsappHref } from '../../../../contact/whatsapp-href.ts'
 import { useAssistantName } from '../../../../language/use-brand.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { factsOf } from '../../../../property/card-facts.tsx'
 import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
 import { suggestChatDraft } from '../../../../stores/chat-draft.ts'
-import { whatsappHref } from './whatsapp-href.ts'
 
 /**
  * Ways to ask about a listing, the main one last: telephone and WhatsApp only where the agent has a

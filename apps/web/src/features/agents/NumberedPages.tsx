@@ -1,0 +1,27 @@
+import type { Pagination as Pages } from '@manzil/api-client/generated/types.gen'
+import { Pagination } from '@manzil/ui/Pagination/Pagination'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFormats } from '../../language/use-formats.ts'
+import { pageAddress } from './wish.ts'
+
+/** Pages of a list, each with an address of its own that keeps the rest. */
+export function NumberedPages({ pagination, path }: { pagination: Pages; path: string }) {
+  const { t } = useTranslation('listing')
+  const { number } = useFormats()
+  const [address] = useSearchParams()
+  return (
+    <Pagination
+      page={pagination.page}
+      pages={pagination.totalPages}
+      hrefFor={(page) => pageAddress(path, address, page)}
+      formatNumber={number}
+      texts={{
+        label: t('pages.label'),
+        previous: t('pages.previous'),
+        next: t('pages.next'),
+        page: (page) => t('pages.page', { number: page }),
+      }}
+    />
+  )
+}

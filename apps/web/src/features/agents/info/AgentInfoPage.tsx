@@ -1,0 +1,6 @@
+import { InfoPage } from './InfoPage.tsx'
+
+/** A person: `/agent-info?id=`. */
+export default function AgentInfoPage() {
+  return <InfoPage type="agent" />
+}

@@ -1,0 +1,65 @@
+import '../AgentPages.css'
+import { Button } from '@manzil/ui/Button/Button'
+import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { isGone } from '../../../api/is-gone.ts'
+import { Loaded } from '../../../loading/Loaded.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { agentQueries } from '../queries.ts'
+import { type AdvertiserType, readHomesWish } from '../wish.ts'
+import { Profile } from './Profile.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+
+/** An agent or an agency: `?id=&sort_by=&page=`. */
+export function InfoPage({ type }: { type: AdvertiserType }) {
+  const [address] = useSearchParams()
+  const id = address.get('id') ?? ''
+  const query = useQuery({
+    ...agentQueries.profile(id, readHomesWish(address)),
+    enabled: id !== '',
+    // Other pages and orders of the same person's homes.
+    placeholderData: (before) => (before?.data._id === id ? before : undefined),
+  })
+  if (id === '') return <Gone type={type} />
+  return (
+    <Loaded
+      query={query}
+      skeleton={<ProfileSkeleton />}
+      failure={(cause) => (isGone(cause) ? <Gone type={type} /> : undefined)}
+    >
+      {({ data, properties, pagination }) => (
+        <Profile
+          key={data._id}
+          profile={data}
+          properties={query.isPlaceholderData ? undefined : properties}
+          pagination={pagination}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Gone({ type }: { type: AdvertiserType }) {
+  const { t } = useTranslation('agents')
+  useDocumentTitle(t('gone.title'))
+  const isAgency = type === 'agency'
+  return (
+    <StatusPage
+      inside
+      art="missing"
+      title={t('gone.title')}
+      text={t('gone.text')}
+      actions={
+        <Button asChild>
+          <UiLink href={isAgency ? paths.agencies() : paths.agents()}>
+            {isAgency ? t('gone.agencies') : t('gone.agents')}
+          </UiLink>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type {
+  AgentProfile,
+  Pagination as Pages,
+  PropertyCard,
+} from '@manzil/api-client/generated/types.gen'
+import { LongText } from '@manzil/ui/LongText/LongText'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { useTranslation } from 'react-i18next'
+import { EnquirySection, useEnquiryWish } from '../../../enquiry/EnquirySection.tsx'
+import { useLanguage } from '../../../language/use-language.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { AdvertiserCard } from '../AdvertiserCard.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { ProfileHomes } from './ProfileHomes.tsx'
+
+interface ProfileProps {
+  profile: AgentProfile
+  /** Undefined while another page or order of them is under way. */
+  properties: readonly PropertyCard[] | undefined
+  pagination: Pages
+}
+
+/** Everything about an agent or an agency, their homes, and the way to write to them. */
+export function Profile({ profile, properties, pagination }: ProfileProps) {
+  const { t } = useTranslation('agents')
+  const { _id: id, name, agents } = profile
+  const [wish, enquire] = useEnquiryWish()
+  useDocumentTitle(name)
+  return (
+    <div className="agents-page">
+      <ProfileHead profile={profile} onEnquire={() => enquire('question')} />
+      <div className="profile-columns">
+        <div className="profile-main">
+          <About profile={profile} />
+          <ProfileFacts profile={profile} />
+        </div>
+        <div className="profile-side">
+          <EnquirySection target={{ about: 'agent', id, name }} wish={wish} />
+        </div>
+      </div>
+      {agents.length > 0 && (
+        <section className="profile-section" aria-labelledby="people-title">
+          <SectionHeading size="md" id="people-title" title={t('info.people')} />
+          <ul className="agents-grid">
+            {agents.map((agent) => (
+              <li key={agent._id}>
+                <AdvertiserCard level={3} advertiser={agent} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ProfileHomes profile={profile} properties={properties} pagination={pagination} />
+    </div>
+  )
+}
+
+/** Their own words, in the visitor's language where they wrote them in it. */
+function About({ profile: { about, about_ar: arabic } }: { profile: AgentProfile }) {
+  const { t } = useTranslation('agents')
+  const language = useLanguage()
+  const mine = language === 'ar' ? arabic : null
+  const text = mine ?? about
+  if (!text) return null
+  return (
+    <section className="profile-section" aria-labelledby="about-title">
+      <SectionHeading size="md" id="about-title" title={t('info.about')} />
+      {!mine && language !== 'en' && <p className="details-note">{t('info.original')}</p>}
+      <LongText
+        text={text}
+        lang={mine ? 'ar' : 'en'}
+        texts={{ more: t('info.more'), less: t('info.less') }}
+      />
+    </section>
+  )
+}

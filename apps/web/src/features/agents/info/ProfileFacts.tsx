@@ -1,0 +1,72 @@
+import type { AgentProfile } from '@manzil/api-client/generated/types.gen'
+import { formatCountry } from '@manzil/i18n/format'
+import { FactTable } from '@manzil/ui/FactTable/FactTable'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
+import { paths } from '../../../routing/paths.ts'
+import { useAdvertiserFacts } from '../use-advertiser-facts.ts'
+
+/** Registration, languages, services, areas, and since when; what is not stated has no line. */
+export function ProfileFacts({ profile }: { profile: AgentProfile }) {
+  const { t } = useTranslation('agents')
+  const language = useLanguage()
+  const { name, date } = useFormats()
+  const { registrations, languages, counts } = useAdvertiserFacts(profile)
+  const { nationality, service_need, areas, member_since: since } = profile
+  const line = (id: string, label: string, value: string) =>
+    value === '' ? [] : [{ id, label, value }]
+  return (
+    <section className="profile-section" aria-labelledby="facts-title">
+      <SectionHeading size="md" id="facts-title" title={t('info.facts')} />
+      <FactTable
+        facts={[
+          ...registrations.map(({ id, label, number }) => ({
+            id,
+            label,
+            value: <bdi translate="no">{number}</bdi>,
+          })),
+          ...line('languages', languages.label, languages.names.join(' · ')),
+          ...line(
+            'nationality',
+            t('filters.nationality'),
+            nationality ? formatCountry(language, nationality) : '',
+          ),
+          ...line(
+            'services',
+            t('info.services'),
+            service_need.map((need) => t(`need.${need}`)).join(' · '),
+          ),
+          ...line('homes', t('info.homes'), counts.map(({ text }) => text).join(' · ')),
+          {
+            id: 'since',
+            label: t('info.since'),
+            value: <time dateTime={since}>{date(since)}</time>,
+          },
+          ...(areas.length === 0
+            ? []
+            : [
+                {
+                  id: 'areas',
+                  label: t('info.areas'),
+                  value: (
+                    <span className="profile-areas">
+                      {areas.map((place) => (
+                        <TextLink
+                          key={place._id}
+                          href={paths.propertyListing({ location: [place._id] })}
+                        >
+                          {name(place)}
+                        </TextLink>
+                      ))}
+                    </span>
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </section>
+  )
+}

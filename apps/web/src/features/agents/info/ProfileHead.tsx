@@ -1,0 +1,69 @@
+import type { AgentProfile } from '@manzil/api-client/generated/types.gen'
+import { Avatar } from '@manzil/ui/Avatar/Avatar'
+import { Badge } from '@manzil/ui/Badge/Badge'
+import { type ContactAction, ContactBar } from '@manzil/ui/ContactBar/ContactBar'
+import { telHref } from '@manzil/ui/contact-href'
+import { Image } from '@manzil/ui/Image/Image'
+import { VerifiedIcon } from '@manzil/ui/icons/things'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useTranslation } from 'react-i18next'
+import { whatsappHref } from '../../../contact/whatsapp-href.ts'
+import { useBrandName } from '../../../language/use-brand.ts'
+import { paths } from '../../../routing/paths.ts'
+import { useAdvertiserFacts } from '../use-advertiser-facts.ts'
+
+interface ProfileHeadProps {
+  profile: AgentProfile
+  /** Leads to the form. */
+  onEnquire: () => void
+}
+
+/** Face or logo, name, office, how fast they answer, and how to reach them. */
+export function ProfileHead({ profile, onEnquire }: ProfileHeadProps) {
+  const { verified, response } = useAdvertiserFacts(profile)
+  const { name, user_type, agent_photo, agency_logo, agency_id, agency_name } = profile
+  return (
+    <header className="profile-head">
+      {user_type === 'agency' ? (
+        <span className="profile-head__logo">
+          <Image src={agency_logo ?? undefined} alt="" ratio="1" fit="contain" priority />
+        </span>
+      ) : (
+        <Avatar sources={[agent_photo, agency_logo]} alt="" size={96} />
+      )}
+      <div className="profile-head__who">
+        <h1 className="profile-head__name">
+          <bdi>{name}</bdi>
+        </h1>
+        {user_type === 'agent' &&
+          agency_name &&
+          (agency_id ? (
+            <TextLink href={paths.agencyInfo(agency_id)}>{agency_name}</TextLink>
+          ) : (
+            <span>{agency_name}</span>
+          ))}
+        {verified && (
+          <Badge tone="success" icon={<VerifiedIcon size={14} />}>
+            {verified}
+          </Badge>
+        )}
+        {response && <p className="profile-head__response">{response}</p>}
+      </div>
+      <ContactBar sticky label={name} actions={useActions(profile, onEnquire)} />
+    </header>
+  )
+}
+
+/** Telephone and WhatsApp where there is a number; the form always. */
+function useActions({ name, phone_number: phone }: AgentProfile, onPress: () => void) {
+  const { t } = useTranslation(['agents', 'details'])
+  const brand = useBrandName()
+  const write: ContactAction = { way: 'email', text: t('info.write'), onPress }
+  if (!phone) return [write]
+  const text = t('info.whatsappText', { name, brand })
+  return [
+    { way: 'whatsapp', text: t('details:agent.whatsapp'), href: whatsappHref(phone, text) },
+    { way: 'call', text: t('details:agent.call'), href: telHref(phone) },
+    write,
+  ] satisfies ContactAction[]
+}

@@ -1,0 +1,80 @@
+import type {
+  AgentProfile,
+  Pagination as Pages,
+  PropertyCard,
+} from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
+import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { Select } from '@manzil/ui/Select/Select'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFormats } from '../../../language/use-formats.ts'
+import { ListingCards } from '../../../property/ListingCards.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { NumberedPages } from '../NumberedPages.tsx'
+import { changedAddress, orders, readHomesWish } from '../wish.ts'
+
+interface ProfileHomesProps {
+  profile: AgentProfile
+  properties: readonly PropertyCard[] | undefined
+  pagination: Pages
+}
+
+/** Their homes, in an order of the visitor's. */
+export function ProfileHomes({ profile, properties, pagination }: ProfileHomesProps) {
+  const { t } = useTranslation(['agents', 'listing', 'common'])
+  const { number } = useFormats()
+  const [address, setAddress] = useSearchParams()
+  const { limit, sort_by } = readHomesWish(address)
+  const { total } = pagination
+  return (
+    <section className="profile-section" aria-labelledby="homes-title">
+      <SectionHeading
+        size="md"
+        id="homes-title"
+        title={t('info.homes')}
+        lead={
+          total > 0 ? t('common:property.homes', { count: total, total: number(total) }) : undefined
+        }
+        action={
+          total > 1 && (
+            <div className="profile-sort">
+              <Select
+                label={t('listing:sort.label')}
+                value={sort_by}
+                onChange={({ target: { value } }) =>
+                  setAddress(
+                    changedAddress(address, { sort_by: value === 'newest' ? '' : value }),
+                    { replace: true },
+                  )
+                }
+                options={orders.map((value) => ({ value, label: t(`listing:sort.${value}`) }))}
+              />
+            </div>
+          )
+        }
+      />
+      {properties?.length === 0 ? (
+        <EmptyState
+          level={3}
+          plain
+          title={t('info.noHomes')}
+          actions={
+            <Button asChild variant="outline">
+              <UiLink href={paths.propertyListing()}>{t('info.allHomes')}</UiLink>
+            </Button>
+          }
+        />
+      ) : (
+        <ListingCards properties={properties} expected={Math.min(limit, Math.max(total, 1))} />
+      )}
+      <NumberedPages pagination={pagination} path={pathOf(profile)} />
+    </section>
+  )
+}
+
+/** The id is part of the query that pages keep. */
+const pathOf = ({ user_type }: AgentProfile): string =>
+  user_type === 'agency' ? paths.agencyInfo('') : paths.agentInfo('')

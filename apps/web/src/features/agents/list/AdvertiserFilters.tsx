@@ -1,0 +1,84 @@
+import { formatCountry } from '@manzil/i18n/format'
+import { IconButton } from '@manzil/ui/IconButton/IconButton'
+import { CloseIcon, SearchIcon } from '@manzil/ui/icons/actions'
+import { Select, type SelectOption } from '@manzil/ui/Select/Select'
+import { TextField } from '@manzil/ui/TextField/TextField'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
+import { useAddressText } from '../../../routing/use-address-text.ts'
+import { type AdvertiserWish, changedAddress, needs } from '../wish.ts'
+import { nationalities, spokenLanguages } from './origins.ts'
+
+/** Words, service, language, nationality; each lives in the address. */
+export function AdvertiserFilters({ wish }: { wish: AdvertiserWish }) {
+  const { t } = useTranslation('agents')
+  const [address, setAddress] = useSearchParams()
+  const [typed, type] = useAddressText('search')
+  const { languages } = useFormats()
+  const language = useLanguage()
+  const countries = useOptions(nationalities, wish.nationality, (code) =>
+    formatCountry(language, code),
+  )
+  const spoken = useOptions(spokenLanguages, wish.language, (code) => languages([code]))
+  const choose = (name: string) => (event: { target: { value: string } }) =>
+    setAddress(changedAddress(address, { [name]: event.target.value }))
+  return (
+    <search className="agents-filters" aria-label={t('filters.label')}>
+      <TextField
+        type="search"
+        label={t('filters.search')}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        start={<SearchIcon />}
+        end={
+          typed !== '' && (
+            <IconButton label={t('filters.clearSearch')} onClick={() => type('')}>
+              <CloseIcon size={18} />
+            </IconButton>
+          )
+        }
+      />
+      <Select
+        label={t('filters.need')}
+        placeholder={t('filters.anyNeed')}
+        value={wish.service_need ?? ''}
+        onChange={choose('service_need')}
+        options={needs.map((value) => ({ value, label: t(`need.${value}`) }))}
+      />
+      <Select
+        label={t('filters.language')}
+        placeholder={t('filters.anyLanguage')}
+        value={wish.language ?? ''}
+        onChange={choose('language')}
+        options={spoken}
+      />
+      <Select
+        label={t('filters.nationality')}
+        placeholder={t('filters.anyNationality')}
+        value={wish.nationality ?? ''}
+        onChange={choose('nationality')}
+        options={countries}
+      />
+    </search>
+  )
+}
+
+/** Options by name; one that an address asks for is always among them. */
+function useOptions(
+  codes: readonly string[],
+  chosen: string | undefined,
+  nameOf: (code: string) => string,
+): SelectOption[] {
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are those of the language
+  return useMemo(
+    () =>
+      [...new Set([...codes, ...(chosen ? [chosen] : [])])]
+        .map((value) => ({ value, label: nameOf(value) }))
+        .sort((a, b) => a.label.localeCompare(b.label, language)),
+    [codes, chosen, language],
+  )
+}

@@ -1,0 +1,56 @@
+import type { AgentCard, Pagination as Pages } from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
+import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFormats } from '../../../language/use-formats.ts'
+import { AdvertiserCard } from '../AdvertiserCard.tsx'
+import { NumberedPages } from '../NumberedPages.tsx'
+import { filterNames } from '../wish.ts'
+
+interface AdvertisersProps {
+  advertisers: readonly AgentCard[]
+  pagination: Pages
+  /** Of the list without filters. */
+  path: string
+  /** Of the filters before, while those of the new ones are under way. */
+  busy: boolean
+}
+
+/** A page of cards, or the way back from filters that nobody fits. */
+export function Advertisers({ advertisers, pagination, path, busy }: AdvertisersProps) {
+  const { t } = useTranslation('agents')
+  const { number } = useFormats()
+  const [address] = useSearchParams()
+  const narrowed = filterNames.some((name) => address.has(name))
+  if (advertisers.length === 0)
+    return (
+      <EmptyState
+        title={t('none.title')}
+        text={t('none.text')}
+        actions={
+          <Button asChild variant="outline">
+            <UiLink href={path}>{t('none.all')}</UiLink>
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <div className="agents-found">
+        <span role="status">{t('found', { total: number(pagination.total) })}</span>
+        {narrowed && <TextLink href={path}>{t('filters.clear')}</TextLink>}
+      </div>
+      <ul className="agents-grid" aria-busy={busy}>
+        {advertisers.map((advertiser) => (
+          <li key={advertiser._id}>
+            <AdvertiserCard advertiser={advertiser} />
+          </li>
+        ))}
+      </ul>
+      <NumberedPages pagination={pagination} path={path} />
+    </>
+  )
+}

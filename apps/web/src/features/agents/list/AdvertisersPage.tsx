@@ -1,0 +1,77 @@
+import '../AgentPages.css'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { SkeletonCard } from '@manzil/ui/Skeleton/SkeletonCard'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Loaded } from '../../../loading/Loaded.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { agentQueries } from '../queries.ts'
+import { type AdvertiserType, pageAddress, readWish } from '../wish.ts'
+import { AdvertiserFilters } from './AdvertiserFilters.tsx'
+import { Advertisers } from './Advertisers.tsx'
+
+const kinds = [
+  { type: 'agent', name: 'agents', path: paths.agents() },
+  { type: 'agency', name: 'agencies', path: paths.agencies() },
+] as const
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** Agents or agencies: `?search=&service_need=&language=&nationality=&page=`. */
+export function AdvertisersPage({ type }: { type: AdvertiserType }) {
+  const { t } = useTranslation('agents')
+  const [address] = useSearchParams()
+  const wish = readWish(type, address)
+  const { name, path } = kinds.find((kind) => kind.type === type) ?? kinds[0]
+  useDocumentTitle(t(`${name}.title`))
+  const query = useQuery({
+    ...agentQueries.list(wish),
+    // Agents do not stand in for agencies.
+    placeholderData: (before, last) => (isSameKind(last, type) ? before : undefined),
+  })
+  return (
+    <div className="agents-page">
+      <SectionHeading level={1} title={t(`${name}.title`)} lead={t(`${name}.lead`)} />
+      <nav aria-label={t('switch')} className="agents-switch">
+        {kinds.map((kind) => (
+          <UiLink
+            key={kind.type}
+            // The filters stay, the page does not.
+            href={pageAddress(kind.path, address, 1)}
+            aria-current={kind.type === type ? 'page' : undefined}
+          >
+            {t(`${kind.name}.title`)}
+          </UiLink>
+        ))}
+      </nav>
+      <AdvertiserFilters wish={wish} />
+      <Loaded
+        query={query}
+        skeleton={
+          <div className="agents-grid" aria-hidden="true">
+            {cards.map((id) => (
+              <SkeletonCard key={id} ratio={null} lines={7} />
+            ))}
+          </div>
+        }
+      >
+        {({ data, pagination }) => (
+          <Advertisers
+            advertisers={data}
+            pagination={pagination}
+            path={path}
+            busy={query.isPlaceholderData}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const isSameKind = (
+  query: { queryKey: readonly unknown[] } | undefined,
+  type: AdvertiserType,
+): boolean => JSON.stringify(query?.queryKey ?? '').includes(`"user_type":"${type}"`)

@@ -1,0 +1,6 @@
+import { AdvertisersPage } from './AdvertisersPage.tsx'
+
+/** The people: `/agents`. */
+export default function AgentsPage() {
+  return <AdvertisersPage type="agent" />
+}

@@ -1,0 +1,36 @@
+import type { AgentCard } from '@manzil/api-client/generated/types.gen'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../language/use-formats.ts'
+
+/** What cards and pages say of an agent or an agency, in words. */
+export function useAdvertiserFacts(advertiser: AgentCard) {
+  const { t } = useTranslation(['agents', 'details'])
+  const { number, languages } = useFormats()
+  const { user_type, response_minutes: minutes, rera_number, verified } = advertiser
+  const { sale_count: sale, rent_count: rent, agents_count: people } = advertiser
+  return {
+    verified: verified ? t('card.verified') : undefined,
+    response:
+      minutes === null
+        ? undefined
+        : t('details:agent.answers', { count: minutes, minutes: number(minutes) }),
+    languages: {
+      label: t('details:agent.speaks'),
+      names: advertiser.languages.map((code) => languages([code])),
+    },
+    registrations: rera_number
+      ? [
+          {
+            id: 'rera',
+            label: t(user_type === 'agency' ? 'details:agent.orn' : 'details:agent.brn'),
+            number: rera_number,
+          },
+        ]
+      : [],
+    counts: [
+      { id: 'people', of: people, text: t('card.people', { number: number(people) }) },
+      { id: 'sale', of: sale, text: t('card.forSale', { number: number(sale) }) },
+      { id: 'rent', of: rent, text: t('card.forRent', { number: number(rent) }) },
+    ].flatMap(({ of, ...fact }) => (of > 0 ? [fact] : [])),
+  }
+}

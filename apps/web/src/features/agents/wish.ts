@@ -1,0 +1,98 @@
+import type { AgentCard, ServiceNeed, SortBy } from '@manzil/api-client/generated/types.gen'
+
+export type AdvertiserType = AgentCard['user_type']
+
+/** Cards on a page: rows of one, two and three. */
+const CARDS = 12
+/** Homes on a page of theirs. */
+const HOMES = 12
+/** The contract's longest search. */
+const MAX_SEARCH = 200
+
+export const needs = [
+  'buy',
+  'sell',
+  'rent',
+  'let',
+  'off-plan',
+  'commercial',
+  'property-management',
+  'valuation',
+] as const satisfies readonly ServiceNeed[]
+
+/** Orders of somebody's homes. */
+export const orders = [
+  'newest',
+  'price_asc',
+  'price_desc',
+  'size_desc',
+] as const satisfies readonly SortBy[]
+export type Order = (typeof orders)[number]
+
+/** Who is looked for; the names are those of the call and of the page's address. */
+export interface AdvertiserWish {
+  user_type: AdvertiserType
+  page: number
+  limit: number
+  service_need?: ServiceNeed
+  search?: string
+  nationality?: string
+  language?: string
+}
+
+export const filterNames = ['search', 'service_need', 'language', 'nationality'] as const
+
+function readPage(address: URLSearchParams): number {
+  const page = Number(address.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+/** Who an address asks for; what cannot be a filter is none. */
+export function readWish(user_type: AdvertiserType, address: URLSearchParams): AdvertiserWish {
+  const need = needs.find((each) => each === address.get('service_need'))
+  const search = address.get('search')?.trim().slice(0, MAX_SEARCH)
+  const nationality = address.get('nationality') ?? ''
+  const language = address.get('language') ?? ''
+  return {
+    user_type,
+    page: readPage(address),
+    limit: CARDS,
+    ...(need && { service_need: need }),
+    ...(search && { search }),
+    ...(/^[A-Z]{2}$/.test(nationality) && { nationality }),
+    ...(/^[a-z]{2}$/.test(language) && { language }),
+  }
+}
+
+/** Which of somebody's homes. */
+export interface HomesWish {
+  page: number
+  limit: number
+  sort_by: Order
+}
+
+export const readHomesWish = (address: URLSearchParams): HomesWish => ({
+  page: readPage(address),
+  limit: HOMES,
+  sort_by: orders.find((each) => each === address.get('sort_by')) ?? 'newest',
+})
+
+/** The address with a change; a filter that changes begins at the first page. */
+export function changedAddress(
+  address: URLSearchParams,
+  change: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(address)
+  next.delete('page')
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/** A page of a list; the first has no number. */
+export function pageAddress(path: string, address: URLSearchParams, page: number): string {
+  const next = changedAddress(address, { page: page > 1 ? String(page) : '' })
+  return next.size > 0 ? `${path}?${next}` : path
+}
