@@ -6,10 +6,10 @@ import { latestQuery } from '../src/features/home/latest-query.ts'
 
 /** Pages that visitors enter by: their code and texts are fetched beside the app's. */
 const entrances: Readonly<Record<string, { module: string; texts: readonly Feature[] }>> = {
-  '/': { module: 'features/home/HomePage.tsx', texts: ['common', 'home'] },
+  '/': { module: 'features/home/HomePage.tsx', texts: ['common', 'home', 'search'] },
   '/property-listing': {
     module: 'features/property/property-listing/PropertyListingPage.tsx',
-    texts: ['common', 'listing'],
+    texts: ['common', 'listing', 'search'],
   },
   '/property-details': {
     module: 'features/property/property-details/PropertyDetailsPage.tsx',

@@ -3,6 +3,7 @@ export const features = [
   'common',
   'home',
   'listing',
+  'search',
   'details',
   'agents',
   'enquiry',

@@ -13,6 +13,7 @@ export interface Texts {
   common: typeof import('./locales/en/common.json')
   home: typeof import('./locales/en/home.json')
   listing: typeof import('./locales/en/listing.json')
+  search: typeof import('./locales/en/search.json')
   details: typeof import('./locales/en/details.json')
   agents: typeof import('./locales/en/agents.json')
   enquiry: typeof import('./locales/en/enquiry.json')

@@ -1,10 +1,12 @@
+import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
 import { propertyTypes } from '@manzil/domain/vocabulary'
 import { SearchBar } from '@manzil/ui/SearchBar/SearchBar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { usePlaceSuggestions } from '../../property/use-place-suggestions.tsx'
+import { type Choice, useSearchSuggestions } from '../../property/use-search-suggestions.tsx'
 import { paths } from '../../routing/paths.ts'
+import { rememberSearch } from '../../stores/recent-searches.ts'
 import { bedrooms, budgets, type HomeWish, queryOf } from './search-wish.ts'
 import { useBudgetText } from './use-budget-text.ts'
 
@@ -25,8 +27,25 @@ export function HeroSearch() {
   const budgetText = useBudgetText()
   const [wish, setWish] = useState(nothing)
   const { purpose, text, budget } = wish
-  const places = usePlaceSuggestions(wish.place ? '' : text)
+  const held = queryOf({ ...wish, text: '', place: undefined })
+  const suggestions = useSearchSuggestions(wish.place ? '' : text, held)
   const change = (part: Partial<HomeWish>) => setWish((before) => ({ ...before, ...part }))
+  const search = (query: PropertyQuery) => {
+    rememberSearch(writePropertyQuery(query).toString())
+    navigate(paths.propertyListing(query))
+  }
+  const follow = (choice: Choice | undefined) => {
+    switch (choice?.kind) {
+      case 'page':
+        return navigate(choice.href)
+      case 'place':
+        return search({ ...held, location: [choice.place] })
+      case 'query':
+        return search({ ...held, ...choice.query })
+      case 'recent':
+        return search(choice.query)
+    }
+  }
   return (
     <SearchBar
       value={wish}
@@ -46,16 +65,10 @@ export function HeroSearch() {
         placeholder: t('search.placePlaceholder'),
         value: text,
         onValueChange: (typed) => change({ text: typed, place: undefined }),
-        onChoose: ({ id, label }) => change({ text: label, place: id }),
-        suggestions: places.suggestions,
-        status: places.status,
-        texts: {
-          clear: t('search.clear'),
-          loading: t('common:loading'),
-          none: t('search.noPlaces'),
-          failed: t('search.placesFailed'),
-          count: (count) => t('search.suggestions', { count }),
-        },
+        onChoose: ({ id }) => void follow(suggestions.choiceOf(id)),
+        suggestions: suggestions.suggestions,
+        status: suggestions.status,
+        texts: suggestions.texts,
       }}
       budget={{
         text: budgetText(purpose, budget),
@@ -65,7 +78,7 @@ export function HeroSearch() {
         }),
       }}
       summary={[t(`search.${purpose}`), text.trim() || t('search.anyPlace')].join(' · ')}
-      onSearch={() => navigate(paths.propertyListing(queryOf(wish)))}
+      onSearch={() => search(queryOf(wish))}
       texts={{
         label: t('search.label'),
         purpose: t('search.purpose'),

@@ -4,13 +4,14 @@ import { FilterSheet as Sheet } from '@manzil/ui/FilterSheet/FilterSheet'
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { activeFilters } from './active-filters.ts'
+import { activeFilters } from '../../../property/active-filters.ts'
+import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
+import { useFilterNames } from '../../../property/use-filter-names.ts'
 import { applyChange } from './sheet/apply-change.ts'
 import { changeOf, checkRanges, valuesOf } from './sheet/filter-values.ts'
 import { useFilterGroups } from './sheet/use-filter-groups.tsx'
 import { useMatchCount } from './sheet/use-match-count.ts'
-import { useFilterNames } from './use-filter-names.ts'
-import { changeAddress, type FilterChange, type Filters } from './use-filters.ts'
+import type { Filters } from './use-filters.ts'
 
 export interface FilterSheetProps {
   filters: Filters
@@ -35,7 +36,9 @@ export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
   const query = readPropertyQuery(draft)
   const names = useFilterNames(query)
   // An area is drawn on a map, not in here.
-  const active = activeFilters(query, { t, formats, names }).filter(({ id }) => id !== 'area')
+  const active = activeFilters(query, { t, formats, names }).filter(
+    ({ id }) => id !== 'area' && id !== 'drawn',
+  )
   const count = useMatchCount(draft)
   const homes = { count: count ?? 0, total: formats.number(count ?? 0) }
   const without = (change: FilterChange) =>

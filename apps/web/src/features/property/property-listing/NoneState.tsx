@@ -1,28 +1,36 @@
 import { Button } from '@manzil/ui/Button/Button'
 import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
 import { useTranslation } from 'react-i18next'
-import type { ActiveFilter } from './active-filters.ts'
+import type { ActiveFilter } from '../../../property/active-filters.ts'
+import { Relaxations } from './Relaxations.tsx'
 import type { Filters } from './use-filters.ts'
+import { useRelaxations } from './use-relaxations.ts'
 
 interface NoneStateProps {
   active: readonly ActiveFilter[]
   filters: Filters
 }
 
-/** Nothing matches: any one filter can be dropped, or all. */
+/** Nothing matches: small changes that bring homes; where none is known, any filter can be dropped. */
 export function NoneState({ active, filters }: NoneStateProps) {
-  const { t } = useTranslation('listing')
+  const { t } = useTranslation(['listing', 'search'])
+  const links = useRelaxations(filters)
+  const none = links?.length === 0
   return (
     <EmptyState
       title={t('empty.title')}
-      text={t('empty.text')}
+      text={none ? t('empty.text') : t('search:few.title')}
       actions={
         <>
-          {active.map(({ id, text, without }) => (
-            <Button key={id} variant="outline" onClick={() => filters.change(without)}>
-              {t('empty.drop', { filter: text })}
-            </Button>
-          ))}
+          {none ? (
+            active.map(({ id, text, without }) => (
+              <Button key={id} variant="outline" onClick={() => filters.change(without)}>
+                {t('empty.drop', { filter: text })}
+              </Button>
+            ))
+          ) : (
+            <Relaxations links={links} />
+          )}
           <Button onClick={filters.clear}>{t('empty.clear')}</Button>
         </>
       }

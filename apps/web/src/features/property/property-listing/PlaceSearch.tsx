@@ -1,18 +1,48 @@
+import { writePropertyQuery } from '@manzil/domain/property-search'
 import { SearchBox } from '@manzil/ui/SearchBox/SearchBox'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlaceSuggestions } from '../../../property/use-place-suggestions.tsx'
+import { useNavigate } from 'react-router-dom'
+import type { FilterChange } from '../../../property/change-address.ts'
+import { changeAddress } from '../../../property/change-address.ts'
+import { type Choice, useSearchSuggestions } from '../../../property/use-search-suggestions.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { rememberSearch } from '../../../stores/recent-searches.ts'
 import type { Filters } from './use-filters.ts'
 
-/** Text of the search; a suggested place becomes a filter of its own instead. */
+/** Text of the search; what is suggested becomes filters of their own, or leads to its page. */
 export function PlaceSearch({ filters }: { filters: Filters }) {
-  const { t } = useTranslation(['listing', 'common'])
-  const { query, change } = filters
-  const held = query.search ?? ''
+  const { t } = useTranslation('listing')
+  const navigate = useNavigate()
+  const { query, address } = filters
+  const { search: held = '', sort_by: _, page: __, limit: ___, ...others } = query
   const [text, setText] = useState(held)
   // Back, forward and chips change what holds behind our back.
   useEffect(() => setText(held), [held])
-  const places = usePlaceSuggestions(text)
+  const suggestions = useSearchSuggestions(text, others)
+  const search = (change: FilterChange) => {
+    const next = changeAddress(address, { ...change, sort_by: undefined })
+    rememberSearch(next.toString())
+    filters.change(change)
+  }
+  const follow = (choice: Choice | undefined) => {
+    switch (choice?.kind) {
+      case 'page':
+        return navigate(choice.href)
+      case 'place':
+        setText('')
+        return search({
+          search: undefined,
+          location: [...new Set([...(query.location ?? []), choice.place])],
+        })
+      case 'query':
+        setText(choice.query.search ?? '')
+        return search({ search: undefined, ...choice.query })
+      case 'recent':
+        rememberSearch(writePropertyQuery(choice.query).toString())
+        return navigate(paths.propertyListing(choice.query))
+    }
+  }
   return (
     <SearchBox
       size="md"
@@ -21,22 +51,13 @@ export function PlaceSearch({ filters }: { filters: Filters }) {
       value={text}
       onValueChange={(next) => {
         setText(next)
-        if (next === '' && held !== '') change({ search: undefined })
+        if (next === '' && held !== '') filters.change({ search: undefined })
       }}
-      onChoose={({ id }) => {
-        setText('')
-        change({ search: undefined, location: [...new Set([...(query.location ?? []), id])] })
-      }}
-      onSubmit={(value) => change({ search: value.trim() || undefined })}
-      suggestions={places.suggestions}
-      status={places.status}
-      texts={{
-        clear: t('filters.clearSearch'),
-        loading: t('common:loading'),
-        none: t('filters.noPlaces'),
-        failed: t('filters.placesFailed'),
-        count: (count) => t('filters.suggestions', { count }),
-      }}
+      onChoose={({ id }) => void follow(suggestions.choiceOf(id))}
+      onSubmit={(value) => search({ search: value.trim() || undefined })}
+      suggestions={suggestions.suggestions}
+      status={suggestions.status}
+      texts={suggestions.texts}
     />
   )
 }

@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
+import { activeFilters } from '../../../property/active-filters.ts'
 import { searchQuery } from '../../../property/search-query.ts'
-import { activeFilters } from './active-filters.ts'
+import { useFilterNames } from '../../../property/use-filter-names.ts'
 import { FilterRow } from './FilterRow.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import { listingState } from './listing-state.ts'
+import { ReadAs } from './ReadAs.tsx'
 import { Results } from './Results.tsx'
 import { inRow } from './row-filters.ts'
-import { useFilterNames } from './use-filter-names.ts'
 import { useFilters } from './use-filters.ts'
 
 /** Two filters and more can be cleared at once. */
@@ -64,6 +65,9 @@ export default function PropertyListingPage() {
         after={head}
         texts={{ active: t('chips.label'), clear: t('filters.clear') }}
       />
+      {'answer' in state && (
+        <ReadAs read={state.answer.search.read} filters={filters} after={head} />
+      )}
       <div ref={head} tabIndex={-1} className="listing__head">
         <ListingHead state={state} filters={filters} names={names} />
       </div>

@@ -1,11 +1,13 @@
+import { mostForRelaxations } from '@manzil/domain/search/relaxations'
 import { Button } from '@manzil/ui/Button/Button'
 import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
 import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { ListingCards } from '../../../property/ListingCards.tsx'
-import type { ActiveFilter } from './active-filters.ts'
 import { BeyondState } from './BeyondState.tsx'
+import { FewHomes } from './FewHomes.tsx'
 import type { ListingState } from './listing-state.ts'
 import { NoneState } from './NoneState.tsx'
 import { PageLinks } from './PageLinks.tsx'
@@ -61,6 +63,7 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
             <VisuallyHidden>{t('results')}</VisuallyHidden>
           </h2>
           <ListingCards properties={state.answer.data} expected={USUAL} priority={IN_VIEW} />
+          {state.answer.pagination.total <= mostForRelaxations && <FewHomes filters={filters} />}
           <PageLinks pagination={state.answer.pagination} filters={filters} />
         </section>
       )

@@ -4,14 +4,11 @@ import {
   type PropertyField,
   type PropertyQuery,
   readPropertyQuery,
-  writePropertyQuery,
 } from '@manzil/domain/property-search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
 import { paths } from '../../../routing/paths.ts'
-
-/** Values to set; undefined takes the filter away. */
-export type FilterChange = { [K in PropertyField]?: PropertyQuery[K] | undefined }
 
 export interface Filters {
   /** The part of the address that the server is asked with, as typed. */
@@ -26,30 +23,13 @@ export interface Filters {
   clear: () => void
   /** Route of the same search on another page. */
   pageHref: (page: number) => string
+  /** Route of the search after a change, on its first page. */
+  hrefOf: (change: FilterChange) => string
 }
 
 const routeOf = (address: URLSearchParams): string => {
   const text = cleanSearch(address).toString()
   return text ? `${paths.propertyListing()}?${text}` : paths.propertyListing()
-}
-
-/** The address of the search with some values changed. */
-export function changeAddress(address: URLSearchParams, change: FilterChange): URLSearchParams {
-  const next = new URLSearchParams(address)
-  for (const name of Object.keys(change)) next.delete(name)
-  for (const [name, value] of writePropertyQuery(dropUndefined(change))) next.append(name, value)
-  if (!('page' in change)) next.delete('page')
-  return cleanSearch(next)
-}
-
-function dropUndefined(change: FilterChange): PropertyQuery {
-  const query: PropertyQuery = {}
-  const copy = <K extends PropertyField>(name: K, value: PropertyQuery[K] | undefined) => {
-    if (value !== undefined) query[name] = value
-  }
-  // Object.keys answers the names that the change was made of.
-  for (const name of Object.keys(change) as PropertyField[]) copy(name, change[name])
-  return query
 }
 
 /** The filters of the listing page: the address is where they live. */
@@ -69,6 +49,7 @@ export function useFilters(): Filters {
       reset,
       clear: () => reset(filterFields),
       pageHref: (page) => routeOf(changeAddress(address, { page })),
+      hrefOf: (change) => routeOf(changeAddress(address, change)),
     }
   }, [search, navigate])
 }

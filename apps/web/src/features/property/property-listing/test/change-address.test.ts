@@ -6,8 +6,8 @@ import {
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { changeAddress } from '../../../../property/change-address.ts'
 import { changeOf, checkRanges, valuesOf } from '../sheet/filter-values.ts'
-import { changeAddress } from '../use-filters.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const slugs = fc.uniqueArray(slug, { minLength: 1, maxLength: 4 })

@@ -44,7 +44,7 @@ describe('the filters of the listing page', () => {
     await waitFor(() => expect(held().toString()).toBe('type=villa'))
     await user.selectOptions(screen.getByLabelText('Bedrooms'), '3')
     await waitFor(() => expect(held().get('bedrooms_min')).toBe('3'))
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(held().toString()).toBe(''))
   })
 
@@ -68,7 +68,8 @@ describe('the filters of the listing page', () => {
     const { user } = await openListing('')
     await heading(/homes?$/)
     await user.type(screen.getByRole('combobox', { name: 'Place or keyword' }), 'marina')
-    await user.click(await screen.findByRole('option', { name: /Dubai Marina/ }))
+    const [first] = await screen.findAllByRole('option', { name: /^Dubai Marina/ })
+    await user.click(first ?? screen.getByRole('main'))
     await waitFor(() => expect(held().get('location')).toBe('dubai-marina'))
   })
 })
@@ -84,10 +85,21 @@ describe('what the listing page shows', () => {
     await heading(/homes?$/)
   })
 
-  it('offers to drop filters where nothing matches', async () => {
+  it('offers small changes with their homes where nothing matches', async () => {
     const { user } = await openListing('?purpose=rent&price_max=1')
     expect(await screen.findByText('No home matches all of this')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: /^Without Up to/ }))
+    const change = await screen.findByRole('link', { name: /^Up to AED\s.* \d+ homes?$/ })
+    const count = /(\d+) homes?$/.exec(change.textContent ?? '')?.[1]
+    await user.click(change)
+    await heading(new RegExp(`^${count} homes? for rent$`))
+    expect(Number(held().get('price_max'))).toBeGreaterThan(1)
+  })
+
+  it('offers to drop filters where no change is known', async () => {
+    const { user } = await openListing('?purpose=rent&price_max=1', (_request, path) =>
+      path === '/property/get-search-facets-for-users' ? refusal(500, 'internal', '') : undefined,
+    )
+    await user.click(await screen.findByRole('button', { name: /^Without Up to/ }))
     await heading(/for rent$/)
     expect(held().toString()).toBe('purpose=rent')
   })
@@ -114,13 +126,17 @@ describe('what the listing page shows', () => {
   it('tells how a text was read', async () => {
     const answer = fixtures.listProperties()
     const places = answer.data[0]?.location_path.slice(0, 1) ?? []
-    await openListing('?search=dubay+marina', (_request, path) =>
+    const read = { location: ['dubai-marina'], bedrooms_min: 2, bedrooms_max: 2 }
+    const { user } = await openListing('?search=2+bed+dubay+marina', (_request, path) =>
       path === search
-        ? Response.json({ ...answer, search: { corrected: 'dubai marina', places } })
+        ? Response.json({ ...answer, search: { corrected: '2 bed dubai marina', places, read } })
         : undefined,
     )
-    expect(await screen.findByText(/Showing results for “dubai marina”/)).toBeTruthy()
-    expect(screen.getByText(/Read as: Dubai Marina/)).toBeTruthy()
+    expect(await screen.findByText(/Showing results for “2 bed dubai marina”/)).toBeTruthy()
+    const parts = within(screen.getByRole('list', { name: 'Read as' }))
+    expect(parts.getByText('Dubai Marina')).toBeTruthy()
+    await user.click(parts.getByRole('button', { name: 'Take away: 2 bedrooms' }))
+    await waitFor(() => expect(held().toString()).toBe('location=dubai-marina'))
   })
 })
 

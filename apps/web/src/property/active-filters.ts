@@ -1,8 +1,8 @@
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import type { TFunction } from 'i18next'
-import type { Formats } from '../../../language/use-formats.ts'
+import type { Formats } from '../language/use-formats.ts'
+import type { FilterChange } from './change-address.ts'
 import type { FilterNames } from './use-filter-names.ts'
-import type { FilterChange } from './use-filters.ts'
 
 /** A filter that holds, in words, and the change that takes it away. */
 export interface ActiveFilter {
@@ -60,6 +60,7 @@ export function activeFilters(query: PropertyQuery, words: Words): ActiveFilter[
   addRanges(query, words, add)
   each('features', query.features, names.amenity)
   if (query.verified) add('verified', t('filters.verified'), { verified: undefined })
+  if (query.area) add('drawn', t('chips.drawn'), { area: undefined })
   if ([query.south, query.west, query.north, query.east].some((edge) => edge !== undefined))
     add('area', t('filters.area'), {
       south: undefined,

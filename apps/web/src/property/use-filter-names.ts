@@ -9,8 +9,8 @@ import type { PropertyQuery } from '@manzil/domain/property-search'
 import type { NamedRow } from '@manzil/i18n/local-name'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../../api/api.ts'
-import { useFormats } from '../../../language/use-formats.ts'
+import { api } from '../api/api.ts'
+import { useFormats } from '../language/use-formats.ts'
 
 /** Names of what filters hold by id; the id itself while its name is not known. */
 export interface FilterNames {

@@ -1,0 +1,41 @@
+import { readPropertyQuery } from '@manzil/domain/property-search'
+import { RecentSearches } from '@manzil/ui/RecentSearches/RecentSearches'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQueryWords } from '../../property/use-query-words.ts'
+import { paths } from '../../routing/paths.ts'
+import { forgetSearch, forgetSearches, useRecentSearches } from '../../stores/recent-searches.ts'
+
+/** The searches of before, each of which can be forgotten. */
+export default function RecentSection() {
+  const { t } = useTranslation('search')
+  const addresses = useRecentSearches()
+  const searches = useMemo(
+    () =>
+      addresses.map((address) => ({
+        address,
+        query: readPropertyQuery(new URLSearchParams(address)),
+      })),
+    [addresses],
+  )
+  const words = useQueryWords(useMemo(() => searches.map(({ query }) => query), [searches]))
+  if (!words) return null
+  return (
+    <div className="home__section">
+      <RecentSearches
+        searches={searches.map(({ address, query }) => {
+          const label = words(query) || t('recent.all')
+          return {
+            id: address,
+            href: paths.propertyListing(query),
+            label,
+            removeLabel: t('recent.remove', { search: label }),
+          }
+        })}
+        onRemove={forgetSearch}
+        onClear={forgetSearches}
+        texts={{ title: t('recent.title'), clear: t('recent.clear'), none: t('recent.none') }}
+      />
+    </div>
+  )
+}

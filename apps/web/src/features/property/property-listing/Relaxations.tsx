@@ -1,0 +1,31 @@
+import './Relaxations.css'
+import { Button } from '@manzil/ui/Button/Button'
+import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import type { RelaxationLink } from './use-relaxations.ts'
+
+/** Small changes as links, each with the homes that it brings. */
+export function Relaxations({ links }: { links: readonly RelaxationLink[] | undefined }) {
+  if (!links)
+    return (
+      <div className="relaxations" aria-hidden="true">
+        <Skeleton width="14rem" height="2.75rem" />
+        <Skeleton width="12rem" height="2.75rem" />
+        <Skeleton width="16rem" height="2.75rem" />
+      </div>
+    )
+  return (
+    <ul className="relaxations">
+      {links.map(({ href, text, homes }) => (
+        <li key={href}>
+          <Button variant="outline" asChild>
+            <UiLink href={href}>
+              <span dir="auto">{text}</span>{' '}
+              <span className="relaxations__homes mz-figures">{homes}</span>
+            </UiLink>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

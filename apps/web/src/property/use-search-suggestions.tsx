@@ -1,0 +1,158 @@
+import {
+  listLocationsQuery,
+  listSearchSuggestionsQuery,
+} from '@manzil/api-client/generated/queries.gen'
+import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
+import { SearchIcon } from '@manzil/ui/icons/actions'
+import { MapPinIcon, PlanIcon, UserIcon } from '@manzil/ui/icons/things'
+import type { SearchBoxProps } from '@manzil/ui/SearchBox/SearchBox'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../api/api.ts'
+import { useFormats } from '../language/use-formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useRecentSearches } from '../stores/recent-searches.ts'
+import { matchPlaces } from './match-places.ts'
+import { useQueryWords } from './use-query-words.ts'
+import { useSettled } from './use-settled.ts'
+
+/** A visitor who types is asked about at most this often, in ms. */
+const PAUSE_MS = 200
+/** Places to begin with. */
+const POPULAR = 5
+/** Longest text that the server takes. */
+const LONGEST = 200
+
+/** What a suggestion leads to. */
+export type Choice =
+  | { kind: 'page'; href: string }
+  | { kind: 'place'; place: string; name: string }
+  /** Filters to add to those that hold. */
+  | { kind: 'query'; query: PropertyQuery }
+  /** A whole search of before. */
+  | { kind: 'recent'; query: PropertyQuery }
+
+type Shown = SearchBoxProps['suggestions'][number] & { choice: Choice }
+
+export interface SearchSuggestions
+  extends Pick<SearchBoxProps, 'suggestions' | 'status' | 'texts'> {
+  choiceOf: (id: string) => Choice | undefined
+}
+
+const icons = {
+  place: <MapPinIcon size={18} />,
+  agent: <UserIcon size={18} />,
+  agency: <UserIcon size={18} />,
+  listing: <PlanIcon size={18} />,
+  query: <SearchIcon size={18} />,
+} as const satisfies Record<SearchSuggestion['kind'], unknown>
+
+/**
+ * What a text may mean, for a `SearchBox`: places, searches, people, listings; before anything is
+ * typed, recent searches and the places with most homes.
+ * @param held filters that a chosen search is added to: its own number of homes is then not true
+ */
+export function useSearchSuggestions(text: string, held: PropertyQuery): SearchSuggestions {
+  const { t } = useTranslation(['search', 'common'])
+  const formats = useFormats()
+  const language = useLanguage()
+  const typed = text.trim().slice(0, LONGEST)
+  const settled = useSettled(typed, PAUSE_MS)
+  const { data, isError } = useQuery({
+    ...listSearchSuggestionsQuery(api, { params: { query: { search: settled } } }),
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+  })
+  const places = useQuery(listLocationsQuery(api)).data?.data
+  const recents = useRecentSearches()
+  const found = typed === '' ? undefined : data?.data
+  const said = useMemo(
+    () => [
+      ...recents.map((address) => readPropertyQuery(new URLSearchParams(address))),
+      ...(found ?? []).flatMap(({ query }) => query ?? []),
+    ],
+    [recents, found],
+  )
+  const words = useQueryWords(said)
+  // As text: the caller makes it anew each time.
+  const heldNames = Object.keys(held).join()
+
+  const shown = useMemo((): Shown[] => {
+    const homes = (count: number) =>
+      t('common:property.homes', { count, total: formats.number(count) })
+    const local = language === 'en' || language === 'ar'
+    const start = (): Shown[] => [
+      ...recents.flatMap((address) => {
+        const query = readPropertyQuery(new URLSearchParams(address))
+        const label = words?.(query)
+        if (!label) return []
+        const choice = { kind: 'recent', query } as const
+        return [{ id: address, label, icon: icons.query, group: t('groups.recent'), choice }]
+      }),
+      ...matchPlaces(places ?? [], '', POPULAR).map((place) => ({
+        id: place._id,
+        label: formats.name(place),
+        detail: homes(place.listings_count),
+        icon: icons.place,
+        group: t('groups.popular'),
+        choice: { kind: 'place', place: place._id, name: formats.name(place) } as const,
+      })),
+    ]
+    const one = (each: SearchSuggestion): Shown[] => {
+      const choice = choiceFor(each)
+      if (!choice) return []
+      const isArabic = language === 'ar'
+      const name = (isArabic && each.label_ar) || each.label
+      const label =
+        each.query && each.kind === 'query' && !local ? (words?.(each.query) ?? name) : name
+      const where = (isArabic && each.detail_ar) || each.detail
+      const query = each.query ?? {}
+      const narrower = heldNames.split(',').some((name) => name !== '' && !(name in query))
+      const count =
+        each.kind === 'listing' || (each.kind === 'query' && narrower)
+          ? undefined
+          : homes(each.count)
+      const detail = [where, count].filter(Boolean).join(' · ')
+      return [
+        {
+          id: `${each.kind}:${each.id}`,
+          label,
+          ...(detail && { detail }),
+          icon: icons[each.kind],
+          group: t(`groups.${each.kind}`),
+          choice,
+        },
+      ]
+    }
+    if (typed === '') return start()
+    return grouped((found ?? []).flatMap(one))
+  }, [typed, found, recents, places, words, heldNames, t, formats, language])
+
+  const waits = typed !== '' && (settled !== typed || !found)
+  return {
+    suggestions: shown,
+    status: typed === '' ? 'idle' : isError ? 'failed' : waits ? 'loading' : 'ready',
+    choiceOf: (id) => shown.find((each) => each.id === id)?.choice,
+    texts: {
+      clear: t('clear'),
+      loading: t('common:loading'),
+      none: t('none'),
+      failed: t('failed'),
+      count: (count) => t('count', { count }),
+    },
+  }
+}
+
+function choiceFor({ kind, id, label, query, link }: SearchSuggestion): Choice | undefined {
+  if (kind === 'place') return { kind, place: id, name: label }
+  if (query) return { kind: 'query', query }
+  return link ? { kind: 'page', href: link } : undefined
+}
+
+/** Those of a group together, groups in the order of their likeliest member. */
+function grouped(all: readonly Shown[]): Shown[] {
+  const groups = [...new Set(all.map(({ group }) => group))]
+  return groups.flatMap((group) => all.filter((each) => each.group === group))
+}
