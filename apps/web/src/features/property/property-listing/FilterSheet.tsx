@@ -9,8 +9,8 @@ import { changeAddress, type FilterChange } from '../../../property/change-addre
 import { useFilterNames } from '../../../property/use-filter-names.ts'
 import { applyChange } from './sheet/apply-change.ts'
 import { changeOf, checkRanges, valuesOf } from './sheet/filter-values.ts'
+import { useDraftFacets } from './sheet/use-draft-facets.ts'
 import { useFilterGroups } from './sheet/use-filter-groups.tsx'
-import { useMatchCount } from './sheet/use-match-count.ts'
 import type { Filters } from './use-filters.ts'
 
 export interface FilterSheetProps {
@@ -31,15 +31,20 @@ export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
     },
   })
   const { values } = form
-  const groups = useFilterGroups(values, form.errors)
   const draft = changeAddress(filters.address, changeOf(values))
+  const { facets, total: count } = useDraftFacets(draft)
+  const groups = useFilterGroups(
+    values,
+    form.errors,
+    facets,
+    (part) => void form.setValues((held) => ({ ...held, ...part })),
+  )
   const query = readPropertyQuery(draft)
   const names = useFilterNames(query)
   // An area is drawn on a map, not in here.
   const active = activeFilters(query, { t, formats, names }).filter(
     ({ id }) => id !== 'area' && id !== 'drawn',
   )
-  const count = useMatchCount(draft)
   const homes = { count: count ?? 0, total: formats.number(count ?? 0) }
   const without = (change: FilterChange) =>
     void form.setValues(valuesOf(readPropertyQuery(changeAddress(draft, change))))

@@ -1,32 +1,45 @@
 import './slots.css'
+import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import { Select } from '@manzil/ui/Select/Select'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
 import { bedroomChoices } from '../choices.ts'
 import type { FilterValues } from './filter-values.ts'
+import { homesWithBedrooms } from './option-counts.ts'
 
 const held = (text: string) => (text === '' ? undefined : Number(text))
 
 /** Fewest and most bedrooms. */
-export function BedroomsSlot() {
+export function BedroomsSlot({ facet }: { facet: SearchFacets['bedrooms'] | undefined }) {
   const { t } = useTranslation('listing')
   const { values, errors, getFieldProps } = useFormikContext<FilterValues>()
-  const rooms = (count: number) => ({
-    value: String(count),
-    label: count === 0 ? t('filters.studio') : String(count),
-  })
+  const { number } = useFormats()
+  const [fewest, most] = [held(values.bedrooms_min), held(values.bedrooms_max)]
+  const rooms = (count: number, homes: number | undefined, isHeld: boolean) => {
+    const name = count === 0 ? t('filters.studio') : number(count)
+    return {
+      value: String(count),
+      label: homes === undefined ? name : `${name} (${number(homes)})`,
+      disabled: homes === 0 && !isHeld,
+    }
+  }
   return (
     <div className="filter-slot filter-slot--pair">
       <Select
         label={t('filters.min')}
         placeholder={t('filters.anyMin')}
-        options={bedroomChoices(held(values.bedrooms_min)).map(rooms)}
+        options={bedroomChoices(fewest).map((count) =>
+          rooms(count, homesWithBedrooms(facet, count, most), count === fewest),
+        )}
         {...getFieldProps('bedrooms_min')}
       />
       <Select
         label={t('filters.max')}
         placeholder={t('filters.anyMax')}
-        options={bedroomChoices(held(values.bedrooms_max)).map(rooms)}
+        options={bedroomChoices(most).map((count) =>
+          rooms(count, homesWithBedrooms(facet, fewest ?? 0, count), count === most),
+        )}
         error={errors.bedrooms_max}
         {...getFieldProps('bedrooms_max')}
       />

@@ -4,6 +4,7 @@ import {
   listSubCategoriesQuery,
   listSubSubCategoriesQuery,
 } from '@manzil/api-client/generated/queries.gen'
+import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import type { NamedRow } from '@manzil/i18n/local-name'
 import { Select } from '@manzil/ui/Select/Select'
 import { useQuery } from '@tanstack/react-query'
@@ -12,11 +13,13 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import type { FilterValues } from './filter-values.ts'
+import { countsOf } from './option-counts.ts'
 
 /** Category and its two finer levels. Choosing a level takes the finer ones back. */
-export function CategorySlot() {
+export function CategorySlot({ facet }: { facet: SearchFacets['category'] | undefined }) {
   const { t } = useTranslation('listing')
-  const { name } = useFormats()
+  const { name, number } = useFormats()
+  const homesOf = countsOf(facet)
   const { values, setValues, setFieldValue } = useFormikContext<FilterValues>()
   const { category, sub_category: sub } = values
   const categories = useQuery(listCategoriesQuery(api)).data?.data
@@ -37,7 +40,12 @@ export function CategorySlot() {
         hideLabel
         placeholder={t('filters.anyCategory')}
         value={category}
-        options={options(categories)}
+        options={options(categories).map((option) => {
+          const homes = homesOf?.(option.value)
+          if (homes === undefined) return option
+          const disabled = homes === 0 && option.value !== category
+          return { ...option, label: `${option.label} (${number(homes)})`, disabled }
+        })}
         onChange={({ target }) =>
           void setValues({
             ...values,

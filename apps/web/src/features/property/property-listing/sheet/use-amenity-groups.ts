@@ -1,10 +1,11 @@
 import { listAmenitiesQuery } from '@manzil/api-client/generated/queries.gen'
-import type { Amenity } from '@manzil/api-client/generated/types.gen'
+import type { Amenity, SearchFacets } from '@manzil/api-client/generated/types.gen'
 import type { ManyGroup } from '@manzil/ui/filter-group'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { countsOf, withCount } from './option-counts.ts'
 
 /** In the order in which people ask; the first is unfolded. */
 const order: readonly Amenity['group'][] = [
@@ -17,9 +18,13 @@ const order: readonly Amenity['group'][] = [
 ]
 
 /** Amenities that the home must all have, a group for each kind. */
-export function useAmenityGroups(chosen: readonly string[]): ManyGroup[] {
+export function useAmenityGroups(
+  chosen: readonly string[],
+  facets: SearchFacets | undefined,
+): ManyGroup[] {
   const { t } = useTranslation('listing')
-  const { name } = useFormats()
+  const { name, number } = useFormats()
+  const countOf = countsOf(facets?.features)
   const amenities = useQuery(listAmenitiesQuery(api)).data?.data ?? []
   return order.flatMap((group) => {
     const members = amenities.filter((amenity) => amenity.group === group)
@@ -32,7 +37,9 @@ export function useAmenityGroups(chosen: readonly string[]): ManyGroup[] {
         title: `${t('filters.amenities')}: ${t(`amenityGroups.${group}`)}`,
         folded: group !== order[0],
         chosen: chosen.filter((slug) => slugs.includes(slug)),
-        options: members.map((amenity) => ({ value: amenity._id, label: name(amenity) })),
+        options: members.map((amenity) =>
+          withCount({ value: amenity._id, label: name(amenity) }, countOf?.(amenity._id), number),
+        ),
       },
     ]
   })

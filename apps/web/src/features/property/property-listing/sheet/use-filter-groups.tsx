@@ -1,13 +1,18 @@
+import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import { completions, furnishings, propertyTypes } from '@manzil/domain/vocabulary'
-import type { FilterGroup } from '@manzil/ui/filter-group'
+import type { FilterGroup, FilterOption } from '@manzil/ui/filter-group'
 import type { FormikErrors } from 'formik'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
 import { bathroomChoices } from '../choices.ts'
 import { BedroomsSlot } from './BedroomsSlot.tsx'
 import { CategorySlot } from './CategorySlot.tsx'
 import type { FilterValues } from './filter-values.ts'
 import { KeywordsSlot } from './KeywordsSlot.tsx'
+import { countsOf, withCount } from './option-counts.ts'
 import { PlacesSlot } from './PlacesSlot.tsx'
+import { RangeSlot } from './RangeSlot.tsx'
+import { tracks } from './track.ts'
 import { useAmenityGroups } from './use-amenity-groups.ts'
 
 const errorOf = (error: unknown): string | undefined =>
@@ -17,9 +22,20 @@ const errorOf = (error: unknown): string | undefined =>
 export function useFilterGroups(
   values: FilterValues,
   errors: FormikErrors<FilterValues>,
+  facets: SearchFacets | undefined,
+  set: (part: Partial<FilterValues>) => void,
 ): FilterGroup[] {
   const { t } = useTranslation(['listing', 'common'])
-  const amenities = useAmenityGroups(values.features)
+  const formats = useFormats()
+  const amenities = useAmenityGroups(values.features, facets)
+  const counted = (
+    facet: Parameters<typeof countsOf>[0],
+    options: readonly FilterOption[],
+  ): FilterOption[] => {
+    const countOf = countsOf(facet)
+    return options.map((option) => withCount(option, countOf?.(option.value), formats.number))
+  }
+  const priceTitle = values.purpose === 'rent' ? t('filters.priceYear') : t('filters.price')
   const any = (label: string) => ({ value: '', label })
   const fewest = values.bathrooms_min === '' ? undefined : Number(values.bathrooms_min)
   return [
@@ -30,8 +46,10 @@ export function useFilterGroups(
       chosen: values.purpose,
       options: [
         any(t('filters.anyPurpose')),
-        { value: 'sale', label: t('filters.sale') },
-        { value: 'rent', label: t('filters.rent') },
+        ...counted(facets?.purpose, [
+          { value: 'sale', label: t('filters.sale') },
+          { value: 'rent', label: t('filters.rent') },
+        ]),
       ],
     },
     { id: 'location', kind: 'slot', title: t('filters.places'), content: <PlacesSlot /> },
@@ -41,19 +59,33 @@ export function useFilterGroups(
       kind: 'many',
       title: t('filters.type'),
       chosen: values.type,
-      options: propertyTypes.map((value) => ({
-        value,
-        label: t(`common:property.type.${value}`),
-      })),
+      options: counted(
+        facets?.type,
+        propertyTypes.map((value) => ({ value, label: t(`common:property.type.${value}`) })),
+      ),
     },
     {
       id: 'price',
-      kind: 'range',
-      title: values.purpose === 'rent' ? t('filters.priceYear') : t('filters.price'),
-      range: values.price,
-      error: errorOf(errors.price),
+      kind: 'slot',
+      title: priceTitle,
+      content: (
+        <RangeSlot
+          label={priceTitle}
+          value={values.price}
+          onChange={(price) => set({ price })}
+          spread={facets?.price}
+          {...tracks[values.purpose === 'rent' ? 'rent' : 'sale']}
+          format={formats.money}
+          error={errorOf(errors.price)}
+        />
+      ),
     },
-    { id: 'bedrooms', kind: 'slot', title: t('filters.bedrooms'), content: <BedroomsSlot /> },
+    {
+      id: 'bedrooms',
+      kind: 'slot',
+      title: t('filters.bedrooms'),
+      content: <BedroomsSlot facet={facets?.bedrooms} />,
+    },
     {
       id: 'bathrooms_min',
       kind: 'one',
@@ -62,18 +94,30 @@ export function useFilterGroups(
       folded: true,
       options: [
         any(t('filters.anyBathrooms')),
-        ...bathroomChoices(fewest).map((count) => ({
-          value: String(count),
-          label: t('filters.bathroomsUp', { total: count }),
-        })),
+        ...counted(
+          facets?.bathrooms,
+          bathroomChoices(fewest).map((count) => ({
+            value: String(count),
+            label: t('filters.bathroomsUp', { total: count }),
+          })),
+        ),
       ],
     },
     {
       id: 'size',
-      kind: 'range',
+      kind: 'slot',
       title: t('filters.size'),
-      range: values.size,
-      error: errorOf(errors.size),
+      content: (
+        <RangeSlot
+          label={t('filters.size')}
+          value={values.size}
+          onChange={(size) => set({ size })}
+          spread={facets?.size}
+          {...tracks.size}
+          format={formats.area}
+          error={errorOf(errors.size)}
+        />
+      ),
     },
     {
       id: 'completion',
@@ -82,7 +126,10 @@ export function useFilterGroups(
       chosen: values.completion,
       options: [
         any(t('filters.anyCompletion')),
-        ...completions.map((value) => ({ value, label: t(`filters.completionValues.${value}`) })),
+        ...counted(
+          facets?.completion,
+          completions.map((value) => ({ value, label: t(`filters.completionValues.${value}`) })),
+        ),
       ],
     },
     {
@@ -93,7 +140,10 @@ export function useFilterGroups(
       folded: true,
       options: [
         any(t('filters.anyFurnished')),
-        ...furnishings.map((value) => ({ value, label: t(`filters.furnishedValues.${value}`) })),
+        ...counted(
+          facets?.furnished,
+          furnishings.map((value) => ({ value, label: t(`filters.furnishedValues.${value}`) })),
+        ),
       ],
     },
     {
@@ -101,9 +151,20 @@ export function useFilterGroups(
       kind: 'many',
       title: t('filters.verification'),
       chosen: values.verified ? ['true'] : [],
-      options: [{ value: 'true', label: t('filters.verified') }],
+      options: [
+        withCount(
+          { value: 'true', label: t('filters.verified') },
+          facets?.verified,
+          formats.number,
+        ),
+      ],
     },
     ...amenities,
-    { id: 'category', kind: 'slot', title: t('filters.category'), content: <CategorySlot /> },
+    {
+      id: 'category',
+      kind: 'slot',
+      title: t('filters.category'),
+      content: <CategorySlot facet={facets?.category} />,
+    },
   ]
 }
