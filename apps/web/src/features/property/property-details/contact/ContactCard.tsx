@@ -1,11 +1,13 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { AgentCard } from '@manzil/ui/AgentCard/AgentCard'
+import { Button } from '@manzil/ui/Button/Button'
 import { ContactBar } from '@manzil/ui/ContactBar/ContactBar'
+import { ChatIcon } from '@manzil/ui/icons/things'
 import { PriceText } from '@manzil/ui/PriceText/PriceText'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useAgent } from './use-agent.ts'
-import { useContact } from './use-contact.ts'
+import { useAsk, useContact } from './use-contact.ts'
 
 interface ContactCardProps {
   property: PropertyDetail
@@ -20,9 +22,10 @@ interface ContactCardProps {
  */
 export function ContactCard({ property, title, onEnquire }: ContactCardProps) {
   const { t } = useTranslation(['common', 'details'])
-  const { money } = useFormats()
+  const { compactMoney } = useFormats()
   const agent = useAgent(property)
   const actions = useContact(property, title, onEnquire)
+  const { text, ask } = useAsk(property)
   const { price, price_period: period } = property
   return (
     <section aria-label={t('details:agent.title')}>
@@ -30,18 +33,30 @@ export function ContactCard({ property, title, onEnquire }: ContactCardProps) {
         {...agent}
         level={2}
         actions={
-          <ContactBar
-            sticky
-            label={agent.name}
-            actions={actions}
-            lead={
-              <PriceText
-                size="sm"
-                price={price === null ? t('property.askPrice') : money(price)}
-                period={price !== null && period ? t('property.aYear') : undefined}
-              />
-            }
-          />
+          <>
+            <ContactBar
+              sticky
+              label={agent.name}
+              actions={actions}
+              lead={
+                <PriceText
+                  size="sm"
+                  price={price === null ? t('property.askPrice') : compactMoney(price)}
+                  period={price !== null && period ? t('property.aYear') : undefined}
+                />
+              }
+            />
+            <Button
+              block
+              variant="ghost"
+              size="sm"
+              className="details-ask"
+              startIcon={<ChatIcon size={18} />}
+              onClick={ask}
+            >
+              {text}
+            </Button>
+          </>
         }
       />
     </section>

@@ -10,8 +10,8 @@ import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
 import { suggestChatDraft } from '../../../../stores/chat-draft.ts'
 
 /**
- * Ways to ask about a listing, the main one last: telephone and WhatsApp only where the agent has a
- * number, the form and the assistant, with a sentence begun, always.
+ * Ways to reach the advertiser of a listing, the main one last: telephone and WhatsApp only where the
+ * agent has a number, the form always.
  */
 export function useContact(
   property: PropertyDetail,
@@ -19,31 +19,34 @@ export function useContact(
   onEnquire: () => void,
 ): ContactAction[] {
   const { t } = useTranslation('details')
-  const assistant = useAssistantName()
-  const wish = useWish(property)
   const { reference, agent } = property
   const phone = agent?.phone_number
-  const ask: ContactAction = {
-    way: 'enquiry',
-    text: t('agent.ask', { name: assistant }),
-    onPress: () => {
-      suggestChatDraft(wish)
-      openBotPrompt()
-    },
-  }
   const enquire: ContactAction = {
     way: 'email',
     text: t('agent.enquire'),
     onPress: onEnquire,
   }
-  if (!phone) return [ask, enquire]
+  if (!phone) return [enquire]
   const text = t('agent.whatsappText', { title, reference, link: window.location.href })
   return [
     { way: 'whatsapp', text: t('agent.whatsapp'), href: whatsappHref(phone, text) },
-    ask,
     { way: 'call', text: t('agent.call'), href: telHref(phone) },
     enquire,
   ]
+}
+
+/** Opens the assistant with a sentence begun. */
+export function useAsk(property: PropertyDetail): { text: string; ask: () => void } {
+  const { t } = useTranslation('details')
+  const name = useAssistantName()
+  const wish = useWish(property)
+  return {
+    text: t('agent.ask', { name }),
+    ask: () => {
+      suggestChatDraft(wish)
+      openBotPrompt()
+    },
+  }
 }
 
 /** The listing as a wish that the assistant understands: kind, bedrooms, purpose and place. */
