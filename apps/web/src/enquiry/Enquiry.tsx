@@ -1,9 +1,9 @@
 import type { EnquiryKind } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/Button/Button'
 import { EnquiryForm } from '@manzil/ui/EnquiryForm/EnquiryForm'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
+import { TextWithLink } from '../language/TextWithLink.tsx'
 import { paths } from '../routing/paths.ts'
 import { deliver } from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'
@@ -34,13 +34,7 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
       submitting={form.submitting}
       submitError={form.failure}
       sent={useOutcome(target.id, form)}
-      consent={
-        <Trans
-          t={t}
-          i18nKey="consent"
-          components={{ policy: <TextLink href={paths.privacyPolicy()}>{''}</TextLink> }}
-        />
-      }
+      consent={<TextWithLink text={t('consent')} href={paths.privacyPolicy()} />}
       texts={{ submit: t(`submit.${form.values.kind}`), submitting: t('submitting') }}
     />
   )

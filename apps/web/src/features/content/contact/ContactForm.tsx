@@ -1,7 +1,7 @@
 import { Button } from '@manzil/ui/Button/Button'
 import { EnquiryForm } from '@manzil/ui/EnquiryForm/EnquiryForm'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
+import { TextWithLink } from '../../../language/TextWithLink.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { type ContactValues, noContactValues } from './contact-values.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -63,13 +63,7 @@ export function ContactForm() {
             }
           : undefined
       }
-      consent={
-        <Trans
-          t={t}
-          i18nKey="contact.consent"
-          components={{ policy: <TextLink href={paths.privacyPolicy()}>{''}</TextLink> }}
-        />
-      }
+      consent={<TextWithLink text={t('contact.consent')} href={paths.privacyPolicy()} />}
       texts={{ submit: t('contact.submit'), submitting: t('contact.submitting') }}
     />
   )
