@@ -8,7 +8,7 @@ import type { EnquiryProps } from './Enquiry.tsx'
 import type { EnquiryTarget } from './target.ts'
 
 /** Id of the section's element. */
-export const enquirySectionId = 'enquiry'
+const enquirySectionId = 'enquiry'
 /** How near the form is when it is fetched. */
 const NEAR = '600px'
 
