@@ -2294,7 +2294,7 @@ export const zListMapPinsResponse = z.object({
 })
 
 export const zListSearchSuggestionsQuery = z.object({
-  search: z.string().check(z.minLength(1), z.maxLength(200)),
+  search: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/)),
 })
 
 /**

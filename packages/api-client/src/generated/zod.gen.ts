@@ -2389,7 +2389,7 @@ export const zListMapPinsResponse = z.object({
 })
 
 export const zListSearchSuggestionsQuery = z.object({
-  search: z.string().min(1).max(200),
+  search: z.string().min(1).max(200).regex(/\S/),
 })
 
 /**
