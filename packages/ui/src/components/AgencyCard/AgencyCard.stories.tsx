@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** One link with the name, then the actions. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const words = usePeopleWords()
     const actions = <ContactBar label={words.contact} actions={contactActions(words).slice(0, 2)} />

@@ -30,6 +30,7 @@ function textsOf(words: HomeWords) {
 
 /** The button says how many there are; Enter or Space unfolds them and the focus stays on it. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const words = useHomeWords()
     return <AmenityList groups={groupsOf(words)} texts={textsOf(words)} />

@@ -34,6 +34,7 @@ function useArticle(): BlogCardProps {
 
 /** One link with the title; the picture is decoration, its text is the title. */
 export const Default: Story = {
+  tags: ['snapshot'],
   decorators: narrow,
   render: () => <BlogCard {...useArticle()} />,
   play: async ({ canvasElement }) => {

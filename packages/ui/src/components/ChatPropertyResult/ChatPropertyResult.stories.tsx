@@ -46,7 +46,7 @@ function Example(props: Partial<ChatPropertyResultProps>) {
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = {
   args: { picture: undefined, lines: [{ id: 'size', label: 'Size', value: '1,284 sqft' }] },

@@ -47,6 +47,7 @@ function useCommunity(): CommunityCardProps {
 
 /** One link with the name; the figures are a list of terms and values. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => <CommunityCard {...useCommunity()} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** A named group; calls and e-mail are links, so that the machine knows what to do with them. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const words = usePeopleWords()
     return <ContactBar label={words.contact} actions={contactActions(words)} />

@@ -102,6 +102,7 @@ type Story = StoryObj<typeof meta>
 
 /** A table of costs, each with how it is counted; the sum is a status and is told on change. */
 export const Default: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement, globals }) => {
     const words = costWords(globals.language)
     // 74,000 + 4,200 + 38,850 + 3,990.

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Today, yesterday, otherwise weekday with short month and day. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const words = useChatWords()
     return (

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Read aloud as whole words: "2 bedrooms", not "2 bed". */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const words = useHomeWords()
     return (

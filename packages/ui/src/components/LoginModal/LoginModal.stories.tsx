@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { render: () => <LoginExample /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <LoginExample /> }
 
 export const Playground: Story = { args: { open: true } }
 

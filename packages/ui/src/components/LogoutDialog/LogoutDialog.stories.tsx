@@ -51,7 +51,7 @@ function Example({ start = true, ...props }: Partial<LogoutDialogProps> & { star
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = { args: { busy: false } }
 

@@ -38,6 +38,7 @@ function useHome() {
 
 /** A region named by its label; the numbers keep their direction and are not translated. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const { words, number, registrations } = useHome()
     return (

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => <PriceText price={useHomeWords().money('1,850,000')} />,
 }
 

@@ -56,7 +56,7 @@ function Example(props: Partial<ProfilePictureDialogProps>) {
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = { args: { busy: false } }
 

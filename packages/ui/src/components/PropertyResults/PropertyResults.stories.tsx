@@ -50,7 +50,7 @@ function Example(props: Partial<PropertyResultsProps>) {
 }
 
 /** From the history: all at once. The first home names five of seven features. */
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = {
   args: { revealed: 9 },

@@ -33,7 +33,7 @@ function Eight(props: Partial<QuickActionPillsProps>) {
   )
 }
 
-export const Default: Story = { render: () => <Eight /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Eight /> }
 
 export const Playground: Story = {
   args: { disabled: false, compact: false },

@@ -39,6 +39,7 @@ function useNote(count = 1) {
 
 /** A native disclosure: Enter or Space opens it, and the browser's search finds what is inside. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: () => {
     const { words, rows, texts } = useNote()
     return (

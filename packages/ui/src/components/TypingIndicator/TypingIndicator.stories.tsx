@@ -33,7 +33,7 @@ function Example(props: Partial<TypingIndicatorProps>) {
   )
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = {
   argTypes: { status: { control: 'inline-radio', options: ['none', 'typing', 'stalled'] } },
