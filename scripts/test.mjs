@@ -79,6 +79,7 @@ check('no unused files, exports or dependencies', 'pnpm', ['knip', '--no-progres
 suite('unit and contract tests', 'packages/config/vitest.workspace.ts')
 check('build', 'pnpm', turbo('build'))
 check('Storybook builds', 'pnpm', turbo('build:storybook'))
+suite('story tests', 'packages/ui/stories-test/vitest.config.ts')
 suite('browser tests', 'apps/web/e2e/vitest.config.ts')
 
 if (missing.length > 0) {
