@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStoryBrowser, type StoryBrowser } from './browser.ts'
 import { type Mode, modes } from './modes.ts'
-import { createPool, type Pool } from './pool.ts'
+import { createPool } from './pool.ts'
 import type { StoryVisitor, Visit } from './story-visitor.ts'
 import { type Entry, entriesOf, readEntries, storybookFolder } from './storybook-index.ts'
 
@@ -9,6 +9,8 @@ import { type Entry, entriesOf, readEntries, storybookFolder } from './storybook
 const pageCount = 3
 /** Stories that a page shows in a row. */
 const rowLength = 20
+/** All of them take about six minutes on two quiet cores; a machine that is stuck ends here, in ms. */
+const everythingMs = 45 * 60_000
 
 /** Components and pages that were asked for; none means all. */
 const names = (process.env.STORIES_OF ?? '').split(',').filter(Boolean)
@@ -20,20 +22,26 @@ const documents = entries.filter(
 )
 
 let opened: StoryBrowser
-let pool: Pool<StoryVisitor>
+/** What has been seen, by `keyOf`. */
+const visits = new Map<string, Visit>()
 const seen = { combinations: 0, plays: 0, violations: 0 }
 const times: { name: string; ms: number }[] = []
 
+const keyOf = ({ id }: Entry, { name }: Mode): string => `${id}, ${name}`
+
+/** The pages of the browser look at everything here; the tests below only tell what they saw. */
 beforeAll(async () => {
   opened = await openStoryBrowser({ folder: storybookFolder, pages: pageCount })
-  pool = createPool(opened.visitors)
-  // All at once: tests wait in the order of the rows, which would leave all pages but one idle.
-  for (const row of rows) {
-    row.visits = walk(row)
-    // Its own tests tell of it.
-    row.visits.catch(() => {})
-  }
-})
+  const pool = createPool(opened.visitors)
+  await Promise.all([
+    ...rows.map((row) => pool.use((visitor) => walk(visitor, row))),
+    ...readings.map(({ page, mode }) =>
+      pool.use(async (visitor) => {
+        visits.set(keyOf(page, mode), await visitor.open(page.id, mode, 'docs'))
+      }),
+    ),
+  ])
+}, everythingMs)
 
 afterAll(async () => {
   await opened?.close()
@@ -51,7 +59,6 @@ afterAll(async () => {
 interface Row {
   mode: Mode
   stories: readonly Entry[]
-  visits?: Promise<Map<string, Visit>>
 }
 
 const rows: Row[] = modes.flatMap((mode) =>
@@ -61,23 +68,23 @@ const rows: Row[] = modes.flatMap((mode) =>
   })),
 )
 
-async function walk({ stories, mode }: Row): Promise<Map<string, Visit>> {
-  return pool.use(async (visitor) => {
-    const visits = new Map<string, Visit>()
-    for (const { id } of stories) {
-      const begin = Date.now()
-      visits.set(id, await visitor.show(id, mode))
-      times.push({ name: `${id}, ${mode.name}`, ms: Date.now() - begin })
-    }
-    return visits
-  })
+const readings = documents.flatMap((page) =>
+  modes.filter(({ language }) => language === 'en').map((mode) => ({ page, mode })),
+)
+
+async function walk(visitor: StoryVisitor, { stories, mode }: Row): Promise<void> {
+  for (const story of stories) {
+    const begin = Date.now()
+    visits.set(keyOf(story, mode), await visitor.show(story.id, mode))
+    times.push({ name: keyOf(story, mode), ms: Date.now() - begin })
+  }
 }
 
-describe.skipIf(stories.length === 0)('stories', { concurrent: true }, () => {
-  for (const row of rows)
-    for (const story of row.stories)
-      it(`${story.title} › ${story.name}, ${row.mode.name}`, async () => {
-        const visit = (await row.visits)?.get(story.id)
+describe.skipIf(rows.length === 0)('stories', () => {
+  for (const { mode, stories } of rows)
+    for (const story of stories)
+      it(`${story.title} › ${story.name}, ${mode.name}`, () => {
+        const visit = visits.get(keyOf(story, mode))
         seen.combinations += 1
         seen.violations += visit?.findings?.length ?? 0
         if (story.tags.includes('play-fn')) seen.plays += 1
@@ -85,11 +92,9 @@ describe.skipIf(stories.length === 0)('stories', { concurrent: true }, () => {
       })
 })
 
-describe.skipIf(documents.length === 0)('pages', { concurrent: true }, () => {
-  for (const page of documents)
-    for (const mode of modes.filter(({ language }) => language === 'en'))
-      it(`${page.title}, ${mode.name}`, async () => {
-        const { problems } = await pool.use((visitor) => visitor.open(page.id, mode, 'docs'))
-        expect(problems).toEqual([])
-      })
+describe.skipIf(readings.length === 0)('pages', () => {
+  for (const { page, mode } of readings)
+    it(`${page.title}, ${mode.name}`, () => {
+      expect(visits.get(keyOf(page, mode))?.problems).toEqual([])
+    })
 })

@@ -9,7 +9,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     // The tests of a file share one browser; a few pages of it work at a time.
     fileParallelism: false,
-    maxConcurrency: 12,
     // Hundreds of lines about tests that took half a second help nobody.
     slowTestThreshold: 30_000,
   },

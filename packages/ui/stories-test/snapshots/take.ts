@@ -75,8 +75,9 @@ async function shoot(page: Page): Promise<Buffer> {
   const box = await page.locator('#storybook-root').boundingBox()
   if (!box) throw new Error('the story has no size')
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  // What floats (a dialog, a toast) is placed in the window, which such a story leaves empty.
-  const bottom = box.height < 1 ? height : Math.min(Math.ceil(box.y + box.height) + 16, tallest)
+  // What floats (a dialog, a toast) is placed in the window, not in the story.
+  const floats = box.height < 1 || (await page.locator('[aria-modal="true"]').count()) > 0
+  const bottom = floats ? height : Math.min(Math.ceil(box.y + box.height) + 16, tallest)
   await page.setViewportSize({ width, height: Math.max(bottom, 100) })
   return pack(
     await page.screenshot({
