@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { places } from '@manzil/seed-data/places/places'
-import { type DialogueState, newState } from '../src/dialogue/state.ts'
+import { type DialogueState, newState, quickActions } from '../src/dialogue/state.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
+import { createRandom, editTurn } from './edit-turn.ts'
 
 /**
  * Feeds the messages of each row to a fresh conversation of the engine and prints the state after
- * the last one, a line of JSON for each row: `node scripts/eval.ts rows.jsonl`.
+ * the last one, a line of JSON for each row: `node scripts/eval.ts rows.jsonl`. With `--seed 7` each
+ * message has one slip of a finger in it, in any character with `--anywhere`, else in a letter.
  */
 
 /** Understanding needs no listings; a total lets the dialogue go on as it would with some. */
@@ -37,11 +40,21 @@ const engine = createEmbeddedEngine({
 })
 const now = new Date('2026-11-18T12:00:00+04:00')
 
-const [file] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, anywhere: { type: 'boolean', default: false } },
+})
+const [file] = positionals
 if (file === undefined) throw new Error('Name the file of rows: node scripts/eval.ts rows.jsonl')
+const random = values.seed === undefined ? undefined : createRandom(Number(values.seed))
+const slipsAt = values.anywhere ? /\S/u : /\p{L}/u
+const isKey = (turn: string): boolean => quickActions.some((key) => key === turn)
+const typed = (turn: string): string =>
+  random === undefined || isKey(turn) ? turn : editTurn(turn, random, slipsAt)
+
 for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const row = JSON.parse(line)
-  const state = await lastState(row.turns, row.lang)
+  const state = await lastState(row.turns.map(typed), row.lang)
   console.log(JSON.stringify({ id: row.id, pred: toPrediction(state) }))
 }
 
