@@ -31,7 +31,7 @@ export async function renderAll(
     ['operations.gen.ts', emitOperations(rest, operations)],
     ['fallback-messages.gen.ts', emitFallbackMessages(operations)],
     ['form-fields.gen.ts', emitFormFields(rest, operations)],
-    ['calls.gen.ts', emitCalls(operations)],
+    ['calls.gen.ts', emitCalls(operations, rest)],
     ['queries.gen.ts', emitQueries(operations)],
     ['server-handlers.gen.ts', emitServerHandlers(operations)],
     ['msw.gen.ts', emitMsw(operations)],

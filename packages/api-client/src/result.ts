@@ -29,10 +29,15 @@ interface Answer {
   response: Response
 }
 
-/** Turns what the client promises into a value; nothing is thrown for an expected failure. */
+/**
+ * Turns what the client promises into a value; nothing is thrown for an expected failure. A success
+ * that does not look like the `outline` did not come from the API, whatever its status: it counts as
+ * no answer.
+ */
 export async function toResult<A extends Answer>(
   operationId: string,
   call: Promise<A>,
+  outline: object,
 ): Promise<ApiResult<NonNullable<A['data']>>> {
   let answer: A
   try {
@@ -41,11 +46,25 @@ export async function toResult<A extends Answer>(
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     return { ok: false, error: failure(operationId, 0, undefined) }
   }
-  if (answer.response.ok && isPresent(answer.data)) return { ok: true, data: answer.data }
-  return { ok: false, error: failure(operationId, answer.response.status, answer.error) }
+  const { data, response } = answer
+  if (!response.ok) return { ok: false, error: failure(operationId, response.status, answer.error) }
+  if (isPresent(data) && isLike(data, outline)) return { ok: true, data }
+  return { ok: false, error: failure(operationId, 0, undefined) }
 }
 
 const isPresent = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Whether a value has every name of an outline, with a value of its kind. */
+function isLike(value: unknown, like: unknown): boolean {
+  if (like === null) return value === null || isLike(value, {})
+  if (!isObject(value) || !isObject(like)) return value !== null && typeof value === typeof like
+  if (Array.isArray(value))
+    return Array.isArray(like) && value.every((row) => like.length === 0 || isLike(row, like[0]))
+  return !Array.isArray(like) && Object.keys(like).every((name) => isLike(value[name], like[name]))
+}
 
 function failure(operationId: string, status: number, body: unknown): ApiError {
   const envelope = isEnvelope(body) ? body : undefined

@@ -3,6 +3,7 @@ import { createApi } from '../src/client.ts'
 import {
   deleteProperty,
   getProperty,
+  getUserPlan,
   listProperties,
   loginUser,
 } from '../src/generated/calls.gen.ts'
@@ -101,4 +102,30 @@ test('a success that is no JSON is a failure too', async () => {
 test('unwrap throws what went wrong', async () => {
   const result = await listProperties(answering('', 500).api)
   expect(() => unwrap(result)).toThrow(ApiFailure)
+})
+
+test.each([
+  ['an empty object', {}],
+  ['an object in place of the rows', { ...fixtures.listProperties(), data: {} }],
+  ['rows that are none', { ...fixtures.listProperties(), data: [null] }],
+  ['a list in place of everything', []],
+  ['nothing', ''],
+  ['a page of a network that wants a login', '<!doctype html><title>Welcome</title>'],
+])('a success that is %s counts as no answer', async (_what, body) => {
+  const result = await listProperties(answering(body).api)
+  expect(result).toMatchObject({
+    ok: false,
+    error: {
+      status: 0,
+      code: 'network',
+      message: 'Failed to get property, please try again later.',
+    },
+  })
+})
+
+test('what may be missing in an answer is not missed', async () => {
+  const result = await getUserPlan(answering({ data: null }).api, {
+    params: { path: { user_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' } },
+  })
+  expect(result).toEqual({ ok: true, data: { data: null } })
 })

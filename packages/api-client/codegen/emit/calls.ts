@@ -1,13 +1,15 @@
+import type { RestDocument } from '../document.ts'
 import { header } from '../locations.ts'
 import type { OperationEntry } from '../operations.ts'
+import { outlineOf } from './outline.ts'
 
 /** One typed function per operation; bundlers drop those that a page does not use. */
-export function emitCalls(operations: OperationEntry[]): string {
-  const rows = operations.map(({ id, method, path, summary, body }) => {
+export function emitCalls(operations: OperationEntry[], document: RestDocument): string {
+  const rows = operations.map(({ id, method, path, summary, body, successes: [success] }) => {
     const init = body?.kind === 'multipart' ? '{ ...init[0], bodySerializer: toForm }' : '...init'
     return `/** ${summary}. */
 export const ${id} = (api: Api, ...init: InitOf<'${path}', '${method}'>) =>
-  toResult('${id}', api.${method.toUpperCase()}('${path}', ${init}))
+  toResult('${id}', api.${method.toUpperCase()}('${path}', ${init}), ${outlineOf(document, success)})
 `
   })
   const form = operations.some(({ body }) => body?.kind === 'multipart')

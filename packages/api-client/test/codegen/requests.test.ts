@@ -31,11 +31,11 @@ test('form fields: a file without limits is refused', () => {
 })
 
 test('calls: a form has a serializer of its own', () => {
-  expect(emitCalls(upload)).toContain(
+  expect(emitCalls(upload, uploadDocument)).toContain(
     "api.PATCH('/things/{id}/picture', { ...init[0], bodySerializer: toForm })",
   )
-  expect(emitCalls(plain)).toContain("toResult('look', api.GET('/a', ...init))")
-  expect(emitCalls(plain)).not.toContain('toForm')
+  expect(emitCalls(plain, plainDocument)).toContain("toResult('look', api.GET('/a', ...init), {")
+  expect(emitCalls(plain, plainDocument)).not.toContain('toForm')
 })
 
 test('queries: reads only', () => {
