@@ -27,12 +27,26 @@ export function mergeTurn(
   const mentions = placeBareNumbers(found, state, flags)
   mergePlaces(slots, mentions, flags.also, gazetteer)
   mergeTypes(slots, mentions, flags.also)
+  dropImpossibleRooms(slots)
   mergeFeatures(slots, mentions)
   mergeRooms(slots, mentions, flags.also)
   mergeSize(slots, mentions, flags.cues.has('value') || state.intent === 'estimate_value')
   mergeChoices(slots, mentions)
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
   return { slots, purposeFrom }
+}
+
+const withoutRooms = new Set(['office', 'retail', 'warehouse', 'land'])
+const neverStudios = new Set(['villa', 'townhouse', 'villa-compound'])
+
+/** Rooms of the search before that the kind asked for now cannot have. */
+function dropImpossibleRooms(slots: SearchSlots): void {
+  const { type = [], bedrooms_max } = slots
+  if (type.length === 0) return
+  const hasNone = type.every((each) => withoutRooms.has(each))
+  if (hasNone || (bedrooms_max === 0 && type.every((each) => neverStudios.has(each))))
+    clearSlot(slots, 'bedrooms')
+  if (hasNone) clearSlot(slots, 'bathrooms')
 }
 
 function mergeRooms(slots: SearchSlots, mentions: readonly Mention[], append: boolean): void {

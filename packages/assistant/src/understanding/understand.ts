@@ -11,6 +11,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Meaning } from '../grammar/meaning.ts'
 import { isWord } from '../language/tokens.ts'
 import { findMentions } from './find-mentions.ts'
+import { baseFor } from './fresh-start.ts'
 import { decideIntent, topicOf } from './intent.ts'
 import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
@@ -64,8 +65,9 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
   const reading = read(text, turn.language)
   const { pieces } = reading
   const flags = readFlags(pieces)
-  const base = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   const mentions = settleStances(pieces, findMentions(pieces))
+  const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
+  const base = baseFor(before, mentions, flags)
   const refs = readRefs(pieces)
   const readsContact = phone !== undefined || flags.cues.has('callback')
   const contact = readsContact ? readContact(turn.text, reading) : undefined
@@ -85,8 +87,8 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
   })
   const keepsSearch = keepers.has(intent)
   const topic = intent === 'ask_question' ? topicOf(pieces) : undefined
-  const { purposeFrom } = keepsSearch ? base : merged
-  const slots = keepsSearch ? base.slots : merged.slots
+  const { purposeFrom } = keepsSearch ? before : merged
+  const slots = keepsSearch ? before.slots : merged.slots
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -134,19 +136,19 @@ function namesOnlyEmirates(mentions: readonly Mention[], gazetteer: Gazetteer): 
   return places.length > 0 && places.every(({ slug }) => gazetteer.place(slug)?.kind === 'emirate')
 }
 
-/** A quick action starts its dialogue; the two searches start afresh. */
+/** A quick action starts its dialogue; searches and estimates start afresh. */
 function pressed(action: QuickAction, { state, language, text }: Turn): Understanding {
-  const isSearch = action === 'find_property' || action === 'search_location'
+  const startsNew = ['find_property', 'search_location', 'estimate_value'].includes(action)
   const { purposeFrom } = state
   return {
     language,
     intent: action,
     state: {
-      slots: isSearch ? {} : withoutOwnSize(state.slots, state),
+      slots: startsNew ? {} : withoutOwnSize(state.slots, state),
       intent: action,
       shown: state.shown,
       refs: [],
-      ...(!isSearch && purposeFrom !== undefined && { purposeFrom }),
+      ...(!startsNew && purposeFrom !== undefined && { purposeFrom }),
       ...(tasks.has(action) && { pending: action }),
     },
     confidence: 1,

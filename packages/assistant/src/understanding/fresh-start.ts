@@ -1,0 +1,59 @@
+import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
+import type { Mention } from './mentions.ts'
+import { wishesFor } from './merge-lists.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+/**
+ * The conversation that a message goes on from. A message that names another kind of property and
+ * another place is a request of its own: of the search before, only sale or rent stays where words
+ * had said so. Everything else refines ('what about …', 'make it …', 'also …', one of the two).
+ */
+export function baseFor(
+  state: DialogueState,
+  mentions: readonly Mention[],
+  flags: TurnFlags,
+): DialogueState {
+  const isValue = flags.cues.has('value')
+  if ((isValue || state.intent === 'estimate_value') && describesHome(mentions, flags))
+    return withSlots(state, {})
+  if (isValue) return withSlots(state, kindOf(state.slots))
+  if (flags.also || flags.about || flags.set || !namesAnother(state.slots, mentions)) return state
+  const { purpose } = state.slots
+  const isTold = state.purposeFrom === 'words' && purpose !== undefined
+  return withSlots(state, isTold ? { purpose } : {})
+}
+
+function withSlots(state: DialogueState, slots: SearchSlots): DialogueState {
+  const { purposeFrom, ...others } = state
+  return slots.purpose === undefined
+    ? { ...others, slots }
+    : { ...others, slots, ...(purposeFrom !== undefined && { purposeFrom }) }
+}
+
+function namesAnother({ type = [], location }: SearchSlots, mentions: readonly Mention[]): boolean {
+  const places = wishesFor(mentions, 'location').map(({ slug }) => slug)
+  const types = wishesFor(mentions, 'type').flatMap((wish) => [...wish.types])
+  const isOtherPlace = location !== undefined && places.some((slug) => !location.includes(slug))
+  return isOtherPlace && types.length > 0 && !types.some((each) => type.includes(each))
+}
+
+/** A home of its own, which has nothing to do with what was looked for. */
+function describesHome(mentions: readonly Mention[], { cues }: TurnFlags): boolean {
+  const names = (slots: readonly string[]): boolean =>
+    mentions.some(({ wish }) => slots.includes(wish.slot))
+  return (
+    (cues.has('mine') && names(['location', 'type'])) ||
+    (cues.has('value') && names(['type', 'bedrooms', 'size']))
+  )
+}
+
+/** What homes are compared by; a budget or a wish says nothing about what one is worth. */
+function kindOf({ purpose, type, location, bedrooms_min, bedrooms_max }: SearchSlots): SearchSlots {
+  return {
+    ...(purpose && { purpose }),
+    ...(type && { type }),
+    ...(location && { location }),
+    ...(bedrooms_min !== undefined && { bedrooms_min }),
+    ...(bedrooms_max !== undefined && { bedrooms_max }),
+  }
+}
