@@ -40,11 +40,11 @@ const none: readonly MapLabel[] = []
 const Paths = memo(function Paths({ paths, near }: { paths: BasePaths; near: boolean }) {
   return (
     <>
+      <path className="mz-map__shore" d={paths.land} />
       <path className="mz-map__land" d={paths.land} />
-      {paths.communities.map(({ id, path }) => (
-        <path key={id} className="mz-map__community" d={path} />
-      ))}
+      <path className="mz-map__community" d={paths.communities} />
       <path className="mz-map__water" d={paths.water} />
+      <path className="mz-map__border" d={paths.borders} />
       {near && <path className="mz-map__street" d={paths.streets} />}
       <path className="mz-map__highway-edge" d={paths.highways} />
       <path className="mz-map__highway" d={paths.highways} />
@@ -62,7 +62,7 @@ const Labels = memo(function Labels({ labels, origin, zoom }: LabelsProps) {
   const scale = worldSize(zoom)
   const placed: { x: number; y: number; half: number }[] = []
   return labels.map((label) => {
-    if (zoom < (label.minZoom ?? 0)) return null
+    if (zoom < (label.minZoom ?? 0) || zoom > (label.maxZoom ?? 99)) return null
     const world = toWorld(label.at)
     const below = label.kind === 'community' ? 34 : 0
     const [x, y] = [(world.x - origin.x) * scale, (world.y - origin.y) * scale + below]

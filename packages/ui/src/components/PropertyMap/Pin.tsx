@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useUi } from '../UiProvider/ui-context.ts'
-import type { MapPin, PinGroup } from './cluster-pins.ts'
+import { countHomes, type MapPin, onlyHome, type PinGroup } from './cluster-pins.ts'
 
 export interface PinTexts {
   /** The accessible name of a cluster: "12 homes, zoom in". The count comes raw. */
@@ -33,10 +33,9 @@ function pinName({ label, name }: MapPin): string {
 export const Pin = memo(function Pin(props: PinProps) {
   const { group, x, y, stop, selected, lit, seen, texts } = props
   const { dir } = useUi()
-  const [only] = group.pins
-  const count = group.pins.length
-  const one = count === 1 && only !== undefined
-  const name = one ? pinName(only) : texts.cluster(count)
+  const one = onlyHome(group.pins)
+  const count = countHomes(group.pins)
+  const name = one ? pinName(one) : texts.cluster(count)
   return (
     <button
       type="button"
@@ -50,7 +49,7 @@ export const Pin = memo(function Pin(props: PinProps) {
       data-lit={lit || undefined}
       data-seen={seen || undefined}
     >
-      <span dir={dir}>{one ? only.label : texts.count(count)}</span>
+      <span dir={dir}>{one ? one.label : texts.count(count)}</span>
     </button>
   )
 })

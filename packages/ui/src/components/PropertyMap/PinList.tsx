@@ -28,7 +28,7 @@ export function PinList(props: PinListProps) {
           <li key={pin.id}>
             <button
               type="button"
-              aria-pressed={pin.id === selectedId}
+              aria-pressed={pin.cluster ? undefined : pin.id === selectedId}
               onClick={() => onSelect(pin.id)}
               onPointerEnter={() => onHover?.(pin.id)}
               onPointerLeave={() => onHover?.(null)}

@@ -5,7 +5,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AreaShade } from './AreaShade.tsx'
 import { AreaSketch } from './AreaSketch.tsx'
 import { BaseMap } from './BaseMap.tsx'
-import { gatherPins, type MapPin, type PinGroup } from './cluster-pins.ts'
+import {
+  boundsOfPins,
+  countHomes,
+  gatherPins,
+  type MapPin,
+  onlyHome,
+  type PinGroup,
+} from './cluster-pins.ts'
 import { type Bounds, boundsAround, boxArea, contains, type LngLat, toWorld } from './geometry.ts'
 import { AreaTools, MapTools } from './MapTools.tsx'
 import type { PropertyMapProps } from './map-props.ts'
@@ -54,7 +61,7 @@ export function PropertyMap(props: PropertyMapProps) {
     minZoom,
     maxZoom,
     onMove: (move) => {
-      setSaid(texts.inView(inView(move.bounds).length))
+      setSaid(texts.inView(countHomes(inView(move.bounds))))
       props.onMove?.(move)
     },
   })
@@ -83,10 +90,13 @@ export function PropertyMap(props: PropertyMapProps) {
   const helpId = useId()
 
   const choose = (group: PinGroup) => {
-    const [only] = group.pins
-    if (group.pins.length === 1 && only) return onSelect?.(only.id)
-    const box = boundsAround(group.pins.map((pin) => pin.at))
-    const apart = box && (box[0] !== box[2] || box[1] !== box[3]) && view.zoom < maxZoom - 0.5
+    const only = onlyHome(group.pins)
+    if (only) return onSelect?.(only.id)
+    const box = boundsOfPins(group.pins)
+    const wide = box && (box[0] !== box[2] || box[1] !== box[3])
+    // Of a server's cluster the homes are told only when the map is nearer.
+    const whole = group.pins.some(({ cluster }) => cluster)
+    const apart = box && (wide || whole) && view.zoom < maxZoom - 0.5
     // Homes of one building never come apart: they are listed.
     if (apart) fit(box)
     else setList(group.pins)
@@ -186,7 +196,12 @@ export function PropertyMap(props: PropertyMapProps) {
           pins={list}
           selectedId={selectedId}
           seenIds={seenIds}
-          onSelect={(id) => onSelect?.(id)}
+          onSelect={(id) => {
+            const pin = list.find((each) => each.id === id)
+            if (!pin?.cluster) return onSelect?.(id)
+            setList(null)
+            fit(pin.cluster.bounds)
+          }}
           onHover={onHover}
           texts={texts}
         />

@@ -1,5 +1,4 @@
-import type { LngLat, WorldPoint } from './geometry.ts'
-import { toWorld } from './geometry.ts'
+import { type Bounds, boundsAround, type LngLat, toWorld, type WorldPoint } from './geometry.ts'
 import { worldSize } from './map-view.ts'
 
 /** A home on the map. */
@@ -10,12 +9,39 @@ export interface MapPin {
   label: string
   /** The accessible name, whole: "AED 2,350,000, two-bedroom apartment, Marina Gate 2". */
   name: string
+  /** Not one home: so many, which a server gathered, and the box around them. */
+  cluster?: { count: number; bounds: Bounds }
 }
 
 /** Pins that stand together at a zoom: one, or several under their count. */
 export interface PinGroup extends WorldPoint {
   key: string
   pins: readonly MapPin[]
+}
+
+/** The homes of a group, those of a server's clusters included. */
+export function countHomes(pins: readonly MapPin[]): number {
+  return pins.reduce((sum, { cluster }) => sum + (cluster?.count ?? 1), 0)
+}
+
+/** The least box around a group. */
+export function boundsOfPins(pins: readonly MapPin[]): Bounds | null {
+  return boundsAround(
+    pins.flatMap(({ at, cluster }): LngLat[] => {
+      if (!cluster) return [at]
+      const [west, south, east, north] = cluster.bounds
+      return [
+        [west, south],
+        [east, north],
+      ]
+    }),
+  )
+}
+
+/** The home that stands alone in a group. */
+export function onlyHome(pins: readonly MapPin[]): MapPin | undefined {
+  const [first] = pins
+  return pins.length === 1 && first && !first.cluster ? first : undefined
 }
 
 /** Makes groups of pins for a whole zoom. Another method, such as supercluster, may take its place. */

@@ -11,6 +11,8 @@ export interface VectorBase {
   /** Filled a little, with a hairline. */
   communities?: readonly { id: string; ring: readonly LngLat[] }[]
   roads?: readonly { id: string; line: readonly LngLat[]; kind: 'highway' | 'street' }[]
+  /** Where one country or emirate ends, dashed. */
+  borders?: readonly (readonly LngLat[])[]
   labels?: readonly MapLabel[]
   /** What to show while there are no homes; all of the land without it. */
   bounds?: Bounds
@@ -20,9 +22,12 @@ export interface MapLabel {
   id: string
   text: string
   at: LngLat
-  kind: 'community' | 'sea'
+  /** 'city' is the loudest, 'road' is a number on a plate. */
+  kind: 'city' | 'community' | 'sea' | 'road'
   /** From this zoom on. */
   minZoom?: number
+  /** Up to this zoom. */
+  maxZoom?: number
 }
 
 /** The zoom at which the paths are drawn to scale. */
@@ -33,7 +38,8 @@ export interface BasePaths {
   origin: { x: number; y: number }
   land: string
   water: string
-  communities: readonly { id: string; path: string }[]
+  communities: string
+  borders: string
   highways: string
   streets: string
 }
@@ -65,7 +71,8 @@ export function basePaths(base: VectorBase): BasePaths {
     origin,
     land: rings(base.land),
     water: rings(base.water ?? []),
-    communities: (base.communities ?? []).map(({ id, ring }) => ({ id, path: path(ring, true) })),
+    communities: rings((base.communities ?? []).map(({ ring }) => ring)),
+    borders: (base.borders ?? []).map((line) => path(line, false)).join(''),
     highways: roads('highway'),
     streets: roads('street'),
   }
