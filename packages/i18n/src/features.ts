@@ -14,5 +14,6 @@ export const features = [
   'content',
   'cookies',
   'payment',
+  'map',
 ] as const
 export type Feature = (typeof features)[number]

@@ -24,6 +24,7 @@ export interface Texts {
   content: typeof import('./locales/en/content.json')
   cookies: typeof import('./locales/en/cookies.json')
   payment: typeof import('./locales/en/payment.json')
+  map: typeof import('./locales/en/map.json')
 }
 
 declare module 'i18next' {

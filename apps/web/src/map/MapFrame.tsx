@@ -1,0 +1,37 @@
+import './map.css'
+import { Button } from '@manzil/ui/Button/Button'
+import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { type LazyPart, useLazyPart } from '../loading/use-lazy-part.ts'
+
+interface MapFrameProps<Props> {
+  part: LazyPart<Props>
+  props: Props
+}
+
+/**
+ * The place of a map, whose code comes when it is first drawn. It fills its parent, which sets the
+ * height, before and after.
+ */
+export function MapFrame<Props extends object>({ part, props }: MapFrameProps<Props>) {
+  const { t } = useTranslation()
+  const state = useLazyPart(part)
+  if (state.kind === 'ready') return <state.Part {...props} />
+  if (state.kind === 'failed')
+    return (
+      <div className="map-frame">
+        <p role="alert">{t('failed.title')}</p>
+        <Button variant="outline" onClick={state.retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="map-frame" aria-busy="true">
+      <p role="status" className="mz-visually-hidden">
+        {t('loading')}
+      </p>
+      <Skeleton height="100%" radius="card" />
+    </div>
+  )
+}
