@@ -12,6 +12,7 @@ import { initReactI18next } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { whenQuiet } from '../api/when-quiet.ts'
+import { currentAddress } from '../routing/current-search.ts'
 import { startRoute } from '../routing/start-route.ts'
 import { expireSession } from '../session/expired-session.ts'
 import { resumeSession } from '../session/start-session.ts'
@@ -39,8 +40,8 @@ export async function startUp(): Promise<Started> {
     const { startMock } = await import('./start-mock.ts')
     await startMock()
   }
-  const [pathname = '/', query = ''] = window.location.hash.replace(/^#/, '').split('?')
-  const route = matchRoute(pathname || '/')
+  const { pathname, search } = currentAddress()
+  const route = matchRoute(pathname)
   // What goes wrong here shows again when the page is started below.
   route?.page.load().catch(() => {})
   const texts = createI18n({
@@ -55,7 +56,7 @@ export async function startUp(): Promise<Started> {
   })
   prefetchFrame(queryClient)
   const [i18n] = await Promise.all([texts, session])
-  const context = { queryClient, i18n, search: new URLSearchParams(query) }
+  const context = { queryClient, i18n, search }
   const page =
     route &&
     startRoute(route, context).catch((cause: unknown) =>

@@ -64,9 +64,11 @@ if (session) {
 }
 for (const address of calls.always) send('GET', address)
 const query = location.hash.split('?')[1] ?? ''
+// How homes are shown is no business of the server's.
+const asked = query.replace(/(^|&)view=[^&]*/, '').replace(/^&/, '')
 if (page === '/') for (const address of calls.home) send('GET', address)
 else if (page === '/property-listing' && calls.listing)
-  send('GET', query ? `${calls.listing}?${query}` : calls.listing)
+  send('GET', asked ? `${calls.listing}?${asked}` : calls.listing)
 else if (page === '/property-details') {
   const id = new URLSearchParams(query).get('id')
   if (id && /^[\w-]+$/.test(id))

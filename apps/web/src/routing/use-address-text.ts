@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useChangeSearch } from './use-change-search.ts'
 
 /** Typing pauses this long before the address follows, in ms. */
 const PAUSE_MS = 300
@@ -11,7 +12,8 @@ const MAX_LENGTH = 100
  * answers at once; the address follows a pause, and pages begin at the first again.
  */
 export function useAddressText(name: string): [typed: string, type: (text: string) => void] {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
+  const changeSearch = useChangeSearch()
   const held = address.get(name) ?? ''
   const [typed, setTyped] = useState(held)
   const [known, setKnown] = useState(held)
@@ -24,7 +26,7 @@ export function useAddressText(name: string): [typed: string, type: (text: strin
     const wanted = typed.trim()
     if (wanted === held) return
     const timer = setTimeout(() => {
-      setAddress(
+      changeSearch(
         (before) => {
           const next = new URLSearchParams(before)
           next.delete('page')
@@ -36,6 +38,6 @@ export function useAddressText(name: string): [typed: string, type: (text: strin
       )
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, held, name, setAddress])
+  }, [typed, held, name, changeSearch])
   return [typed, (text) => setTyped(text.slice(0, MAX_LENGTH))]
 }

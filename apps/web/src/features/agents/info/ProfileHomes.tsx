@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
 import { ListingCards } from '../../../property/ListingCards.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { NumberedPages } from '../NumberedPages.tsx'
 import { changedAddress, orders, readHomesWish } from '../wish.ts'
 
@@ -26,7 +27,8 @@ interface ProfileHomesProps {
 export function ProfileHomes({ profile, properties, pagination }: ProfileHomesProps) {
   const { t } = useTranslation(['agents', 'listing', 'common'])
   const { number } = useFormats()
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
+  const changeSearch = useChangeSearch()
   const { limit, sort_by } = readHomesWish(address)
   const { total } = pagination
   return (
@@ -45,8 +47,8 @@ export function ProfileHomes({ profile, properties, pagination }: ProfileHomesPr
                 label={t('listing:sort.label')}
                 value={sort_by}
                 onChange={({ target: { value } }) =>
-                  setAddress(
-                    changedAddress(address, { sort_by: value === 'newest' ? '' : value }),
+                  changeSearch(
+                    (now) => changedAddress(now, { sort_by: value === 'newest' ? '' : value }),
                     { replace: true },
                   )
                 }

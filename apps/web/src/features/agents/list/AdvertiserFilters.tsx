@@ -5,17 +5,17 @@ import { Select, type SelectOption } from '@manzil/ui/Select/Select'
 import { TextField } from '@manzil/ui/TextField/TextField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useAddressText } from '../../../routing/use-address-text.ts'
+import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { type AdvertiserWish, changedAddress, needs } from '../wish.ts'
 import { nationalities, spokenLanguages } from './origins.ts'
 
 /** Words, service, language, nationality; each lives in the address. */
 export function AdvertiserFilters({ wish }: { wish: AdvertiserWish }) {
   const { t } = useTranslation('agents')
-  const [address, setAddress] = useSearchParams()
+  const changeSearch = useChangeSearch()
   const [typed, type] = useAddressText('search')
   const { languages } = useFormats()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function AdvertiserFilters({ wish }: { wish: AdvertiserWish }) {
   )
   const spoken = useOptions(spokenLanguages, wish.language, (code) => languages([code]))
   const choose = (name: string) => (event: { target: { value: string } }) =>
-    setAddress(changedAddress(address, { [name]: event.target.value }))
+    changeSearch((now) => changedAddress(now, { [name]: event.target.value }))
   return (
     <search className="agents-filters" aria-label={t('filters.label')}>
       <TextField

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import type { ListingState } from './listing-state.ts'
 import type { Filters } from './use-filters.ts'
 import { useSearchNote } from './use-search-note.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
 interface ListingHeadProps {
   state: ListingState
@@ -34,7 +35,8 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
       }
       lead={note}
       action={
-        <div className="listing__sort">
+        <div className="listing__tools">
+          <ViewSwitch filters={filters} />
           <Select
             label={t('sort.label')}
             hideLabel

@@ -5,19 +5,14 @@ import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
-import { ListingCards } from '../../../property/ListingCards.tsx'
 import { BeyondState } from './BeyondState.tsx'
 import { FewHomes } from './FewHomes.tsx'
 import type { ListingState } from './listing-state.ts'
 import { NoneState } from './NoneState.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { RefusedState } from './RefusedState.tsx'
+import { ResultCards } from './ResultCards.tsx'
 import type { Filters } from './use-filters.ts'
-
-/** Rows of a page where the address does not say. */
-const USUAL = 24
-/** Cards that are in view at once on a desk. */
-const IN_VIEW = 4
 
 interface ResultsProps {
   state: ListingState
@@ -36,7 +31,7 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
     case 'loading':
       return (
         <section aria-busy="true" aria-label={t('searching')}>
-          <ListingCards properties={undefined} expected={USUAL} />
+          <ResultCards properties={undefined} view={filters.view} />
         </section>
       )
     case 'refused':
@@ -62,7 +57,7 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
           <h2 id={headingId}>
             <VisuallyHidden>{t('results')}</VisuallyHidden>
           </h2>
-          <ListingCards properties={state.answer.data} expected={USUAL} priority={IN_VIEW} />
+          <ResultCards properties={state.answer.data} view={filters.view} />
           {state.answer.pagination.total <= mostForRelaxations && <FewHomes filters={filters} />}
           <PageLinks pagination={state.answer.pagination} filters={filters} />
         </section>

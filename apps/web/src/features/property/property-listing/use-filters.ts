@@ -6,15 +6,21 @@ import {
   readPropertyQuery,
 } from '@manzil/domain/property-search'
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
+import { type ListingView, readView, writeView } from '../../../property/listing-view.ts'
 import { paths } from '../../../routing/paths.ts'
+import { useChangeSearch } from '../../../routing/use-change-search.ts'
 
 export interface Filters {
   /** The part of the address that the server is asked with, as typed. */
   address: URLSearchParams
   /** Its values, those that can be read. */
   query: PropertyQuery
+  /** How the homes are shown. */
+  view: ListingView
+  /** Shows them in another way; takes the place of the entry in the history. */
+  show: (view: ListingView) => void
   /** Changes filters and goes back to the first page; a new entry of the history. */
   change: (change: FilterChange) => void
   /** Takes names away altogether, whatever they hold. */
@@ -27,29 +33,38 @@ export interface Filters {
   hrefOf: (change: FilterChange) => string
 }
 
-const routeOf = (address: URLSearchParams): string => {
-  const text = cleanSearch(address).toString()
-  return text ? `${paths.propertyListing()}?${text}` : paths.propertyListing()
-}
+/** An address after a change of its filters; the view stays. */
+const changed = (address: URLSearchParams, change: FilterChange): URLSearchParams =>
+  writeView(changeAddress(address, change), readView(address))
 
 /** The filters of the listing page: the address is where they live. */
 export function useFilters(): Filters {
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   return useMemo(() => {
-    const address = cleanSearch(new URLSearchParams(search))
+    const drawn = new URLSearchParams(search)
+    const address = cleanSearch(drawn)
+    // From what the address is by then: a change before may not have been drawn yet.
+    const change = (wanted: FilterChange) => changeSearch((now) => changed(now, wanted))
     const reset = (names: readonly PropertyField[]) =>
-      navigate(
-        routeOf(changeAddress(address, Object.fromEntries(names.map((name) => [name, undefined])))),
-      )
+      change(Object.fromEntries(names.map((name) => [name, undefined])))
+    const hrefOf = (wanted: FilterChange) => {
+      const text = changed(drawn, wanted).toString()
+      return text ? `${paths.propertyListing()}?${text}` : paths.propertyListing()
+    }
     return {
       address,
       query: readPropertyQuery(address),
-      change: (change) => navigate(routeOf(changeAddress(address, change))),
+      view: readView(drawn),
+      show: (view) =>
+        changeSearch((now) => writeView(cleanSearch(now), view), {
+          replace: true,
+        }),
+      change,
       reset,
       clear: () => reset(filterFields),
-      pageHref: (page) => routeOf(changeAddress(address, { page })),
-      hrefOf: (change) => routeOf(changeAddress(address, change)),
+      pageHref: (page) => hrefOf({ page }),
+      hrefOf,
     }
-  }, [search, navigate])
+  }, [search, changeSearch])
 }

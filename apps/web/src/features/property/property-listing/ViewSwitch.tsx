@@ -1,0 +1,27 @@
+import { GridIcon, ListIcon } from '@manzil/ui/icons/actions'
+import { SegmentedControl } from '@manzil/ui/SegmentedControl/SegmentedControl'
+import { useTranslation } from 'react-i18next'
+import { type ListingView, listingViews } from '../../../property/listing-view.ts'
+import type { Filters } from './use-filters.ts'
+
+const icons = {
+  grid: <GridIcon size={18} />,
+  list: <ListIcon size={18} />,
+} as const satisfies Record<ListingView, unknown>
+
+/** Chooses how the homes are shown. */
+export function ViewSwitch({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('listing')
+  return (
+    <SegmentedControl
+      label={t('view.label')}
+      segments={listingViews.map((value) => ({
+        value,
+        label: icons[value],
+        name: t(`view.${value}`),
+      }))}
+      value={filters.view}
+      onChange={filters.show}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
+import { currentAddress } from './current-search.ts'
+
+type ChangeSearch = (
+  change: (now: URLSearchParams) => URLSearchParams,
+  options?: NavigateOptions,
+) => void
+
+/**
+ * Changes the query string of the page, from what it is when it is called. Does nothing once the
+ * visitor has left for another page.
+ */
+export function useChangeSearch(): ChangeSearch {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return useCallback(
+    (change, options) => {
+      const now = currentAddress()
+      if (now.pathname !== pathname) return
+      void navigate({ pathname, search: change(now.search).toString() }, options)
+    },
+    [pathname, navigate],
+  )
+}
