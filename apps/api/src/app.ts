@@ -68,6 +68,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
       loginGuest: config.guestLimit,
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
+      reportListing: config.enquiryLimit,
       logVisitor: config.visitLimit,
     },
     validateResponses: config.validateResponses,

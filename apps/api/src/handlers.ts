@@ -7,7 +7,9 @@ import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
-import { enquiryHandlers, type MailService } from './modules/enquiry/routes.ts'
+import type { MailService } from './modules/enquiry/parts.ts'
+import { reportHandlers } from './modules/enquiry/report-routes.ts'
+import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
@@ -47,6 +49,7 @@ export function createHandlers({
     ...leadHandlers(db),
     ...agentHandlers(db, lookups),
     ...enquiryHandlers(db, { mailing, settings, config }),
+    ...reportHandlers(db, { mailing, settings, config }),
     ...visitHandlers(db),
     ...contentHandlers(db, store),
     ...blogHandlers(store),

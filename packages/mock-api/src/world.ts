@@ -10,6 +10,7 @@ import {
   zPropertyDetail,
   zPropertyType,
   zPurpose,
+  zReportRequest,
   zSignupRequest,
   zStoredLead,
   zUploadedFile,
@@ -106,6 +107,8 @@ export const collections = {
     user_id: text.nullable(),
     recipient_id: text.nullable(),
   }),
+  /** Reports about listings by id. */
+  reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */
   companyMessages: zGetInTouchRequest.extend(zEnquiryReceipt.shape),
   /** First answers under an idempotency key, with the body that they answered. */

@@ -3,6 +3,7 @@ import type {
   ContactChannel,
   EnquiryKind,
   LanguageCode,
+  ReportReason,
 } from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated } from 'kysely'
 import type { NullableTimestamp, Optional, Timestamp } from './column-types.ts'
@@ -23,6 +24,21 @@ export type EnquiryTable = {
   message: string
   preferred_contact: ContactChannel | null
   preferred_time: NullableTimestamp
+  language: LanguageCode
+  created_at: Timestamp
+}
+
+/** What visitors say is wrong with a listing. */
+export type ListingReportTable = {
+  id: string
+  reference: string
+  property_id: string
+  /** The account that wrote it, guests included. */
+  sender_id: string | null
+  reason: ReportReason
+  message: string | null
+  /** Where a question may go. */
+  email: string | null
   language: LanguageCode
   created_at: Timestamp
 }

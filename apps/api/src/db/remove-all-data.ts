@@ -20,6 +20,7 @@ export const allTables = [
   'import_run',
   'lead_suggestion',
   'listing',
+  'listing_report',
   'listing_text',
   'listing_view',
   'outbox_mail',

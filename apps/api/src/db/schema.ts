@@ -18,6 +18,7 @@ import type {
   CompanyMessageTable,
   EnquiryTable,
   FirstAnswerTable,
+  ListingReportTable,
   OutboxMailTable,
   VisitCountTable,
 } from './enquiry-tables.ts'
@@ -309,6 +310,7 @@ export type Database = {
   import_row: ImportRowTable
   import_run: ImportRunTable
   enquiry: EnquiryTable
+  listing_report: ListingReportTable
   company_message: CompanyMessageTable
   outbox_mail: OutboxMailTable
   first_answer: FirstAnswerTable

@@ -1,4 +1,8 @@
-import { zCreateEnquiryResponse, zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
+import {
+  zCreateEnquiryResponse,
+  zErrorEnvelope,
+  zReportListingResponse,
+} from '@manzil/api-client/generated/zod.gen'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -45,8 +49,14 @@ describe.each(engines)('enquiries on $name', ({ open }) => {
     removable = other?.id ?? ''
   })
   beforeEach(async () => {
-    for (const table of ['enquiry', 'company_message', 'outbox_mail', 'first_answer'] as const)
-      await database.db.deleteFrom(table).execute()
+    const tables = [
+      'enquiry',
+      'listing_report',
+      'company_message',
+      'outbox_mail',
+      'first_answer',
+    ] as const
+    for (const table of tables) await database.db.deleteFrom(table).execute()
     await database.db.updateTable('listing').set({ status: statusCodes.live }).execute()
   })
   afterAll(async () => {
@@ -281,6 +291,42 @@ describe.each(engines)('enquiries on $name', ({ open }) => {
     expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await ask('10.1.1.2')).statusCode).toBe(201)
     await strict.close()
+  })
+
+  describe('reports', () => {
+    const report = (payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: '/api/enquiry/report-property', payload, headers })
+    const body = () => ({ property_id: listing.id, reason: 'price', message: 'It asks\r\n> more.' })
+
+    test('are kept and told to the company alone, with where a question may go', async () => {
+      const answer = await report({ ...body(), email: person.email })
+      const { data } = zReportListingResponse.parse(answer.json())
+      expect(await database.db.selectFrom('listing_report').selectAll().execute()).toMatchObject([
+        { id: data._id, reference: data.reference, reason: 'price', property_id: listing.id },
+      ])
+      const [notice, ...others] = await mails()
+      expect(others).toEqual([])
+      expect(notice).toMatchObject({
+        to: 'hello@manzil.example',
+        replyTo: { name: '', address: person.email },
+      })
+      expect(notice?.text).toContain('Reason: The price is wrong')
+      expect(notice?.text).toContain('> It asks\n> > more.')
+      expect(notice?.html).toContain(`#/property-details?id=${listing.id}`)
+    })
+
+    test('of two at once under one key, one is written', async () => {
+      const headers = { 'idempotency-key': 'rep-0123456789' }
+      const answers = await Promise.all(Array.from({ length: 6 }, () => report(body(), headers)))
+      expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
+      expect(await mails()).toHaveLength(1)
+    })
+
+    test('are limited for a listing', async () => {
+      for (let index = 0; index < 8; index += 1) expect((await report(body())).statusCode).toBe(201)
+      expect((await report(body())).statusCode).toBe(429)
+      expect(await mails()).toHaveLength(8)
+    })
   })
 
   test('to the company reach it, with the subject that was written', async () => {

@@ -63,6 +63,10 @@ export const getBotContent = (api: Api, ...init: InitOf<'/bot-content/get-bot-co
 export const getCurrentUser = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
   toResult('getCurrentUser', api.GET('/user/get-all-user-details', ...init), { data: {} })
 
+/** What homes like this one ask. */
+export const getPriceRange = (api: Api, ...init: InitOf<'/property/get-price-range/{id}', 'get'>) =>
+  toResult('getPriceRange', api.GET('/property/get-price-range/{id}', ...init), { data: {} })
+
 /** One listing. */
 export const getProperty = (api: Api, ...init: InitOf<'/property/get-property/{id}', 'get'>) =>
   toResult('getProperty', api.GET('/property/get-property/{id}', ...init), { data: [{}], pagination: {} })
@@ -241,6 +245,10 @@ export const ping = (api: Api, ...init: InitOf<'/ping', 'get'>) =>
 /** Events of the payment provider. */
 export const receivePaymentEvent = (api: Api, ...init: InitOf<'/payment/webhook', 'post'>) =>
   toResult('receivePaymentEvent', api.POST('/payment/webhook', ...init), { received: false })
+
+/** Say what is wrong with a listing. */
+export const reportListing = (api: Api, ...init: InitOf<'/enquiry/report-property', 'post'>) =>
+  toResult('reportListing', api.POST('/enquiry/report-property', ...init), { message: '', data: {} })
 
 /** Ask for a link that resets the password. */
 export const requestPasswordReset = (api: Api, ...init: InitOf<'/user/forget-user-password', 'post'>) =>

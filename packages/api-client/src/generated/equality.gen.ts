@@ -116,6 +116,7 @@ export type SchemaEquality = {
   Plan: Same<types.Plan, z.output<typeof schemas.zPlan>>
   Policy: Same<types.Policy, z.output<typeof schemas.zPolicy>>
   PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
+  PriceRange: Same<types.PriceRange, z.output<typeof schemas.zPriceRange>>
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
@@ -127,6 +128,8 @@ export type SchemaEquality = {
   Rate: Same<types.Rate, z.output<typeof schemas.zRate>>
   RateUnit: Same<types.RateUnit, z.output<typeof schemas.zRateUnit>>
   RegistrationNumber: Same<types.RegistrationNumber, z.output<typeof schemas.zRegistrationNumber>>
+  ReportReason: Same<types.ReportReason, z.output<typeof schemas.zReportReason>>
+  ReportRequest: Same<types.ReportRequest, z.output<typeof schemas.zReportRequest>>
   ResetPasswordRequest: Same<types.ResetPasswordRequest, z.output<typeof schemas.zResetPasswordRequest>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
   SearchFacets: Same<types.SearchFacets, z.output<typeof schemas.zSearchFacets>>
@@ -277,6 +280,7 @@ const equal: SchemaEquality = {
   Plan: true,
   Policy: true,
   PolicyType: true,
+  PriceRange: true,
   ProfilePictureForm: true,
   PropertyCard: true,
   PropertyDetail: true,
@@ -288,6 +292,8 @@ const equal: SchemaEquality = {
   Rate: true,
   RateUnit: true,
   RegistrationNumber: true,
+  ReportReason: true,
+  ReportRequest: true,
   ResetPasswordRequest: true,
   Role: true,
   SearchFacets: true,

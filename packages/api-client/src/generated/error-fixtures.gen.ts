@@ -211,6 +211,13 @@ export const errorFixtures = {
   },
   getBotContent: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   getCurrentUser: { 401: envelopes.Unauthorized, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  getPriceRange: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   getProperty: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -358,6 +365,16 @@ export const errorFixtures = {
   receivePaymentEvent: {
     400: envelopes.BadRequest,
     401: envelopes.SignatureFailed,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  reportListing: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    404: envelopes.NotFound,
     413: envelopes.PayloadTooLarge,
     415: envelopes.UnsupportedMediaType,
     422: envelopes.Unprocessable,

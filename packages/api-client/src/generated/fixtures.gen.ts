@@ -358,6 +358,48 @@ export const fixtures = {
       created_at: '2026-11-02T08:30:00.000Z',
     },
   }),
+  getPriceRange: (): SuccessBody<'getPriceRange'> => ({
+    data: {
+      total: 28,
+      place: { _id: 'dubai-marina', name: 'Dubai Marina', name_ar: 'دبي مارينا', kind: 'emirate' },
+      search: {
+        search: 'balcony',
+        location: ['dubai-marina'],
+        type: ['apartment'],
+        purpose: 'sale',
+        completion: 'ready',
+        furnished: 'furnished',
+        price_min: 1850000,
+        price_max: 1850000,
+        bedrooms_min: 2,
+        bedrooms_max: 2,
+        bathrooms_min: 2,
+        size_min: 800,
+        size_max: 2000,
+        features: ['balcony'],
+      },
+      price: {
+        min: 1250000,
+        q1: 1250000,
+        median: 1250000,
+        q3: 1250000,
+        max: 1250000,
+        bins: [{ from: 650000, to: 720000, count: 31 }],
+      },
+      price_per_sqft: {
+        min: 1250000,
+        q1: 1250000,
+        median: 1250000,
+        q3: 1250000,
+        max: 1250000,
+        bins: [{ from: 650000, to: 720000, count: 31 }],
+      },
+      priced: 26,
+      rated: 26,
+      least: 8,
+      as_of: '2026-11-02T08:30:00.000Z',
+    },
+  }),
   getProperty: (): SuccessBody<'getProperty'> => ({
     data: [
       {
@@ -496,7 +538,7 @@ export const fixtures = {
     },
   }),
   getSiteStatus: (): SuccessBody<'getSiteStatus'> => ({
-    data: { demo_data: true, listings_count: 5000, database: 'embedded' },
+    data: { demo_data: true, listings_count: 5000, database: 'embedded', sends_mail: false, password_min_length: 6 },
   }),
   getUserPlan: (): SuccessBody<'getUserPlan'> => ({
     data: {
@@ -1500,6 +1542,14 @@ export const fixtures = {
   logoutUser: (): SuccessBody<'logoutUser'> => ({ message: 'Logout Successfull!' }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
+  reportListing: (): SuccessBody<'reportListing'> => ({
+    message: 'Your report has been received.',
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      reference: 'EQ-7F3C2A',
+      created_at: '2026-11-18T08:00:00.000Z',
+    },
+  }),
   requestPasswordReset: (): SuccessBody<'requestPasswordReset'> => ({
     message: 'Reset password link has been sent to your email.',
   }),

@@ -46,6 +46,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),
   ),
+  http.get(
+    address('/property/get-price-range/:id'),
+    answer('getPriceRange', handlers.getPriceRange.bind(handlers), shell),
+  ),
   http.get(address('/property/get-property/:id'), answer('getProperty', handlers.getProperty.bind(handlers), shell)),
   http.get(
     address('/chat/get-property-suggestion'),
@@ -155,6 +159,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/payment/webhook'),
     answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
   ),
+  http.post(address('/enquiry/report-property'), answer('reportListing', handlers.reportListing.bind(handlers), shell)),
   http.post(
     address('/user/forget-user-password'),
     answer('requestPasswordReset', handlers.requestPasswordReset.bind(handlers), shell),

@@ -40,6 +40,13 @@ export const getCurrentUserQuery = (api: Api, ...init: InitOf<'/user/get-all-use
     queryFn: async ({ signal }) => unwrap(await calls.getCurrentUser(api, { ...init[0], signal })),
   })
 
+/** What homes like this one ask. */
+export const getPriceRangeQuery = (api: Api, ...init: InitOf<'/property/get-price-range/{id}', 'get'>) =>
+  queryOptions({
+    queryKey: ['getPriceRange', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getPriceRange(api, { ...init[0], signal })),
+  })
+
 /** One listing. */
 export const getPropertyQuery = (api: Api, ...init: InitOf<'/property/get-property/{id}', 'get'>) =>
   queryOptions({

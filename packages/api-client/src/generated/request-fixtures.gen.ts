@@ -149,6 +149,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getBotContent'>,
   getCurrentUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getCurrentUser'>,
+  getPriceRange: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getPriceRange'>,
   getProperty: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -518,12 +525,25 @@ export const requestFixtures = {
         data: { object: { id: 'cs_test_a1B2c3D4e5F6g7H8', payment_status: 'paid', status: 'complete' } },
       },
     }) satisfies RequestOf<'receivePaymentEvent'>,
+  reportListing: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: { 'Idempotency-Key': 'enq-7f3c2a6d1e01' },
+      body: {
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        reason: 'price',
+        message: 'The home was let two weeks ago.',
+        email: 'sara.khan@example.com',
+        language: 'en',
+      },
+    }) satisfies RequestOf<'reportListing'>,
   requestPasswordReset: () =>
     ({
       path: undefined,
       query: undefined,
       headers: undefined,
-      body: { email: 'sara.khan@example.com' },
+      body: { email: 'sara.khan@example.com', language: 'en' },
     }) satisfies RequestOf<'requestPasswordReset'>,
   resetUserPassword: () =>
     ({

@@ -21,6 +21,7 @@ import {
   zGetBlogPath,
   zGetBlogQuery,
   zGetBotContentQuery,
+  zGetPriceRangePath,
   zGetPropertyPath,
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
@@ -53,6 +54,8 @@ import {
   zLoginWithSocialBody,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
+  zReportListingHeaders,
+  zReportListingBody,
   zRequestPasswordResetBody,
   zResetUserPasswordBody,
   zSendOtpToEmailBody,
@@ -125,6 +128,7 @@ export interface OperationRequests {
   }
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
   getPropertySuggestion: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getSearchFacets: {
@@ -224,6 +228,12 @@ export interface OperationRequests {
     query: undefined
     headers: z.output<typeof zReceivePaymentEventHeaders>
     body: z.output<typeof zReceivePaymentEventBody>
+  }
+  reportListing: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zReportListingHeaders>
+    body: z.output<typeof zReportListingBody>
   }
   requestPasswordReset: {
     path: undefined
@@ -330,6 +340,7 @@ export const requestSchemas = {
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
   getBotContent: { query: zGetBotContentQuery },
   getCurrentUser: {},
+  getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
   getPropertySuggestion: {},
   getSearchFacets: { query: zGetSearchFacetsQuery },
@@ -370,6 +381,7 @@ export const requestSchemas = {
   logoutUser: {},
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
+  reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
   resetUserPassword: { body: zResetUserPasswordBody },
   sendOtpToEmail: { body: zSendOtpToEmailBody },
@@ -423,6 +435,8 @@ export interface ServerHandlers<Context> {
   getBotContent(request: RequestOf<'getBotContent'>, context: Context): Promise<Reply<'getBotContent'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** What homes like this one ask: GET /property/get-price-range/{id} */
+  getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One listing: GET /property/get-property/{id} */
   getProperty(request: RequestOf<'getProperty'>, context: Context): Promise<Reply<'getProperty'>>
   /** Contact details that the account left: GET /chat/get-property-suggestion */
@@ -524,6 +538,8 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'receivePaymentEvent'>,
     context: Context,
   ): Promise<Reply<'receivePaymentEvent'>>
+  /** Say what is wrong with a listing: POST /enquiry/report-property */
+  reportListing(request: RequestOf<'reportListing'>, context: Context): Promise<Reply<'reportListing'>>
   /** Ask for a link that resets the password: POST /user/forget-user-password */
   requestPasswordReset(
     request: RequestOf<'requestPasswordReset'>,

@@ -280,6 +280,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/enquiry/report-property': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say what is wrong with a listing
+     * @description Anyone may call it, guests included. The report goes to the company. Send an `Idempotency-Key` so that a repetition writes no second one.
+     */
+    post: operations['reportListing']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/faq/get-all-faqs': {
     parameters: {
       query?: never
@@ -612,6 +632,26 @@ export interface paths {
      * @description Anyone may call it. At most twelve, most viewed in the last days first.
      */
     get: operations['listPopularProperties']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-price-range/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What homes like this one ask
+     * @description Anyone may call it. Computed from the live listings of the moment. Changes nothing, so it may be repeated.
+     */
+    get: operations['getPriceRange']
     put?: never
     post?: never
     delete?: never
@@ -2221,6 +2261,7 @@ export interface components {
     /** @description Asks for a link that resets the password. */
     ForgotPasswordRequest: {
       email: components['schemas']['Email']
+      language?: components['schemas']['LanguageCode']
     }
     /**
      * @description How the home is furnished.
@@ -2668,6 +2709,39 @@ export interface components {
      * @enum {string}
      */
     PolicyType: 'terms_and_conditions' | 'cookies_policy' | 'privacy_policy'
+    /** @description What homes like one ask: live ones of the same purpose, kind, number of bedrooms and community, the home itself among them. */
+    PriceRange: {
+      /**
+       * Format: date-time
+       * @description When it was computed
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      as_of: string
+      /**
+       * @description Fewer homes than these are too few to compare with
+       * @example 8
+       */
+      least: number
+      place: components['schemas']['PlaceRef']
+      price: components['schemas']['ValueDistribution']
+      price_per_sqft: components['schemas']['ValueDistribution']
+      /**
+       * @description Homes in `price`
+       * @example 26
+       */
+      priced: number
+      /**
+       * @description Homes in `price_per_sqft`
+       * @example 26
+       */
+      rated: number
+      search: components['schemas']['SearchQuery']
+      /**
+       * @description Homes that `search` finds, those without a price too
+       * @example 28
+       */
+      total: number
+    }
     /** @description The new profile picture. */
     ProfilePictureForm: {
       /**
@@ -3017,6 +3091,25 @@ export interface components {
      * @example BRN-10412
      */
     RegistrationNumber: string
+    /**
+     * @description What is wrong with a listing.
+     * @example price
+     * @enum {string}
+     */
+    ReportReason: 'gone' | 'price' | 'pictures' | 'place' | 'duplicate' | 'permit' | 'fraud' | 'offensive' | 'other'
+    /** @description A report that something is wrong with a listing. It goes to the company, not to the advertiser. */
+    ReportRequest: {
+      /** @description Where a question may go */
+      email?: components['schemas']['Email'] | null
+      language?: components['schemas']['LanguageCode']
+      /**
+       * @description What exactly, in the visitor's words
+       * @example The home was let two weeks ago.
+       */
+      message?: string | null
+      property_id: components['schemas']['Id']
+      reason: components['schemas']['ReportReason']
+    }
     /** @description Sets a new password with the token of a reset link. */
     ResetPasswordRequest: {
       new_password: components['schemas']['Password']
@@ -3309,6 +3402,16 @@ export interface components {
       demo_data: boolean
       /** @example 5000 */
       listings_count: number
+      /**
+       * @description Least characters of a new password
+       * @example 6
+       */
+      password_min_length?: number
+      /**
+       * @description False where e-mails are kept as files of the server and reach nobody
+       * @example false
+       */
+      sends_mail?: boolean
     }
     /**
      * @description Stable lower-case name of a place, a property type or an amenity.
@@ -4061,6 +4164,7 @@ export type PlaceRef = components['schemas']['PlaceRef']
 export type Plan = components['schemas']['Plan']
 export type Policy = components['schemas']['Policy']
 export type PolicyType = components['schemas']['PolicyType']
+export type PriceRange = components['schemas']['PriceRange']
 export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
@@ -4072,6 +4176,8 @@ export type Purpose = components['schemas']['Purpose']
 export type Rate = components['schemas']['Rate']
 export type RateUnit = components['schemas']['RateUnit']
 export type RegistrationNumber = components['schemas']['RegistrationNumber']
+export type ReportReason = components['schemas']['ReportReason']
+export type ReportRequest = components['schemas']['ReportRequest']
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type Role = components['schemas']['Role']
 export type SearchFacets = components['schemas']['SearchFacets']
@@ -4584,6 +4690,45 @@ export interface operations {
           'application/json': {
             data: components['schemas']['EnquiryReceipt']
             /** @example Your enquiry has been sent. */
+            message: string
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  reportListing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportRequest']
+      }
+    }
+    responses: {
+      /** @description Kept and passed on. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['EnquiryReceipt']
+            /** @example Your report has been received. */
             message: string
           }
         }
@@ -5292,6 +5437,36 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getPriceRange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PriceRange']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

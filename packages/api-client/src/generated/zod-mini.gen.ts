@@ -162,13 +162,6 @@ export const zErrorEnvelope = z.object({
 })
 
 /**
- * Asks for a link that resets the password.
- */
-export const zForgotPasswordRequest = z.strictObject({
-  email: zEmail,
-})
-
-/**
  * How the home is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
@@ -393,6 +386,14 @@ export const zFaq = z.object({
   category: zFaqCategory,
   order: z.int().check(z.gte(0), z.lte(10000)),
   language: zLanguageCode,
+})
+
+/**
+ * Asks for a link that resets the password.
+ */
+export const zForgotPasswordRequest = z.strictObject({
+  email: zEmail,
+  language: z.optional(zLanguageCode),
 })
 
 /**
@@ -866,6 +867,32 @@ export const zRegistrationNumber = z
   .check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9][A-Za-z0-9 \/-]*$/))
 
 /**
+ * What is wrong with a listing.
+ */
+export const zReportReason = z.enum([
+  'gone',
+  'price',
+  'pictures',
+  'place',
+  'duplicate',
+  'permit',
+  'fraud',
+  'offensive',
+  'other',
+])
+
+/**
+ * A report that something is wrong with a listing. It goes to the company, not to the advertiser.
+ */
+export const zReportRequest = z.strictObject({
+  property_id: zId,
+  reason: zReportReason,
+  message: z.nullish(z.string().check(z.maxLength(2000))),
+  email: z.nullish(zEmail),
+  language: z.optional(zLanguageCode),
+})
+
+/**
  * Sets a new password with the token of a reset link.
  */
 export const zResetPasswordRequest = z.strictObject({
@@ -967,6 +994,8 @@ export const zSiteStatus = z.object({
   demo_data: z.boolean(),
   listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
   database: z.enum(['embedded', 'postgres']),
+  sends_mail: z.optional(z.boolean()),
+  password_min_length: z.optional(z.int().check(z.gte(6), z.lte(64))),
 })
 
 /**
@@ -1562,6 +1591,21 @@ export const zValueDistribution = z.object({
       }),
     )
     .check(z.maxLength(24)),
+})
+
+/**
+ * What homes like one ask: live ones of the same purpose, kind, number of bedrooms and community, the home itself among them.
+ */
+export const zPriceRange = z.object({
+  total: z.int().check(z.gte(0), z.lte(1000000000)),
+  place: zPlaceRef,
+  search: zSearchQuery,
+  price: zValueDistribution,
+  price_per_sqft: zValueDistribution,
+  priced: z.int().check(z.gte(0), z.lte(1000000000)),
+  rated: z.int().check(z.gte(0), z.lte(1000000000)),
+  least: z.int().check(z.gte(1), z.lte(100)),
+  as_of: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
 })
 
 /**
@@ -2410,6 +2454,17 @@ export const zListSimilarPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(100)),
 })
 
+export const zGetPriceRangePath = z.object({
+  id: zId,
+})
+
+/**
+ * The figures.
+ */
+export const zGetPriceRangeResponse = z.object({
+  data: zPriceRange,
+})
+
 export const zToggleFavouritePath = z.object({
   id: zId,
 })
@@ -2544,6 +2599,20 @@ export const zCreateEnquiryHeaders = z.object({
  * Kept and passed on.
  */
 export const zCreateEnquiryResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  data: zEnquiryReceipt,
+})
+
+export const zReportListingBody = zReportRequest
+
+export const zReportListingHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+/**
+ * Kept and passed on.
+ */
+export const zReportListingResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zEnquiryReceipt,
 })

@@ -169,13 +169,6 @@ export const zErrorEnvelope = z.object({
 })
 
 /**
- * Asks for a link that resets the password.
- */
-export const zForgotPasswordRequest = z.strictObject({
-  email: zEmail,
-})
-
-/**
  * How the home is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
@@ -414,6 +407,14 @@ export const zFaq = z.object({
   category: zFaqCategory,
   order: z.int().gte(0).lte(10000),
   language: zLanguageCode,
+})
+
+/**
+ * Asks for a link that resets the password.
+ */
+export const zForgotPasswordRequest = z.strictObject({
+  email: zEmail,
+  language: zLanguageCode.optional(),
 })
 
 /**
@@ -914,6 +915,32 @@ export const zRegistrationNumber = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9 \/-]*$/)
 
 /**
+ * What is wrong with a listing.
+ */
+export const zReportReason = z.enum([
+  'gone',
+  'price',
+  'pictures',
+  'place',
+  'duplicate',
+  'permit',
+  'fraud',
+  'offensive',
+  'other',
+])
+
+/**
+ * A report that something is wrong with a listing. It goes to the company, not to the advertiser.
+ */
+export const zReportRequest = z.strictObject({
+  property_id: zId,
+  reason: zReportReason,
+  message: z.string().max(2000).nullish(),
+  email: zEmail.nullish(),
+  language: zLanguageCode.optional(),
+})
+
+/**
  * Sets a new password with the token of a reset link.
  */
 export const zResetPasswordRequest = z.strictObject({
@@ -1022,6 +1049,8 @@ export const zSiteStatus = z.object({
   demo_data: z.boolean(),
   listings_count: z.int().gte(0).lte(2147483647),
   database: z.enum(['embedded', 'postgres']),
+  sends_mail: z.boolean().optional(),
+  password_min_length: z.int().gte(6).lte(64).optional(),
 })
 
 /**
@@ -1657,6 +1686,21 @@ export const zValueDistribution = z.object({
       }),
     )
     .max(24),
+})
+
+/**
+ * What homes like one ask: live ones of the same purpose, kind, number of bedrooms and community, the home itself among them.
+ */
+export const zPriceRange = z.object({
+  total: z.int().gte(0).lte(1000000000),
+  place: zPlaceRef,
+  search: zSearchQuery,
+  price: zValueDistribution,
+  price_per_sqft: zValueDistribution,
+  priced: z.int().gte(0).lte(1000000000),
+  rated: z.int().gte(0).lte(1000000000),
+  least: z.int().gte(1).lte(100),
+  as_of: z.iso.datetime({ offset: true }).max(40),
 })
 
 /**
@@ -2510,6 +2554,17 @@ export const zListSimilarPropertiesResponse = z.object({
   data: z.array(zPropertyCard).max(100),
 })
 
+export const zGetPriceRangePath = z.object({
+  id: zId,
+})
+
+/**
+ * The figures.
+ */
+export const zGetPriceRangeResponse = z.object({
+  data: zPriceRange,
+})
+
 export const zToggleFavouritePath = z.object({
   id: zId,
 })
@@ -2656,6 +2711,25 @@ export const zCreateEnquiryHeaders = z.object({
  * Kept and passed on.
  */
 export const zCreateEnquiryResponse = z.object({
+  message: z.string().max(200),
+  data: zEnquiryReceipt,
+})
+
+export const zReportListingBody = zReportRequest
+
+export const zReportListingHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+/**
+ * Kept and passed on.
+ */
+export const zReportListingResponse = z.object({
   message: z.string().max(200),
   data: zEnquiryReceipt,
 })

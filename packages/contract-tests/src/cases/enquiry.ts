@@ -3,6 +3,7 @@ import {
   zCreateGetInTouchResponse,
   zListAgentsResponse,
   zListPropertiesResponse,
+  zReportListingResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
@@ -79,6 +80,32 @@ export function enquiryCases({ cases, target }: Suite): void {
       const body = { ...enquiry, property_id: nowhere }
       await fail(target(), 'createEnquiry', 404, { body, headers })
       await send({ ...body, property_id: await aListing() }, headers)
+    })
+  })
+
+  cases('reports', ['reportListing', 'listProperties'], () => {
+    const report = (body: object, headers = {}) =>
+      succeed(target(), 'reportListing', zReportListingResponse, { body, headers })
+
+    test('give a receipt, with and without words, once for each key', async () => {
+      const property_id = await aListing()
+      const bare = await report({ property_id, reason: 'gone' })
+      expect(bare.data.reference).toMatch(/^RP-/)
+      const headers = newKey()
+      const body = { property_id, reason: 'other', message: hostile[1], email: person.email }
+      const first = await report(body, headers)
+      expect(await report(body, headers)).toEqual(first)
+      const other = { ...body, reason: 'fraud' }
+      await fail(target(), 'reportListing', 422, { body: other, headers })
+    })
+
+    test('are about a listing that is there, for a reason that is known', async () => {
+      const body = { property_id: nowhere, reason: 'gone' }
+      await fail(target(), 'reportListing', 404, { body })
+      const { fields } = await fail(target(), 'reportListing', 422, {
+        body: { property_id: await aListing(), reason: 'ugly' },
+      })
+      expect(fields.map(({ path }) => path)).toEqual(['reason'])
     })
   })
 

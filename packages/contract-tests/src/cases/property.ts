@@ -1,4 +1,5 @@
 import {
+  zGetPriceRangeResponse,
   zGetPropertyResponse,
   zListPopularPropertiesResponse,
   zListPropertiesResponse,
@@ -91,6 +92,7 @@ export function propertyCases({ cases, target }: Suite): void {
       'listProperties',
       'getProperty',
       'listSimilarProperties',
+      'getPriceRange',
       'listPopularProperties',
       'trackPropertyView',
     ],
@@ -105,7 +107,12 @@ export function propertyCases({ cases, target }: Suite): void {
         expect(data[0]?.source.name).not.toBe('')
       })
 
-      test.each(['getProperty', 'listSimilarProperties', 'trackPropertyView'] as const)(
+      test.each([
+        'getProperty',
+        'listSimilarProperties',
+        'getPriceRange',
+        'trackPropertyView',
+      ] as const)(
         '%s: an unknown id is not found, a malformed one is refused',
         async (operation) => {
           await fail(target(), operation, 404, { path: { id: nowhere } })
@@ -129,6 +136,26 @@ export function propertyCases({ cases, target }: Suite): void {
           expect(row._id).not.toBe(card?._id)
           expect([row.purpose, row.type]).toEqual(['sale', 'apartment'])
         }
+      })
+
+      test('the price range is that of the homes which its search finds', async () => {
+        const [card] = (await search('limit=1&price_min=1&type=apartment&location=dubai-marina'))
+          .data
+        const { data } = await succeed(target(), 'getPriceRange', zGetPriceRangeResponse, {
+          path: { id: card?._id ?? '' },
+        })
+        const query = new URLSearchParams({ limit: '100' })
+        for (const [name, value] of Object.entries(data.search))
+          for (const each of [value].flat()) query.append(name, String(each))
+        const found = await search(query.toString())
+        expect(found.pagination.total).toBe(data.total)
+        expect(found.data.map(({ _id }) => _id)).toContain(card?._id)
+        const homes = (bins: readonly { count: number }[]) =>
+          bins.reduce((sum, { count }) => sum + count, 0)
+        expect(homes(data.price.bins)).toBe(data.priced)
+        expect(homes(data.price_per_sqft.bins)).toBe(data.rated)
+        expect(data.price.min).toBeLessThanOrEqual(card?.price ?? 0)
+        expect(data.price.max).toBeGreaterThanOrEqual(card?.price ?? 0)
       })
 
       test('popular homes can be asked for by purpose', async () => {

@@ -3,13 +3,17 @@ import type { EnquiryReceipt } from '@manzil/api-client/generated/types.gen'
 import {
   zCreateEnquiryResponse,
   zCreateGetInTouchResponse,
+  zReportListingResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import type { MockContext } from '../context.ts'
 import { firstAnswer } from '../first-answer.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import type { World } from '../world.ts'
 
-type EnquiryHandlers = Pick<ServerHandlers<MockContext>, 'createEnquiry' | 'createGetInTouch'>
+type EnquiryHandlers = Pick<
+  ServerHandlers<MockContext>,
+  'createEnquiry' | 'createGetInTouch' | 'reportListing'
+>
 type Enquiry = RequestOf<'createEnquiry'>['body']
 
 export function enquiryHandlers(world: World): EnquiryHandlers {
@@ -50,6 +54,22 @@ export function enquiryHandlers(world: World): EnquiryHandlers {
       })
     },
 
+    async reportListing({ headers, body }, { user }) {
+      const call = {
+        operation: 'reportListing',
+        userId: user?._id,
+        headers,
+        body,
+        answer: zReportListingResponse,
+      }
+      return firstAnswer(world, call, () => {
+        if (!world.findListing(body.property_id)) return problems.listingGone
+        const data = receipt(world, 'RP')
+        world.reports.set(data._id, { ...body, ...data, user_id: user?._id ?? null })
+        return { status: 201, body: { message: 'Your report has been received.', data } }
+      })
+    },
+
     async createGetInTouch({ headers, body }, { user }) {
       const call = {
         operation: 'createGetInTouch',
@@ -69,7 +89,7 @@ export function enquiryHandlers(world: World): EnquiryHandlers {
 }
 
 /** Proof of a message that is kept now; the number inside the reference is the id's. */
-function receipt(world: World, kind: 'EQ' | 'GT'): EnquiryReceipt {
+function receipt(world: World, kind: 'EQ' | 'GT' | 'RP'): EnquiryReceipt {
   const _id = world.makeId()
   const reference = `${kind}-${_id.slice(-6).toUpperCase()}`
   return { _id, reference, created_at: new Date().toISOString() }

@@ -1,10 +1,12 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
 import type { MockContext } from '../context.ts'
 import { toCard } from '../listings.ts'
 import { ownListing } from '../own/ownership.ts'
 import { pageOf } from '../pagination.ts'
 import { filtersRefused, problems } from '../problems.ts'
+import { counted } from '../search/counted.ts'
 import { readSearch } from '../search/read-search.ts'
 import { refusedFilters } from '../search/refused-filters.ts'
 import { searchListings } from '../search/search-listings.ts'
@@ -15,6 +17,7 @@ type PropertyHandlers = Pick<
   | 'listProperties'
   | 'getProperty'
   | 'listSimilarProperties'
+  | 'getPriceRange'
   | 'listPopularProperties'
   | 'trackPropertyView'
 >
@@ -61,6 +64,19 @@ export function propertyHandlers(world: World): PropertyHandlers {
         .slice(0, shortList)
         .map((listing) => toCard(listing, likedBy(context)))
       return { status: 200, body: { data } }
+    },
+
+    async getPriceRange({ path }, context) {
+      const found = findFor(context, path.id)
+      if (!found) return problems.listingGone
+      const peers = searchListings(world.listings, peerSearch(found))
+      const figures = {
+        total: peers.length,
+        prices: counted(peers, ({ price }) => price),
+        rates: counted(peers, ({ price_per_sqft: rate }) => rate),
+      }
+      const data = priceRangeOf(found, figures, new Date())
+      return data ? { status: 200, body: { data } } : problems.listingGone
     },
 
     async listPopularProperties({ query }, context) {

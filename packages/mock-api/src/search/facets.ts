@@ -1,11 +1,12 @@
 import type { PropertyDetail, SearchFacets } from '@manzil/api-client/generated/types.gen'
-import { type Counted, distributionOf } from '@manzil/domain/search/distribution'
+import { distributionOf } from '@manzil/domain/search/distribution'
 import { type FilterQuery, relaxationsOf } from '@manzil/domain/search/relaxations'
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { categories } from '@manzil/seed-data/catalogue/categories'
 import { places } from '@manzil/seed-data/places/places'
 import type { World } from '../world.ts'
+import { counted } from './counted.ts'
 import { readSearch } from './read-search.ts'
 import { searchListings } from './search-listings.ts'
 
@@ -58,16 +59,6 @@ export async function facetsOf({ listings }: World, query: FilterQuery): Promise
       async (queries) => queries.map((each) => searchListings(listings, each).length),
     ),
   }
-}
-
-function counted(
-  found: readonly PropertyDetail[],
-  figure: (listing: PropertyDetail) => number | null,
-): Counted {
-  const values = Map.groupBy(found, figure)
-  return [...values].flatMap(([value, homes]) =>
-    value === null ? [] : [[value, homes.length] as const],
-  )
 }
 
 function locationsOf(

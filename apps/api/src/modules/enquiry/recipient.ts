@@ -46,35 +46,36 @@ export async function findDestination(
   { company, publicUrl }: Site,
 ): Promise<Destination | typeof nobodyNamed | typeof listingGone | typeof agentGone> {
   if (!property_id && !agent_id && kind !== 'report') return nobodyNamed
-  const listing = property_id ? await findListing(db, property_id) : undefined
+  const listing = property_id ? await findListingFacts(db, property_id, publicUrl) : undefined
   if (property_id && !listing) return listingGone
   if (agent_id) {
     const where = [sql<boolean>`p.id = ${agent_id}`]
     if ((await readAdvertisers(db, { where, only: agent_id })).length === 0) return agentGone
-  }
-  const facts = listing && {
-    title: listing.title,
-    reference: listing.reference,
-    url: `${publicUrl}/#${propertyLink(listing.id)}`,
-    advertiser: listing.advertiser,
   }
   const recipientId = kind === 'report' ? null : (listing?.agent_id ?? agent_id ?? null)
   const receiver = recipientId === null ? undefined : await findReceiver(db, recipientId)
   return {
     recipientId: receiver ? recipientId : null,
     receiver: receiver ?? { mailbox: company, language: 'en', isAdvertiser: false },
-    listing: facts,
+    listing,
   }
 }
 
-const findListing = (db: Kysely<Database>, id: string) =>
-  db
+/** A live listing as letters about it name it. */
+export async function findListingFacts(
+  db: Kysely<Database>,
+  id: string,
+  publicUrl: string,
+): Promise<(ListingFacts & { agent_id: string | null }) | undefined> {
+  const row = await db
     .selectFrom('listing as l')
     .innerJoin('listing_text as t', 't.id', 'l.id')
     .select(['l.id', 'l.title', 'l.reference', 'l.agent_id', 't.advertiser'])
     .where('l.id', '=', id)
     .where(sql<boolean>`l.status = 1`)
     .executeTakeFirst()
+  return row && { ...row, url: `${publicUrl}/#${propertyLink(row.id)}` }
+}
 
 /** The advertiser's own mailbox, or that of the agency; undefined where neither can be written to. */
 async function findReceiver(db: Kysely<Database>, id: string): Promise<Receiver | undefined> {

@@ -16,6 +16,21 @@ export async function insertCompanyMessage(
   await trx.insertInto('company_message').values(message).execute()
 }
 
+/** Reports about a listing since then. */
+export async function countReports(
+  db: Kysely<Database>,
+  propertyId: string,
+  since: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('listing_report')
+    .select(sql<number>`count(*)`.as('reports'))
+    .where('property_id', '=', propertyId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return row.reports
+}
+
 /** Enquiries about a listing since then. */
 export async function countAbout(
   db: Kysely<Database>,

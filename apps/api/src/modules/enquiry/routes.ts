@@ -6,27 +6,16 @@ import {
 import type { SuccessBody } from '@manzil/api-client/server-handler'
 import type { Kysely } from 'kysely'
 import { v7 } from 'uuid'
-import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import { firstAnswer } from '../../idempotency/first-answer.ts'
-import type { Mailing } from '../../mail/start-mailing.ts'
 import type { RequestContext } from '../../request-context.ts'
-import type { SiteSettings } from '../site/settings.ts'
+import { type EnquiryParts, siteOf } from './parts.ts'
 import { postLetter } from './post-letter.ts'
 import { findDestination } from './recipient.ts'
 import { newReference } from './reference.ts'
 import { countAbout, insertCompanyMessage, insertEnquiry } from './repository.ts'
 
 type EnquiryHandlers = Pick<ServerHandlers<RequestContext>, 'createEnquiry' | 'createGetInTouch'>
-
-/** How the outbox is emptied, and whether what leaves it reaches anybody. */
-export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean }
-
-interface Parts {
-  mailing: MailService
-  settings: SiteSettings
-  config: Pick<Config, 'mail' | 'listingEnquiryLimit'>
-}
 
 const HOUR_MS = 60 * 60_000
 
@@ -39,14 +28,9 @@ const listingBusy = {
 } as const
 
 /** Letters of visitors to advertisers and to the company. */
-export function enquiryHandlers(
-  db: Kysely<Database>,
-  { mailing, settings, config }: Parts,
-): EnquiryHandlers {
-  const { from, publicUrl } = config.mail
-  const { email } = settings.contact
-  const company = email === null ? null : { name: from.name, address: email }
-  const domain = from.address.split('@')[1] ?? 'localhost'
+export function enquiryHandlers(db: Kysely<Database>, parts: EnquiryParts): EnquiryHandlers {
+  const { mailing, config } = parts
+  const { company, domain, publicUrl } = siteOf(parts)
   /** Says no more than what is so: a receipt is promised only where one is on its way. */
   const received = (what: string, hasReceipt: boolean): string =>
     hasReceipt && mailing.delivers

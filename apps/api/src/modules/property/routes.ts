@@ -10,6 +10,7 @@ import { findAgent } from './agent.ts'
 import { type CardRow, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { filterFromQuery } from './filter-from-query.ts'
+import { readPriceRange } from './price-range.ts'
 import { filtersRefused, listingGone } from './problems.ts'
 import { countView } from './search/count-view.ts'
 import { MAX_DEPTH } from './search/filter.ts'
@@ -24,6 +25,7 @@ type PropertyHandlers = Pick<
   | 'listProperties'
   | 'getProperty'
   | 'listSimilarProperties'
+  | 'getPriceRange'
   | 'listPopularProperties'
   | 'trackPropertyView'
 >
@@ -83,6 +85,11 @@ export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): Proper
       if (!(await getListing(db, path.id))) return listingGone
       const rows = await similarListings(db, path.id, shortList)
       return { status: 200, body: { data: await cards(rows, context) } }
+    },
+
+    async getPriceRange({ path }) {
+      const data = await readPriceRange(db, lookups, path.id)
+      return data ? { status: 200, body: { data } } : listingGone
     },
 
     async listPopularProperties({ query }, context) {

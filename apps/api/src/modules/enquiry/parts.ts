@@ -1,0 +1,31 @@
+import type { Config } from '../../config.ts'
+import type { Mailing } from '../../mail/start-mailing.ts'
+import type { Mailbox } from '../../ports/mail/mail-port.ts'
+import type { SiteSettings } from '../site/settings.ts'
+
+/** How the outbox is emptied, and whether what leaves it reaches anybody. */
+export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean }
+
+/** What letters of visitors need beside the database. */
+export interface EnquiryParts {
+  mailing: MailService
+  settings: SiteSettings
+  config: Pick<Config, 'mail' | 'listingEnquiryLimit'>
+}
+
+/** Where letters to the company go, and what mails of this site are called and link to. */
+export function siteOf({ settings, config }: EnquiryParts): {
+  /** Null where the site names no address of the company. */
+  company: Mailbox | null
+  /** Of message ids. */
+  domain: string
+  publicUrl: string
+} {
+  const { from, publicUrl } = config.mail
+  const { email } = settings.contact
+  return {
+    company: email === null ? null : { name: from.name, address: email },
+    domain: from.address.split('@')[1] ?? 'localhost',
+    publicUrl,
+  }
+}

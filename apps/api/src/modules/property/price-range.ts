@@ -1,0 +1,38 @@
+import type { PriceRange } from '@manzil/api-client/generated/types.gen'
+import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import { toCard } from './card.ts'
+import { filterFromQuery } from './filter-from-query.ts'
+import { getListing } from './search/get-listing.ts'
+import { planQuery } from './search/query-plan.ts'
+import { searchIndexOf } from './search/search-index.ts'
+
+/** What homes like a live listing ask; undefined where there is no such listing. */
+export async function readPriceRange(
+  db: Kysely<Database>,
+  lookups: Lookups,
+  id: string,
+  now = new Date(),
+): Promise<PriceRange | undefined> {
+  const row = await getListing(db, id)
+  if (!row) return undefined
+  const home = toCard(row, lookups, false)
+  const read = filterFromQuery(peerSearch(home), lookups)
+  if ('fields' in read) throw new Error(`the search for homes like ${id} is not a search`)
+  const { tree } = await searchIndexOf(db)
+  const { condition } = planQuery(read.filter, tree)
+  const { rows } = await sql<{ price: number | null; rate: number | null; homes: number }>`
+    select l.price, l.price_per_sqft as rate, count(*) as homes
+    from listing l where ${condition} group by 1, 2
+  `.execute(db)
+  const counted = (name: 'price' | 'rate') => {
+    const counts = new Map<number, number>()
+    for (const { [name]: value, homes } of rows)
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + homes)
+    return [...counts]
+  }
+  const total = rows.reduce((sum, { homes }) => sum + homes, 0)
+  return priceRangeOf(home, { total, prices: counted('price'), rates: counted('rate') }, now)
+}

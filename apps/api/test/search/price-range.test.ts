@@ -1,0 +1,71 @@
+import { distributionOf } from '@manzil/domain/search/distribution'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { type Lookups, loadLookups, placePath } from '../../src/modules/catalogue/lookups.ts'
+import { readPriceRange } from '../../src/modules/property/price-range.ts'
+import { engines } from '../engines.ts'
+import { fill } from './filled-database.ts'
+import { seededRandom } from './random.ts'
+import { randomListings } from './random-listings.ts'
+
+const listings = randomListings(700, seededRandom(7))
+const unknown = '0197a1c2-7d10-7e3a-9b54-999999999999'
+
+describe.each(engines)('what homes like one ask on $name', ({ open }) => {
+  let database: OpenDatabase
+  let lookups: Lookups
+  beforeAll(async () => {
+    database = await open()
+    await fill(database, listings)
+    lookups = await loadLookups(database.db)
+  })
+  afterAll(() => database.close())
+
+  /** The community of a place, or the emirate where it is one. */
+  const community = (slug: string): string | undefined => {
+    const place = lookups.placeBySlug.get(slug)
+    const path = place ? placePath(lookups, place.code) : []
+    return (path.find(({ kind }) => kind === 'community') ?? path.at(-1))?.slug
+  }
+  const isIn = (slug: string, within: string | undefined): boolean => {
+    const place = lookups.placeBySlug.get(slug)
+    return !!place && placePath(lookups, place.code).some((step) => step.slug === within)
+  }
+
+  test('is what a plain loop finds', async () => {
+    for (const home of listings.slice(0, 60)) {
+      const within = community(home.place)
+      const peers = listings.filter(
+        (row) =>
+          row.purpose === home.purpose &&
+          row.type === home.type &&
+          (home.bedrooms === null || row.bedrooms === home.bedrooms) &&
+          isIn(row.place, within),
+      )
+      const rows = await rates(peers.map(({ id }) => id))
+      const spread = (values: (number | null)[]) =>
+        distributionOf(values.flatMap((value) => (value === null ? [] : [[value, 1] as const])))
+      const found = await readPriceRange(database.db, lookups, home.id)
+      expect(found).toMatchObject({
+        total: peers.length,
+        place: { _id: within },
+        price: spread(peers.map(({ price }) => price)),
+        price_per_sqft: spread(rows),
+      })
+    }
+  })
+
+  test('is nothing for a listing that is not there', async () => {
+    expect(await readPriceRange(database.db, lookups, unknown)).toBeUndefined()
+  })
+
+  /** As the database rounds them. */
+  async function rates(ids: readonly string[]): Promise<(number | null)[]> {
+    const rows = await database.db
+      .selectFrom('listing')
+      .select('price_per_sqft')
+      .where('id', 'in', ids)
+      .execute()
+    return rows.map(({ price_per_sqft }) => price_per_sqft)
+  }
+})
