@@ -12,13 +12,10 @@ export function bootstrap() {
   const environment = { ...ensureToolchain(), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
   const fingerprint = installFingerprint()
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint) return environment
-  console.log('Installing dependencies ...')
-  const status = runIn(environment, 'pnpm', [
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-    '--loglevel=warn',
-  ])
+  // What a script prints may be redirected into a file; this is not part of it.
+  console.error('Installing dependencies ...')
+  const install = ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']
+  const status = runIn(environment, 'pnpm', install, { stdio: ['inherit', 2, 'inherit'] })
   if (status !== 0)
     stop(
       'The dependencies could not be installed. Check the network, the free disk space, and try again.',

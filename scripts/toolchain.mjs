@@ -46,7 +46,7 @@ function toolsAreInstalled(environment) {
 }
 
 function installTools() {
-  console.log(
+  console.error(
     `Installing Node ${wanted.nodeInstall} and pnpm ${wanted.pnpm} into .tools (once) ...`,
   )
   fs.mkdirSync(tools, { recursive: true })
