@@ -3,15 +3,17 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { bootPlugin } from './scripts/boot-plugin.ts'
-import { firstVisitGroup, homesGroup } from './scripts/chunk-groups.ts'
+import { entranceGroups } from './scripts/chunk-groups.ts'
+import { leanRouterPlugin } from './scripts/lean-router-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
-import { pureComponentsPlugin } from './scripts/pure-components-plugin.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
+import { textsPlugin } from './scripts/texts-plugin.ts'
 
 /** Where `npm run dev` finds the API; the same port as `npm start`. */
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
-const entry = fileURLToPath(new URL('./src/app/main.tsx', import.meta.url))
+const source = fileURLToPath(new URL('./src', import.meta.url))
+const entry = `${source}/app/main.tsx`
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -20,7 +22,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     shellPlugin(),
     picturesPlugin(),
-    pureComponentsPlugin(),
+    leanRouterPlugin(),
+    textsPlugin(),
     bootPlugin(process.env.VITE_API_BASE ?? '/api'),
   ],
   build: {
@@ -28,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstVisitGroup(entry), homesGroup] } },
+      output: { codeSplitting: { groups: [entranceGroups(entry, source)] } },
     },
   },
   server: {

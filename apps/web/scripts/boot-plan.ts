@@ -1,6 +1,5 @@
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { Feature } from '@manzil/i18n/features'
-import { interfaceLanguages } from '@manzil/i18n/languages'
 import type { BootPlan } from '../src/boot/plan.ts'
 import { latestQuery } from '../src/features/home/latest-query.ts'
 
@@ -44,36 +43,31 @@ export interface BuiltChunk {
   viteMetadata?: { importedCss: ReadonlySet<string> } | undefined
 }
 
-/** The files of each entrance in each language, without those that the page names itself. */
+/** Code and styles of each entrance, without what the page names itself. */
 export function filesOf(
   chunks: readonly BuiltChunk[],
   base: string,
   named: string,
 ): BootPlan['files'] {
-  const withModule = (end: string) =>
-    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)))
-  const withImports = (chunk: BuiltChunk | undefined): string[] => {
-    if (!chunk) return []
-    const needed = chunks.filter((each) => each === chunk || chunk.imports.includes(each.fileName))
-    return needed.flatMap((each) => [each.fileName, ...(each.viteMetadata?.importedCss ?? [])])
-  }
   return Object.fromEntries(
-    Object.entries(entrances).map(([path, { module, texts }]) => [
-      path,
-      Object.fromEntries(
-        interfaceLanguages.map((language) => {
-          const files = [
-            ...(module ? withImports(withModule(module)) : []),
-            ...texts.flatMap((text) =>
-              withImports(withModule(`/locales/${language}/${text}.json`)),
-            ),
-          ]
-          return [
-            language,
-            [...new Set(files)].filter((f) => !named.includes(f)).map((f) => base + f),
-          ]
-        }),
-      ),
-    ]),
+    Object.entries(entrances).map(([path, { module }]) => {
+      const page = module
+        ? chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
+        : undefined
+      const needed = page
+        ? chunks.filter((each) => each === page || page.imports.includes(each.fileName))
+        : []
+      const files = needed.flatMap((each) => [
+        each.fileName,
+        ...(each.viteMetadata?.importedCss ?? []),
+      ])
+      return [path, [...new Set(files)].filter((f) => !named.includes(f)).map((f) => base + f)]
+    }),
   )
 }
+
+/** Where the texts of each entrance lie. */
+export const textsIn = (folder: string): NonNullable<BootPlan['texts']> => ({
+  folder,
+  features: Object.fromEntries(Object.entries(entrances).map(([path, { texts }]) => [path, texts])),
+})

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type { BootPlan } from '../src/boot/plan.ts'
-import { filesOf, liveCalls, noCalls } from './boot-plan.ts'
+import { filesOf, liveCalls, noCalls, textsIn } from './boot-plan.ts'
+import { builtTextsFolder } from './texts-plugin.ts'
 
 const source = fileURLToPath(new URL('../src/boot/boot.ts', import.meta.url))
 const placeholder = '/boot.js'
@@ -47,7 +48,12 @@ export function bootPlugin(apiBase: string): Plugin {
       if (page?.type !== 'asset') throw new Error('index.html is not in the build.')
       const html = String(page.source)
       const chunks = Object.values(output).filter((file) => file.type === 'chunk')
-      const code = await bundle({ base: apiBase, ...liveCalls, files: filesOf(chunks, base, html) })
+      const code = await bundle({
+        base: apiBase,
+        ...liveCalls,
+        files: filesOf(chunks, base, html),
+        texts: textsIn(base + builtTextsFolder()),
+      })
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
       const fileName = `assets/boot-${hash}.js`
       this.emitFile({ type: 'asset', fileName, source: code })

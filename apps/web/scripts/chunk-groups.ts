@@ -2,40 +2,40 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
-/**
- * What most pages show: homes, their search and their states. One file, since each module that
- * pages share would otherwise become a request of its own.
- */
-export const homesGroup = {
-  name: 'homes',
-  test: new RegExp(
-    [
-      'apps/web/src/(property|overlays|stores)/',
-      'packages/ui/src/components/(Property\\w+|ErrorState|EmptyState|SearchBox|RangeInputs|TextField|SegmentedControl|Select|Field|SectionHeading|TextLink|VisuallyHidden)/',
-    ].join('|'),
-  ),
-}
+/** The pages that visitors enter by, as ends of their files' names. */
+const home = '/features/home/HomePage.tsx'
+const listing = '/features/property/property-listing/PropertyListingPage.tsx'
+const details = '/features/property/property-details/PropertyDetailsPage.tsx'
 
 /**
- * Puts everything that the app's entry imports statically into one file. Without it each module
- * that a lazy page shares with the entry becomes a request of its own.
+ * Puts what the app's entry imports statically into one file, what the pages of homes share into a
+ * second, and what only the two pages with a search share into a third. Without groups each shared
+ * module would become a request of its own. Computed from imports: what is fetched later, or by
+ * other pages alone, never gets in.
  */
-export function firstVisitGroup(entry: string) {
-  let known: { graph: ModuleGraph; modules: Set<string> } | undefined
-  const modulesOf = (graph: ModuleGraph): Set<string> => {
-    if (known?.graph === graph) return known.modules
+export function entranceGroups(entry: string, source: string) {
+  const known = new WeakMap<ModuleGraph, Map<string, ReadonlySet<string>>>()
+  const needs = (graph: ModuleGraph, start: string): ReadonlySet<string> => {
+    const closures = known.get(graph) ?? new Map<string, ReadonlySet<string>>()
+    known.set(graph, closures)
+    const found = closures.get(start)
+    if (found) return found
     const modules = new Set<string>()
-    const waiting = [entry]
+    const waiting = [start]
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (modules.has(id)) continue
       modules.add(id)
       waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
     }
-    known = { graph, modules }
+    closures.set(start, modules)
     return modules
   }
-  return {
-    debugName: 'first visit',
-    name: (id: string, graph: ModuleGraph) => (modulesOf(graph).has(id) ? 'site' : null),
+  const name = (id: string, graph: ModuleGraph): string | null => {
+    if (needs(graph, entry).has(id)) return 'site'
+    const isNeeded = (page: string) => needs(graph, source + page).has(id)
+    const count = [home, listing, details].filter(isNeeded).length
+    if (count < 2) return null
+    return isNeeded(details) ? 'homes' : 'search'
   }
+  return { debugName: 'entrances', name, includeDependenciesRecursively: false }
 }

@@ -35,8 +35,11 @@ if (mode === 'light' || mode === 'dark') root.dataset.theme = mode
 const page = /^#?(\/[^?/]*)/.exec(location.hash)?.[1] ?? '/'
 root.dataset.page = page
 
-const { base, calls, session, files } = BOOT_PLAN
-for (const file of (files[page] ?? files['*'])?.[language] ?? []) {
+const { base, calls, session, files, texts } = BOOT_PLAN
+const needed = <T>(byPage: Readonly<Record<string, T>>) => byPage[page] ?? byPage['*']
+const words =
+  texts && needed(texts.features)?.map((name) => `${texts.folder}${language}/${name}.js`)
+for (const file of [...(needed(files) ?? []), ...(words ?? [])]) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'

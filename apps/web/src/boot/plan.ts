@@ -13,6 +13,8 @@ export interface BootPlan {
   }
   /** Calls that resume a session or start a guest's; absent where a mock answers. */
   session?: { current: string; guest: string }
-  /** Files to fetch at once, by path of the page (`*`: any other) and language. */
-  files: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Code and styles to fetch at once, by path of the page (`*`: any other). */
+  files: Readonly<Record<string, readonly string[]>>
+  /** Texts to fetch at once, by path of the page; absent where they are not built. */
+  texts?: { folder: string; features: Readonly<Record<string, readonly string[]>> }
 }

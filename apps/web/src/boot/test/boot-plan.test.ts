@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BuiltChunk, filesOf, liveCalls } from '../../../scripts/boot-plan.ts'
+import { type BuiltChunk, filesOf, liveCalls, textsIn } from '../../../scripts/boot-plan.ts'
 
 const chunk = (fileName: string, module: string, imports: string[] = []): BuiltChunk => ({
   fileName,
@@ -9,26 +9,25 @@ const chunk = (fileName: string, module: string, imports: string[] = []): BuiltC
 })
 
 describe('the plan of the boot script', () => {
-  it('names code, styles and texts of each entrance by language', () => {
+  it('names code and styles of each entrance, without those of the page itself', () => {
     const files = filesOf(
       [
         chunk('app.js', 'app/main.tsx'),
         chunk('cards.js', 'property/ListingCards.tsx'),
         chunk('home.js', 'features/home/HomePage.tsx', ['app.js', 'cards.js']),
-        chunk('en.js', 'locales/en/common.json'),
-        chunk('ar.js', 'locales/ar/common.json'),
       ],
       '/',
-      '<script src="/app.js"><link href="/app.css"><link href="/en.css"><link href="/ar.css">',
+      '<script src="/app.js"><link href="/app.css">',
     )
-    expect(files['/']?.en?.toSorted()).toEqual([
-      '/cards.css',
-      '/cards.js',
-      '/en.js',
-      '/home.css',
-      '/home.js',
-    ])
-    expect(files['*']?.ar).toEqual(['/ar.js'])
+    expect(files['/']?.toSorted()).toEqual(['/cards.css', '/cards.js', '/home.css', '/home.js'])
+    expect(files['*']).toEqual([])
+  })
+
+  it('names the texts of each entrance', () => {
+    const texts = textsIn('/texts/')
+    expect(texts.folder).toBe('/texts/')
+    expect(texts.features['/']).toEqual(['common', 'home', 'search'])
+    expect(texts.features['*']).toEqual(['common'])
   })
 
   it('asks for what the home page asks for, in the same spelling', () => {
