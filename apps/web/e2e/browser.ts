@@ -55,7 +55,7 @@ export function useBrowser() {
  * the network away; those are asserted on screen.
  */
 const isExpected = (text: string): boolean =>
-  /Failed to load resource: (the server responded with a status of (400|401|403|404)|net::ERR_INTERNET_DISCONNECTED)/.test(
+  /Failed to load resource: (the server responded with a status of (400|401|403|404|500|503)|net::ERR_INTERNET_DISCONNECTED)/.test(
     text,
   )
 

@@ -1,0 +1,71 @@
+import { createApi } from '@manzil/api-client/client'
+import {
+  listAgencies,
+  listAgents,
+  listAreaGuides,
+  listBlogs,
+  listProperties,
+} from '@manzil/api-client/generated/calls.gen'
+import type { ApiResult } from '@manzil/api-client/result'
+import { paths } from '../src/routing/paths.ts'
+
+/** Addresses that only the dashboard's guard lets in. */
+type Guarded =
+  | 'userDashboard'
+  | 'addProperty'
+  | 'myPropertyListing'
+  | 'myProfile'
+  | 'propertyUpdate'
+  | 'likedProperty'
+  | 'yourPlan'
+  | 'updatePassword'
+
+type Visible = Exclude<keyof typeof paths, Guarded>
+
+/** Hash addresses of everything that a visitor may open, each with an item that is there. */
+export async function publicScreens(baseUrl: string): Promise<Record<Visible, string>> {
+  const api = createApi({ baseUrl: `${baseUrl}/api` })
+  const query = { params: { query: { limit: 1 } } }
+  const [homes, blogs, areas, agents, agencies] = await Promise.all([
+    listProperties(api, query),
+    listBlogs(api, query),
+    listAreaGuides(api),
+    listAgents(api, query),
+    listAgencies(api),
+  ])
+  const screens: Record<Visible, string> = {
+    home: paths.home(),
+    login: paths.login(),
+    signUp: paths.signUp(),
+    propertyListing: paths.propertyListing({ purpose: 'sale' }),
+    propertyDetails: paths.propertyDetails(first(homes)._id),
+    aboutUs: paths.aboutUs(),
+    contactUs: paths.contactUs(),
+    blog: paths.blog(),
+    blogDetails: paths.blogDetails(first(blogs)._id),
+    buyerGuide: paths.buyerGuide(),
+    sellerGuide: paths.sellerGuide(),
+    tenantGuide: paths.tenantGuide(),
+    landlordGuide: paths.landlordGuide(),
+    faqs: paths.faqs(),
+    areaGuides: paths.areaGuides(),
+    areaGuide: paths.areaGuide(first(areas).place),
+    termsAndConditions: paths.termsAndConditions(),
+    cookiesPolicy: paths.cookiesPolicy(),
+    privacyPolicy: paths.privacyPolicy(),
+    agents: paths.agents(),
+    agencies: paths.agencies(),
+    agentInfo: paths.agentInfo(first(agents)._id),
+    agencyInfo: paths.agencyInfo(first(agencies)._id),
+    cancelPayment: paths.cancelPayment(),
+    resetPassword: paths.resetPassword(),
+  }
+  return screens
+}
+
+function first<Row>(answer: ApiResult<{ data: readonly Row[] }>): Row {
+  if (!answer.ok) throw new Error(answer.error.message)
+  const [row] = answer.data.data
+  if (row === undefined) throw new Error('the demo data lacks a row that a screen needs')
+  return row
+}
