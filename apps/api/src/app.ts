@@ -21,6 +21,9 @@ interface Parts extends Omit<HandlerParts, 'config'> {
     | 'trustProxy'
     | 'loginLimit'
     | 'guestLimit'
+    | 'accountLimit'
+    | 'secretMailPace'
+    | 'passwordMinLength'
     | 'enquiryLimit'
     | 'listingEnquiryLimit'
     | 'visitLimit'
@@ -66,6 +69,12 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     limits: {
       loginUser: config.loginLimit,
       loginGuest: config.guestLimit,
+      initiateSignup: config.accountLimit,
+      verifySignupCode: config.accountLimit,
+      setSignupPassword: config.accountLimit,
+      requestPasswordReset: config.accountLimit,
+      resetUserPassword: config.accountLimit,
+      updateUserPassword: config.accountLimit,
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,

@@ -5,6 +5,7 @@ import type { Database } from './db/schema.ts'
 import { forgetOldAnswers } from './idempotency/first-answer.ts'
 import { forgetEndedMails } from './mail/outbox.ts'
 import { forgetGuests } from './modules/account/forget-guests.ts'
+import { forgetEndedSecrets } from './modules/credentials/forget-ended-secrets.ts'
 import { forgetOldViews } from './modules/property/search/count-view.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/gone.ts'
@@ -14,8 +15,8 @@ const hour = 60 * 60 * 1000
 
 /**
  * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
- * counts of visits, guests that left nothing, addresses of listings long deleted. Answers how to
- * stop.
+ * counts of visits, guests that left nothing, addresses of listings long deleted, sign-ups and links
+ * that reset passwords. Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -31,6 +32,7 @@ export function cleanHourly(
     await forgetOldVisits(db, visitDays)
     await forgetGuests(db)
     await forgetGone(db)
+    await forgetEndedSecrets(db)
   }
   const timer = setInterval(() => {
     clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out stays'))

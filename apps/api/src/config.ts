@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { z } from 'zod'
+import type { MailPace } from './modules/credentials/secret-mail-turns.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { StartupError } from './startup-error.ts'
@@ -37,6 +39,14 @@ const environment = z.object({
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(10),
   /** Guest sessions a minute from one address. */
   GUEST_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Steps of sign-ups, requests for links and changes of passwords a minute from one address, each. */
+  ACCOUNT_LIMIT: z.coerce.number().int().min(1).default(10),
+  /** Seconds between two codes or links to one e-mail address. */
+  CODE_PAUSE_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  /** Codes or links an hour to one e-mail address, each. */
+  CODES_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  /** Least characters of a new password; OWASP asks for 8. */
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(PASSWORD_MIN_LENGTH),
   /** Enquiries and messages to the company a minute from one address, each. */
   ENQUIRY_LIMIT: z.coerce.number().int().min(1).default(10),
   /** Enquiries an hour about one listing, from everybody. */
@@ -110,6 +120,9 @@ export interface Config {
   allowedOrigins: string[]
   loginLimit: number
   guestLimit: number
+  accountLimit: number
+  secretMailPace: MailPace
+  passwordMinLength: number
   enquiryLimit: number
   listingEnquiryLimit: number
   visitLimit: number
@@ -151,6 +164,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowedOrigins: env.ALLOWED_ORIGINS,
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,
+    accountLimit: env.ACCOUNT_LIMIT,
+    secretMailPace: { pauseS: env.CODE_PAUSE_SECONDS, perHour: env.CODES_PER_HOUR },
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
     enquiryLimit: env.ENQUIRY_LIMIT,
     listingEnquiryLimit: env.LISTING_ENQUIRY_LIMIT,
     visitLimit: env.VISIT_LIMIT,

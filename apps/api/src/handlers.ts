@@ -7,6 +7,8 @@ import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
+import { passwordHandlers } from './modules/credentials/password-routes.ts'
+import { signupHandlers } from './modules/credentials/signup-routes.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { reportHandlers } from './modules/enquiry/report-routes.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
@@ -26,7 +28,10 @@ export interface HandlerParts {
   lookups: Lookups
   settings: SiteSettings
   mailing: MailService
-  config: Pick<Config, 'demoAccounts' | 'mail' | 'listingEnquiryLimit'>
+  config: Pick<
+    Config,
+    'demoAccounts' | 'mail' | 'listingEnquiryLimit' | 'secretMailPace' | 'passwordMinLength'
+  >
 }
 
 /** Every operation of the contract but the pending ones; one that is missing does not compile. */
@@ -40,8 +45,10 @@ export function createHandlers({
 }: HandlerParts): ServedHandlers {
   const store = createContentStore(db)
   return {
-    ...siteHandlers(db, engine),
+    ...siteHandlers(db, engine, { delivers: mailing.delivers, config }),
     ...accountHandlers(db, sessions, config),
+    ...signupHandlers(db, { mailing, config }),
+    ...passwordHandlers(db, { mailing, config }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups),
     ...searchHandlers(db, lookups),

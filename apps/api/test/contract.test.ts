@@ -10,8 +10,14 @@ import { createSessions } from '../src/modules/session/service.ts'
 import { pendingOperations } from '../src/pending-operations.ts'
 import { engines, silent } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
+import { codeSentTo, resetTokenSentTo } from './sent-secrets.ts'
 
 const password = 'manzil-demo'
+
+const unserved = async () => {
+  throw new Error('this server does not do that yet')
+}
+const nothingElse = { idToken: unserved, leaveCheckout: unserved, signEvent: unserved }
 
 describe.each(engines)('the server on $name', ({ open }) => {
   const start = async () => {
@@ -36,6 +42,11 @@ describe.each(engines)('the server on $name', ({ open }) => {
         individual: { email: 'demo.individual@manzil.example', password },
         agent: { email: 'demo.agent@manzil.example', password },
         agency: { email: 'demo.agency@manzil.example', password },
+      },
+      outside: {
+        codeSentTo: (recipient: string) => codeSentTo(database.db, recipient),
+        resetTokenSentTo: (email: string) => resetTokenSentTo(database.db, email),
+        ...nothingElse,
       },
       async stop() {
         await chat.close()

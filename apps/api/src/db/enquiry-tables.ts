@@ -61,8 +61,11 @@ export type OutboxMailTable = {
   id: string
   /** Stays the same however often it is sent. */
   message_id: string
-  /** `receipt` goes to a visitor, `notice` to an advertiser or the company. */
-  kind: 'notice' | 'receipt'
+  /**
+   * `receipt` goes to a visitor, `notice` to an advertiser or the company, `account` to whoever has
+   * or wants an account.
+   */
+  kind: 'notice' | 'receipt' | 'account'
   to_address: string
   /** Emptied once it is sent. */
   content: ColumnType<unknown, string, null>
@@ -73,6 +76,8 @@ export type OutboxMailTable = {
   /** Who is at it. */
   claim: Optional<string>
   last_error: Optional<string>
+  /** When the code or link in it has expired: then it is not sent any more. */
+  useless_at: NullableTimestamp
   created_at: Timestamp
   ended_at: NullableTimestamp
 }

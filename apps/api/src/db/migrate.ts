@@ -12,6 +12,7 @@ import { addOffers } from './migrations/0007-offers.ts'
 import { createEnquiries } from './migrations/0008-enquiries.ts'
 import { createContent } from './migrations/0009-content.ts'
 import { rememberGoneListings } from './migrations/0010-gone-listings.ts'
+import { createCredentials } from './migrations/0011-credentials.ts'
 import { createListingReports } from './migrations/0012-listing-reports.ts'
 import type { Database } from './schema.ts'
 
@@ -27,6 +28,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0008-enquiries': createEnquiries,
   '0009-content': createContent,
   '0010-gone-listings': rememberGoneListings,
+  '0011-credentials': createCredentials,
   '0012-listing-reports': createListingReports,
 }
 

@@ -15,6 +15,11 @@ import type {
   Words,
 } from './column-types.ts'
 import type {
+  PasswordResetTable,
+  SecretMailTurnTable,
+  SignupAttemptTable,
+} from './credential-tables.ts'
+import type {
   CompanyMessageTable,
   EnquiryTable,
   FirstAnswerTable,
@@ -47,6 +52,8 @@ export type AccountTable = {
   nationality: Optional<string>
   /** Broker (BRN) or office (ORN) registration number. */
   rera_number: Optional<string>
+  /** Nobody has looked it up: its owner typed it to sign up. */
+  rera_unchecked: Generated<boolean>
   /** Median minutes to a first answer. */
   response_minutes: Optional<number>
   email_verified: Generated<boolean>
@@ -315,5 +322,8 @@ export type Database = {
   outbox_mail: OutboxMailTable
   first_answer: FirstAnswerTable
   visit_count: VisitCountTable
+  signup_attempt: SignupAttemptTable
+  password_reset: PasswordResetTable
+  secret_mail_turn: SecretMailTurnTable
   content: ContentTable
 }

@@ -6,8 +6,8 @@ import type {
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
 import type { Mailbox } from '../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
+import { mailOf } from './mail-of.ts'
 import type { OutgoingMail } from './outbox.ts'
-import { type MailBody, renderHtml, renderText } from './render.ts'
 import { mailTexts } from './texts/texts-of.ts'
 
 /** Who has written, and what. */
@@ -129,13 +129,3 @@ const dubaiTime = (time: Date, language: LanguageCode): string =>
     timeStyle: 'short',
     timeZone: 'Asia/Dubai',
   }).format(time)
-
-function mailOf(
-  kind: OutgoingMail['kind'],
-  to: Mailbox,
-  replyTo: Mailbox | null,
-  body: MailBody,
-): OutgoingMail {
-  const { subject } = body
-  return { kind, to, replyTo, subject, text: renderText(body), html: renderHtml(body) }
-}

@@ -21,6 +21,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** When what it holds has expired; it is not sent later, nor kept when it is given up. */
+  uselessAt?: Date
 }
 
 /** A mail that this process is to send now. */
@@ -32,12 +34,13 @@ export interface ClaimedMail {
   attempts: number
   /** Undefined where what it said is gone or cannot be read. */
   mail: Mail | undefined
+  uselessAt: Date | null
 }
 
 /** Writes a mail down in the transaction of what it tells of: both are kept, or neither. */
 export async function queueMail(
   trx: Transaction<Database>,
-  { kind, to, ...rest }: OutgoingMail,
+  { kind, to, uselessAt, ...rest }: OutgoingMail,
   { domain, now }: { domain: string; now: Date },
 ): Promise<void> {
   const id = v7()
@@ -50,6 +53,7 @@ export async function queueMail(
       to_address: to.address,
       content: JSON.stringify({ name: to.name, ...rest } satisfies z.input<typeof zContent>),
       due_at: now,
+      useless_at: uselessAt ?? null,
       created_at: now,
     })
     .execute()
@@ -88,6 +92,7 @@ export async function claimMails(
     content: unknown
     attempts: number
     created_at: Date
+    useless_at: Date | null
   }>`
     update outbox_mail
     set attempts = attempts + 1, claim = ${claim}, due_at = ${new Date(now.getTime() + leaseMs)}
@@ -95,15 +100,15 @@ export async function claimMails(
       select id from outbox_mail where state = 'waiting' and due_at <= ${now}
       order by due_at, id limit ${limit} for update skip locked
     )
-    returning id, message_id, kind, to_address, content, attempts, created_at
+    returning id, message_id, kind, to_address, content, attempts, created_at, useless_at
   `.execute(db)
-  return rows.map(({ id, kind, attempts, message_id, to_address, content, created_at }) => {
-    const read = zContent.safeParse(content)
-    if (!read.success) return { id, kind, claim, attempts, mail: undefined }
+  return rows.map(({ id, kind, attempts, useless_at, ...row }) => {
+    const claimed = { id, kind, claim, attempts, uselessAt: useless_at }
+    const read = zContent.safeParse(row.content)
+    if (!read.success) return { ...claimed, mail: undefined }
     const { name, ...rest } = read.data
-    const to = { name, address: to_address }
-    const mail = { messageId: message_id, date: created_at, to, ...rest }
-    return { id, kind, claim, attempts, mail }
+    const to = { name, address: row.to_address }
+    return { ...claimed, mail: { messageId: row.message_id, date: row.created_at, to, ...rest } }
   })
 }
 
@@ -120,12 +125,18 @@ export const markFailed = (
   { due, reason }: { due: Date; reason: string },
 ): Promise<void> => mark(db, claimed, { due_at: due, last_error: reason })
 
-/** It is tried no more, and kept for somebody to look at. */
+/** It is tried no more, and kept for somebody to look at; but not the secrets in it. */
 export const markDead = (
   db: Kysely<Database>,
-  claimed: Claim,
+  claimed: Pick<ClaimedMail, 'id' | 'claim' | 'uselessAt'>,
   { now, reason }: { now: Date; reason: string },
-): Promise<void> => mark(db, claimed, { state: 'dead', last_error: reason, ended_at: now })
+): Promise<void> =>
+  mark(db, claimed, {
+    state: 'dead',
+    last_error: reason,
+    ended_at: now,
+    ...(claimed.uselessAt && { content: null }),
+  })
 
 interface Outcome {
   state?: 'sent' | 'dead'

@@ -67,6 +67,8 @@ export function startMailing({
     const { id, kind, mail } = claimed
     try {
       if (!mail) throw new MailRefused('its text is gone')
+      if (claimed.uselessAt && claimed.uselessAt <= now())
+        throw new MailRefused('what it holds has expired')
       // More than allowed means that earlier attempts took their process with them.
       if (claimed.attempts > attempts) throw new MailRefused('given up after too many attempts')
       const signal = AbortSignal.any([AbortSignal.timeout(SEND_MS), stopped.signal])

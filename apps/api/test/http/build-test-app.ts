@@ -5,6 +5,7 @@ import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import type { MailPace } from '../../src/modules/credentials/secret-mail-turns.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
@@ -17,6 +18,9 @@ interface Options {
   enquiryLimit?: number
   listingEnquiryLimit?: number
   visitLimit?: number
+  accountLimit?: number
+  secretMailPace?: MailPace
+  passwordMinLength?: number
   mailing?: MailService
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
@@ -42,6 +46,9 @@ export async function buildTestApp(
     enquiryLimit = 1000,
     listingEnquiryLimit = 1000,
     visitLimit = 1000,
+    accountLimit = 1000,
+    secretMailPace = { pauseS: 0, perHour: 1000 },
+    passwordMinLength = 6,
     mailing = { nudge: () => {}, delivers: false },
     share = {},
   }: Options = {},
@@ -54,6 +61,9 @@ export async function buildTestApp(
       enquiryLimit,
       listingEnquiryLimit,
       visitLimit,
+      accountLimit,
+      secretMailPace,
+      passwordMinLength,
       ...shareConfig,
       ...share,
       mail: readConfig({}).mail,

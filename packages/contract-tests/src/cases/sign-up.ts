@@ -74,6 +74,20 @@ export function signupCases({ cases, target }: Suite): void {
       expect(await refused('setSignupPassword', body)).toEqual(['password'])
     })
 
+    test('a password that is tried first is refused, and another one taken', async () => {
+      const { temporaryToken, code } = await provenSignup(target(), 'individual')
+      const common = { temporaryToken, code, password: 'Password1' }
+      expect(await refused('setSignupPassword', common)).toEqual(['password'])
+      const body = { temporaryToken, code, password }
+      await succeed(target(), 'setSignupPassword', zSetSignupPasswordResponse, { body })
+    })
+
+    test.each(['agent', 'agency'] as const)('%s names a firm', async (role) => {
+      const { company_name: _, ...body } = signupForm(role)
+      const { fields } = await fail(target(), 'initiateSignup', 422, { body })
+      expect(fields.map(({ path }) => path)).toEqual(['company_name'])
+    })
+
     test('missing and wrong fields are named, and terms must be accepted', async () => {
       const empty = await fail(target(), 'initiateSignup', 422, { body: {} })
       const wanted = ['accept_terms', 'email', 'first_name', 'last_name', 'role']

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
 import { keepPicture } from '../pictures/kept-pictures.ts'
 import { fieldProblem, problems } from '../problems.ts'
@@ -55,6 +56,8 @@ export function profileHandlers(world: World): ProfileHandlers {
       const user = signedIn(context)
       if (body.current_password !== (world.passwords.get(user._id) ?? mockPassword))
         return fieldProblem('current_password', 'wrong', 'is not your current password')
+      const refusal = refuseCommon('new_password', body.new_password)
+      if (refusal) return refusal
       world.passwords.set(user._id, body.new_password)
       endSessions(world, user._id, context.token)
       return { status: 200, body: { message: 'Your password has been changed.' } }
@@ -70,6 +73,8 @@ export function profileHandlers(world: World): ProfileHandlers {
     },
 
     async resetUserPassword({ body }) {
+      const refusal = refuseCommon('new_password', body.new_password)
+      if (refusal && world.resetLinks.has(body.token)) return refusal
       if (!world.resetLinks.delete(body.token))
         return fieldProblem('token', 'expired', 'This link is no longer good. Ask for a new one.')
       const accountId = body.token.slice(resetToken('').length)

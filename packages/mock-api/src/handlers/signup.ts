@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { SignupRole } from '@manzil/api-client/generated/types.gen'
+import { refuseCommon } from '../common-password.ts'
 import type { MockContext } from '../context.ts'
 import { readIdToken } from '../id-token.ts'
 import { nobody } from '../nobody.ts'
@@ -37,6 +38,9 @@ export function signupHandlers(world: World): SignupHandlers {
 
   return {
     async initiateSignup({ body: form }) {
+      for (const field of ['company_name', 'rera_number'] as const)
+        if (form.role !== 'individual' && form[field] === undefined)
+          return fieldProblem(field, 'required', 'is required of agents and agencies')
       for (const [token, signup] of world.signups)
         if (signup.form.email === form.email) world.signups.delete(token)
       const temporaryToken = nextToken()
@@ -54,7 +58,8 @@ export function signupHandlers(world: World): SignupHandlers {
         const wrongCodes = signup.wrongCodes + 1
         if (wrongCodes >= triesAllowed) world.signups.delete(body.temporaryToken)
         else world.signups.set(body.temporaryToken, { ...signup, wrongCodes })
-        return fieldProblem('otp', 'wrong', 'This code is not the one we sent.')
+        const rule = wrongCodes >= triesAllowed ? 'dead' : 'wrong'
+        return fieldProblem('otp', rule, 'This code is not the one we sent.')
       }
       const temporaryToken = nextToken()
       world.signups.delete(body.temporaryToken)
@@ -66,6 +71,8 @@ export function signupHandlers(world: World): SignupHandlers {
     async setSignupPassword({ body }) {
       const signup = startedWith(body)
       if (!signup?.verified) return problems.stepGone
+      const refusal = refuseCommon('password', body.password)
+      if (refusal) return refusal
       world.signups.delete(body.temporaryToken)
       const { first_name, last_name, email, phone_number, role, company_name } = signup.form
       if (holderOf(email)) return problems.accountExists

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import type { MockContext } from '../context.ts'
 import type { World } from '../world.ts'
 
@@ -13,7 +14,15 @@ export function siteHandlers(world: World): SiteHandlers {
       const listings_count = world.listings.length
       return {
         status: 200,
-        body: { data: { demo_data: true, listings_count, database: 'embedded' } },
+        body: {
+          data: {
+            demo_data: true,
+            listings_count,
+            database: 'embedded',
+            sends_mail: false,
+            password_min_length: PASSWORD_MIN_LENGTH,
+          },
+        },
       }
     },
   }

@@ -76,7 +76,7 @@ function profiles(only: string | undefined) {
     ),
     profile as materialized (
       select a.*, left(${name}, 160) as name, coalesce(t.sale, 0) as sale, coalesce(t.rent, 0) as rent,
-        a.email_verified and a.rera_number is not null as verified
+        a.email_verified and a.rera_number is not null and not a.rera_unchecked as verified
       from account a left join total t on t.id = a.id
       where a.role in ('agent', 'agency') and ${name} is not null and (
         not a.is_demo or t.id is not null

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { type Kysely, sql } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { OpenDatabase } from '../../db/connect.ts'
 import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
@@ -9,7 +10,11 @@ import { countLive } from './repository.ts'
 type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus'>
 
 /** The server itself. */
-export function siteHandlers(db: Kysely<Database>, database: OpenDatabase['engine']): SiteHandlers {
+export function siteHandlers(
+  db: Kysely<Database>,
+  database: OpenDatabase['engine'],
+  { delivers, config }: { delivers: boolean; config: Pick<Config, 'passwordMinLength'> },
+): SiteHandlers {
   return {
     async ping() {
       await sql`select 1`.execute(db)
@@ -19,7 +24,15 @@ export function siteHandlers(db: Kysely<Database>, database: OpenDatabase['engin
     async getSiteStatus() {
       const demo_data = await isDemoData(db)
       const listings_count = await countLive(db)
-      return { status: 200, body: { data: { demo_data, listings_count, database } } }
+      const password_min_length = config.passwordMinLength
+      const data = {
+        demo_data,
+        listings_count,
+        database,
+        sends_mail: delivers,
+        password_min_length,
+      }
+      return { status: 200, body: { data } }
     },
   }
 }

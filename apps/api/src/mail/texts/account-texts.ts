@@ -1,0 +1,199 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+interface AccountTexts {
+  greeting: string
+  codeLabel: string
+  referenceLabel: string
+  /** `reference` names the sign-up, as on the screen. */
+  code: { subject: (reference: string) => string; intro: string; stranger: string }
+  /** Somebody signed up with an address that has an account. */
+  known: { subject: (reference: string) => string; intro: string; open: string; stranger: string }
+  reset: { subject: string; intro: string; open: string; stranger: string }
+  changed: { subject: string; intro: string; stranger: string }
+}
+
+/** The words of mails about accounts. */
+export const accountTexts: Record<LanguageCode, AccountTexts> = {
+  en: {
+    greeting: 'Hello,',
+    codeLabel: 'Code',
+    referenceLabel: 'Sign-up',
+    code: {
+      subject: (reference) => `Your code for sign-up ${reference}`,
+      intro: 'Enter this code to confirm your e-mail address. It is good for ten minutes.',
+      stranger:
+        'If you did not sign up, somebody entered your address by mistake. Without the code nothing happens.',
+    },
+    known: {
+      subject: (reference) => `You already have an account (sign-up ${reference})`,
+      intro:
+        'Somebody, probably you, has just signed up with this address. It already has an account: log in, or choose a new password there if you have forgotten yours.',
+      open: 'Log in',
+      stranger: 'If it was not you, you need not do anything.',
+    },
+    reset: {
+      subject: 'Choose a new password',
+      intro: 'You can choose a new password by this link. It works once, for sixty minutes.',
+      open: 'Choose a new password',
+      stranger:
+        'If you did not ask for it, you need not do anything: your password stays as it is.',
+    },
+    changed: {
+      subject: 'Your password has been changed',
+      intro:
+        'The password of your account has just been changed. All other devices have been logged out.',
+      stranger: 'If it was not you, reset your password at once and tell us.',
+    },
+  },
+  ar: {
+    greeting: 'مرحباً،',
+    codeLabel: 'الرمز',
+    referenceLabel: 'رقم التسجيل',
+    code: {
+      subject: (reference) => `رمز التسجيل الخاص بك (${reference})`,
+      intro: 'أدخل هذا الرمز لتأكيد بريدك الإلكتروني. الرمز صالح لمدة عشر دقائق.',
+      stranger:
+        'إذا لم تكن أنت من طلب التسجيل، فقد أدخل شخص ما عنوانك عن طريق الخطأ. ولن يحدث شيء من دون الرمز.',
+    },
+    known: {
+      subject: (reference) => `لديك حساب بالفعل (التسجيل ${reference})`,
+      intro:
+        'حاول شخص ما، وربما أنت، التسجيل بهذا العنوان قبل قليل. لهذا العنوان حساب بالفعل: سجّل الدخول، أو اختر كلمة مرور جديدة إذا نسيت كلمة مرورك.',
+      open: 'تسجيل الدخول',
+      stranger: 'إذا لم تكن أنت، فلا يلزمك فعل أي شيء.',
+    },
+    reset: {
+      subject: 'اختر كلمة مرور جديدة',
+      intro: 'يمكنك اختيار كلمة مرور جديدة عبر هذا الرابط. يعمل الرابط مرة واحدة خلال ستين دقيقة.',
+      open: 'اختيار كلمة مرور جديدة',
+      stranger: 'إذا لم تطلب ذلك، فلا يلزمك فعل أي شيء: كلمة مرورك تبقى كما هي.',
+    },
+    changed: {
+      subject: 'تم تغيير كلمة المرور',
+      intro: 'تم تغيير كلمة مرور حسابك قبل قليل، وتم تسجيل الخروج من جميع الأجهزة الأخرى.',
+      stranger: 'إذا لم تكن أنت، فأعد تعيين كلمة المرور فوراً وأبلغنا.',
+    },
+  },
+  ru: {
+    greeting: 'Здравствуйте!',
+    codeLabel: 'Код',
+    referenceLabel: 'Регистрация',
+    code: {
+      subject: (reference) => `Код для регистрации ${reference}`,
+      intro: 'Введите этот код, чтобы подтвердить адрес электронной почты. Он действует 10 минут.',
+      stranger:
+        'Если вы не регистрировались, кто-то указал ваш адрес по ошибке. Без кода ничего не произойдёт.',
+    },
+    known: {
+      subject: (reference) => `У вас уже есть аккаунт (регистрация ${reference})`,
+      intro:
+        'Кто-то, вероятно вы, только что начал регистрацию с этим адресом. Аккаунт для него уже есть: войдите или выберите новый пароль, если забыли прежний.',
+      open: 'Войти',
+      stranger: 'Если это были не вы, ничего делать не нужно.',
+    },
+    reset: {
+      subject: 'Выберите новый пароль',
+      intro:
+        'По этой ссылке можно выбрать новый пароль. Она сработает один раз в течение 60 минут.',
+      open: 'Выбрать новый пароль',
+      stranger: 'Если вы об этом не просили, ничего делать не нужно: пароль останется прежним.',
+    },
+    changed: {
+      subject: 'Пароль изменён',
+      intro:
+        'Пароль вашего аккаунта только что изменён. На всех других устройствах выполнен выход.',
+      stranger: 'Если это были не вы, сразу сбросьте пароль и сообщите нам.',
+    },
+  },
+  hi: {
+    greeting: 'नमस्ते,',
+    codeLabel: 'कोड',
+    referenceLabel: 'साइन अप',
+    code: {
+      subject: (reference) => `साइन अप ${reference} के लिए आपका कोड`,
+      intro: 'अपना ईमेल पता पक्का करने के लिए यह कोड डालें। यह दस मिनट तक मान्य है।',
+      stranger:
+        'अगर आपने साइन अप नहीं किया, तो किसी ने गलती से आपका पता डाल दिया है। कोड के बिना कुछ नहीं होगा।',
+    },
+    known: {
+      subject: (reference) => `आपका खाता पहले से है (साइन अप ${reference})`,
+      intro:
+        'किसी ने, शायद आपने ही, अभी इस पते से साइन अप किया है। इस पते का खाता पहले से है: लॉग इन करें, या पासवर्ड भूल गए हों तो वहीं नया पासवर्ड चुनें।',
+      open: 'लॉग इन करें',
+      stranger: 'अगर यह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    },
+    reset: {
+      subject: 'नया पासवर्ड चुनें',
+      intro: 'इस लिंक से आप नया पासवर्ड चुन सकते हैं। यह एक ही बार, साठ मिनट तक काम करता है।',
+      open: 'नया पासवर्ड चुनें',
+      stranger: 'अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा।',
+    },
+    changed: {
+      subject: 'आपका पासवर्ड बदल गया है',
+      intro: 'आपके खाते का पासवर्ड अभी बदला गया है। बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।',
+      stranger: 'अगर यह आपने नहीं किया, तो तुरंत पासवर्ड रीसेट करें और हमें बताएँ।',
+    },
+  },
+  zh: {
+    greeting: '您好：',
+    codeLabel: '验证码',
+    referenceLabel: '注册编号',
+    code: {
+      subject: (reference) => `您的注册验证码（${reference}）`,
+      intro: '请输入此验证码以确认您的邮箱，十分钟内有效。',
+      stranger: '如果您没有注册，说明有人误填了您的邮箱。没有验证码，什么都不会发生。',
+    },
+    known: {
+      subject: (reference) => `您已有账户（注册 ${reference}）`,
+      intro:
+        '刚才有人（可能是您本人）用此邮箱注册。该邮箱已有账户：请直接登录；如忘记密码，可在登录处重新设置。',
+      open: '登录',
+      stranger: '如果不是您本人操作，无需理会。',
+    },
+    reset: {
+      subject: '设置新密码',
+      intro: '您可以通过此链接设置新密码。链接只能使用一次，六十分钟内有效。',
+      open: '设置新密码',
+      stranger: '如果您没有提出请求，无需理会：您的密码保持不变。',
+    },
+    changed: {
+      subject: '您的密码已更改',
+      intro: '您账户的密码刚刚被更改，其他设备均已退出登录。',
+      stranger: '如果不是您本人操作，请立即重置密码并告知我们。',
+    },
+  },
+  de: {
+    greeting: 'Guten Tag,',
+    codeLabel: 'Code',
+    referenceLabel: 'Registrierung',
+    code: {
+      subject: (reference) => `Ihr Code für die Registrierung ${reference}`,
+      intro:
+        'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen. Er gilt zehn Minuten.',
+      stranger:
+        'Falls Sie sich nicht registriert haben, hat jemand versehentlich Ihre Adresse angegeben. Ohne den Code geschieht nichts.',
+    },
+    known: {
+      subject: (reference) => `Sie haben bereits ein Konto (Registrierung ${reference})`,
+      intro:
+        'Jemand, vermutlich Sie selbst, hat sich gerade mit dieser Adresse registriert. Zu ihr gibt es schon ein Konto: Melden Sie sich an, oder wählen Sie dort ein neues Passwort, falls Sie Ihres vergessen haben.',
+      open: 'Anmelden',
+      stranger: 'Falls Sie das nicht waren, müssen Sie nichts tun.',
+    },
+    reset: {
+      subject: 'Neues Passwort wählen',
+      intro:
+        'Über diesen Link können Sie ein neues Passwort wählen. Er gilt einmal und 60 Minuten lang.',
+      open: 'Neues Passwort wählen',
+      stranger:
+        'Falls Sie das nicht angefordert haben, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+    },
+    changed: {
+      subject: 'Ihr Passwort wurde geändert',
+      intro:
+        'Das Passwort Ihres Kontos wurde soeben geändert. Alle anderen Geräte sind abgemeldet.',
+      stranger:
+        'Falls Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und sagen Sie uns Bescheid.',
+    },
+  },
+}

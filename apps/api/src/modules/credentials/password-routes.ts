@@ -1,0 +1,126 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/schema.ts'
+import { passwordChangedMail, resetMail } from '../../mail/account-mails.ts'
+import { languageFor } from '../../mail/enquiry-mails.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import type { Mailing } from '../../mail/start-mailing.ts'
+import { isMailable } from '../../ports/mail/mailbox.ts'
+import { callerOf, type RequestContext } from '../../request-context.ts'
+import { hashPassword, verifyPassword } from '../session/password.ts'
+import { createToken, hashToken } from '../session/token.ts'
+import { refusePassword, wordsOf } from './password-policy.ts'
+import { demoPasswordStays, fieldProblem, linkGone, mailedLately } from './problems.ts'
+import {
+  changePassword,
+  findPasswordOwner,
+  findReset,
+  findResettable,
+  keepReset,
+  takeReset,
+} from './reset-repository.ts'
+import { takeMailTurn } from './secret-mail-turns.ts'
+import { steadyAnswer } from './steady-answer.ts'
+
+type PasswordHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  'requestPasswordReset' | 'resetUserPassword' | 'updateUserPassword'
+>
+
+export interface CredentialParts {
+  mailing: Pick<Mailing, 'nudge'>
+  config: Pick<Config, 'mail' | 'secretMailPace' | 'passwordMinLength'>
+}
+
+/** A link resets a password for this long, in ms. */
+const LINK_MS = 60 * 60_000
+
+const wrongPassword = fieldProblem('current_password', 'wrong', 'is not your current password')
+
+/** Forgotten passwords, and changed ones. */
+export function passwordHandlers(
+  db: Kysely<Database>,
+  { mailing, config }: CredentialParts,
+): PasswordHandlers {
+  const { from, publicUrl } = config.mail
+  const domain = from.address.split('@')[1] ?? 'localhost'
+  const minLength = config.passwordMinLength
+
+  return {
+    requestPasswordReset: ({ body }) =>
+      steadyAnswer(async () => {
+        const now = new Date()
+        const { email, language = 'en' } = body
+        const token = `rp_${createToken()}`
+        const hasTurn = await db.transaction().execute(async (trx) => {
+          const turn = { purpose: 'reset', email, now } as const
+          if (!(await takeMailTurn(trx, turn, config.secretMailPace))) return false
+          const account = await findResettable(trx, email)
+          if (!account?.email || !isMailable(account.email)) return true
+          const expires_at = new Date(now.getTime() + LINK_MS)
+          await keepReset(trx, {
+            account_id: account.id,
+            token_hash: hashToken(token),
+            language,
+            created_at: now,
+            expires_at,
+          })
+          const url = `${publicUrl}/#/reset-password?token=${token}`
+          const mail = resetMail({ address: account.email, language, url, uselessAt: expires_at })
+          await queueMail(trx, mail, { domain, now })
+          return true
+        })
+        if (!hasTurn) return mailedLately
+        mailing.nudge()
+        const message = 'Reset password link has been sent to your email.'
+        return { status: 200, body: { message } }
+      }),
+
+    async resetUserPassword({ body: { token, new_password } }) {
+      const now = new Date()
+      const tokenHash = hashToken(token)
+      const account = await findReset(db, tokenHash, now)
+      if (!account) return linkGone
+      const ownWords = wordsOf(account)
+      const refusal = refusePassword('new_password', new_password, { minLength, ownWords })
+      if (refusal) return refusal
+      const hash = await hashPassword(new_password)
+      const done = await db.transaction().execute(async (trx) => {
+        if (!(await takeReset(trx, tokenHash, now))) return false
+        await changePassword(trx, account.id, { hash, now })
+        const notice = passwordChangedMail(account.email, account.language)
+        if (notice) await queueMail(trx, notice, { domain, now })
+        return true
+      })
+      if (!done) return linkGone
+      mailing.nudge()
+      const message = 'Your password has been reset. Log in with the new one.'
+      return { status: 200, body: { message } }
+    },
+
+    async updateUserPassword({ body: { current_password, new_password } }, context) {
+      const now = new Date()
+      const { id } = callerOf(context)
+      const account = await findPasswordOwner(db, id)
+      if (account?.is_demo) return demoPasswordStays
+      const before = account?.password_hash ?? null
+      const isRight = await verifyPassword(before, current_password)
+      if (!account || before === null || !isRight) return wrongPassword
+      const ownWords = wordsOf(account)
+      const refusal = refusePassword('new_password', new_password, { minLength, ownWords })
+      if (refusal) return refusal
+      const hash = await hashPassword(new_password)
+      const keep = hashToken(context.token ?? '')
+      const done = await db.transaction().execute(async (trx) => {
+        if (!(await changePassword(trx, id, { hash, before, keep, now }))) return false
+        const notice = passwordChangedMail(account.email, languageFor(account.languages))
+        if (notice) await queueMail(trx, notice, { domain, now })
+        return true
+      })
+      if (!done) return wrongPassword
+      mailing.nudge()
+      return { status: 200, body: { message: 'Your password has been changed.' } }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+
+/** How often an address gets codes or links. */
+export interface MailPace {
+  /** Seconds between two of them. */
+  pauseS: number
+  perHour: number
+}
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Takes a turn to write to an address; false where it is not its turn yet. Whether the address has
+ * an account plays no part. One statement, so that of many at once one gets the turn.
+ */
+export async function takeMailTurn(
+  db: Kysely<Database>,
+  { purpose, email, now }: { purpose: 'signup' | 'reset'; email: string; now: Date },
+  { pauseS, perHour }: MailPace,
+): Promise<boolean> {
+  const target = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  const pauseAgo = new Date(now.getTime() - pauseS * 1_000)
+  const lately = sql`array(
+    select at from unnest(secret_mail_turn.sent_at) as at where at > ${hourAgo}
+  )`
+  const { rows } = await sql`
+    insert into secret_mail_turn (purpose, target_hash, sent_at, last_sent_at)
+    values (${purpose}, ${target}, array[${now}]::timestamptz[], ${now})
+    on conflict (purpose, target_hash) do update
+      set sent_at = ${lately} || excluded.sent_at, last_sent_at = excluded.last_sent_at
+      where secret_mail_turn.last_sent_at <= ${pauseAgo} and cardinality(${lately}) < ${perHour}
+    returning purpose
+  `.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,138 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import type { Problem } from '@manzil/api-client/server-handler'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { signupCodeMail, signupKnownMail } from '../../mail/account-mails.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { isMailable } from '../../ports/mail/mailbox.ts'
+import type { RequestContext } from '../../request-context.ts'
+import { findUser } from '../account/repository.ts'
+import { hashPassword } from '../session/password.ts'
+import { hashToken } from '../session/token.ts'
+import { refusePassword, wordsOf } from './password-policy.ts'
+import type { CredentialParts } from './password-routes.ts'
+import { accountExists, mailedLately, stepGone } from './problems.ts'
+import { proveAddress } from './prove-address.ts'
+import { takeMailTurn } from './secret-mail-turns.ts'
+import {
+  findProven,
+  hasAccount,
+  insertAccount,
+  keepAttempt,
+  type SignupForm,
+  takeProven,
+} from './signup-repository.ts'
+import { hashNoOtp, hashOtp, newAttemptCode, newOtp, newStepToken } from './signup-secrets.ts'
+import { steadyAnswer } from './steady-answer.ts'
+
+type SignupHandlers = Pick<
+  ServerHandlers<RequestContext>,
+  'initiateSignup' | 'verifySignupCode' | 'setSignupPassword'
+>
+
+/** A code is good for this long, in ms; the sign-up as a whole for an hour. */
+const CODE_MS = 10 * 60_000
+const ATTEMPT_MS = 60 * 60_000
+
+/** Sign-up in three steps: who it is, whether the address is theirs, and a password. */
+export function signupHandlers(
+  db: Kysely<Database>,
+  { mailing, config }: CredentialParts,
+): SignupHandlers {
+  const { from, publicUrl } = config.mail
+  const domain = from.address.split('@')[1] ?? 'localhost'
+
+  /** The same for an address that has an account, but that nobody knows the code. */
+  async function begin(trx: Transaction<Database>, form: SignupForm, now: Date) {
+    const [token, reference, otp] = [newStepToken(), newAttemptCode(), newOtp()]
+    const isKnown = await hasAccount(trx, form.email)
+    const otp_expires_at = new Date(now.getTime() + CODE_MS)
+    await keepAttempt(trx, {
+      email: form.email.toLowerCase(),
+      token_hash: hashToken(token),
+      code: reference,
+      otp_hash: isKnown ? hashNoOtp() : hashOtp(otp, token),
+      otp_expires_at,
+      form: JSON.stringify(form),
+      created_at: now,
+      expires_at: new Date(now.getTime() + ATTEMPT_MS),
+    })
+    const { email: address, language = 'en' } = form
+    const about = { address, language, reference, uselessAt: otp_expires_at }
+    const mail = isKnown
+      ? signupKnownMail({ ...about, url: `${publicUrl}/#/login` })
+      : signupCodeMail({ ...about, otp })
+    await queueMail(trx, mail, { domain, now })
+    return { token, reference, expires_at: otp_expires_at }
+  }
+
+  return {
+    async initiateSignup({ body }) {
+      const refusal = refuseForm(body)
+      if (refusal) return refusal
+      return steadyAnswer(async () => {
+        const now = new Date()
+        const begun = await db.transaction().execute(async (trx) => {
+          const turn = { purpose: 'signup', email: body.email, now } as const
+          const hasTurn = await takeMailTurn(trx, turn, config.secretMailPace)
+          return hasTurn ? begin(trx, body, now) : undefined
+        })
+        if (!begun) return mailedLately
+        mailing.nudge()
+        const data = {
+          email: body.email,
+          expires_at: begun.expires_at.toISOString(),
+          resend_after: config.secretMailPace.pauseS,
+        }
+        const message = 'We have sent a code to your e-mail address.'
+        const { token: temporaryToken, reference: code } = begun
+        return { status: 200, body: { message, data, temporaryToken, code } }
+      })
+    },
+
+    async verifySignupCode({ body }) {
+      const now = new Date()
+      return db.transaction().execute((trx) => proveAddress(trx, body, now))
+    },
+
+    async setSignupPassword({ body: { temporaryToken, code, password } }) {
+      const now = new Date()
+      const step = { tokenHash: hashToken(temporaryToken), code, now }
+      const form = await findProven(db, step)
+      if (!form) return stepGone
+      const refusal = refusePassword('password', password, {
+        minLength: config.passwordMinLength,
+        ownWords: wordsOf(form),
+      })
+      if (refusal) return refusal
+      const hash = await hashPassword(password)
+      const made = await db.transaction().execute(async (trx) => {
+        if (!(await takeProven(trx, step))) return stepGone
+        return (await insertAccount(trx, form, hash)) ?? accountExists
+      })
+      if (typeof made !== 'string') return made
+      const data = await findUser(db, made)
+      if (!data) throw new Error('the account that was just made is gone')
+      const message = 'Your account is ready. Log in to go on.'
+      return { status: 201, body: { message, data } }
+    },
+  }
+}
+
+/** Agents and agencies name firm and registration; every address has to be one that takes mail. */
+function refuseForm(form: SignupForm): { status: 422; problem: Problem } | undefined {
+  const { role, company_name, rera_number, email } = form
+  const fields: FieldError[] = []
+  const need = (path: string, value: string | undefined) => {
+    if (role !== 'individual' && value === undefined)
+      fields.push({ path, rule: 'required', message: 'is required of agents and agencies' })
+  }
+  need('company_name', company_name)
+  need('rera_number', rera_number)
+  if (!isMailable(email))
+    fields.push({ path: 'email', rule: 'mailable', message: 'has characters that no mail reaches' })
+  if (fields.length === 0) return undefined
+  const message = 'Some fields need another look.'
+  return { status: 422, problem: { code: 'invalid_body', message, fields } }
+}

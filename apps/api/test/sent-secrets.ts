@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../src/db/schema.ts'
+
+const zContent = z.object({ subject: z.string(), text: z.string(), html: z.string() })
+
+/** What mails about accounts say that were written to an address, oldest first. */
+export async function mailsTo(db: Kysely<Database>, address: string) {
+  const rows = await db
+    .selectFrom('outbox_mail')
+    .select('content')
+    .where('kind', '=', 'account')
+    .where(sql<string>`lower(to_address)`, '=', address.toLowerCase())
+    .orderBy('id')
+    .execute()
+  return rows.map(({ content }) => zContent.parse(content))
+}
+
+async function newestMatch(db: Kysely<Database>, address: string, pattern: RegExp) {
+  const found = (await mailsTo(db, address)).map(({ text }) => pattern.exec(text)?.[1])
+  const newest = found.findLast((each) => each !== undefined)
+  if (newest === undefined) throw new Error(`nothing of the kind was sent to ${address}`)
+  return newest
+}
+
+/** The newest one-time code that was mailed to an address. */
+export const codeSentTo = (db: Kysely<Database>, address: string): Promise<string> =>
+  newestMatch(db, address, /: (\d{6})$/m)
+
+/** The token of the newest link that was mailed to an address. */
+export const resetTokenSentTo = (db: Kysely<Database>, address: string): Promise<string> =>
+  newestMatch(db, address, /#\/reset-password\?token=([\w-]+)/)
