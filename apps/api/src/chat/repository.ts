@@ -28,6 +28,19 @@ export async function createSession(
   return { id, language, languageChosen: false, state: {} }
 }
 
+/** Gives the conversations of a guest to the account that the guest has logged in to. */
+export async function handOverSessions(
+  db: Kysely<Database>,
+  guestId: string,
+  accountId: string,
+): Promise<void> {
+  await db
+    .updateTable('chat_session')
+    .set({ account_id: accountId })
+    .where('account_id', '=', guestId)
+    .execute()
+}
+
 /** The session, if it is the account's own. */
 export async function findSession(
   db: Kysely<Database>,

@@ -1,6 +1,8 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
+import { isGuest } from '@manzil/domain/roles'
 import type { Kysely } from 'kysely'
+import { handOverSessions } from '../../chat/repository.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
@@ -28,6 +30,11 @@ export function accountHandlers(
     const token = await sessions.open({ id: user._id, role: user.role })
     return { status: 200 as const, body: { data: user, token } }
   }
+  /** Whoever logs in goes on with what they talked about as a guest; the guest's token proves it. */
+  const keepConversations = async (token: string | undefined, user: User) => {
+    const before = token ? await sessions.authenticate(token) : undefined
+    if (before && isGuest(before.role)) await handOverSessions(db, before.id, user._id)
+  }
   return {
     async loginGuest() {
       const user = await findUser(db, await insertGuest(db))
@@ -35,12 +42,15 @@ export function accountHandlers(
       return openSession(user)
     },
 
-    async loginUser({ body }) {
+    async loginUser({ body }, { token }) {
       const found = await findCredentials(db, body.email)
       const right = await verifyPassword(found?.password_hash ?? null, body.password)
       const admitted = right && (demoAccounts || !found?.is_demo)
       const user = found && admitted ? await findUser(db, found.id) : undefined
-      if (user) return openSession(user)
+      if (user) {
+        await keepConversations(token, user)
+        return openSession(user)
+      }
       return {
         status: 401,
         problem: {
