@@ -29,6 +29,7 @@ const engine = createEmbeddedEngine({
     parent,
     name: names.en,
     nameAr: names.ar,
+    names,
     aliases: [
       ...Object.values(names),
       ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),

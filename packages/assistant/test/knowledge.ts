@@ -11,6 +11,7 @@ export const seedPlaces: readonly Place[] = places.map(
     parent,
     name: names.en,
     nameAr: names.ar,
+    names,
     aliases: [
       ...Object.values(names),
       ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),

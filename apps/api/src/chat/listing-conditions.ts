@@ -15,7 +15,10 @@ export function toFilter(slots: SearchSlots, lookups: Lookups): ListingFilter {
     furnished: slots.furnished && furnishingCodes[slots.furnished],
     types: typeCodes(slots.type),
     places: slots.location?.flatMap((slug) => lookups.placeBySlug.get(slug)?.code ?? []),
-    amenities: bitsOf(slots.features, lookups),
+    amenities: bitsOf(
+      slots.features?.filter((slug) => slug !== anyPool),
+      lookups,
+    ),
     priceMin: slots.price_min,
     priceMax: slots.price_max,
     bedsMin: slots.bedrooms_min,
@@ -26,8 +29,11 @@ export function toFilter(slots: SearchSlots, lookups: Lookups): ListingFilter {
   }
 }
 
-/** What the visitor excluded, which the listing page has no names for. */
-export function exclusions(slots: SearchSlots, lookups: Lookups): Condition[] {
+/** 'Pool' alone means any pool; the amenity of that name is the shared one. */
+const anyPool = 'pool'
+
+/** What a filter of codes cannot say: what the visitor excluded, and a pool of either kind. */
+export function furtherConditions(slots: SearchSlots, lookups: Lookups): Condition[] {
   const conditions: Condition[] = []
   const places = slots.not_location?.flatMap((slug) => lookups.placeBySlug.get(slug)?.code ?? [])
   if (places !== undefined && places.length > 0) {
@@ -42,6 +48,11 @@ export function exclusions(slots: SearchSlots, lookups: Lookups): Condition[] {
   if (bits !== undefined && bits.length > 0) {
     const mask = bits.reduce((sum, bit) => sum + 2 ** bit, 0)
     conditions.push(sql`l.amenity_bits & ${mask}::bigint = 0`)
+  }
+  if (slots.features?.includes(anyPool)) {
+    const pools = bitsOf([anyPool, 'private-pool'], lookups) ?? []
+    const mask = pools.reduce((sum, bit) => sum + 2 ** bit, 0)
+    conditions.push(sql`l.amenity_bits & ${mask}::bigint <> 0`)
   }
   return conditions
 }

@@ -11,7 +11,7 @@ import { planQuery, type QueryPlan } from '../modules/property/search/query-plan
 import { countRows, readCards, readPage } from '../modules/property/search/read-page.ts'
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
 import { readAreaFigures, readAreaYields } from './area-figures.ts'
-import { exclusions, toFilter } from './listing-conditions.ts'
+import { furtherConditions, toFilter } from './listing-conditions.ts'
 
 const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 
@@ -26,7 +26,7 @@ export function createListingTools(
     const filter = toFilter(slots, lookups)
     if (isImpossible(filter)) return undefined
     const { tree } = await searchIndexOf(db)
-    return planQuery(filter, tree, exclusions(slots, lookups))
+    return planQuery(filter, tree, furtherConditions(slots, lookups))
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, PlaceKind } from '@manzil/api-client/generated/types.gen'
 import {
   addPhrase,
   createPhraseTree,
@@ -15,6 +15,8 @@ export interface Place {
   parent: string | null
   name: string
   nameAr: string
+  /** Its names in further languages. */
+  names?: Readonly<Partial<Record<LanguageCode, string | undefined>>>
   aliases: readonly string[]
   /** Its name is an everyday word; such a place is not looked for in free text. */
   needsParent: boolean

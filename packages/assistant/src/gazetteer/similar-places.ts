@@ -15,9 +15,9 @@ export function similarPlaces(name: string, places: readonly Place[]): Place[] {
     .map(({ place }) => place)
 }
 
-function differenceOf(wanted: string, { name, nameAr }: Place): number {
+function differenceOf(wanted: string, { name, nameAr, names = {} }: Place): number {
   return Math.min(
-    ...[name, nameAr].map((own) => {
+    ...[name, nameAr, ...Object.values(names)].map((own = '') => {
       const folded = foldText(own)
       return distance(wanted, folded) / Math.max(wanted.length, folded.length, 1)
     }),

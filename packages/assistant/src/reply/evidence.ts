@@ -1,6 +1,7 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 
 const longestClaim = 200
+const longestField = 80
 
 /** A figure or title of one listing, as it stands in the answer. */
 export function listingEvidence(
@@ -25,5 +26,11 @@ export function figureEvidence(
   field: string,
   asOf: string,
 ): Evidence {
-  return { claim: claim.slice(0, longestClaim), source, listing_id: null, field, as_of: asOf }
+  return {
+    claim: claim.slice(0, longestClaim),
+    source,
+    listing_id: null,
+    field: field.slice(0, longestField),
+    as_of: asOf,
+  }
 }

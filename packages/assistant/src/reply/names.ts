@@ -3,11 +3,11 @@ import type { AnswerContext } from '../dialogue/answer-context.ts'
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 
-/** The name of a place; Arabic has its own, other languages use the English one. */
+/** The name of a place in the language of the answer; the English one where it has none there. */
 export function placeName(slug: string, { language, gazetteer }: Naming): string {
   const place = gazetteer.place(slug)
   if (place === undefined) return slug
-  return language === 'ar' ? place.nameAr : place.name
+  return place.names?.[language] ?? (language === 'ar' ? place.nameAr : place.name)
 }
 
 /** The name of an amenity as it stands inside a sentence. */

@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from './lookups.ts'
 
+/** Rank of the name that a place has in a language; others are aliases. */
+const ownName = 0
+
 /** Every place with its names in all languages. Names of the land register are not visitors' words. */
 export async function loadPlaceNames(
   db: Kysely<Database>,
@@ -10,7 +13,7 @@ export async function loadPlaceNames(
 ): Promise<Place[]> {
   const rows = await db
     .selectFrom('place_alias')
-    .select(['place_code', 'name'])
+    .select(['place_code', 'lang', 'rank', 'name'])
     .where('lang', '!=', 'dld')
     .orderBy('rank')
     .execute()
@@ -21,6 +24,11 @@ export async function loadPlaceNames(
     parent: parent_code === null ? null : (placeByCode.get(parent_code)?.slug ?? null),
     name: name_en,
     nameAr: name_ar,
+    names: Object.fromEntries(
+      (names.get(code) ?? [])
+        .filter(({ rank }) => rank === ownName)
+        .map(({ lang, name }) => [lang, name]),
+    ),
     aliases: (names.get(code) ?? []).map(({ name }) => name),
     needsParent: needs_parent,
   }))

@@ -1,4 +1,4 @@
-import type { Evidence } from '@manzil/api-client/generated/types.gen'
+import type { Evidence, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatShare, formatWhole } from '../../reply/format.ts'
@@ -9,6 +9,8 @@ import type { SearchSlots } from '../state.ts'
 import { leastListings } from './estimate.ts'
 
 const rankedPlaces = 5
+/** Plots and shops would pass for the yield of homes. */
+const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 const source = 'asking prices of live listings'
 
 /** Gross yields by place from asking prices: of the places named, or the highest of all. */
@@ -20,16 +22,17 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
   }
   const evidence: Evidence[] = []
   const lines = yields.map(({ place, sale, rent }) => {
+    const name = placeName(place, context)
     const share = formatShare(rent.medianPerSqft / sale.medianPerSqft, texts)
     const [forSale = '', forRent = ''] = [sale, rent].map(({ listings }) =>
       formatWhole(listings, texts),
     )
     evidence.push(
-      figureEvidence(share, source, `gross_yield ${place}`, sale.asOf),
-      figureEvidence(forSale, source, `listings for sale ${place}`, sale.asOf),
-      figureEvidence(forRent, source, `listings for rent ${place}`, rent.asOf),
+      figureEvidence(share, source, `gross_yield ${name}`, sale.asOf),
+      figureEvidence(forSale, source, `listings for sale ${name}`, sale.asOf),
+      figureEvidence(forRent, source, `listings for rent ${name}`, rent.asOf),
     )
-    return `• ${texts.yieldLine(placeName(place, context), share, forSale, forRent)}`
+    return `• ${texts.yieldLine(name, share, forSale, forRent)}`
   })
   return {
     text: [texts.yieldLead(describeSearch(kinds, context)), ...lines, texts.yieldNote].join('\n'),
@@ -73,11 +76,15 @@ async function yieldsFor(
 ): Promise<AreaYield[]> {
   const places = affordable.location ?? []
   const isBroad = places.every((slug) => gazetteer.place(slug)?.kind === 'emirate')
-  if (isBroad) return (await tools.areaYields(affordable, rankedPlaces)).filter(isSolid)
+  if (isBroad) {
+    const homes = { type: homeTypes, ...affordable }
+    return (await tools.areaYields(homes, rankedPlaces)).filter(isSolid)
+  }
   const found: AreaYield[] = []
   for (const place of places.slice(0, rankedPlaces)) {
-    const sale = await tools.areaFigures({ ...kinds, location: [place], purpose: 'sale' })
-    const rent = await tools.areaFigures({ ...kinds, location: [place], purpose: 'rent' })
+    const homes = { type: homeTypes, ...kinds, location: [place] }
+    const sale = await tools.areaFigures({ ...homes, purpose: 'sale' })
+    const rent = await tools.areaFigures({ ...homes, purpose: 'rent' })
     if (sale !== undefined && rent !== undefined) found.push({ place, sale, rent })
   }
   return found.filter(isSolid)

@@ -1,0 +1,44 @@
+import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createListingTools } from '../../src/chat/listing-tools.ts'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { loadPlaceNames } from '../../src/modules/catalogue/place-names.ts'
+import { openEmbedded, silent } from '../engines.ts'
+
+describe('what the assistant looks up', () => {
+  let database: OpenDatabase
+  let lookups: Lookups
+  const found = async (slots: SearchSlots) =>
+    createListingTools(database.db, lookups, () => new Date()).searchListings(slots, {
+      sort: 'newest',
+      page: 1,
+      limit: 1000,
+    })
+
+  beforeAll(async () => {
+    database = await openEmbedded()
+    await seedDatabase(database, { demoListings: 600, logger: silent })
+    lookups = await loadLookups(database.db)
+  })
+  afterAll(() => database.close())
+
+  test('a pool is any pool, a private one is a private one', async () => {
+    const any = await found({ features: ['pool'] })
+    const own = await found({ features: ['private-pool'] })
+    const kinds = any.rows.map(({ features }) =>
+      features.includes('pool') ? 'pool' : features.includes('private-pool') ? 'own' : 'none',
+    )
+    expect(new Set(kinds)).toEqual(new Set(['pool', 'own']))
+    expect(own.rows.every(({ features }) => features.includes('private-pool'))).toBe(true)
+    const both = await found({ features: ['pool', 'gym'] })
+    expect(both.rows.every(({ features }) => features.includes('gym'))).toBe(true)
+  })
+
+  test('places have their names in the languages of the site', async () => {
+    const places = await loadPlaceNames(database.db, lookups)
+    const marina = places.find(({ slug }) => slug === 'dubai-marina')
+    expect(marina?.names).toMatchObject({ ru: 'Дубай Марина', zh: '迪拜码头' })
+  })
+})
