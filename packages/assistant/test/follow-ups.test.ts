@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import type { SearchSlots } from '../src/dialogue/state.ts'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
+import { fakeTools, listing } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 const after = async (turns: readonly string[], language: LanguageCode = 'en') =>
@@ -116,5 +116,106 @@ describe('a change refines', () => {
   ])('the place alone in %s', async (language, change) => {
     const state = await after([search, change], language)
     expect(state).toEqual({ ...found, location: ['jumeirah-village-circle'] })
+  })
+})
+
+describe('cards on the screen', () => {
+  it.each<[LanguageCode, string, string, number, string]>([
+    ['en', 'villas in Mirdif', 'the second one, is it furnished?', 2, 'furnished'],
+    ['en', 'villas in Mirdif', 'does number 3 have a gym?', 3, 'The listing says: gym.'],
+    ['en', 'villas in Mirdif', 'show me the first one', 1, 'Home number 1'],
+    ['ru', 'виллы в Мирдифе', 'последний, он с мебелью?', 5, 'не указано'],
+    ['zh', 'Mirdif别墅', '第一套有健身房吗？', 1, '房源注明'],
+    ['hi', 'मिर्दिफ में विला', 'पहला वाला furnished है?', 1, 'नहीं लिखा'],
+    ['ar', 'فلل في مردف', 'الأولى مفروشة؟', 1, 'لا يذكر الإعلان'],
+    ['de', 'Villen in Mirdif', 'ist die zweite möbliert?', 2, 'steht nichts dazu'],
+  ])('%s: %s, %s', async (language, search, question, number, saying) => {
+    const before = await converse(many(), [search], language)
+    const { text, state, results } = await converse(many(), [search, question], language)
+    expect(text).toContain(saying)
+    expect(results?.data.map(({ _id }) => _id)).toEqual([listing(number)._id])
+    expect(state.slots).toEqual(before.state.slots)
+    expect(state.shown).toEqual(before.state.shown)
+  })
+
+  it('goes on about the same one', async () => {
+    const { text, state } = await converse(many(), [
+      'villas in Mirdif',
+      'is the second one furnished?',
+      'and does it have a sea view?',
+    ])
+    expect(text).toContain('The listing says: sea view.')
+    expect(state.slots.features).toBeUndefined()
+  })
+
+  it('says how many there are where a number is on no card', async () => {
+    const { text, results } = await converse(many(), ['villas in Mirdif', 'is number 9 furnished?'])
+    expect(text).toContain('I have shown 5 listings.')
+    expect(results).toBeUndefined()
+  })
+
+  it('a number of the second page is one of that page', async () => {
+    const { results } = await converse(many(), [
+      'villas in Mirdif',
+      'more',
+      'is the first furnished?',
+    ])
+    expect(results?.data.map(({ title }) => title)).toEqual(['Home number 6'])
+  })
+})
+
+describe('cheaper', () => {
+  const turns: [LanguageCode, string, string][] = [
+    ['en', 'villas in Mirdif for sale', 'something cheaper'],
+    ['ar', 'فلل للبيع في مردف', 'في أرخص؟'],
+    ['ru', 'виллы в Мирдифе купить', 'есть дешевле?'],
+    ['hi', 'मिर्दिफ में विला खरीदना है', 'थोड़ा सस्ता दिखाओ'],
+    ['zh', 'Mirdif别墅 买', '便宜点的'],
+    ['de', 'Villa in Mirdif kaufen', 'geht es günstiger?'],
+  ]
+  it.each(turns)('%s: %s, %s asks for less than what was shown', async (language, ...said) => {
+    const { state } = await converse(many(), said, language)
+    expect(state.slots.price_max).toBe(1_009_999)
+    expect(state.slots.sort_by).toBeUndefined()
+  })
+
+  it('says so where nothing is, and keeps the search', async () => {
+    const tools = fakeTools(({ price_max = 2_000_000 }) => (price_max < 1_010_000 ? 0 : 3))
+    const { text, state, results } = await converse(tools, ['villas in Mirdif for sale', 'cheaper'])
+    expect(text).toBe('None is cheaper: the lowest price for this search is AED 1,010,000.')
+    expect(results).toBeUndefined()
+    expect(state.slots.price_max).toBeUndefined()
+  })
+
+  it('is an order where nothing was shown, or elsewhere', async () => {
+    expect(await after(['cheap villas in Mirdif'])).toMatchObject({ sort_by: 'price_asc' })
+    expect(await after(['villas in Mirdif', 'cheapest first'])).toMatchObject({
+      sort_by: 'price_asc',
+    })
+    expect(await after(['villas in Mirdif', 'something cheaper in Mudon'])).toEqual({
+      type: ['villa'],
+      location: ['mudon'],
+      sort_by: 'price_asc',
+    })
+  })
+})
+
+describe('yields', () => {
+  it('count homes alone, and name places as the visitor does', async () => {
+    const kinds: (readonly string[] | undefined)[] = []
+    const tools = many()
+    const spied = {
+      ...tools,
+      areaFigures: (slots: SearchSlots) => {
+        kinds.push(slots.type)
+        return tools.areaFigures(slots)
+      },
+    }
+    const { text, evidence } = await converse(spied, ['доходность в JVC?'], 'ru')
+    expect(text).toContain('Джумейра Вилладж Сёркл')
+    expect(kinds.every((types) => types?.includes('apartment') && !types.includes('land'))).toBe(
+      true,
+    )
+    expect(evidence.map(({ field }) => field).join()).not.toContain('jumeirah-village-circle')
   })
 })

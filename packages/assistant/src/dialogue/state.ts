@@ -69,6 +69,8 @@ export interface DialogueState {
   page?: number
   /** Ids of the listings shown last, in their order. */
   shown: string[]
+  /** Lowest price among them, in AED (a year for rent), where they have one purpose. */
+  lowest?: number
   /** What only the last message said. */
   topic?: Topic
   refs: number[]

@@ -55,7 +55,8 @@ export type Meaning =
   | { kind: 'purpose'; purpose: Purpose; types?: readonly PropertyType[] }
   | { kind: 'completion'; completion: Completion }
   | { kind: 'furnished'; furnished: Furnishing }
-  | { kind: 'sort'; sort: SortBy }
+  /** `step`: compared with what was shown, like 'cheaper'. */
+  | { kind: 'sort'; sort: SortBy; step?: boolean }
   /** `decimal`: the other reading of a number like 1.250, which before a scale is 1¼. */
   | { kind: 'number'; value: number; decimal?: number; digits?: boolean }
   /** Added to the number that follows, or to one where none does. */

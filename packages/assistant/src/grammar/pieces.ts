@@ -56,10 +56,11 @@ function bestMatch(
   start: number,
 ): PhraseMatch | undefined {
   const match = longestOf(trees, forms, start)
-  if (match === undefined || match.meaning.kind !== 'place' || match.length < 2) return match
+  const mayTakeNumber = match?.meaning.kind === 'place' || match?.meaning.kind === 'ordinal'
+  if (match === undefined || !mayTakeNumber || match.length < 2) return match
   const end = start + match.length
   if (tokens[end - 1]?.script !== 'number') return match
-  // 'Damac Hills 2 bed': the number belongs to the unit, not to the place.
+  // 'Damac Hills 2 bed', 'option 2 bed': the number belongs to the unit, not to what is before it.
   const next = longestOf(trees, forms, end)?.meaning.kind
   if (next !== 'unit' && next !== 'scale') return match
   return longestOf(trees, forms, start, match.length - 1) ?? match

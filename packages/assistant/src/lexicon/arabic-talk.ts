@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in Arabic: refusals, corrections, intentions, general questions. */
 export const arabicTalk: PhraseTable = [
@@ -185,7 +185,11 @@ export const arabicTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 3 }, 'الثالث | الثالثة | ثالث | التالت | التالتة'),
   row({ kind: 'ordinal', value: 4 }, 'الرابع | الرابعة | رابع'),
   row({ kind: 'ordinal', value: 5 }, 'الخامس | الخامسة | خامس'),
-  row({ kind: 'ordinal', value: -1 }, 'الأخير | الأخيرة | آخر واحد | آخر وحدة'),
+  row(
+    { kind: 'ordinal', value: -1 },
+    'الأخير | الأخيرة | آخر واحد | آخر وحدة | آخر شقة | آخر عقار',
+  ),
+  ...cardNumbers('رقم {} | الرقم {} | خيار {}'),
   row({ kind: 'day', offset: 0 }, 'اليوم | الليلة | النهارده'),
   row({ kind: 'day', offset: 1 }, 'غدا | بكرة | بكرا | باكر | غد | بكره | يوم غد'),
   row({ kind: 'day', offset: 2 }, 'بعد غد | بعد بكرة | بعد بكرا | عقب باكر | بعد باكر'),

@@ -2,6 +2,7 @@ import type { PhraseTable } from '../grammar/phrase-table.ts'
 import {
   amenity,
   before,
+  cheaper,
   cue,
   furnished,
   house,
@@ -93,6 +94,9 @@ export const arabizi: PhraseTable = [
     'mesh mafroushe | mesh mafrousha | bala farsh | bidoun farsh | bdoun farsh | mo mafrousha | ghair mafrousha | mish mafrousha',
   ),
   furnished('furnished', 'mafroushe | mafrousha | mafroosha | mafrush | mafroush | mafrosha'),
+  cheaper(
+    'ar5as mennon | ar5as men heik | arkhas men heik | she ar5as | shi arkhas | ghali | ghalye',
+  ),
   sort('price_asc', 'rkhisa | rkhis | rkhise | ra5isa | rakhisa | ar5as | arkhas | rakhis | r5isa'),
   row(
     { kind: 'negator', reach: 'next' },
@@ -109,6 +113,10 @@ export const arabizi: PhraseTable = [
     'search',
     'abi | abgha | badi | baddi | biddi | 3ayez | awez | 3awez | bade | bde | abghi | areed | oreed | wareeni | warini | dawwer | dawer | mawjood | fi 3andkon | 3andkom',
   ),
+  row({ kind: 'ordinal', value: 1 }, 'el awal | awal wa7ad | el ola | el oula'),
+  row({ kind: 'ordinal', value: 2 }, 'el tani | el tanye | el thani | el thaniya | tani wa7ad'),
+  row({ kind: 'ordinal', value: 3 }, 'el talet | el thalith | el thaltha'),
+  row({ kind: 'ordinal', value: -1 }, 'el akhir | akher wa7ad | el akhira | akher wahde'),
   cue('thanks', 'shukran | shokran | yislamo | mashkoor | meshkoor | teslam'),
   cue(
     'greet',

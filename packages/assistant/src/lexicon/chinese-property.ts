@@ -1,6 +1,7 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
 import {
   amenity,
+  cheaper,
   completion,
   furnished,
   house,
@@ -113,9 +114,12 @@ export const chineseProperty: PhraseTable = [
     '不带家具 | 无家具 | 没家具 | 没有家具 | 不要家具 | 空房 | 毛坯 | 不含家具 | 不用家具',
   ),
   furnished('partly', '半家具 | 部分家具 | 半装修'),
+  cheaper(
+    '便宜点 | 便宜一点 | 更便宜 | 便宜些 | 便宜一些 | 再便宜点 | 再便宜一点 | 更便宜的 | 便宜点的 | 太贵 | 太贵了 | 有点贵 | 有没有便宜点的 | 便宜一点的',
+  ),
   sort(
     'price_asc',
-    '便宜 | 最便宜 | 便宜的 | 最便宜的 | 价格从低到高 | 低价优先 | 实惠 | 性价比高 | 从低到高 | 便宜点 | 便宜一点 | 更便宜 | 低价 | 价格最低 | 从便宜到贵 | 便宜些 | 最低价 | 按价格 | 先看便宜的',
+    '便宜 | 最便宜 | 便宜的 | 最便宜的 | 价格从低到高 | 低价优先 | 实惠 | 性价比高 | 从低到高 | 低价 | 价格最低 | 从便宜到贵 | 最低价 | 按价格 | 先看便宜的',
   ),
   sort('price_desc', '最贵 | 最贵的 | 价格从高到低 | 最豪华 | 从高到低 | 价格最高 | 最高价'),
   sort(

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in Chinese. */
 export const chineseTalk: PhraseTable = [
@@ -131,7 +131,8 @@ export const chineseTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 3 }, '第三 | 第三套 | 第三个 | 第3套 | 第3个 | 第三间'),
   row({ kind: 'ordinal', value: 4 }, '第四 | 第四套 | 第四个'),
   row({ kind: 'ordinal', value: 5 }, '第五 | 第五套 | 第五个'),
-  row({ kind: 'ordinal', value: -1 }, '最后一个 | 最后一套'),
+  row({ kind: 'ordinal', value: -1 }, '最后一个 | 最后一套 | 最后那套 | 最后一间 | 最后那个'),
+  ...cardNumbers('第{}套 | 第{}个 | 第{}间 | 编号{}'),
   row({ kind: 'day', offset: 0 }, '今天'),
   row({ kind: 'day', offset: 1 }, '明天 | 明日'),
   row({ kind: 'day', offset: 2 }, '后天'),

@@ -1,6 +1,7 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
 import {
   amenity,
+  cheaper,
   completion,
   furnished,
   house,
@@ -186,9 +187,12 @@ export const englishProperty: PhraseTable = [
     'partly',
     'partly furnished | semi furnished | partially furnished | part furnished | half furnished',
   ),
+  cheaper(
+    'cheaper | cheaper ones | something cheaper | anything cheaper | less expensive | less expensive ones | too expensive | too pricey | too much money | lower price | a lower price | lower the price | more affordable | cheaper options | cheaper one',
+  ),
   sort(
     'price_asc',
-    'cheap | cheapest | cheapest first | lowest price | lowest price first | lowest first | sort by price | price low to high | low to high | affordable | inexpensive | cheaper | cheaper ones | budget friendly | low budget | most affordable | something cheaper | least expensive | lowest priced | economical | low cost | low price | cheap one | best price | by price',
+    'cheap | cheapest | cheapest first | lowest price | lowest price first | lowest first | sort by price | price low to high | low to high | affordable | inexpensive | budget friendly | low budget | most affordable | least expensive | lowest priced | economical | low cost | low price | cheap one | best price | by price',
   ),
   sort(
     'price_desc',

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in English: refusals, corrections, intentions, general questions. */
 export const englishTalk: PhraseTable = [
@@ -186,7 +186,8 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 4 }, 'fourth | 4th'),
   row({ kind: 'ordinal', value: 5 }, 'fifth | 5th'),
   row({ kind: 'ordinal', value: 6 }, 'sixth | 6th'),
-  row({ kind: 'ordinal', value: -1 }, 'last | last one'),
+  row({ kind: 'ordinal', value: -1 }, 'last | last one | the last'),
+  ...cardNumbers('#{} | number {} | option {} | listing {}'),
   row({ kind: 'day', offset: 0 }, 'today | tonight | this evening | this afternoon'),
   row({ kind: 'day', offset: 1 }, 'tomorrow | tmrw | tomorow | tmr'),
   row({ kind: 'day', offset: 2 }, 'day after tomorrow | the day after tomorrow'),

@@ -1,6 +1,7 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
 import {
   amenity,
+  cheaper,
   completion,
   furnished,
   house,
@@ -160,9 +161,12 @@ export const germanProperty: PhraseTable = [
     'unmoebliert | unmoeblierte | ohne moebel | nicht moebliert | unmobliert | unmoebliertes | leerwohnung',
   ),
   furnished('partly', 'teilmoebliert | teilweise moebliert | teilmoeblierte'),
+  cheaper(
+    'guenstiger | billiger | etwas guenstigeres | etwas billigeres | guenstigere | billigere | zu teuer | geht es guenstiger | guenstigeres | billigeres | preiswerter | gehts guenstiger | etwas guenstiger',
+  ),
   sort(
     'price_asc',
-    'guenstig | guenstige | guenstigste | billig | billige | billigste | preiswert | die billigsten zuerst | guenstigste zuerst | guenstigsten | billigsten | preisguenstig | guenstiger | billiger | preiswerte | die guenstigsten zuerst | niedrigster preis zuerst | aufsteigend nach preis | billigste zuerst | preisguenstige | etwas guenstigeres | nach preis | guenstiges',
+    'guenstig | guenstige | guenstigste | billig | billige | billigste | preiswert | die billigsten zuerst | guenstigste zuerst | guenstigsten | billigsten | preisguenstig | preiswerte | die guenstigsten zuerst | niedrigster preis zuerst | aufsteigend nach preis | billigste zuerst | preisguenstige | nach preis | guenstiges',
   ),
   sort(
     'price_desc',
@@ -177,6 +181,7 @@ export const germanProperty: PhraseTable = [
     'groesste | groessten | die groessten zuerst | geraeumigste | groessere | groesste zuerst | groesster | groesser | groesstes',
   ),
   sort('size_asc', 'kleinste | kleinsten | kleinere | kleinste zuerst | kleiner'),
+  row({ kind: 'place', slug: 'palm-jumeirah' }, 'palme | der palme | die palme | palmeninsel'),
   plain(
     'gross | grosse | schoen | schoene | neu | neue | ruhig | ruhige | hell | helle | modern | moderne | luxurioes | luxus | familie | kinder | paar | etage | stock | stockwerk | blick | aussicht',
   ),

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in German. */
 export const germanTalk: PhraseTable = [
@@ -185,7 +185,8 @@ export const germanTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 3 }, 'dritte | dritten | drittes | dritter'),
   row({ kind: 'ordinal', value: 4 }, 'vierte | vierten | viertes'),
   row({ kind: 'ordinal', value: 5 }, 'fuenfte | fuenften'),
-  row({ kind: 'ordinal', value: -1 }, 'letzte | letzten | letztes'),
+  row({ kind: 'ordinal', value: -1 }, 'letzte | letzten | letztes | letzter'),
+  ...cardNumbers('nummer {} | nr {} | nr. {} | angebot {}'),
   row({ kind: 'day', offset: 0 }, 'heute'),
   row({ kind: 'day', offset: 1 }, 'morgen'),
   row({ kind: 'day', offset: 2 }, 'uebermorgen'),

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in Hindi. */
 export const hindiTalk: PhraseTable = [
@@ -135,11 +135,15 @@ export const hindiTalk: PhraseTable = [
     'dewa_utilities',
     'बिजली | देवा | पानी का बिल | बिजली कनेक्शन | dewa | बिजली पानी | बिजली का बिल',
   ),
-  row({ kind: 'ordinal', value: 1 }, 'पहला | पहली | पहले | पहले वाला | पहले वाले'),
-  row({ kind: 'ordinal', value: 2 }, 'दूसरा | दूसरी | दूसरे | दूसरे वाले | दूसरा वाला'),
-  row({ kind: 'ordinal', value: 3 }, 'तीसरा | तीसरी | तीसरे | तीसरे वाले'),
+  row(
+    { kind: 'ordinal', value: 1 },
+    'पहला | पहली | पहले | पहले वाला | पहले वाले | पहला वाला | पहली वाली',
+  ),
+  row({ kind: 'ordinal', value: 2 }, 'दूसरा | दूसरी | दूसरे | दूसरे वाले | दूसरा वाला | दूसरी वाली'),
+  row({ kind: 'ordinal', value: 3 }, 'तीसरा | तीसरी | तीसरे | तीसरे वाले | तीसरा वाला | तीसरी वाली'),
   row({ kind: 'ordinal', value: 4 }, 'चौथा | चौथी | चौथे'),
-  row({ kind: 'ordinal', value: -1 }, 'आखिरी | अंतिम'),
+  row({ kind: 'ordinal', value: -1 }, 'आखिरी | अंतिम | आखिरी वाला | आखिरी वाली | आखिरी वाले'),
+  ...cardNumbers('नंबर {} | विकल्प {} | {} नंबर'),
   row({ kind: 'day', offset: 0 }, 'आज'),
   row({ kind: 'day', offset: 1 }, 'कल | आने वाले कल'),
   row({ kind: 'day', offset: 2 }, 'परसों'),

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in Russian. */
 export const russianTalk: PhraseTable = [
@@ -182,7 +182,11 @@ export const russianTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 3 }, 'третий | третья | третью | третье | третьего'),
   row({ kind: 'ordinal', value: 4 }, 'четвертый | четвертая | четвертую'),
   row({ kind: 'ordinal', value: 5 }, 'пятый | пятая | пятую'),
-  row({ kind: 'ordinal', value: -1 }, 'последний | последняя | последнюю'),
+  row(
+    { kind: 'ordinal', value: -1 },
+    'последний | последняя | последнюю | последнее | последнего | последней',
+  ),
+  ...cardNumbers('номер {} | вариант {} | № {}'),
   row({ kind: 'day', offset: 0 }, 'сегодня'),
   row({ kind: 'day', offset: 1 }, 'завтра'),
   row({ kind: 'day', offset: 2 }, 'послезавтра'),

@@ -7,7 +7,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '../dialogue/topics.ts'
 import type { BoundKind, Cue, Meaning, SlotNoun } from '../grammar/meaning.ts'
-import type { PhraseRow, PhraseTable } from '../grammar/phrase-table.ts'
+import { combine, type PhraseRow, type PhraseTable } from '../grammar/phrase-table.ts'
 
 /** Short ways to write the rows of a lexicon. */
 
@@ -33,6 +33,10 @@ export const furnished = (value: Furnishing, phrases: string): PhraseRow =>
 
 export const sort = (value: SortBy, phrases: string): PhraseRow =>
   row({ kind: 'sort', sort: value }, phrases)
+
+/** 'Cheaper' than what was shown; a search by price where nothing was. */
+export const cheaper = (phrases: string): PhraseRow =>
+  row({ kind: 'sort', sort: 'price_asc', step: true }, phrases)
 
 export const number = (value: number, phrases: string): PhraseRow =>
   row({ kind: 'number', value }, phrases)
@@ -65,6 +69,12 @@ export const cue = (value: Cue, phrases: string): PhraseRow =>
 
 export const topic = (value: Topic, phrases: string): PhraseRow =>
   row({ kind: 'topic', topic: value }, phrases)
+
+/** Cards by the number that they have on the screen: '#2', 'number 2'. */
+export const cardNumbers = (patterns: string): PhraseTable =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
+    (value): PhraseRow => [{ kind: 'ordinal', value }, combine(patterns, String(value))],
+  )
 
 export const plain = (phrases: string): PhraseRow => row({ kind: 'plain' }, phrases)
 

@@ -95,9 +95,11 @@ function wishesOf({ meaning }: Piece): Wish[] {
     case 'furnished':
       return [{ slot: 'furnished', furnished: meaning.furnished }]
     case 'bound':
-      return meaning.alone === undefined ? [] : [{ slot: 'sort_by', sort: meaning.alone }]
+      return meaning.alone === undefined
+        ? []
+        : [{ slot: 'sort_by', sort: meaning.alone, step: meaning.alone === 'price_asc' }]
     case 'sort':
-      return [{ slot: 'sort_by', sort: meaning.sort }]
+      return [{ slot: 'sort_by', sort: meaning.sort, step: meaning.step === true }]
     case 'count':
       return wishesOfCount(meaning)
     case 'clear':

@@ -19,6 +19,8 @@ interface Evidenced {
   pending: Intent | undefined
   /** Intent of the message before. */
   before: Intent
+  /** Numbers of shown cards that the message asks about. */
+  about: readonly number[]
 }
 
 /** What the visitor wants: what the message says, or what it answers to. */
@@ -55,6 +57,7 @@ function intentOfMessage(seen: Evidenced): Intent {
   if (cues.has('callback') || seen.hasContact) return 'request_callback'
   const task = taskOf(seen)
   if (task !== undefined) return task
+  if (seen.about.length > 0) return 'ask_question'
   if (asksHome || isRefinement(seen)) return searchIntent(seen.slots)
   if (topicOf(seen.pieces) !== undefined) return 'ask_question'
   if (seen.pieces.some(({ meaning }) => meaning.kind === 'home')) return searchIntent(seen.slots)

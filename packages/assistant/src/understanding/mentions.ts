@@ -25,7 +25,7 @@ export type Wish =
   | { slot: 'purpose'; purpose: Purpose }
   | { slot: 'completion'; completion: Completion }
   | { slot: 'furnished'; furnished: Furnishing }
-  | { slot: 'sort_by'; sort: SortBy }
+  | { slot: 'sort_by'; sort: SortBy; step?: boolean }
   | { slot: 'bedrooms'; limits: Limits }
   | { slot: 'bathrooms'; limits: Limits }
   | { slot: 'size'; quantity: Quantity }

@@ -12,6 +12,8 @@ import type { TurnFlags } from './turn-flags.ts'
 
 interface MergedTurn {
   slots: SearchSlots
+  /** Homes that ask less than this are wanted: the lowest price that was shown. AED. */
+  below: number | undefined
   purposeFrom: DialogueState['purposeFrom']
 }
 
@@ -31,9 +33,18 @@ export function mergeTurn(
   mergeFeatures(slots, mentions)
   mergeRooms(slots, mentions, flags.also)
   mergeSize(slots, mentions, flags.cues.has('value') || state.intent === 'estimate_value')
-  mergeChoices(slots, mentions)
+  const below = cheaperThan(mentions, state)
+  if (below === undefined) mergeChoices(slots, mentions)
+  else slots.price_max = below - 1
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
-  return { slots, purposeFrom }
+  return { slots, below, purposeFrom }
+}
+
+/** 'Cheaper' and nothing else asks for less than what was shown; elsewhere it is an order. */
+function cheaperThan(mentions: readonly Mention[], { lowest }: DialogueState): number | undefined {
+  const isStep = ({ wish, stance }: Mention): boolean =>
+    stance === 'want' && wish.slot === 'sort_by' && wish.step === true
+  return mentions.length > 0 && mentions.every(isStep) ? lowest : undefined
 }
 
 const withoutRooms = new Set(['office', 'retail', 'warehouse', 'land'])

@@ -28,6 +28,15 @@ export function readRefs(pieces: readonly Piece[]): number[] {
   return [...new Set(refs)]
 }
 
+/** Cards that were named as such: 'the second one', 'number 2', 'the last'. */
+export function readOrdinals(pieces: readonly Piece[]): number[] {
+  return [
+    ...new Set(
+      pieces.flatMap(({ meaning }) => (meaning.kind === 'ordinal' ? [meaning.value] : [])),
+    ),
+  ]
+}
+
 function isTimeMark(pieces: readonly Piece[], index: number): boolean {
   const isColon = (at: number): boolean => {
     const meaning = pieces[at]?.meaning

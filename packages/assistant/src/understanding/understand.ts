@@ -10,13 +10,14 @@ import {
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Meaning } from '../grammar/meaning.ts'
 import { isWord } from '../language/tokens.ts'
+import { shownAskedAbout } from './about-shown.ts'
 import { findMentions } from './find-mentions.ts'
 import { baseFor } from './fresh-start.ts'
 import { decideIntent, topicOf } from './intent.ts'
 import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
-import { findPhone, readAppointment, readContact, readRefs } from './read-details.ts'
+import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { settleStances } from './stances.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
@@ -39,6 +40,11 @@ export interface Understanding {
   confidence: number
   spans: Span[]
   flags: TurnFlags
+  /** What the message says about homes, in its order. */
+  mentions: readonly Mention[]
+  /** The search before the message, and the price that 'cheaper' was meant against. */
+  before: SearchSlots
+  below: number | undefined
   /** A place seems to be named that the gazetteer does not have, in the visitor's words. */
   unknownPlace: string | undefined
 }
@@ -73,6 +79,12 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
   const contact = readsContact ? readContact(turn.text, reading) : undefined
   const when = readAppointment(pieces, turn.now)
   const merged = mergeTurn(base, mentions, flags, gazetteer)
+  const about = shownAskedAbout({
+    mentions,
+    flags,
+    ordinals: readOrdinals(pieces),
+    state: turn.state,
+  })
   const intent = decideIntent({
     pieces,
     mentions,
@@ -84,9 +96,11 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     onlyEmirates: namesOnlyEmirates(mentions, gazetteer),
     pending: base.pending,
     before: base.intent,
+    about,
   })
   const keepsSearch = keepers.has(intent)
-  const topic = intent === 'ask_question' ? topicOf(pieces) : undefined
+  const isAbout = intent === 'ask_question' && about.length > 0
+  const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
   const { purposeFrom } = keepsSearch ? before : merged
   const slots = keepsSearch ? before.slots : merged.slots
   const isMore = flags.cues.has('more') && mentions.length === 0
@@ -94,7 +108,8 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,
     shown: base.shown,
-    refs: intent === 'compare_properties' || intent === 'book_viewing' ? refs : [],
+    ...(base.lowest !== undefined && { lowest: base.lowest }),
+    refs: isAbout ? about : takesRefs.has(intent) ? refs : [],
     ...(isMore && { page: (base.page ?? 1) + 1 }),
     ...(purposeFrom !== undefined && { purposeFrom }),
     ...(keepsSearch && base.asked !== undefined && { asked: base.asked }),
@@ -116,9 +131,15 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     confidence: confidenceOf(reading),
     spans: spansOf(reading),
     flags,
+    mentions,
+    before: before.slots,
+    below: keepsSearch ? undefined : merged.below,
     unknownPlace,
   }
 }
+
+/** Tasks about cards that were shown. */
+const takesRefs: ReadonlySet<Intent> = new Set(['compare_properties', 'book_viewing'])
 
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
@@ -154,6 +175,9 @@ function pressed(action: QuickAction, { state, language, text }: Turn): Understa
     confidence: 1,
     spans: [{ start: 0, end: text.length, kind: 'cue' }],
     flags: readFlags([]),
+    mentions: [],
+    before: state.slots,
+    below: undefined,
     unknownPlace: undefined,
   }
 }

@@ -4,7 +4,7 @@ import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { listingLocation, listingTitle } from '../../reply/names.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { describeFigures, leastListings } from './estimate.ts'
-import { say } from './talk.ts'
+import { say } from './say.ts'
 
 const maxCompared = 4
 
@@ -39,7 +39,8 @@ async function compareListings(ids: readonly string[], context: AnswerContext): 
   }
 }
 
-function describeListing(
+/** One line with the facts of a listing; each goes into the evidence. */
+export function describeListing(
   row: PropertyCard,
   asOf: string,
   evidence: Evidence[],

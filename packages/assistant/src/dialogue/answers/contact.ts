@@ -1,11 +1,10 @@
-import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { listingEvidence } from '../../reply/evidence.ts'
 import { listingTitle } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
-import type { SearchSlots } from '../state.ts'
+import { placeOf } from './about.ts'
 import { refersTo } from './compare.ts'
-import { say } from './talk.ts'
+import { say } from './say.ts'
 
 /** Says how to reach a person. Nothing is stored or sent. */
 export async function answerCallback(context: AnswerContext): Promise<Draft> {
@@ -40,15 +39,9 @@ export async function answerViewing(context: AnswerContext): Promise<Draft> {
     text: [texts.viewingOf(title), ...advice].join(texts.gap),
     actions: [],
     evidence: [listingEvidence(title, row, 'title', asOf)],
-    results: propertyResults({ total: 1, rows: [row], asOf }, placeOf(row), context),
+    results: propertyResults({ total: 1, rows: [row], asOf }, placeOf([row]), context),
     state,
   }
-}
-
-/** The search for the listing's own place, whatever was searched for meanwhile. */
-function placeOf({ location_path }: PropertyCard): SearchSlots {
-  const place = location_path.at(-1)
-  return place === undefined ? {} : { location: [place._id] }
 }
 
 /** The wished day in the session's language, in Dubai. */

@@ -8,11 +8,12 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
+import { listingTextsOf } from '../../reply/texts/listing-texts.ts'
 import type { FoundListings } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
-import { filledSlots } from '../state.ts'
+import { type DialogueState, filledSlots } from '../state.ts'
 
 /** Cards of one answer. */
 const shownCards = 5
@@ -29,6 +30,8 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const sort: SortBy = slots.sort_by ?? 'newest'
   const page = state.page ?? 1
   const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
+  const { below } = context.understanding
+  if (found.total === 0 && below !== undefined) return answerNoneCheaper(below, context, found)
   if (found.total === 0) return answerNothing(context, found)
   if (found.rows.length === 0 && page > 1) return answerNoMore(context)
 
@@ -55,7 +58,33 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     actions,
     evidence,
     results: propertyResults(found, slots, context),
-    state: { ...asked, shown: found.rows.map(({ _id }) => _id) },
+    state: withShown(asked, found.rows),
+  }
+}
+
+/** Remembers the cards and the lowest of their prices, where those can be compared. */
+function withShown(state: DialogueState, rows: readonly PropertyCard[]): DialogueState {
+  const { lowest: _, ...others } = state
+  const prices = rows.flatMap(({ price }) => (price === null ? [] : [price]))
+  const hasOnePurpose = new Set(rows.map(({ purpose }) => purpose)).size === 1
+  const shown = rows.map(({ _id }) => _id)
+  return prices.length > 0 && hasOnePurpose
+    ? { ...others, shown, lowest: Math.min(...prices) }
+    : { ...others, shown }
+}
+
+/** The search stays as it was: nothing below what was shown fits it. */
+function answerNoneCheaper(
+  below: number,
+  { state, texts, language, understanding }: AnswerContext,
+  { asOf }: FoundListings,
+): Draft {
+  const price = formatPrice(below, understanding.before.purpose === 'rent', texts)
+  return {
+    text: listingTextsOf(language).noneCheaper(price),
+    actions: [texts.relax.location, texts.buttons.startOver],
+    evidence: [figureEvidence(price, 'search', 'price', asOf)],
+    state: { ...state, slots: understanding.before },
   }
 }
 
@@ -119,6 +148,6 @@ async function answerNothing(context: AnswerContext, { asOf }: FoundListings): P
       figureEvidence('0', 'search', 'total', asOf),
       ...offers.map(({ figure, asOf: read }) => figureEvidence(figure, 'search', 'total', read)),
     ],
-    state: { ...state, shown: [] },
+    state: withShown(state, []),
   }
 }

@@ -1,10 +1,7 @@
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
-
-/** A fixed sentence that changes nothing. */
-export function say(text: string, { state }: Pick<AnswerContext, 'state'>): Draft {
-  return { text, actions: [], evidence: [], state }
-}
+import { answerAbout } from './about.ts'
+import { say } from './say.ts'
 
 /** Greetings, thanks, questions about the assistant itself. */
 export async function answerTalk(context: AnswerContext): Promise<Draft> {
@@ -34,6 +31,7 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
 /** General questions: a short answer from fixed texts, or what can be asked. */
 export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const { texts, state } = context
+  if (state.refs.length > 0) return answerAbout(context)
   if (state.topic === undefined) return say(texts.askWhat, context)
   return say([texts.topics[state.topic], texts.topicNote].join(texts.gap), context)
 }

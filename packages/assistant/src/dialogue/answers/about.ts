@@ -1,0 +1,74 @@
+import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { listingEvidence } from '../../reply/evidence.ts'
+import { amenityName } from '../../reply/names.ts'
+import { propertyResults } from '../../reply/property-cards.ts'
+import { type ListingTexts, listingTextsOf } from '../../reply/texts/listing-texts.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { SearchSlots } from '../state.ts'
+import { describeListing, refersTo } from './compare.ts'
+import { say } from './say.ts'
+
+/** Answers about cards on the screen with what their listings state, and says where they are silent. */
+export async function answerAbout(context: AnswerContext): Promise<Draft> {
+  const { state, tools, language, texts } = context
+  const wording = listingTextsOf(language)
+  const ids = refersTo(state.refs, state.shown)
+  if (ids.length === 0) return say(wording.onlyShown(String(state.shown.length)), context)
+  const { rows, asOf } = await tools.listingsById(ids)
+  if (rows.length === 0) return say(texts.compareGone, context)
+  const evidence: Evidence[] = []
+  const lines = rows.flatMap((row) => [
+    ...factsAsked(row, wording, context).map(({ text, field }) => {
+      evidence.push(listingEvidence(text, row, field, asOf))
+      return text
+    }),
+    describeListing(row, asOf, evidence, context),
+  ])
+  return {
+    text: lines.join('\n'),
+    actions: [],
+    evidence,
+    results: propertyResults({ total: rows.length, rows, asOf }, placeOf(rows), context),
+    state,
+  }
+}
+
+interface Fact {
+  text: string
+  field: keyof PropertyCard
+}
+
+/** What was asked, as the listing states it. */
+function factsAsked(row: PropertyCard, wording: ListingTexts, context: AnswerContext): Fact[] {
+  const { texts, understanding } = context
+  const stated = (value: string): string => wording.says(value)
+  const asked = new Map<string, Fact>()
+  for (const { wish } of understanding.mentions) {
+    if (wish.slot === 'furnished') {
+      const value = row.furnished
+      const text =
+        value === null ? wording.silent(texts.furnished.furnished) : stated(texts.furnished[value])
+      asked.set('furnished', { text, field: 'furnished' })
+    } else if (wish.slot === 'completion') {
+      const value = row.completion
+      const text =
+        value === null ? wording.silent(texts.completion.ready) : stated(texts.completion[value])
+      asked.set('completion', { text, field: 'completion' })
+    } else if (wish.slot === 'features') {
+      const name = amenityName(wish.slug, context)
+      const text = hasFeature(row, wish.slug) ? stated(name) : wording.silent(name)
+      asked.set(wish.slug, { text, field: 'features' })
+    }
+  }
+  return [...asked.values()]
+}
+
+/** Whoever asks for a pool means any. */
+const hasFeature = ({ features }: PropertyCard, slug: string): boolean =>
+  features.includes(slug) || (slug === 'pool' && features.includes('private-pool'))
+
+/** The search for the listings' own place, whatever was searched for meanwhile. */
+export function placeOf(rows: readonly PropertyCard[]): SearchSlots {
+  const places = rows.flatMap(({ location_path }) => location_path.at(-1)?._id ?? [])
+  return places.length === 0 ? {} : { location: [...new Set(places)] }
+}

@@ -1,0 +1,29 @@
+import type { DialogueState } from '../dialogue/state.ts'
+import type { Mention } from './mentions.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+interface Evidenced {
+  mentions: readonly Mention[]
+  flags: TurnFlags
+  ordinals: readonly number[]
+  state: DialogueState
+}
+
+/** Facts of a listing that a question without a number may go on about. */
+const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])
+
+/**
+ * Which of the cards on the screen a message asks about: those that it names ('the second one, is
+ * it furnished?'), or after such a question the same ones ('and does it have a pool?').
+ */
+export function shownAskedAbout({ mentions, flags, ordinals, state }: Evidenced): number[] {
+  if (state.shown.length === 0) return []
+  const isQuestion = flags.question || flags.cues.has('question')
+  const wantsPlace = mentions.some(
+    ({ wish, stance }) => wish.slot === 'location' && stance === 'want',
+  )
+  if (ordinals.length > 0) return wantsPlace && !isQuestion ? [] : [...ordinals]
+  const goesOn = state.intent === 'ask_question' && state.refs.length > 0
+  const asksFact = mentions.length > 0 && mentions.every(({ wish }) => facts.has(wish.slot))
+  return goesOn && isQuestion && asksFact && !flags.cues.has('search') ? state.refs : []
+}
