@@ -28,7 +28,7 @@ export function ListingCards({ properties, expected, strip, priority = 0 }: List
   return (
     <ul className={className}>
       {properties.map((property, place) => (
-        <li key={property._id}>
+        <li key={property._id} data-home={property._id}>
           <ListingCard property={property} priority={place < priority} />
         </li>
       ))}

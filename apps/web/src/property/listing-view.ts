@@ -1,5 +1,5 @@
 /** How the homes of a search are shown. */
-export const listingViews = ['grid', 'list'] as const
+export const listingViews = ['grid', 'list', 'map'] as const
 export type ListingView = (typeof listingViews)[number]
 
 /** Name in the address of the listing page; the server is not asked with it. */

@@ -58,6 +58,7 @@ export function PropertyMap(props: PropertyMapProps) {
   const { view, latest, go, glide, fit } = useMapView({
     size,
     bounds: home,
+    fit: props.fit ?? 0,
     minZoom,
     maxZoom,
     onMove: (move) => {

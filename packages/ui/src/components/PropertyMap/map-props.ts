@@ -47,6 +47,8 @@ export interface PropertyMapProps {
   renderBase?: (frame: MapFrame) => ReactNode
   /** What must be in view; the map goes there when they change. All pins when left out. */
   bounds?: Bounds
+  /** Another number takes the map back to the bounds, also where they are the same. */
+  fit?: number
   onMove?: (move: MapMove) => void
   selectedId?: string | null
   onSelect?: (id: string) => void

@@ -14,6 +14,8 @@ interface ViewOptions {
   size: Size
   /** The map shows all of these whenever they change. */
   bounds: Bounds
+  /** Another number: the map goes to the bounds again. */
+  fit: number
   minZoom: number
   maxZoom: number
   /** When the map has come to rest. */
@@ -33,11 +35,11 @@ function still(): boolean {
 }
 
 /** Where the map is, how it gets elsewhere, and who hears of it. */
-export function useMapView({ size, bounds, minZoom, maxZoom, onMove }: ViewOptions) {
+export function useMapView({ size, bounds, fit, minZoom, maxZoom, onMove }: ViewOptions) {
   const [where, setWhere] = useState<Where>({ fitted: bounds })
-  const [asked, setAsked] = useState(bounds)
-  if (!sameBounds(asked, bounds)) {
-    setAsked(bounds)
+  const [asked, setAsked] = useState({ bounds, fit })
+  if (asked.fit !== fit || !sameBounds(asked.bounds, bounds)) {
+    setAsked({ bounds, fit })
     setWhere({ fitted: bounds })
   }
   const view = 'view' in where ? where.view : fitView(where.fitted, size, Math.min(maxZoom, 16))

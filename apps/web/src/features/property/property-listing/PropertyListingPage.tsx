@@ -1,4 +1,5 @@
 import './PropertyListingPage.css'
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { ActiveFilters } from '@manzil/ui/FilterPanel/ActiveFilters'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
@@ -13,6 +14,7 @@ import { FilterRow } from './FilterRow.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import { listingState } from './listing-state.ts'
+import { BesideMap } from './map/BesideMap.tsx'
 import { ReadAs } from './ReadAs.tsx'
 import { Results } from './Results.tsx'
 import { inRow } from './row-filters.ts'
@@ -20,6 +22,8 @@ import { useFilters } from './use-filters.ts'
 
 /** Two filters and more can be cleared at once. */
 const MANY = 2
+
+const none: readonly PropertyCard[] = []
 
 const sheet = { load: () => import('./FilterSheet.tsx'), texts: ['listing'] } as const
 
@@ -71,13 +75,15 @@ export default function PropertyListingPage() {
       <div ref={head} tabIndex={-1} className="listing__head">
         <ListingHead state={state} filters={filters} names={names} />
       </div>
-      <Results
-        state={state}
-        stale={isPlaceholderData}
-        filters={filters}
-        active={active}
-        retry={refetch}
-      />
+      <BesideMap filters={filters} homes={state.kind === 'ready' ? state.answer.data : none}>
+        <Results
+          state={state}
+          stale={isPlaceholderData}
+          filters={filters}
+          active={active}
+          retry={refetch}
+        />
+      </BesideMap>
       {Sheet && sheetOpen && <Sheet filters={filters} onClose={closeSheet} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { GridIcon, ListIcon } from '@manzil/ui/icons/actions'
+import { MapIcon } from '@manzil/ui/icons/things'
 import { SegmentedControl } from '@manzil/ui/SegmentedControl/SegmentedControl'
 import { useTranslation } from 'react-i18next'
 import { type ListingView, listingViews } from '../../../property/listing-view.ts'
@@ -7,6 +8,7 @@ import type { Filters } from './use-filters.ts'
 const icons = {
   grid: <GridIcon size={18} />,
   list: <ListIcon size={18} />,
+  map: <MapIcon size={18} />,
 } as const satisfies Record<ListingView, unknown>
 
 /** Chooses how the homes are shown. */

@@ -23,6 +23,8 @@ export interface Filters {
   show: (view: ListingView) => void
   /** Changes filters and goes back to the first page; a new entry of the history. */
   change: (change: FilterChange) => void
+  /** The same in place of the entry, for what follows a moving hand. */
+  follow: (change: FilterChange) => void
   /** Takes names away altogether, whatever they hold. */
   reset: (names: readonly PropertyField[]) => void
   /** Takes all filters away; the order of the rows stays. */
@@ -33,9 +35,18 @@ export interface Filters {
   hrefOf: (change: FilterChange) => string
 }
 
+/** The view of a map belongs to the place that was looked at; another place takes it away. */
+const elsewhere = { south: undefined, west: undefined, north: undefined, east: undefined }
+
 /** An address after a change of its filters; the view stays. */
 const changed = (address: URLSearchParams, change: FilterChange): URLSearchParams =>
-  writeView(changeAddress(address, change), readView(address))
+  writeView(
+    changeAddress(
+      address,
+      'location' in change || 'area' in change ? { ...elsewhere, ...change } : change,
+    ),
+    readView(address),
+  )
 
 /** The filters of the listing page: the address is where they live. */
 export function useFilters(): Filters {
@@ -61,6 +72,7 @@ export function useFilters(): Filters {
           replace: true,
         }),
       change,
+      follow: (wanted) => changeSearch((now) => changed(now, wanted), { replace: true }),
       reset,
       clear: () => reset(filterFields),
       pageHref: (page) => hrefOf({ page }),

@@ -1,0 +1,107 @@
+import './BesideMap.css'
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
+import { ListIcon } from '@manzil/ui/icons/actions'
+import { MapIcon } from '@manzil/ui/icons/things'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LazyPart } from '../../../../loading/use-lazy-part.ts'
+import { MapFrame } from '../../../../map/MapFrame.tsx'
+import type { Filters } from '../use-filters.ts'
+import type { ListingMapProps } from './ListingMap.tsx'
+
+const part: LazyPart<ListingMapProps> = {
+  load: () => import('./ListingMap.tsx'),
+  texts: ['map'],
+}
+
+interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'homes' | 'seenIds'> {
+  /** The list. */
+  children: ReactNode
+}
+
+/** The list, and the map beside it where the address asks for it; on phones one or the other. */
+export function BesideMap({ children, ...map }: BesideMapProps) {
+  return (
+    <>
+      {map.filters.view === 'map' ? <Both {...map}>{children}</Both> : children}
+      <PhoneSwitch filters={map.filters} />
+    </>
+  )
+}
+
+const homeOf = ({ target }: SyntheticEvent): string | null =>
+  (target instanceof Element && target.closest('[data-home]')?.getAttribute('data-home')) || null
+
+function Both({ filters, homes, seenIds, children }: BesideMapProps) {
+  const [hoveredId, setHovered] = useState<string | null>(null)
+  const [selectedId, setSelected] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const lit = hoveredId ?? selectedId
+  useMarkedCard(list, lit, homes)
+  const choose = (id: string | null) => {
+    setSelected(id)
+    // Where the list is hidden, and for a home of another page, there is nothing to scroll to.
+    if (id) cardOf(list.current, id)?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className="beside-map">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: lights pins; the cards are the controls */}
+      <div
+        ref={list}
+        className="beside-map__list"
+        onPointerOver={(event) => setHovered(homeOf(event))}
+        onPointerLeave={() => setHovered(null)}
+        onFocus={(event) => setHovered(homeOf(event))}
+        onBlur={() => setHovered(null)}
+      >
+        {children}
+      </div>
+      <div className="beside-map__map">
+        <MapFrame
+          part={part}
+          props={{
+            filters,
+            homes,
+            seenIds,
+            hoveredId,
+            onHover: setHovered,
+            selectedId,
+            onSelect: choose,
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+const cardOf = (list: Element | null, id: string) =>
+  list?.querySelector(`[data-home="${CSS.escape(id)}"]`)
+
+/** Marks the card of the pin that is pointed at. The cards are drawn by the list, which stays as it is. */
+function useMarkedCard(
+  list: { current: Element | null },
+  id: string | null,
+  homes: readonly PropertyCard[],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other homes are other cards
+  useEffect(() => {
+    const card = id === null ? null : cardOf(list.current, id)
+    card?.setAttribute('data-lit', '')
+    return () => card?.removeAttribute('data-lit')
+  }, [list, id, homes])
+}
+
+/** On phones: what is not shown, one press away. */
+function PhoneSwitch({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('listing')
+  const isMap = filters.view === 'map'
+  return (
+    <div className="phone-switch">
+      <Button onClick={() => filters.show(isMap ? 'grid' : 'map')}>
+        {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
+        {isMap ? t('view.list') : t('view.map')}
+      </Button>
+    </div>
+  )
+}

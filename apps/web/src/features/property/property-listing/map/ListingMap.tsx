@@ -1,0 +1,113 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { Button } from '@manzil/ui/Button/Button'
+import { Checkbox } from '@manzil/ui/Checkbox/Checkbox'
+import type { MapMove } from '@manzil/ui/map/use-map-view'
+import { PropertyMap } from '@manzil/ui/PropertyMap/PropertyMap'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
+import { useGround } from '../../../../map/base/use-ground.ts'
+import { useMapTexts } from '../../../../map/use-map-texts.ts'
+import type { Filters } from '../use-filters.ts'
+import { boxOf, cornersOf, edgesOfView, writeArea } from './box.ts'
+import { MapNotice } from './MapNotice.tsx'
+import { PinPreview } from './PinPreview.tsx'
+import { pinOfHome } from './pin-of-home.ts'
+import { type MapPlace, useMapHomes } from './use-map-homes.ts'
+import { useTarget } from './use-target.ts'
+
+export interface ListingMapProps {
+  filters: Filters
+  /** Those of the list beside the map. */
+  homes: readonly PropertyCard[]
+  hoveredId: string | null
+  onHover: (id: string | null) => void
+  selectedId: string | null
+  onSelect: (id: string | null) => void
+  /** Homes that were looked at before: their pins are lighter. */
+  seenIds?: ReadonlySet<string> | undefined
+}
+
+/** The homes of the search on the map; its view is a filter while it is moved. */
+export default function ListingMap(props: ListingMapProps) {
+  const { filters, homes, hoveredId, onHover, selectedId, onSelect, seenIds } = props
+  const { query } = filters
+  const { t } = useTranslation('map')
+  const { number } = useFormats()
+  const texts = useMapTexts()
+  const ground = useGround()
+  const [place, setPlace] = useState<MapPlace | null>(null)
+  const [follows, setFollows] = useState(true)
+  /** The box that the map wrote last, and whether the hand has moved it since. */
+  const [own, setOwn] = useState<string | null>(null)
+  const [moved, setMoved] = useState(false)
+  const { bounds, fit } = useTarget(query, own)
+  const { answer, found, pins } = useMapHomes(query, place)
+  const area = useMemo(() => cornersOf(query.area), [query.area])
+
+  const searchHere = (view: MapPlace) => {
+    const edges = edgesOfView(view.bounds)
+    setOwn(boxOf(edges)?.join() ?? null)
+    setMoved(false)
+    filters.follow(edges)
+  }
+  const onMove = ({ bounds: view, zoom, byUser }: MapMove) => {
+    setPlace({ bounds: view, zoom })
+    // A drawn area stays the search while it is looked at from elsewhere.
+    if (!byUser || area) return
+    if (follows) searchHere({ bounds: view, zoom })
+    else setMoved(true)
+  }
+  const without = found && found.total > found.without_place ? found.without_place : 0
+
+  return (
+    <PropertyMap
+      {...ground}
+      pins={pins}
+      bounds={bounds}
+      fit={fit}
+      onMove={onMove}
+      minZoom={6}
+      selectedId={selectedId}
+      onSelect={onSelect}
+      hoveredId={pinOfHome(hoveredId, pins, homes)}
+      onHover={onHover}
+      {...(seenIds && { seenIds })}
+      area={area}
+      onAreaChange={(ring) => filters.change({ area: ring ? writeArea(ring) : undefined })}
+      top={
+        <>
+          {!area && (
+            <div className="map-switch">
+              <Checkbox
+                label={t('searchOnMove')}
+                checked={follows}
+                onChange={({ target }) => {
+                  setFollows(target.checked)
+                  if (target.checked && moved && place) searchHere(place)
+                }}
+              />
+            </div>
+          )}
+          {!area && !follows && moved && place && (
+            <Button size="sm" onClick={() => searchHere(place)}>
+              {t('searchHere')}
+            </Button>
+          )}
+          {without > 0 && (
+            <p className="map-note">
+              {t('withoutPlace', { count: without, total: number(without) })}
+            </p>
+          )}
+        </>
+      }
+      notice={
+        <MapNotice found={found} failed={answer.isError} retry={() => void answer.refetch()} />
+      }
+      preview={
+        selectedId && <PinPreview id={selectedId} homes={homes} onClose={() => onSelect(null)} />
+      }
+      texts={texts}
+    />
+  )
+}

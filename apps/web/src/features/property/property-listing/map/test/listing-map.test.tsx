@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+// Fetched with the test, not within its patience.
+import '../ListingMap.tsx'
+import '../../../../../map/base/uae.json'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Before, refusal, serveMock } from '../../../../../test/mock-server.ts'
+import { forgetVisit, openSite, place } from '../../../../../test/open-site.tsx'
+
+const pinsPath = '/property/get-map-for-users'
+
+beforeEach(forgetVisit)
+afterEach(() => vi.unstubAllGlobals())
+
+async function openMap(query: string, before?: Before) {
+  const server = serveMock(before)
+  await openSite(`/property-listing?view=map${query}`)
+  const map = await screen.findByRole('region', { name: 'Map of homes' })
+  return { ...server, map: within(map), user: userEvent.setup() }
+}
+
+const held = () => new URLSearchParams(place().split('?')[1])
+const asked = (calls: readonly string[]) =>
+  calls
+    .filter((call) => call.includes(pinsPath))
+    .map((call) => new URLSearchParams(call.split('?')[1]))
+
+const pins = (map: Awaited<ReturnType<typeof openMap>>['map']) =>
+  within(map.getByRole('group', { name: 'Homes on the map' })).findAllByRole('button')
+
+it('asks for the homes of the search in its box, and goes where the place is', async () => {
+  const { calls, map } = await openMap('&purpose=sale&location=dubai-marina')
+  await pins(map)
+  await waitFor(() => expect(asked(calls).at(-1)?.get('location')).toBe('dubai-marina'))
+  const box = asked(calls).at(-1)
+  expect(box?.get('purpose')).toBe('sale')
+  await waitFor(() => {
+    const last = asked(calls).at(-1)
+    expect(Number(last?.get('west'))).toBeGreaterThan(55)
+    expect(Number(last?.get('east'))).toBeLessThan(55.3)
+  })
+  expect(held().get('view')).toBe('map')
+  expect(held().has('south')).toBe(false)
+})
+
+it('makes its view a filter when it is moved, unless it must not', async () => {
+  const { map, user } = await openMap('')
+  await pins(map)
+  fireEvent.keyDown(map.getByRole('application'), { key: '+' })
+  await waitFor(() => expect(held().has('south')).toBe(true))
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Map area' }))
+  await waitFor(() => expect(held().has('south')).toBe(false))
+  expect(held().get('view')).toBe('map')
+
+  await user.click(map.getByRole('checkbox', { name: 'Search as the map moves' }))
+  fireEvent.keyDown(map.getByRole('application'), { key: '+' })
+  await user.click(await map.findByRole('button', { name: 'Search this area' }))
+  await waitFor(() => expect(held().has('south')).toBe(true))
+})
+
+it('draws an area, which is a filter that can be taken away', async () => {
+  const { calls, map, user } = await openMap('')
+  await pins(map)
+  await user.click(map.getByRole('button', { name: 'Draw an area' }))
+  await user.click(map.getByRole('button', { name: 'Use this view' }))
+  await waitFor(() => expect(held().get('area')?.split(';')).toHaveLength(4))
+  await waitFor(() => expect(asked(calls).at(-1)?.has('area')).toBe(true))
+  expect(map.queryByRole('checkbox', { name: 'Search as the map moves' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Area drawn on the map' }))
+  await waitFor(() => expect(held().has('area')).toBe(false))
+})
+
+it('shows the card of a chosen pin, and marks it in the list', async () => {
+  const { map, user, world } = await openMap('&limit=100')
+  await pins(map)
+  await user.click(map.getByRole('button', { name: 'Show as list' }))
+  const rows = await within(map.getByRole('region', { name: 'Homes in this view' })).findAllByRole(
+    'button',
+  )
+  const home = rows[0]
+  if (!home) throw new Error('no home in view')
+  await user.click(home)
+  await map.findByRole('button', { name: 'Close the card' })
+  const link = (await map.findAllByRole('link'))[0]?.getAttribute('href') ?? ''
+  const id = new URLSearchParams(link.split('?')[1]).get('id')
+  expect(world.listings.map(({ _id }) => _id)).toContain(id)
+  const card = document.querySelector(`[data-home="${id}"]`)
+  if (card) await waitFor(() => expect(card.hasAttribute('data-lit')).toBe(true))
+  await user.click(map.getByRole('button', { name: 'Close the card' }))
+  expect(map.queryByRole('button', { name: 'Close the card' })).toBeNull()
+})
+
+it('says that nothing is there', async () => {
+  const { map } = await openMap('&price_max=1')
+  expect(await map.findByText(/^No homes here/)).toBeTruthy()
+})
+
+it('tries again where the homes could not be loaded', async () => {
+  let broken = true
+  const { map, user } = await openMap('', (_, path) =>
+    broken && path === pinsPath ? refusal(400, 'broken', 'No.') : undefined,
+  )
+  expect(await map.findByText(/^The homes could not be loaded/)).toBeTruthy()
+  broken = false
+  await user.click(map.getByRole('button', { name: 'Try again' }))
+  expect((await pins(map)).length).toBeGreaterThan(0)
+})
