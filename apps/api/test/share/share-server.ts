@@ -18,7 +18,11 @@ export async function startShareServer(share: Partial<ShareConfig> = {}, listing
   const database: OpenDatabase = await openEmbedded()
   await seedDatabase(database, { demoListings: listings, logger: silent })
   await loadContentAtStart(database, content, silent)
-  const app = await buildTestApp(database, { share: { dataDir, ...share } })
+  const { webDir } = share
+  const app = await buildTestApp(database, {
+    ...(webDir !== undefined && { webDir }),
+    share: { dataDir, ...share },
+  })
   const origin = await listen(app)
   return {
     database,

@@ -68,6 +68,10 @@ export const vocabulary: Readonly<Record<string, Known>> = {
   Answer: { required: ['text'], optional: [] },
   BreadcrumbList: { required: ['itemListElement'], optional: [] },
   ListItem: { required: ['position', 'name', 'item'], optional: [] },
+  WebSite: {
+    required: ['name', 'url'],
+    optional: ['description', 'inLanguage', 'publisher', 'potentialAction'],
+  },
   Organization: { required: ['name'], optional: ['url', 'logo'] },
   ImageObject: { required: ['url'], optional: [] },
   PostalAddress: { required: ['addressCountry'], optional: ['addressRegion', 'addressLocality'] },

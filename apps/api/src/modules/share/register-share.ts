@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { createFindPage, type FindParts } from './find-page.ts'
+import { registerHomeRoute } from './home/home-route.ts'
 import { createOriginOf } from './origin.ts'
 import { createPainter } from './pictures/painter.ts'
 import { createPictureCache } from './pictures/picture-cache.ts'
@@ -20,7 +21,10 @@ export type ShareConfig = Pick<
   | 'pictureLimit'
   | 'dataDir'
   | 'pictureCacheMb'
->
+> & {
+  /** Folder of the built app. */
+  webDir?: string | undefined
+}
 
 const megabyte = 1024 * 1024
 
@@ -48,4 +52,5 @@ export async function registerShare(
   registerSitemapRoutes(app, { parts, originOf, rateLimit: pages })
   registerFeedRoute(app, { parts, originOf, rateLimit: pages })
   registerSiteRoutes(app, { originOf })
+  registerHomeRoute(app, { webDir: config.webDir, originOf })
 }

@@ -51,7 +51,7 @@ export function listingPage(
     ...ownPhotograph(listing),
     crumbs,
     picture: {
-      scene: sceneOf(listing.media, listing.type),
+      scene: sceneOf(listing),
       eyebrow: words.offered,
       headline: words.price,
       text: words.title,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { LanguageCode, MediaItem, PropertyType } from '@manzil/api-client/generated/types.gen'
-import { type Building, parseScenePath, type SceneSpec } from '@manzil/scenes/scene'
+import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { parseScenePath, type SceneSpec } from '@manzil/scenes/scene'
+import { facadeOf } from '../../property/illustration.ts'
 import { brandName } from '../languages.ts'
 
 /** What the picture says that messengers and social networks show beside a link. */
@@ -37,27 +38,17 @@ export const orderOf = (picture: CardPicture, language: LanguageCode): PictureOr
 export const keyOf = (order: PictureOrder): string =>
   createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 24)
 
-const buildings: Readonly<Record<PropertyType, Building>> = {
-  apartment: 'tower',
-  penthouse: 'tower',
-  duplex: 'midrise',
-  'hotel-apartment': 'tower',
-  villa: 'villa',
-  townhouse: 'townhouse',
-  'villa-compound': 'villa',
-  office: 'office',
-  retail: 'shop',
-  warehouse: 'warehouse',
-  land: 'plot',
-}
-
-/** The first drawn picture of a listing, or a building of its kind: photographs are not drawn on. */
-export function sceneOf(media: readonly MediaItem[], type: PropertyType): SceneSpec {
+/**
+ * The first drawn picture of a listing. Where it only has photographs, which are not drawn on, a
+ * building of its kind and community.
+ */
+export function sceneOf({ _id, media, type, location_path: path }: PropertyDetail): SceneSpec {
   for (const { url } of media) {
     const scene = parseScenePath(url)
     if (scene) return scene
   }
-  return { role: 'facade', building: buildings[type], character: 'suburb', seed: 1 }
+  const places = path.map((place) => place._id)
+  return facadeOf(_id, type, places)
 }
 
 /** The scene at an address, or the view over a marina where something else is there. */

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FindPage } from '../find-page.ts'
 import { shareKinds } from '../find-page.ts'
+import { homePicture } from '../home/home-page.ts'
 import { languagePrefixes } from '../languages.ts'
 import type { OriginOf } from '../origin.ts'
 import { settingOf } from '../page/share-page.ts'
 import { respond } from '../respond.ts'
-import { keyOf, orderOf } from './card-picture.ts'
+import { type CardPicture, keyOf, orderOf } from './card-picture.ts'
 import type { Painter } from './painter.ts'
 import { pictureLanguage, pictureRoot } from './picture-address.ts'
 import type { PictureCache } from './picture-cache.ts'
@@ -22,15 +24,34 @@ interface Options {
   rateLimit: { max: number; timeWindow: string }
 }
 
-/** Pictures of share pages, and the icons of the site. */
+type Versioned = { Querystring: { v?: unknown } }
+
+/** Pictures of share pages and of the home page, and the icons of the site. */
 export function registerPictureRoutes(
   scope: FastifyInstance,
   { find, originOf, painter, cache, rateLimit }: Options,
 ): void {
+  const answer = async (
+    request: FastifyRequest<Versioned>,
+    reply: FastifyReply,
+    picture: CardPicture,
+    language: LanguageCode,
+  ) => {
+    const order = orderOf(picture, language)
+    const key = keyOf(order)
+    const body = await cache.get(`${key}.jpg`, () => painter.paint({ kind: 'card', order }))
+    const lasting = request.query.v === key ? aYear : anHour
+    return respond(request, reply, { type: 'image/jpeg', body, cache: lasting })
+  }
   for (const { language, prefix } of languagePrefixes) {
     if (pictureLanguage(language) !== language) continue
+    scope.get<Versioned>(
+      `${pictureRoot}${prefix}/home.jpg`,
+      { config: { rateLimit } },
+      (request, reply) => answer(request, reply, homePicture(language), language),
+    )
     for (const kind of shareKinds)
-      scope.get<{ Params: { file?: string }; Querystring: { v?: unknown } }>(
+      scope.get<Versioned & { Params: { file?: string } }>(
         kind === 'faqs'
           ? `${pictureRoot}${prefix}/faqs.jpg`
           : `${pictureRoot}${prefix}/${kind}/:file`,
@@ -42,11 +63,7 @@ export function registerPictureRoutes(
           const context = { caller: undefined, token: undefined, log: request.log }
           const page = await find(kind, file.slice(0, -'.jpg'.length), at, context)
           if (page === undefined || page === 'gone') return reply.callNotFound()
-          const order = orderOf(page.picture, language)
-          const key = keyOf(order)
-          const body = await cache.get(`${key}.jpg`, () => painter.paint({ kind: 'card', order }))
-          const lasting = request.query.v === key ? aYear : anHour
-          return respond(request, reply, { type: 'image/jpeg', body, cache: lasting })
+          return answer(request, reply, page.picture, language)
         },
       )
   }
