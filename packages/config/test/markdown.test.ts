@@ -41,6 +41,16 @@ test.each(files.map((file) => [name(file), file]))(
   },
 )
 
+test('README.md names every npm command', () => {
+  const text = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
+  const scripts = Object.keys(manifest.scripts)
+  const unnamed = scripts.filter((script) => {
+    const command = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`
+    return !new RegExp(`${command}(?![\\w:-])`).test(text)
+  })
+  expect(unnamed).toEqual([])
+})
+
 test.each(files.map((file) => [name(file), file]))(
   '%s: every npm command exists',
   (_name, file) => {
