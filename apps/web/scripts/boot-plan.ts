@@ -27,7 +27,7 @@ export const liveCalls: Pick<BootPlan, 'calls' | 'session'> = {
     ),
     home: [addressOf('listPopularProperties'), `${addressOf('listProperties')}?${latestQuery()}`],
     listing: addressOf('listProperties'),
-    details: [addressOf('getProperty'), addressOf('listSimilarProperties')],
+    details: [addressOf('getProperty')],
   },
   session: { current: addressOf('getCurrentUser'), guest: addressOf('loginGuest') },
 }

@@ -5,6 +5,7 @@ export const features = [
   'listing',
   'search',
   'details',
+  'particulars',
   'agents',
   'enquiry',
   'dashboard',

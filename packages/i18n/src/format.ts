@@ -42,6 +42,18 @@ const whole = cached((locale) => new Intl.NumberFormat(locale, { maximumFraction
 const share = cached(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 )
+const kilometres = cached(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'kilometer',
+      maximumSignificantDigits: 2,
+    }),
+)
+const metres = cached(
+  (locale) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', maximumSignificantDigits: 2 }),
+)
 const day = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
 const languageNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 const countryNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
@@ -79,6 +91,12 @@ const squareFeet: Readonly<Record<string, string>> = {
 /** Square feet with their unit (no `Intl` unit exists for them), as `1,302 sqft`. */
 export const formatArea = (language: string, sqft: number): string =>
   `${formatNumber(language, sqft)}\u00a0${squareFeet[language] ?? squareFeet.en}`
+
+/** Metres as one says them: `350 m`, `2.4 km`. */
+export const formatDistance = (language: string, length: number): string =>
+  length < 1_000
+    ? metres(language).format(Math.max(50, length))
+    : kilometres(language).format(length / 1_000)
 
 /** Calendar day in the UAE of an ISO time. */
 export const formatDate = (language: string, iso: string): string =>

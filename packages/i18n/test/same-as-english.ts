@@ -1,10 +1,11 @@
 /** Names that stay as their owners write them. */
-const names = ['WhatsApp']
+const names = ['WhatsApp', 'AED']
 
 /** Words that a language shares with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Illustration',
+    'Median',
     'Penthouse',
     'Studio',
     'Villa',

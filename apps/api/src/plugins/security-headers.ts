@@ -1,3 +1,4 @@
+import { frameOrigins } from '@manzil/domain/media-embed'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -11,6 +12,8 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob: https:",
   "connect-src 'self' ws: wss:",
   "font-src 'self'",
+  // Players of films and tours, which visitors ask for by a press.
+  `frame-src ${frameOrigins.join(' ')}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -8,7 +8,7 @@ export interface BootPlan {
     home: readonly string[]
     /** The search: the listing page's query string goes behind it as it is. */
     listing?: string
-    /** One listing and those like it; `{id}` stands for the one of the details page. */
+    /** One listing; `{id}` stands for the one of the details page. */
     details: readonly string[]
   }
   /** Calls that resume a session or start a guest's; absent where a mock answers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyNth, linearScale, niceAxis, writeTicks } from './scale.ts'
+import { everyNth, linearScale, logScale, niceAxis, writeTicks } from './scale.ts'
 
 describe('niceAxis', () => {
   it.each([
@@ -58,4 +58,17 @@ it('writes no label twice where the format is coarser than the ticks', () => {
     { value: 0, text: '0' },
     { value: 0.6, text: '1' },
   ])
+})
+
+describe('logScale', () => {
+  it('puts equal ratios equally far apart', () => {
+    const x = logScale([1_000, 1_000_000], [0, 300])
+    expect([1_000, 10_000, 100_000, 1_000_000].map((value) => Math.round(x(value)))).toEqual([
+      0, 100, 200, 300,
+    ])
+  })
+
+  it('has a place for nothing', () => {
+    expect(logScale([0, 100], [0, 10])(0)).toBe(0)
+  })
 })

@@ -13,6 +13,16 @@ export function linearScale(
   return (value) => start + ((value - low) / extent) * (end - start)
 }
 
+/** The same for the logarithms of values; less than one counts as one. */
+export function logScale(
+  [low, high]: readonly [number, number],
+  range: readonly [number, number],
+): Scale {
+  const log = (value: number) => Math.log(Math.max(1, value))
+  const scale = linearScale([log(low), log(high)], range)
+  return (value) => scale(log(value))
+}
+
 /** Ticks at round values and the domain that they close. */
 export interface NiceAxis {
   ticks: number[]

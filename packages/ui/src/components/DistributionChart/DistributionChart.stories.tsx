@@ -76,6 +76,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { render: () => <Chart /> }
 
+/** Prices spread over orders of magnitude; the server's bins grow with them. */
+export const Logarithmic: Story = {
+  render: () => {
+    const edges = Array.from({ length: 25 }, (_, at) => 400_000 * 30 ** (at / 24))
+    const bins = edges.slice(0, -1).map((from, at) => ({
+      from,
+      to: edges[at + 1] ?? from,
+      count: Math.round(40 * Math.exp(-(((at - 12) / 5) ** 2))),
+    }))
+    return <Chart logarithmic data={{ bins }} />
+  },
+}
+
 export const Playground: Story = {
   args: { mark: { label: 'This home', value: 2_350_000 }, height: 240 },
 }

@@ -1,7 +1,7 @@
 import './DistributionChart.css'
 import { useMemo } from 'react'
 import { type Bin, binValues } from '../../charts/bin-values.ts'
-import { everyNth, linearScale, niceAxis } from '../../charts/scale.ts'
+import { everyNth, linearScale, logScale, niceAxis } from '../../charts/scale.ts'
 import { useActivePoint } from '../../charts/use-active-point.ts'
 import { useElementSize } from '../../hooks/use-element-size.ts'
 import { type ChartBasics, ChartFrame } from '../ChartFrame/ChartFrame.tsx'
@@ -27,6 +27,8 @@ export interface DistributionChartProps extends ChartBasics {
   quantiles?: readonly Quantile[]
   /** The middle half, shaded. */
   middle?: { from: number; to: number; label: string }
+  /** Bins whose logarithms are equally wide are drawn equally wide. */
+  logarithmic?: boolean
   formatValue: (value: number) => string
   /** On the axis, short. */
   formatTick?: (value: number) => string
@@ -53,7 +55,7 @@ const drawing = { width: 640, height: 240 }
  */
 export function DistributionChart(props: DistributionChartProps) {
   const { data, mark, quantiles = [], middle, formatValue, formatCount, texts } = props
-  const { formatTick = formatValue, height = drawing.height } = props
+  const { formatTick = formatValue, height = drawing.height, logarithmic = false } = props
   const mirrored = useUi().dir === 'rtl'
   const { ref, width } = useElementSize(drawing)
   const bins = useMemo(() => ('bins' in data ? data.bins : binValues(data.values)), [data])
@@ -72,7 +74,8 @@ export function DistributionChart(props: DistributionChartProps) {
   const [left, right] = mirrored ? [16, width - room] : [room, width - 16]
   const [top, bottom] = [52, height - 28]
   const edges = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 1] as const
-  const x = linearScale(edges, mirrored ? [right, left] : [left, right])
+  const ends = mirrored ? ([right, left] as const) : ([left, right] as const)
+  const x = logarithmic ? logScale(edges, ends) : linearScale(edges, ends)
   const y = linearScale(counts.domain, [bottom, top])
   const nearest = (px: number) => {
     const along = (mirrored ? right - px : px - left) / (right - left)

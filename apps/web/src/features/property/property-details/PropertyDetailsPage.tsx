@@ -11,16 +11,13 @@ import { ContactCard } from './contact/ContactCard.tsx'
 import { DetailsFailed } from './DetailsFailed.tsx'
 import { DetailsNotFound } from './DetailsNotFound.tsx'
 import { DetailsSkeleton } from './DetailsSkeleton.tsx'
+import { LazySection } from './LazySection.tsx'
+import type { LazyId } from './lazy-parts.ts'
 import { PlaceTrail } from './PlaceTrail.tsx'
-import { sectionIds } from './section-ids.ts'
-import { AboutListing } from './sections/AboutListing.tsx'
-import { Amenities } from './sections/Amenities.tsx'
-import { Costs } from './sections/Costs.tsx'
+import { plansOf, type SectionId, sectionsOf } from './section-ids.ts'
 import { Description } from './sections/Description.tsx'
 import { Overview } from './sections/Overview.tsx'
 import { Pictures } from './sections/Pictures.tsx'
-import { SimilarHomes } from './sections/SimilarHomes.tsx'
-import { costsOf } from './sections/yearly-costs.ts'
 import { useDetails } from './use-details.ts'
 import { useTrackedView } from './use-tracked-view.ts'
 
@@ -42,30 +39,43 @@ export default function PropertyDetailsPage() {
   }
 }
 
+/** What is drawn in the column of the story, in the order of the page. */
+const beforeEnquiry = (id: SectionId): id is Exclude<LazyId, 'similar'> =>
+  id !== 'overview' && id !== 'description' && id !== 'enquiry' && id !== 'similar'
+
 function Listing({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('details')
   const title = titleOf(property, useLanguage())
   useDocumentTitle(title)
   useTrackedView(property._id)
-  const costs = costsOf(property)
   const [wish, enquire] = useEnquiryWish()
+  const ids = sectionsOf(property)
+  const headingOf = (id: SectionId): string => {
+    if (id !== 'tour') return t(`index.${id}`)
+    if (plansOf(property).length === 0) return t('index.tourOnly')
+    return t(property.video_url || property.tour_url ? 'index.tour' : 'gallery.role.plan')
+  }
   return (
     <article className="details">
       <PlaceTrail property={property} />
       <Pictures property={property} title={title} />
       <SectionIndex
         label={t('index.label')}
-        sections={sectionIds
-          .filter((id) => id !== 'costs' || costs.length > 0)
-          .map((id) => ({ id, label: t(`index.${id}`) }))}
+        sections={ids.map((id) => ({ id, label: headingOf(id) }))}
       />
       <div className="details__columns">
         <div className="details__main">
           <Overview property={property} title={title} />
           <Description property={property} />
-          <Amenities slugs={property.features} />
-          {costs.length > 0 && <Costs costs={costs} source={property.source} />}
-          <AboutListing property={property} onReport={() => enquire('report')} />
+          {ids.filter(beforeEnquiry).map((id) => (
+            <LazySection
+              key={id}
+              id={id}
+              heading={headingOf(id)}
+              property={property}
+              title={title}
+            />
+          ))}
           <EnquirySection
             target={{ about: 'listing', id: property._id, title, reference: property.reference }}
             wish={wish}
@@ -75,7 +85,7 @@ function Listing({ property }: { property: PropertyDetail }) {
           <ContactCard property={property} title={title} onEnquire={() => enquire('question')} />
         </aside>
       </div>
-      <SimilarHomes id={property._id} />
+      <LazySection id="similar" heading={headingOf('similar')} property={property} title={title} />
     </article>
   )
 }

@@ -1,16 +1,10 @@
-import {
-  getPropertyQuery,
-  listAmenitiesQuery,
-  listSimilarPropertiesQuery,
-} from '@manzil/api-client/generated/queries.gen'
+import { getPropertyQuery } from '@manzil/api-client/generated/queries.gen'
 import type { Prefetch } from '../../../routing/prefetch.ts'
 
-/** Starts what the page of a listing shows; its address names the listing as `id`. */
+/** Starts what the page of a listing shows first; its address names the listing as `id`. */
 export const prefetchDetails: Prefetch = ({ api, queryClient, search }) => {
   const id = search.get('id')
   if (!id) return
   const params = { path: { id } }
   void queryClient.prefetchQuery(getPropertyQuery(api, { params }))
-  void queryClient.prefetchQuery(listSimilarPropertiesQuery(api, { params }))
-  void queryClient.prefetchQuery(listAmenitiesQuery(api))
 }

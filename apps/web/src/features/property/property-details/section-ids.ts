@@ -1,11 +1,35 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { costsShown } from './costs-shown.ts'
+
 /** Sections of the page in their order; each has an element of this id. */
-export const sectionIds = [
+const order = [
   'overview',
   'description',
   'amenities',
+  'tour',
+  'price',
   'costs',
+  'mortgage',
+  'place',
   'listing',
   'enquiry',
   'similar',
 ] as const
-export type SectionId = (typeof sectionIds)[number]
+export type SectionId = (typeof order)[number]
+
+export const plansOf = ({ media }: Pick<PropertyDetail, 'media'>) =>
+  media.filter(({ role }) => role === 'plan')
+
+/** Whether a section has anything to say about a home. */
+function isShown(id: SectionId, property: PropertyDetail): boolean {
+  if (id === 'tour')
+    return plansOf(property).length > 0 || property.video_url !== null || property.tour_url !== null
+  if (id === 'costs') return costsShown(property)
+  // Without a price there is nothing to lend on.
+  if (id === 'mortgage') return property.purpose === 'sale' && property.price !== null
+  return true
+}
+
+/** The sections of a home's page. */
+export const sectionsOf = (property: PropertyDetail): SectionId[] =>
+  order.filter((id) => isShown(id, property))

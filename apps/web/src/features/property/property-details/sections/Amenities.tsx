@@ -6,37 +6,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
-import { Section } from './Section.tsx'
+import type { SectionProps } from '../lazy-parts.ts'
 
 /** In the order in which people ask. */
 const order = ['leisure', 'home', 'view', 'location', 'building', 'terms'] as const
 
 /** What the home and its building offer, in the words of the catalogue. */
-export function Amenities({ slugs }: { slugs: readonly string[] }) {
-  const { t } = useTranslation('details')
+export default function Amenities({ property: { features: slugs } }: SectionProps) {
+  const { t } = useTranslation('particulars')
   const { data, isPending } = useQuery(listAmenitiesQuery(api))
   const groups = useGroups(slugs, data?.data ?? [])
+  if (isPending && slugs.length > 0)
+    return <SkeletonText lines={Math.min(slugs.length, order.length)} />
   return (
-    <Section id="amenities" title={t('amenities.title')}>
-      {isPending && slugs.length > 0 ? (
-        <SkeletonText lines={Math.min(slugs.length, order.length)} />
-      ) : (
-        <AmenityList
-          groups={groups}
-          texts={{
-            more: (count) => t('amenities.more', { count }),
-            fewer: t('amenities.fewer'),
-            none: t('amenities.none'),
-          }}
-        />
-      )}
-    </Section>
+    <AmenityList
+      groups={groups}
+      texts={{
+        more: (count) => t('amenities.more', { count }),
+        fewer: t('amenities.fewer'),
+        none: t('amenities.none'),
+      }}
+    />
   )
 }
 
 /** Without the catalogue the slugs still say what is meant; they are in a group of their own. */
 function useGroups(slugs: readonly string[], catalogue: readonly Amenity[]): AmenityGroup[] {
-  const { t } = useTranslation('details')
+  const { t } = useTranslation('particulars')
   const { name } = useFormats()
   const known = catalogue.filter(({ _id }) => slugs.includes(_id))
   const others = slugs.filter((slug) => !known.some(({ _id }) => _id === slug))

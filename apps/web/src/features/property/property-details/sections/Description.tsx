@@ -1,21 +1,30 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { LongText } from '@manzil/ui/LongText/LongText'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { guessLanguage } from './guess-language.ts'
 import { Section } from './Section.tsx'
 
 /** The advertiser's words in the visitor's language, else the original, marked as such. */
 export function Description({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('details')
+  const { languages } = useFormats()
   const language = useLanguage()
-  const texts = { en: property.description, ar: property.description_ar }
-  const translated = language === 'en' || language === 'ar' ? texts[language] : null
+  const { description, description_ar: arabic } = property
+  const original = guessLanguage(description)
+  const isArabic = language === 'ar' && arabic !== null
+  const isTranslated = isArabic || original === language
   return (
     <Section id="description" title={t('description.title')}>
-      {translated === null && <p className="details-note">{t('description.original')}</p>}
+      {!isTranslated && (
+        <p className="details-note">
+          {t('description.original', { language: languages([original]) })}
+        </p>
+      )}
       <LongText
-        text={translated ?? property.description}
-        lang={translated === null ? 'en' : language}
+        text={isArabic ? arabic : description}
+        lang={isArabic ? 'ar' : original}
         texts={{ more: t('description.more'), less: t('description.less') }}
       />
     </Section>

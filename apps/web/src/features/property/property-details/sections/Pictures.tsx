@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { Gallery } from '@manzil/ui/Gallery/Gallery'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../../language/use-formats.ts'
+import { useGalleryWords } from './use-gallery-words.ts'
 
 interface PicturesProps {
   property: PropertyDetail
@@ -11,8 +11,8 @@ interface PicturesProps {
 /** The gallery; says so where illustrations stand in for photographs. */
 export function Pictures({ property, title }: PicturesProps) {
   const { t } = useTranslation('details')
-  const { number } = useFormats()
   const { media } = property
+  const texts = useGalleryWords(title, media.length)
   if (media.length === 0) return null
   return (
     <figure className="details-pictures">
@@ -21,15 +21,7 @@ export function Pictures({ property, title }: PicturesProps) {
           const what = t(`gallery.role.${role}`)
           return { src: url, alt: illustration ? t('gallery.alt', { role: what }) : what }
         })}
-        texts={{
-          label: t('gallery.label', { title }),
-          previous: t('gallery.previous'),
-          next: t('gallery.next'),
-          close: t('gallery.close'),
-          showAll: t('gallery.showAll', { count: media.length }),
-          position: (place, count) =>
-            t('gallery.position', { number: number(place), count: number(count) }),
-        }}
+        texts={texts}
       />
       {media.some(({ illustration }) => illustration) && (
         <figcaption>{t('gallery.note')}</figcaption>

@@ -1,17 +1,24 @@
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { SectionId } from '../section-ids.ts'
 
 interface SectionProps {
   id: SectionId
   title: string
+  frame?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** A section that the index leads to. */
-export function Section({ id, title, children }: SectionProps) {
+export function Section({ id, title, frame, children }: SectionProps) {
   return (
-    <section id={id} className="details-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section
+      ref={frame}
+      id={id}
+      className="details-section"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
       <SectionHeading size="md" id={`${id}-title`} title={title} />
       {children}
     </section>

@@ -6,34 +6,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { ListingCards } from '../../../../property/ListingCards.tsx'
-import { Section } from './Section.tsx'
+import type { SectionProps } from '../lazy-parts.ts'
 
 /** Two rows of four at most. */
 const SHOWN = 8
 
 /** Homes of the same purpose and kind, near in price, size and place. */
-export function SimilarHomes({ id }: { id: string }) {
-  const { t } = useTranslation('details')
+export default function SimilarHomes({ property: { _id: id } }: SectionProps) {
+  const { t } = useTranslation('particulars')
   const query = useQuery(listSimilarPropertiesQuery(api, { params: { path: { id } } }))
   const homes = query.data?.data.filter((home) => home._id !== id).slice(0, SHOWN)
-  return (
-    <Section id="similar" title={t('similar.title')}>
-      {query.isError && !homes ? (
-        <ErrorState
-          plain
-          level={3}
-          title={t('similar.failed')}
-          actions={
-            <Button variant="outline" onClick={() => void query.refetch()}>
-              {t('similar.retry')}
-            </Button>
-          }
-        />
-      ) : homes?.length === 0 ? (
-        <EmptyState plain level={3} title={t('similar.none')} />
-      ) : (
-        <ListingCards properties={homes} expected={4} />
-      )}
-    </Section>
-  )
+  if (query.isError && !homes)
+    return (
+      <ErrorState
+        plain
+        level={3}
+        title={t('similar.failed')}
+        actions={
+          <Button variant="outline" onClick={() => void query.refetch()}>
+            {t('similar.retry')}
+          </Button>
+        }
+      />
+    )
+  if (homes?.length === 0) return <EmptyState plain level={3} title={t('similar.none')} />
+  return <ListingCards properties={homes} expected={4} />
 }

@@ -1,19 +1,18 @@
 import type { ListingSource } from '@manzil/api-client/generated/types.gen'
 import { FactTable } from '@manzil/ui/FactTable/FactTable'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../../language/use-formats.ts'
-import { FigureSource } from './FigureSource.tsx'
-import { Section } from './Section.tsx'
+import { useFormats } from '../../../../../language/use-formats.ts'
+import { FigureSource } from '../FigureSource.tsx'
 import type { YearlyCost } from './yearly-costs.ts'
 
-interface CostsProps {
+interface OwnCostsProps {
   costs: readonly YearlyCost[]
   source: ListingSource
 }
 
 /** What the home costs beside its price, each with its sum. */
-export function Costs({ costs, source }: CostsProps) {
-  const { t } = useTranslation('details')
+export function OwnCosts({ costs, source }: OwnCostsProps) {
+  const { t } = useTranslation('particulars')
   const { money, exactMoney, area } = useFormats()
   const factOf = (cost: YearlyCost) =>
     cost.kind === 'serviceCharge'
@@ -28,10 +27,10 @@ export function Costs({ costs, source }: CostsProps) {
           detail: t('costs.chequesSum', { rent: money(cost.rent), count: cost.count }),
         }
   return (
-    <Section id="costs" title={t('costs.title')}>
+    <div className="details-group">
       <FactTable single facts={costs.map((cost) => ({ id: cost.kind, ...factOf(cost) }))} />
       <p className="details-note">{t('costs.note')}</p>
       <FigureSource source={source} />
-    </Section>
+    </div>
   )
 }

@@ -1,0 +1,46 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNear } from '../../../layouts/site/use-near.ts'
+import { useLazyPart } from '../../../loading/use-lazy-part.ts'
+import { type LazyId, lazyParts, type SectionProps } from './lazy-parts.ts'
+import { Section } from './sections/Section.tsx'
+
+interface LazySectionProps extends SectionProps {
+  id: LazyId
+  heading: string
+}
+
+/** A section whose code, texts and data come when the visitor is near; its room is kept meanwhile. */
+export function LazySection({ id, heading, ...props }: LazySectionProps) {
+  const frame = useRef<HTMLElement>(null)
+  const isNear = useNear(frame)
+  return (
+    <Section id={id} title={heading} frame={frame}>
+      {isNear ? <Part id={id} {...props} /> : <Waiting id={id} />}
+    </Section>
+  )
+}
+
+const Waiting = ({ id }: { id: LazyId }) => <Skeleton height={lazyParts[id].height} radius="card" />
+
+function Part({ id, ...props }: SectionProps & { id: LazyId }) {
+  const { t } = useTranslation('details')
+  const state = useLazyPart(lazyParts[id])
+  if (state.kind === 'ready') return <state.Part {...props} />
+  if (state.kind === 'loading') return <Waiting id={id} />
+  return (
+    <ErrorState
+      plain
+      level={3}
+      title={t('failed.section')}
+      actions={
+        <Button variant="outline" onClick={state.retry}>
+          {t('failed.retry')}
+        </Button>
+      }
+    />
+  )
+}

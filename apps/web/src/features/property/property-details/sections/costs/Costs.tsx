@@ -1,0 +1,37 @@
+import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../../language/use-formats.ts'
+import { Loaded } from '../../../../../loading/Loaded.tsx'
+import { ratedEmirate } from '../../costs-shown.ts'
+import type { SectionProps } from '../../lazy-parts.ts'
+import { ratesOf, useRates } from '../use-rates.ts'
+import { FeeCalculator } from './FeeCalculator.tsx'
+import { OwnCosts } from './OwnCosts.tsx'
+import { costsOf } from './yearly-costs.ts'
+
+/** What the listing itself states, and what comes on top by the dated table of fees. */
+export default function Costs({ property }: SectionProps) {
+  const { t } = useTranslation('particulars')
+  const { name } = useFormats()
+  const own = costsOf(property)
+  const [emirate] = property.location_path
+  return (
+    <>
+      {own.length > 0 && <OwnCosts costs={own} source={property.source} />}
+      {emirate?._id === ratedEmirate ? (
+        <Fees property={property} />
+      ) : (
+        emirate && <p className="details-note">{t('cost.elsewhere', { emirate: name(emirate) })}</p>
+      )}
+    </>
+  )
+}
+
+function Fees({ property }: Pick<SectionProps, 'property'>) {
+  const query = useRates()
+  return (
+    <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
+      {({ data }) => <FeeCalculator property={property} rates={ratesOf(data)} />}
+    </Loaded>
+  )
+}

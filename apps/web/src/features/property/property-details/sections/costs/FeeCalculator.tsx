@@ -1,0 +1,99 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { formatPercent } from '@manzil/i18n/format'
+import { CostCalculator } from '@manzil/ui/CostCalculator/CostCalculator'
+import type { CostRule } from '@manzil/ui/costs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../../language/use-formats.ts'
+import { useLanguage } from '../../../../../language/use-language.ts'
+import { RateSources } from '../RateSources.tsx'
+import type { Rates } from '../use-rates.ts'
+import { buyingFees, type Fee, rentingFees } from './fees.ts'
+
+interface FeeCalculatorProps {
+  property: PropertyDetail
+  rates: Rates
+}
+
+/** What comes on top of the price or the rent, from the dated table; the price may be changed. */
+export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
+  const { t } = useTranslation('particulars')
+  const { money } = useFormats()
+  const language = useLanguage()
+  const isSale = property.purpose === 'sale'
+  const scenario = isSale ? 'buy' : 'rent'
+  const [values, setValues] = useState<Readonly<Record<string, number | null>>>({
+    [isSale ? 'price' : 'rent']: property.price,
+    loan: 0,
+  })
+  const fees = isSale
+    ? buyingFees(property, rates, values.price ?? null)
+    : rentingFees(property, rates)
+  const percent = (value: number) => formatPercent(language, value / 100)
+  return (
+    <CostCalculator
+      level={3}
+      scenarios={[
+        {
+          id: scenario,
+          label: t(`${scenario}.title`),
+          inputs: isSale
+            ? [
+                { id: 'price', label: t('buy.price') },
+                { id: 'loan', label: t('buy.loan'), hint: t('buy.loanHint') },
+              ]
+            : [{ id: 'rent', label: t('rent.rent') }],
+          rules: useRules(fees),
+          source: (
+            <RateSources
+              summary={t('cost.sources')}
+              rates={fees.flatMap((fee) =>
+                [fee.share, fee.fixed].flatMap((rate) =>
+                  rate ? [{ label: t(`cost.${fee.name}`), rate }] : [],
+                ),
+              )}
+            />
+          ),
+        },
+      ]}
+      scenario={scenario}
+      onScenarioChange={() => {}}
+      values={values}
+      onChange={setValues}
+      formatMoney={money}
+      formatPercent={percent}
+      texts={{
+        title: t(`${scenario}.title`),
+        scenario: t('cost.scenario'),
+        moneyUnit: t('cost.unit'),
+        cost: t('cost.cost'),
+        amount: t('cost.amount'),
+        total: t(isSale ? 'cost.total' : 'cost.totalRent'),
+        incomplete: t(property.price === null ? 'cost.enter' : 'cost.incomplete'),
+        share: (share, base) => t('cost.share', { share, base }),
+        tax: (share) => t('cost.tax', { share }),
+        disclaimer:
+          property.completion === 'off_plan' && isSale
+            ? `${t('cost.offPlan')} ${t('cost.disclaimer')}`
+            : t('cost.disclaimer'),
+      }}
+    />
+  )
+}
+
+/** Fees as the calculator counts them, with the notes of their rates. */
+function useRules(fees: readonly Fee[]): CostRule[] {
+  const { t } = useTranslation('particulars')
+  return fees.map(({ name, of, share, fixed, stated, tax }) => {
+    const note = stated === undefined ? (share ?? fixed)?.note : t('cost.depositStated')
+    return {
+      id: name,
+      label: t(`cost.${name}`),
+      ...(of && { of }),
+      ...(share && { percent: share.value }),
+      ...((fixed || stated !== undefined) && { fixed: stated ?? fixed?.value ?? 0 }),
+      ...(tax && { taxPercent: tax.value }),
+      ...(note && { note }),
+    }
+  })
+}

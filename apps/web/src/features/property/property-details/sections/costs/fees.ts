@@ -1,0 +1,88 @@
+import type { PropertyDetail, Rate } from '@manzil/api-client/generated/types.gen'
+import type { Rates } from '../use-rates.ts'
+
+/** What a fee is called: a key of the texts. */
+export type FeeName =
+  | 'transfer'
+  | 'registration'
+  | 'trustee'
+  | 'agency'
+  | 'mortgage'
+  | 'deposit'
+  | 'ejari'
+  | 'utilities'
+  | 'housing'
+
+/** A fee with the rates that it is made of; amounts in AED. */
+export interface Fee {
+  name: FeeName
+  /** The input that a share is taken of. */
+  of?: 'price' | 'loan' | 'rent'
+  /** Percent of it. */
+  share?: Rate
+  fixed?: Rate
+  /** Stated by the listing itself, AED. */
+  stated?: number
+  /** Percent on top. */
+  tax?: Rate
+}
+
+type Home = Pick<PropertyDetail, 'type' | 'completion' | 'furnished' | 'security_deposit'>
+
+const houses: readonly PropertyDetail['type'][] = ['villa', 'townhouse', 'villa-compound']
+const workplaces: readonly PropertyDetail['type'][] = ['office', 'retail', 'warehouse', 'land']
+
+/** A fee counts only where the table holds its rate. */
+const known = (...fees: (Fee | false)[]): Fee[] =>
+  fees.flatMap((fee) => (fee && (fee.share || fee.fixed || fee.stated !== undefined) ? [fee] : []))
+
+const rated = (name: 'share' | 'fixed' | 'tax', rate: Rate | undefined) =>
+  rate ? { [name]: rate } : {}
+
+/** What buying a home in Dubai costs beside its price, which decides on the trustee's fee. */
+export function buyingFees(home: Home, rates: Rates, price: number | null): Fee[] {
+  const threshold = rates.get('trustee-fee-threshold')?.value ?? 0
+  const trustee = (price ?? 0) < threshold ? 'trustee-fee-low' : 'trustee-fee-high'
+  // What is not built yet is registered by its developer, not at a trustee's.
+  const isBuilt = home.completion !== 'off_plan'
+  const tax = rated('tax', rates.get('vat'))
+  return known(
+    { name: 'transfer', of: 'price', ...rated('share', rates.get('transfer-fee')) },
+    isBuilt && {
+      name: 'registration',
+      ...rated('fixed', rates.get('transfer-admin-apartment')),
+    },
+    isBuilt && { name: 'trustee', ...rated('fixed', rates.get(trustee)), ...tax },
+    { name: 'agency', of: 'price', ...rated('share', rates.get('agency-commission-sale')), ...tax },
+    {
+      name: 'mortgage',
+      of: 'loan',
+      ...rated('share', rates.get('mortgage-registration')),
+      ...rated('fixed', rates.get('mortgage-registration-admin')),
+    },
+  )
+}
+
+/** What moving into a rented home in Dubai costs beside the rent. */
+export function rentingFees(home: Home, rates: Rates): Fee[] {
+  const isHouse = houses.includes(home.type)
+  const isHome = !workplaces.includes(home.type)
+  const customary = home.furnished === 'furnished' ? 'furnished' : 'unfurnished'
+  return known(
+    home.security_deposit === null
+      ? { name: 'deposit', of: 'rent', ...rated('share', rates.get(`rent-deposit-${customary}`)) }
+      : { name: 'deposit', stated: home.security_deposit },
+    {
+      name: 'agency',
+      of: 'rent',
+      ...rated('share', rates.get('agency-commission-rent')),
+      ...rated('tax', rates.get('vat')),
+    },
+    { name: 'ejari', ...rated('fixed', rates.get('ejari-fee')) },
+    isHome && {
+      name: 'utilities',
+      ...rated('fixed', rates.get(isHouse ? 'dewa-deposit-villa' : 'dewa-deposit-apartment')),
+    },
+    isHome && { name: 'housing', of: 'rent', ...rated('share', rates.get('housing-fee')) },
+  )
+}

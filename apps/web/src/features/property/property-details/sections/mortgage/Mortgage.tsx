@@ -1,0 +1,19 @@
+import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
+import { Loaded } from '../../../../../loading/Loaded.tsx'
+import type { SectionProps } from '../../lazy-parts.ts'
+import { ratesOf, useRates } from '../use-rates.ts'
+import { HomeLoan } from './HomeLoan.tsx'
+
+/** What a loan for the home costs a month, within the limits of the dated table. */
+export default function Mortgage({ property }: SectionProps) {
+  const query = useRates()
+  const { price, completion } = property
+  if (price === null) return null
+  return (
+    <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
+      {({ data }) => (
+        <HomeLoan price={price} isOffPlan={completion === 'off_plan'} rates={ratesOf(data)} />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Rate } from '@manzil/api-client/generated/types.gen'
+import type { Rates } from '../use-rates.ts'
+
+export interface Buyer {
+  isNational: boolean
+  isFirstHome: boolean
+}
+
+/** What the Central Bank lets banks lend, with the rows of the table that say so. */
+export interface LoanLimits {
+  /** Least share of the price that the buyer pays, percent. */
+  minDepositPercent: number
+  maxYears: number
+  share: Rate
+  term: Rate
+}
+
+/** Id of the row for a buyer and a price in AED. */
+function rowFor(
+  { isNational, isFirstHome }: Buyer,
+  price: number,
+  isOffPlan: boolean,
+  rates: Rates,
+) {
+  // One cap for all, whoever buys.
+  if (isOffPlan) return 'ltv-off-plan'
+  const who = isNational ? 'national' : 'expat'
+  if (!isFirstHome) return `ltv-second-${who}`
+  const threshold = rates.get('ltv-threshold')?.value ?? Number.POSITIVE_INFINITY
+  return price > threshold ? `ltv-first-${who}-dear` : `ltv-first-${who}`
+}
+
+/** Undefined where the table lacks a row: no limit is made up. */
+export function limitsFor(
+  buyer: Buyer,
+  price: number,
+  isOffPlan: boolean,
+  rates: Rates,
+): LoanLimits | undefined {
+  const share = rates.get(rowFor(buyer, price, isOffPlan, rates))
+  const term = rates.get('loan-term')
+  return share && term
+    ? { minDepositPercent: 100 - share.value, maxYears: term.value, share, term }
+    : undefined
+}

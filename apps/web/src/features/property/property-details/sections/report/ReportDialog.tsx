@@ -1,0 +1,95 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { Dialog } from '@manzil/ui/Dialog/Dialog'
+import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { RadioGroup } from '@manzil/ui/RadioGroup/RadioGroup'
+import { TextArea } from '@manzil/ui/TextArea/TextArea'
+import { TextField } from '@manzil/ui/TextField/TextField'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MESSAGE_LENGTH, reasons } from './report-values.ts'
+import { useReport } from './use-report.ts'
+
+export interface ReportDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Of the listing. */
+  id: string
+}
+
+/** Says what is wrong with a listing, in a press and, where wanted, in words. */
+export default function ReportDialog({ open, onClose, id }: ReportDialogProps) {
+  const { t } = useTranslation(['particulars', 'common'])
+  const formId = useId()
+  const form = useReport(id)
+  const { values, errors, change, reference } = form
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={form.begin}
+      title={t('report.title')}
+      closeLabel={t('common:close')}
+      {...(reference === undefined && { description: t('report.lead') })}
+      footer={
+        reference === undefined ? (
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.submitting}
+            loadingText={t('report.sending')}
+          >
+            {t('report.send')}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{t('report.done')}</Button>
+        )
+      }
+    >
+      {reference === undefined ? (
+        <form
+          id={formId}
+          noValidate
+          className="details-group"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.submit()
+          }}
+        >
+          <RadioGroup
+            required
+            label={t('report.reason')}
+            options={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+            value={values.reason}
+            onChange={(reason) => change({ reason })}
+            error={errors.reason}
+          />
+          <TextArea
+            label={t(values.reason === 'other' ? 'report.messageOther' : 'report.message')}
+            value={values.message}
+            maxLength={MESSAGE_LENGTH}
+            onChange={(event) => change({ message: event.target.value })}
+            error={errors.message}
+          />
+          <TextField
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            label={t('report.email')}
+            value={values.email}
+            onChange={(event) => change({ email: event.target.value })}
+            error={errors.email}
+          />
+          {form.failure && (
+            <InlineAlert tone="error" announce="now">
+              {form.failure}
+            </InlineAlert>
+          )}
+        </form>
+      ) : (
+        <InlineAlert tone="success" title={t('report.sent')} announce="polite">
+          {t('report.sentText', { reference })}
+        </InlineAlert>
+      )}
+    </Dialog>
+  )
+}

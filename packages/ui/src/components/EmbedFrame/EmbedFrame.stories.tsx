@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
+import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx'
+
+/** A page of nothing: stories ask no other site. */
+const player = 'about:blank'
+
+const meta = {
+  component: EmbedFrame,
+  args: {
+    kind: 'video',
+    src: player,
+    href: 'https://video.example/watch',
+    texts: {
+      title: 'Video of this home',
+      play: 'Play the video',
+      note: 'It comes from video.example, which may keep data about the visit.',
+      open: 'Open on video.example',
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Nothing is fetched from the other site before the button is pressed; then the player has the focus and a name. A link leads to the page itself, which is all there is without a player address. `frame-src` of the site must allow the player.',
+      },
+    },
+  },
+} satisfies Meta<typeof EmbedFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Example(props: Partial<EmbedFrameProps>) {
+  const words = useOverlayWords()
+  return (
+    <EmbedFrame
+      kind="video"
+      src={player}
+      href="https://video.example/watch"
+      texts={{ title: words.video, play: words.video, note: words.videoNote, open: words.video }}
+      {...props}
+    />
+  )
+}
+
+export const Default: Story = { render: () => <Example /> }
+
+export const Playground: Story = {}
+
+export const Tour: Story = {
+  render: () => {
+    const words = useOverlayWords()
+    const texts = { title: words.tour, play: words.tour, note: words.tourNote, open: words.tour }
+    return <Example kind="tour" texts={texts} />
+  },
+}
+
+/** A site that is not embedded: the link alone. */
+export const LinkOnly: Story = { render: () => <Example src={undefined} /> }
+
+export const Pressed: Story = {
+  render: () => <Example />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(canvasElement.querySelector('iframe')).toHaveFocus()
+  },
+}
+
+export const AbsurdTexts: Story = {
+  render: () => (
+    <Example
+      texts={{ title: endlessWord, play: endlessWord, note: endlessWord, open: endlessWord }}
+    />
+  ),
+}
