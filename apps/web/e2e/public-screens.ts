@@ -27,7 +27,7 @@ export async function publicScreens(baseUrl: string): Promise<Record<Visible, st
   const api = createApi({ baseUrl: `${baseUrl}/api` })
   const query = { params: { query: { limit: 1 } } }
   const [homes, blogs, areas, agents, agencies] = await Promise.all([
-    listProperties(api, query),
+    listProperties(api, { params: { query: { limit: 2 } } }),
     listBlogs(api, query),
     listAreaGuides(api),
     listAgents(api, query),
@@ -39,6 +39,7 @@ export async function publicScreens(baseUrl: string): Promise<Record<Visible, st
     signUp: paths.signUp(),
     propertyListing: paths.propertyListing({ purpose: 'sale' }),
     propertyDetails: paths.propertyDetails(first(homes)._id),
+    compare: paths.compare(homes.ok ? homes.data.data.map(({ _id }) => _id) : []),
     aboutUs: paths.aboutUs(),
     contactUs: paths.contactUs(),
     blog: paths.blog(),

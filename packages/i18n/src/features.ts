@@ -5,6 +5,7 @@ export const features = [
   'listing',
   'search',
   'details',
+  'choosing',
   'particulars',
   'agents',
   'enquiry',

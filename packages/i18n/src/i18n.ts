@@ -15,6 +15,7 @@ export interface Texts {
   listing: typeof import('./locales/en/listing.json')
   search: typeof import('./locales/en/search.json')
   details: typeof import('./locales/en/details.json')
+  choosing: typeof import('./locales/en/choosing.json')
   particulars: typeof import('./locales/en/particulars.json')
   agents: typeof import('./locales/en/agents.json')
   enquiry: typeof import('./locales/en/enquiry.json')

@@ -8,6 +8,7 @@ import { ChatLauncher } from '../features/chat-assistant/ChatLauncher.tsx'
 import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.tsx'
 import { CookieConsent } from '../features/cookies/CookieConsent.tsx'
 import { useVisitLog } from '../features/visit/use-visit-log.ts'
+import { CompareShelf } from '../homes/CompareShelf.tsx'
 import { readTab } from '../storage/tab-storage.ts'
 import { useLoaderShown } from '../stores/loader.ts'
 import { toastStore } from '../stores/toasts.ts'
@@ -22,6 +23,7 @@ export default function Overlays() {
     <>
       <AccountDialogs />
       <ChatLauncher />
+      <CompareShelf />
       <ConnectivityWatch />
       <CookieConsent />
       <ToastRegion store={toastStore} label={t('toasts.label')} closeLabel={t('toasts.dismiss')} />

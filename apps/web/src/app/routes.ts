@@ -2,6 +2,7 @@ import type { DashboardVisibility } from '@manzil/domain/roles'
 import { prefetchLiked } from '../features/dashboard/liked-property/prefetch.ts'
 import { prefetchDashboard } from '../features/dashboard/user-dashboard/prefetch.ts'
 import { prefetchHome } from '../features/home/prefetch.ts'
+import { prefetchCompare } from '../features/property/compare/prefetch.ts'
 import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
 import { prefetchListing } from '../features/property/property-listing/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
@@ -39,7 +40,7 @@ export const routes: readonly RouteEntry[] = [
     ...site,
     id: 2,
     path: paths.propertyListing(),
-    texts: ['listing', 'search'],
+    texts: ['listing', 'search', 'choosing'],
     page: lazyPage(() => import('../features/property/property-listing/PropertyListingPage.tsx')),
     prefetch: prefetchListing,
   },
@@ -47,9 +48,17 @@ export const routes: readonly RouteEntry[] = [
     ...site,
     id: 3,
     path: paths.propertyDetails(''),
-    texts: ['details'],
+    texts: ['details', 'choosing'],
     page: lazyPage(() => import('../features/property/property-details/PropertyDetailsPage.tsx')),
     prefetch: prefetchDetails,
+  },
+  {
+    ...site,
+    id: 4,
+    path: paths.compare(),
+    texts: ['choosing'],
+    page: lazyPage(() => import('../features/property/compare/ComparePage.tsx')),
+    prefetch: prefetchCompare,
   },
   ...contentRoutes,
   ...agentRoutes,

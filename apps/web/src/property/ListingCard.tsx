@@ -10,7 +10,8 @@ import { factsOf } from './card-facts.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { placeOf, titleOf } from './property-names.ts'
 
-interface ListingCardProps extends Pick<PropertyCardProps, 'layout' | 'priority'> {
+interface ListingCardProps
+  extends Pick<PropertyCardProps, 'layout' | 'priority' | 'seen' | 'actions'> {
   property: Property
 }
 

@@ -21,6 +21,8 @@ export const paths = {
     return address ? `/property-listing?${address}` : '/property-listing'
   },
   propertyDetails: (id: string) => withQuery('/property-details', { id }),
+  /** Homes side by side; with none in the address, those that were chosen. */
+  compare: (ids: readonly string[] = []) => withQuery('/compare', { ids: ids.join(',') }),
   aboutUs: () => '/about-us',
   contactUs: () => '/contact-us',
   blog: () => '/blog',

@@ -1,11 +1,15 @@
 import { loginUser } from '@manzil/api-client/generated/calls.gen'
 import { unwrap } from '@manzil/api-client/result'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { api } from '../api/api.ts'
 import { App } from '../app/App.tsx'
 import { Providers } from '../app/Providers.tsx'
 import { startUp } from '../app/start-up.ts'
 import { rereadSession, startSession } from '../session/session-store.ts'
+
+// Events come as from a browser. The usual wrapper ends React's act() with the event; a page that is
+// still being fetched by then was queued in there, and React never comes back to it.
+configure({ eventWrapper: (run) => run() })
 
 /** Forgets everything that a visit leaves behind. */
 export function forgetVisit(): void {
@@ -33,6 +37,14 @@ export async function logIn(kind: 'individual' | 'agent' | 'agency'): Promise<vo
   const body = { email: `demo.${kind}@manzil.example`, password: 'manzil-demo' }
   const { data, token } = unwrap(await loginUser(api, { body }))
   startSession(token, data)
+}
+
+/** Goes to an address as somebody who types it: browsers tell a changed hash as `popstate` too. */
+export async function goTo(address: string): Promise<void> {
+  await act(async () => {
+    window.history.pushState(null, '', `#${address}`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
 }
 
 /** Where the visitor is, without the hash sign. */

@@ -9,7 +9,9 @@ import { useFailure } from '../../api/use-failure.ts'
 import { paths } from '../../routing/paths.ts'
 import { endSession } from '../../session/session-store.ts'
 import { startGuestSession } from '../../session/start-session.ts'
+import { forgetHomes } from '../../stores/kept-homes.ts'
 import { closeLogout } from '../../stores/logout-dialog.ts'
+import { forgetSearches } from '../../stores/recent-searches.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { AccountDialogProps } from './AccountDialogs.tsx'
 
@@ -29,6 +31,8 @@ export default function LogoutDialog({ open }: AccountDialogProps) {
       return
     }
     endSession()
+    forgetHomes()
+    forgetSearches()
     void startGuestSession()
     showToast('success', t('logout.success'))
     setTimeout(() => {

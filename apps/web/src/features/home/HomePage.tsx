@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { readStored } from '../../storage/local-storage.ts'
 import { useRecentSearches } from '../../stores/recent-searches.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { Communities } from './Communities.tsx'
@@ -16,8 +17,9 @@ const RecentSection = lazy(() => import('./RecentSection.tsx'))
 export default function HomePage() {
   const { t } = useTranslation('home')
   useDocumentTitle(t('title'))
-  // Stays while its last search is forgotten: the focus is in there.
-  const [searchedBefore] = useState(useRecentSearches().length > 0)
+  // Stays while its last entry is forgotten: the focus is in there.
+  const searches = useRecentSearches()
+  const [wasHere] = useState(() => searches.length > 0 || readStored('seenHomes') !== null)
   return (
     <>
       <Hero />
@@ -27,7 +29,7 @@ export default function HomePage() {
         query={homeQueries.popular()}
         all={{ text: t('popular.all'), href: paths.propertyListing() }}
       />
-      {searchedBefore && (
+      {wasHere && (
         <Suspense>
           <RecentSection />
         </Suspense>

@@ -1,13 +1,24 @@
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { RecentSearches } from '@manzil/ui/RecentSearches/RecentSearches'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import RecentlyViewed from '../../homes/RecentlyViewed.tsx'
 import { useQueryWords } from '../../property/use-query-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { forgetSearch, forgetSearches, useRecentSearches } from '../../stores/recent-searches.ts'
 
-/** The searches of before, each of which can be forgotten. */
+/** What the visitor searched for and looked at before; each can be forgotten. */
 export default function RecentSection() {
+  const [hadSearches] = useState(useRecentSearches().length > 0)
+  return (
+    <>
+      {hadSearches && <Searches />}
+      <RecentlyViewed className="home__section" />
+    </>
+  )
+}
+
+function Searches() {
   const { t } = useTranslation('search')
   const addresses = useRecentSearches()
   const searches = useMemo(

@@ -9,7 +9,9 @@ it('keeps every path of the route table', () => {
       name,
       name === 'propertyListing'
         ? paths.propertyListing({ category: id, location: ['jvc', 'marsa'], price_max: 90 })
-        : (path as (id: string) => string)(id),
+        : name === 'compare'
+          ? paths.compare([id, id])
+          : (path as (id: string) => string)(id),
     ]),
   )
   expect(all).toMatchSnapshot()

@@ -31,7 +31,7 @@ it('links from two on, and never has more than its places', () => {
   bar(2)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/compare')
   const { container } = bar(5)
-  expect(container.querySelectorAll('.mz-compare__item')).toHaveLength(4)
+  expect(container.querySelectorAll('.mz-compare-bar__item')).toHaveLength(4)
   expect(container.querySelector('[role=status]')?.textContent).toBe('4 of 4')
 })
 

@@ -43,19 +43,19 @@ export function CompareBar(props: CompareBarProps) {
   const free = Array.from({ length: most - shown.length }, (_, place) => `free-${place}`)
   const enough = shown.length > 1
   return (
-    <section className="mz-compare" aria-label={label} hidden={shown.length === 0}>
-      <div className="mz-compare__row">
-        <ul className="mz-compare__items">
+    <section className="mz-compare-bar" aria-label={label} hidden={shown.length === 0}>
+      <div className="mz-compare-bar__row">
+        <ul className="mz-compare-bar__items">
           {shown.map(({ id, title, detail, picture }) => (
-            <li key={id} className="mz-compare__item">
-              <span className="mz-compare__picture">
+            <li key={id} className="mz-compare-bar__item">
+              <span className="mz-compare-bar__picture">
                 <Image src={picture} alt="" ratio="1" />
               </span>
-              <span className="mz-compare__texts">
-                <span className="mz-compare__title" dir="auto" title={title}>
+              <span className="mz-compare-bar__texts">
+                <span className="mz-compare-bar__title" dir="auto" title={title}>
                   {title}
                 </span>
-                {detail && <span className="mz-compare__detail">{detail}</span>}
+                {detail && <span className="mz-compare-bar__detail">{detail}</span>}
               </span>
               <IconButton label={texts.remove(title)} size="sm" onClick={() => onRemove(id)}>
                 <CloseIcon size={16} />
@@ -63,13 +63,17 @@ export function CompareBar(props: CompareBarProps) {
             </li>
           ))}
           {free.map((place) => (
-            <li key={place} className="mz-compare__item mz-compare__item--free" aria-hidden="true">
+            <li
+              key={place}
+              className="mz-compare-bar__item mz-compare-bar__item--free"
+              aria-hidden="true"
+            >
               {texts.free}
             </li>
           ))}
         </ul>
-        <div className="mz-compare__end">
-          <span role="status" className="mz-compare__count">
+        <div className="mz-compare-bar__end">
+          <span role="status" className="mz-compare-bar__count">
             {texts.chosen(shown.length, most)}
           </span>
           <Button variant="ghost" size="sm" onClick={onClear}>

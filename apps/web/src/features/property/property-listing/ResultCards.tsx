@@ -1,8 +1,8 @@
+import '../../../property/ListingCards.css'
 import './ResultCards.css'
 import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
 import { PropertyCardSkeleton } from '@manzil/ui/PropertyCardSkeleton/PropertyCardSkeleton'
-import { ListingCard } from '../../../property/ListingCard.tsx'
-import { ListingCards } from '../../../property/ListingCards.tsx'
+import { ChoosingCard } from '../../../homes/ChoosingCard.tsx'
 import type { ListingView } from '../../../property/listing-view.ts'
 
 /** Rows of a page where the address does not say. */
@@ -18,21 +18,23 @@ interface ResultCardsProps {
 
 /** The homes of a search, beside each other or one below the other. */
 export function ResultCards({ properties, view }: ResultCardsProps) {
-  if (view !== 'list')
-    return <ListingCards properties={properties} expected={USUAL} priority={IN_VIEW} />
+  const layout = view === 'list' ? 'list' : 'grid'
+  const className = `result-cards ${view === 'list' ? 'result-cards--list' : 'listing-cards'}`
   if (!properties)
     return (
-      <div className="listing-rows" aria-hidden="true">
-        {Array.from({ length: IN_VIEW }, (_, place) => (
-          <PropertyCardSkeleton key={place} layout="list" />
+      <div className={className} aria-hidden="true">
+        {Array.from({ length: USUAL }, (_, place) => (
+          <div key={place} className="result-cards__loading">
+            <PropertyCardSkeleton layout={layout} />
+          </div>
         ))}
       </div>
     )
   return (
-    <ul className="listing-rows">
+    <ul className={className}>
       {properties.map((property, place) => (
-        <li key={property._id}>
-          <ListingCard property={property} layout="list" priority={place < IN_VIEW} />
+        <li key={property._id} data-home={property._id}>
+          <ChoosingCard property={property} layout={layout} priority={place < IN_VIEW} />
         </li>
       ))}
     </ul>

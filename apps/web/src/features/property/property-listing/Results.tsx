@@ -1,15 +1,11 @@
-import { mostForRelaxations } from '@manzil/domain/search/relaxations'
 import { Button } from '@manzil/ui/Button/Button'
 import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
-import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { BeyondState } from './BeyondState.tsx'
-import { FewHomes } from './FewHomes.tsx'
 import type { ListingState } from './listing-state.ts'
 import { NoneState } from './NoneState.tsx'
-import { PageLinks } from './PageLinks.tsx'
+import { ReadyResults } from './ReadyResults.tsx'
 import { RefusedState } from './RefusedState.tsx'
 import { ResultCards } from './ResultCards.tsx'
 import type { Filters } from './use-filters.ts'
@@ -26,7 +22,6 @@ interface ResultsProps {
 /** The homes of a search, or what came instead. */
 export function Results({ state, stale, filters, active, retry }: ResultsProps) {
   const { t } = useTranslation(['listing', 'common'])
-  const headingId = useId()
   switch (state.kind) {
     case 'loading':
       return (
@@ -52,15 +47,6 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
     case 'beyond':
       return <BeyondState pagination={state.answer.pagination} filters={filters} />
     case 'ready':
-      return (
-        <section aria-labelledby={headingId} aria-busy={stale} className="listing__results">
-          <h2 id={headingId}>
-            <VisuallyHidden>{t('results')}</VisuallyHidden>
-          </h2>
-          <ResultCards properties={state.answer.data} view={filters.view} />
-          {state.answer.pagination.total <= mostForRelaxations && <FewHomes filters={filters} />}
-          <PageLinks pagination={state.answer.pagination} filters={filters} />
-        </section>
-      )
+      return <ReadyResults answer={state.answer} stale={stale} filters={filters} />
   }
 }

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import '../FilterSheet.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Before, refusal, serveMock } from '../../../../test/mock-server.ts'
-import { forgetVisit, logIn, openSite, place } from '../../../../test/open-site.tsx'
+import { forgetVisit, goTo, logIn, openSite, place } from '../../../../test/open-site.tsx'
 
 const search = '/property/get-all-properties-for-users'
 
@@ -78,6 +78,14 @@ describe('the filters of the listing page', () => {
     await user.click(first ?? screen.getByRole('main'))
     await waitFor(() => expect(held().get('location')).toBe('dubai-marina'))
   })
+})
+
+it('leads from one page to another, whose code is fetched on the way', async () => {
+  const { user } = await openListing('')
+  await heading(/homes?$/)
+  const [link] = screen.getAllByRole('link', { name: 'Find an Agent' })
+  await user.click(link ?? screen.getByRole('main'))
+  await heading(/^Agents$/)
 })
 
 describe('what the listing page shows', () => {
@@ -192,7 +200,8 @@ describe('hearts', () => {
     const name = heart.getAttribute('aria-label') ?? ''
     await user.click(heart)
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
-    window.location.hash = '#/liked-property'
+    await goTo('/liked-property')
+    await screen.findByRole('heading', { level: 1, name: 'Liked properties' })
     const saved = await screen.findByRole('button', { name })
     expect(saved.getAttribute('aria-pressed')).toBe('true')
   })

@@ -1,0 +1,30 @@
+import './ComparePage.css'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { comparedHomes } from '../../../stores/kept-homes.ts'
+import { Comparison } from './Comparison.tsx'
+import { readCompareAddress } from './compare-address.ts'
+import { NothingToCompare } from './NothingToCompare.tsx'
+
+/** Homes side by side: `/compare?ids=a,b`. Without ids, those that the visitor chose. */
+export default function ComparePage() {
+  const { t } = useTranslation('choosing')
+  const [search] = useSearchParams()
+  const { ids, named } = readCompareAddress(search)
+  const chosen = comparedHomes.use()
+  useDocumentTitle(t('page.title'))
+  if (ids.length === 0 && chosen.length > 0) return <Navigate to={paths.compare(chosen)} replace />
+  return (
+    <div className="compare-page">
+      <SectionHeading
+        level={1}
+        title={t('page.title')}
+        lead={ids.length > 1 ? t('page.lead') : undefined}
+      />
+      {ids.length > 0 ? <Comparison ids={ids} named={named} /> : <NothingToCompare />}
+    </div>
+  )
+}

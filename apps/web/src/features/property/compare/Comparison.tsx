@@ -1,0 +1,117 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { CompareTable } from '@manzil/ui/CompareTable/CompareTable'
+import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { SkeletonTable } from '@manzil/ui/Skeleton/SkeletonTable'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { SharePage } from '../../../homes/SharePage.tsx'
+import { type KnownHome, useHomes } from '../../../homes/use-homes.ts'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
+import { placeOf, titleOf } from '../../../property/property-names.ts'
+import { paths } from '../../../routing/paths.ts'
+import { comparedHomes, MOST_COMPARED } from '../../../stores/kept-homes.ts'
+import { isMixed, useCompareGroups } from './use-compare-groups.ts'
+
+interface ComparisonProps {
+  ids: readonly string[]
+  /** How many the address names; more than four are told. */
+  named: number
+}
+
+/** The table, and what is to be said about it. A home that is gone keeps its column and says so. */
+export function Comparison({ ids, named }: ComparisonProps) {
+  const { t } = useTranslation('choosing')
+  const { number } = useFormats()
+  const navigate = useNavigate()
+  const homes = useHomes(ids)
+  const columns = homes.map((home) => (home.state === 'ready' ? home.property : undefined))
+  const groups = useCompareGroups(columns)
+  const headOf = useHeads()
+  const retries = homes.flatMap((home) => (home.state === 'failed' ? [home.retry] : []))
+  const retryAll = () => {
+    for (const retry of retries) retry()
+  }
+  const remove = (id: string) => {
+    comparedHomes.remove(id)
+    void navigate(paths.compare(ids.filter((other) => other !== id)), { replace: true })
+  }
+  if (homes.every(({ state }) => state === 'loading'))
+    return (
+      <div aria-busy="true">
+        <SkeletonTable rows={12} columns={ids.length + 1} />
+      </div>
+    )
+  return (
+    <>
+      {named > MOST_COMPARED && (
+        <InlineAlert tone="warning">
+          {t('page.tooMany', { most: number(MOST_COMPARED), count: number(named) })}
+        </InlineAlert>
+      )}
+      {isMixed(columns) && <InlineAlert>{t('page.mixed')}</InlineAlert>}
+      {retries.length > 0 && (
+        <InlineAlert
+          tone="error"
+          actions={
+            <Button variant="outline" size="sm" onClick={retryAll}>
+              {t('page.retry')}
+            </Button>
+          }
+        >
+          {t('page.failedText')}
+        </InlineAlert>
+      )}
+      <CompareTable
+        homes={homes.map(headOf)}
+        groups={groups}
+        onRemove={remove}
+        add={<TextLink href={paths.propertyListing()}>{t('page.add')}</TextLink>}
+        actions={
+          <div className="compare-page__actions">
+            <SharePage title={t('page.title')} />
+            <Button variant="outline" onClick={() => window.print()}>
+              {t('page.print')}
+            </Button>
+          </div>
+        }
+        texts={{
+          caption: t('page.caption'),
+          rows: t('page.rows'),
+          differs: t('page.differs'),
+          onlyDifferences: t('page.only'),
+          notStated: t('page.notStated'),
+        }}
+      />
+    </>
+  )
+}
+
+/** Heads of the columns, also of homes that are not there. */
+function useHeads() {
+  const { t } = useTranslation('choosing')
+  const language = useLanguage()
+  return (home: KnownHome) => {
+    const { id, state } = home
+    const href = paths.propertyDetails(id)
+    const head = (title: string, place = '', picture?: string) => {
+      const removeLabel = t('compare.remove', { title })
+      return { id, href, title, place, picture, removeLabel }
+    }
+    switch (state) {
+      case 'ready':
+        return head(
+          titleOf(home.property, language),
+          placeOf(home.property, language),
+          home.property.media[0]?.url,
+        )
+      case 'gone':
+        return head(t('page.gone'), t('page.goneText'))
+      case 'failed':
+        return head(t('page.failed'))
+      case 'loading':
+        return head(t('compare.loading'))
+    }
+  }
+}

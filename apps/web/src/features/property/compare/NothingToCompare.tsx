@@ -1,0 +1,24 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
+import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { paths } from '../../../routing/paths.ts'
+import { MOST_COMPARED } from '../../../stores/kept-homes.ts'
+
+/** No home was chosen yet. */
+export function NothingToCompare() {
+  const { t } = useTranslation('choosing')
+  const { number } = useFormats()
+  return (
+    <EmptyState
+      title={t('page.none')}
+      text={t('page.noneText', { most: number(MOST_COMPARED) })}
+      actions={
+        <Button asChild>
+          <UiLink href={paths.propertyListing()}>{t('page.find')}</UiLink>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  comparedHomes,
+  forgetHomes,
+  hiddenHomes,
+  seenHomes,
+} from '../../../../stores/kept-homes.ts'
+import { serveMock } from '../../../../test/mock-server.ts'
+import { forgetVisit, goTo, openSite, place } from '../../../../test/open-site.tsx'
+// Fetched with the test, not within its patience.
+import '../ComparePage.tsx'
+import '../../../../app/Overlays.tsx'
+import '../../../../homes/CompareTray.tsx'
+
+beforeEach(() => {
+  forgetHomes()
+  forgetVisit()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const unknown = '0197a1c0-0000-7000-8000-000000000000'
+
+async function open(address: (ids: string[]) => string) {
+  const server = serveMock()
+  const ids = server.world.listings.slice(0, 5).map(({ _id }) => _id)
+  await openSite(address(ids))
+  return { ...server, ids, user: userEvent.setup() }
+}
+
+describe('homes side by side', () => {
+  it('come from the address, and can be taken out', async () => {
+    const { ids, user } = await open((all) => `/compare?ids=${all[0]},${all[1]}`)
+    const table = within(await screen.findByRole('table', { name: 'Homes side by side' }))
+    expect(table.getByRole('rowheader', { name: /^Reference \(differs\)$/ })).toBeTruthy()
+    const [take] = table.getAllByRole('button', { name: /^Take out of the comparison/ })
+    expect(take).toBeTruthy()
+    await user.click(take ?? screen.getByRole('main'))
+    await waitFor(() => expect(place()).toBe(`/compare?ids=${ids[1]}`))
+  })
+
+  it('says in its column that a home is gone', async () => {
+    await open((all) => `/compare?ids=${all[0]},${unknown}`)
+    expect(await screen.findByRole('link', { name: 'No longer listed' })).toBeTruthy()
+  })
+
+  it('shows four of five, and says so', async () => {
+    await open((all) => `/compare?ids=${all.join(',')}`)
+    expect(await screen.findByText(/^Up to 4 homes can be compared/)).toBeTruthy()
+    const table = within(await screen.findByRole('table', { name: 'Homes side by side' }))
+    expect(table.getAllByRole('link')).toHaveLength(4)
+  })
+
+  it('leads to homes where none was chosen, and to the chosen ones where some were', async () => {
+    const { ids } = await open(() => '/compare')
+    expect(await screen.findByText('Nothing to compare yet')).toBeTruthy()
+    act(() => comparedHomes.add(ids[0] ?? ''))
+    await waitFor(() => expect(place()).toBe(`/compare?ids=${ids[0]}`))
+  })
+})
+
+describe('the cards of a search', () => {
+  it('choose homes for the comparison, four at most, and keep them', async () => {
+    const { user } = await open(() => '/property-listing')
+    const buttons = await screen.findAllByRole('button', { name: /^Compare: / })
+    for (const button of buttons.slice(0, 5)) await user.click(button)
+    expect(comparedHomes.get()).toHaveLength(4)
+    expect(localStorage.getItem('comparedHomes')?.split('\n')).toHaveLength(4)
+    expect(await screen.findByText(/^You can compare 4 homes at a time/)).toBeTruthy()
+    const bar = within(await screen.findByRole('region', { name: 'Homes to compare' }))
+    expect(bar.getByRole('link', { name: 'Compare' }).getAttribute('href')).toMatch(
+      /^#\/compare\?ids=/,
+    )
+  })
+
+  it('hide a home, which the page says and takes back', async () => {
+    const { user } = await open(() => '/property-listing')
+    const [hide] = await screen.findAllByRole('button', { name: /^Hide: / })
+    const name = hide?.getAttribute('aria-label') ?? ''
+    await user.click(hide ?? screen.getByRole('main'))
+    expect(await screen.findByText('1 home of this page is hidden')).toBeTruthy()
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show' }))
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(hiddenHomes.get()).toEqual([]))
+  })
+
+  it('are marked once the home was opened', async () => {
+    const { ids } = await open((all) => `/property-details?id=${all[0]}`)
+    await waitFor(() => expect(seenHomes.get()).toEqual([ids[0]]))
+    await goTo('/property-listing')
+    expect((await screen.findAllByText('Seen')).length).toBeGreaterThan(0)
+  })
+})

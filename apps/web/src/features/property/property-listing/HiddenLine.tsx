@@ -1,0 +1,41 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { EyeOffIcon } from '@manzil/ui/icons/actions'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { hiddenHomes } from '../../../stores/kept-homes.ts'
+
+interface HiddenLineProps {
+  count: number
+  /** Of the homes on this page. */
+  ids: readonly string[]
+  open: boolean
+  onOpen: (open: boolean) => void
+}
+
+/**
+ * Says that homes of this page are hidden, and shows them. The number above the list is the
+ * server's, which counts them too.
+ */
+export function HiddenLine({ count, ids, open, onOpen }: HiddenLineProps) {
+  const { t } = useTranslation('choosing')
+  const { number } = useFormats()
+  if (count === 0) return null
+  const unhide = () => {
+    for (const id of ids) hiddenHomes.remove(id)
+    onOpen(false)
+  }
+  return (
+    <p className="listing__hidden">
+      <EyeOffIcon size={18} />
+      <span>{t('hidden.count', { count, total: number(count) })}</span>
+      <Button variant="link" size="sm" aria-expanded={open} onClick={() => onOpen(!open)}>
+        {open ? t('hidden.hideAgain') : t('hidden.show')}
+      </Button>
+      {open && (
+        <Button variant="link" size="sm" onClick={unhide}>
+          {t('hidden.unhide')}
+        </Button>
+      )}
+    </p>
+  )
+}

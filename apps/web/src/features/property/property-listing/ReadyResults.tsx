@@ -1,0 +1,41 @@
+import { mostForRelaxations } from '@manzil/domain/search/relaxations'
+import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FewHomes } from './FewHomes.tsx'
+import { HiddenLine } from './HiddenLine.tsx'
+import type { SearchAnswer } from './listing-state.ts'
+import { PageLinks } from './PageLinks.tsx'
+import { ResultCards } from './ResultCards.tsx'
+import type { Filters } from './use-filters.ts'
+import { useHidden } from './use-hidden.ts'
+
+interface ReadyResultsProps {
+  answer: SearchAnswer
+  /** The homes are those of the search before. */
+  stale: boolean
+  filters: Filters
+}
+
+/** A page of homes, those that the visitor hid told apart. */
+export function ReadyResults({ answer, stale, filters }: ReadyResultsProps) {
+  const { t } = useTranslation('listing')
+  const headingId = useId()
+  const { shown, count, open, setOpen } = useHidden(answer.data)
+  return (
+    <section aria-labelledby={headingId} aria-busy={stale} className="listing__results">
+      <h2 id={headingId}>
+        <VisuallyHidden>{t('results')}</VisuallyHidden>
+      </h2>
+      <HiddenLine
+        count={count}
+        ids={answer.data.map(({ _id }) => _id)}
+        open={open}
+        onOpen={setOpen}
+      />
+      <ResultCards properties={shown} view={filters.view} />
+      {answer.pagination.total <= mostForRelaxations && <FewHomes filters={filters} />}
+      <PageLinks pagination={answer.pagination} filters={filters} />
+    </section>
+  )
+}

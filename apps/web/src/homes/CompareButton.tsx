@@ -1,0 +1,37 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { CheckIcon } from '@manzil/ui/icons/actions'
+import { CompareIcon } from '@manzil/ui/icons/things'
+import { useTranslation } from 'react-i18next'
+import { comparedHomes, MOST_COMPARED } from '../stores/kept-homes.ts'
+import { showToast } from '../stores/toasts.ts'
+
+interface CompareButtonProps {
+  /** Of the home. */
+  id: string
+  /** Of the home, for screen readers. */
+  title: string
+}
+
+/** Puts a home beside others, or takes it away. Texts: `choosing`. */
+export function CompareButton({ id, title }: CompareButtonProps) {
+  const { t } = useTranslation('choosing')
+  const chosen = comparedHomes.use()
+  const isIn = chosen.includes(id)
+  const toggle = () => {
+    if (isIn) return comparedHomes.remove(id)
+    if (chosen.length < MOST_COMPARED) return comparedHomes.add(id)
+    showToast('info', t('compare.full', { most: MOST_COMPARED }))
+  }
+  return (
+    <Button
+      variant={isIn ? 'outline' : 'ghost'}
+      size="sm"
+      aria-pressed={isIn}
+      aria-label={t('compare.home', { title })}
+      startIcon={isIn ? <CheckIcon size={16} /> : <CompareIcon size={16} />}
+      onClick={toggle}
+    >
+      {t('compare.add')}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom'
+import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'
+import { paths } from '../routing/paths.ts'
+import { comparedHomes } from '../stores/kept-homes.ts'
+
+const tray = { load: () => import('./CompareTray.tsx'), texts: ['choosing'] } as const
+const nothing = () => {}
+
+/** Pages with homes to choose from. */
+const shownAt = new Set([
+  paths.propertyListing(),
+  paths.propertyDetails(''),
+  paths.agentInfo(''),
+  paths.agencyInfo(''),
+  paths.likedProperty(),
+])
+
+/** Keeps the chosen homes in view wherever homes are chosen; fetched once one is. */
+export function CompareShelf() {
+  const { pathname } = useLocation()
+  const wanted = comparedHomes.use().length > 0 && shownAt.has(pathname)
+  const Tray = useLazyOverlay<object>(wanted, tray, nothing)
+  return wanted && Tray ? <Tray /> : null
+}

@@ -1,0 +1,52 @@
+import './CompareTray.css'
+import { CompareBar, type CompareItem } from '@manzil/ui/CompareBar/CompareBar'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../language/use-formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { titleOf } from '../property/property-names.ts'
+import { paths } from '../routing/paths.ts'
+import { comparedHomes, MOST_COMPARED } from '../stores/kept-homes.ts'
+import { type KnownHome, useHomes } from './use-homes.ts'
+
+/** The homes that were chosen, at the foot of the window. Texts: `choosing`. */
+export default function CompareTray() {
+  const { t } = useTranslation(['choosing', 'common'])
+  const { money, number } = useFormats()
+  const language = useLanguage()
+  const ids = comparedHomes.use()
+  const itemOf = (home: KnownHome): CompareItem => {
+    const { id, state } = home
+    if (state === 'loading') return { id, title: t('compare.loading') }
+    if (state !== 'ready') return { id, title: t(state === 'gone' ? 'page.gone' : 'page.failed') }
+    const { price, media } = home.property
+    const [first] = media
+    return {
+      id,
+      title: titleOf(home.property, language),
+      detail: price === null ? t('common:property.askPrice') : money(price),
+      ...(first && { picture: first.url }),
+    }
+  }
+  return (
+    <div className="compare-tray">
+      <CompareBar
+        label={t('compare.bar')}
+        items={useHomes(ids).map(itemOf)}
+        most={MOST_COMPARED}
+        compareHref={paths.compare(ids)}
+        onRemove={comparedHomes.remove}
+        onClear={comparedHomes.clear}
+        texts={{
+          compare: t('compare.add'),
+          clear: t('compare.clear'),
+          remove: (title) => t('compare.remove', { title }),
+          chosen: (count, most) =>
+            count === 1
+              ? t('compare.one')
+              : t('compare.chosen', { count: number(count), most: number(most) }),
+          free: t('compare.free'),
+        }}
+      />
+    </div>
+  )
+}

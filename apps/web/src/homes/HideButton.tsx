@@ -1,0 +1,40 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { EyeOffIcon } from '@manzil/ui/icons/actions'
+import { useTranslation } from 'react-i18next'
+import { hiddenHomes } from '../stores/kept-homes.ts'
+import { toastStore } from '../stores/toasts.ts'
+
+/** Long enough to read it and to press, in ms. */
+const UNDO_MS = 8_000
+
+interface HideButtonProps {
+  /** Of the home. */
+  id: string
+  /** Of the home, for screen readers. */
+  title: string
+}
+
+/** Takes a home out of lists, with a way back. Texts: `choosing`. */
+export function HideButton({ id, title }: HideButtonProps) {
+  const { t } = useTranslation('choosing')
+  const hide = () => {
+    hiddenHomes.add(id)
+    toastStore.show({
+      tone: 'info',
+      text: t('hidden.done', { title }),
+      duration: UNDO_MS,
+      action: { label: t('hidden.undo'), onPress: () => hiddenHomes.remove(id) },
+    })
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={t('hidden.home', { title })}
+      startIcon={<EyeOffIcon size={16} />}
+      onClick={hide}
+    >
+      {t('hidden.hide')}
+    </Button>
+  )
+}
