@@ -37,6 +37,10 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
         gcTime: 10 * MINUTE_MS,
         retry: (failures, cause) => failures < 1 && isPassing(cause),
         refetchOnWindowFocus: false,
+        // Without a network a call fails, and the page says so in place, instead of waiting silently;
+        // what failed is asked for again when the network is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
     },
   })

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { forgetPersonalData } from '../api/query-client.ts'
 import { useScrollRestoration } from '../routing/use-scroll-restoration.ts'
 import { storageKeys } from '../session/session-storage.ts'
 import { followSession, getSession, rereadSession } from '../session/session-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LateOverlays } from './LateOverlays.tsx'
 
 /** The site: screens, and what floats over them. */
@@ -12,10 +14,16 @@ export function App() {
   useScrollRestoration()
   usePersonalData()
   useSharedSession()
+  const { pathname, search } = useLocation()
   return (
     <>
-      <AppRoutes />
-      <LateOverlays />
+      <ErrorBoundary place={pathname + search}>
+        <AppRoutes />
+      </ErrorBoundary>
+      {/* What floats over the pages must not take them along when it fails. */}
+      <ErrorBoundary place="" instead={null}>
+        <LateOverlays />
+      </ErrorBoundary>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { NotFoundScreen } from '../layouts/screens/NotFoundScreen.tsx'
 import { SiteLayout } from '../layouts/site/SiteLayout.tsx'
+import { PageCodeMissing } from '../routing/fresh-release.ts'
 import { DashboardGuard, SiteGuard } from '../routing/guards.tsx'
 import { paths } from '../routing/paths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -9,7 +10,11 @@ import { LoginRoute } from './LoginRoute.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { matchRoute, routes } from './routes.ts'
 
-const DashboardShell = lazy(() => import('./DashboardShell.tsx'))
+const DashboardShell = lazy(() =>
+  import('./DashboardShell.tsx').catch((cause: unknown) => {
+    throw new PageCodeMissing(cause)
+  }),
+)
 
 /** A page of its own: it may load, and it may fail, without its frame. */
 function PageFrame() {
@@ -20,7 +25,10 @@ function PageFrame() {
     for (const route of routes) if (route !== shown) route.page.forgetFailure()
   }, [pathname])
   return (
-    <ErrorBoundary place={pathname + search}>
+    <ErrorBoundary
+      place={pathname + search}
+      onRetry={() => matchRoute(pathname)?.page.forgetFailure()}
+    >
       <Suspense>
         <Outlet />
       </Suspense>

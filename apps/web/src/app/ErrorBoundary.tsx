@@ -7,6 +7,10 @@ import { showLoader } from '../stores/loader.ts'
 interface Props {
   /** Where the visitor is: going elsewhere clears the error. */
   place: string
+  /** The network is back, and the page whose code was missing is tried again. */
+  onRetry?: () => void
+  /** Instead of the error screen, for what is no page. */
+  instead?: ReactNode
   children: ReactNode
 }
 
@@ -44,10 +48,25 @@ export class ErrorBoundary extends Component<Props, State> {
     })
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#retry)
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.#retry)
+  }
+
+  /** Without a network the code of a page could not be fetched; now it can. */
+  #retry = () => {
+    if (!(this.state.cause instanceof PageCodeMissing)) return
+    this.props.onRetry?.()
+    this.setState(fine)
+  }
+
   override render(): ReactNode {
     const { cause, deciding } = this.state
     if (cause === undefined) return this.props.children
-    if (deciding) return null
+    if (this.props.instead !== undefined || deciding) return this.props.instead ?? null
     const requestId = cause instanceof ApiFailure ? cause.error.requestId : null
     return <ErrorScreen requestId={requestId} missing={cause instanceof PageCodeMissing} />
   }

@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 /** The overlays come at the latest this long after the first page, in ms. */
 const LATEST_MS = 2_000
+/** After a failure they are asked for again, in ms. */
+const AGAIN_MS = 5_000
 
 const idle: (run: () => void) => void =
   'requestIdleCallback' in window
@@ -14,16 +17,35 @@ const idle: (run: () => void) => void =
  */
 export function LateOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null)
+  const { i18n } = useTranslation()
   useEffect(() => {
+    let isThere = false
+    let again: ReturnType<typeof setTimeout> | undefined
     const fetchThem = () => {
-      import('./Overlays.tsx').then(
-        (module) => setOverlays(() => module.default),
-        (cause: unknown) => console.warn('The overlays could not be loaded.', cause),
+      if (isThere) return
+      clearTimeout(again)
+      // Whether there is a connection is watched from here on, so what says that there is none has to
+      // be here too.
+      const texts = i18n.loadNamespaces('connectivity').catch(() => {})
+      Promise.all([import('./Overlays.tsx'), texts]).then(
+        ([module]) => {
+          isThere = true
+          setOverlays(() => module.default)
+        },
+        (cause: unknown) => {
+          console.warn('The overlays could not be loaded.', cause)
+          again = setTimeout(fetchThem, AGAIN_MS)
+        },
       )
     }
     idle(fetchThem)
     addEventListener('pointerdown', fetchThem, { once: true })
-    return () => removeEventListener('pointerdown', fetchThem)
-  }, [])
+    addEventListener('online', fetchThem)
+    return () => {
+      clearTimeout(again)
+      removeEventListener('pointerdown', fetchThem)
+      removeEventListener('online', fetchThem)
+    }
+  }, [i18n])
   return Overlays && <Overlays />
 }

@@ -1,6 +1,6 @@
 import { LoaderOverlay } from '@manzil/ui/LoaderOverlay/LoaderOverlay'
 import { ToastRegion } from '@manzil/ui/Toast/ToastRegion'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outboxKey } from '../enquiry/outbox-key.ts'
 import { AccountDialogs } from '../features/account/AccountDialogs.tsx'
@@ -8,23 +8,25 @@ import { ChatLauncher } from '../features/chat-assistant/ChatLauncher.tsx'
 import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.tsx'
 import { CookieConsent } from '../features/cookies/CookieConsent.tsx'
 import { useVisitLog } from '../features/visit/use-visit-log.ts'
-import { CompareShelf } from '../homes/CompareShelf.tsx'
+import { paths } from '../routing/paths.ts'
+import { loadRoute } from '../routing/start-route.ts'
 import { readTab } from '../storage/tab-storage.ts'
 import { useLoaderShown } from '../stores/loader.ts'
 import { toastStore } from '../stores/toasts.ts'
+import { matchRoute } from './routes.ts'
 
 /** What floats over the screens. Dialogs and chat are fetched when they are first wanted. */
 export default function Overlays() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const isLoading = useLoaderShown()
+  const loadHome = useCallback(() => loadRoute(matchRoute(paths.home()), i18n), [i18n])
   useVisitLog()
   useKeptEnquiries()
   return (
     <>
       <AccountDialogs />
       <ChatLauncher />
-      <CompareShelf />
-      <ConnectivityWatch />
+      <ConnectivityWatch loadHome={loadHome} />
       <CookieConsent />
       <ToastRegion store={toastStore} label={t('toasts.label')} closeLabel={t('toasts.dismiss')} />
       {isLoading && <LoaderOverlay label={t('loading')} />}

@@ -24,6 +24,14 @@ import { matchRoute } from './routes.ts'
  * page once, with its data, is cheaper than drawing it twice.
  */
 const PATIENCE_MS = 300
+/**
+ * How long the first render waits for the session, in ms. A server that does not answer must not
+ * keep the page from saying so; whose session comes later is told everything again.
+ */
+const SESSION_PATIENCE_MS = 4_000
+
+const atMost = (wait: Promise<unknown>, ms: number): Promise<unknown> =>
+  Promise.race([wait, new Promise((resolve) => setTimeout(resolve, ms))])
 
 /** What the first render needs. */
 export interface Started {
@@ -55,14 +63,16 @@ export async function startUp(): Promise<Started> {
     void texts.then((i18n) => expireSession(i18n.t('session.expired')))
   })
   prefetchFrame(queryClient)
-  const [i18n] = await Promise.all([texts, session])
+  const [i18n] = await Promise.all([texts, atMost(session, SESSION_PATIENCE_MS)])
   const context = { queryClient, i18n, search }
   const page =
     route &&
     startRoute(route, context).catch((cause: unknown) =>
       console.warn('The page could not be loaded.', cause),
     )
-  if ((await session) === 'expired') expireSession(i18n.t('session.expired'))
+  void session.then((outcome) => {
+    if (outcome === 'expired') expireSession(i18n.t('session.expired'))
+  })
   await whenQuiet(queryClient, PATIENCE_MS)
   await page
   return { i18n, queryClient }

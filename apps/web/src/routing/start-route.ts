@@ -30,7 +30,17 @@ export async function startRoute(
   await Promise.all([page.load(), i18n.loadNamespaces(texts)])
 }
 
-/** Fetches code and texts of a page that is likely to be opened next, but no data. */
-export function warmRoute({ page, texts }: RouteNeeds, i18n: I18n): void {
-  Promise.all([page.load(), i18n.loadNamespaces(texts)]).catch(page.forgetFailure)
+/** Fetches code and texts of a page, but no data. Rejects where they cannot be had; may be repeated. */
+export async function loadRoute(route: RouteNeeds | undefined, i18n: I18n): Promise<void> {
+  if (!route) return
+  try {
+    await Promise.all([route.page.load(), i18n.loadNamespaces(route.texts)])
+  } catch (cause) {
+    route.page.forgetFailure()
+    throw cause
+  }
 }
+
+/** The same for a page that is likely to be opened next; a failure shows when it is. */
+export const warmRoute = (route: RouteNeeds, i18n: I18n): void =>
+  void loadRoute(route, i18n).catch(() => {})

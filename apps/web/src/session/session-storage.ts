@@ -10,7 +10,7 @@ export const storageKeys = {
   chatSession: 'sessionId',
 } as const
 
-const isUser = (value: unknown): value is User =>
+export const isUser = (value: unknown): value is User =>
   typeof value === 'object' &&
   value !== null &&
   'role' in value &&

@@ -2,7 +2,7 @@ import type { User } from '@manzil/api-client/generated/types.gen'
 import { isGuest } from '@manzil/domain/roles'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
 import { createStore, useStore } from '../stores/create-store.ts'
-import { readStoredUser, storageKeys } from './session-storage.ts'
+import { isUser, readStoredUser, storageKeys } from './session-storage.ts'
 
 /** Who uses the site. A guest has an account too, with role `guest`. */
 export interface Session {
@@ -26,8 +26,16 @@ export function useAccount(): User | null {
   return user && token && !isGuest(user.role) ? user : null
 }
 
+/** An answer that names no account must not make one of whoever is there. */
+function isUsable(user: User): boolean {
+  if (isUser(user)) return true
+  console.warn('An account without a role was answered and is ignored.')
+  return false
+}
+
 /** Stores what login, social login, social signup and guest login answer. */
 export function startSession(token: string, user: User): void {
+  if (!isUsable(user)) return
   writeStored(storageKeys.token, token)
   writeStored(storageKeys.user, JSON.stringify(user))
   store.set({ token, user })
@@ -35,6 +43,7 @@ export function startSession(token: string, user: User): void {
 
 /** Replaces the account, as after a change of the profile. */
 export function updateUser(user: User): void {
+  if (!isUsable(user)) return
   writeStored(storageKeys.user, JSON.stringify(user))
   store.set({ ...store.get(), user })
 }

@@ -5,7 +5,7 @@ import type { ConnectivityProblem } from './connectivity.ts'
 
 export interface ConnectivityScreenProps {
   problem: ConnectivityProblem
-  onHome: () => void
+  onHome: () => unknown
 }
 
 const kinds: Record<ConnectivityProblem, ConnectivityKind> = {
@@ -15,7 +15,7 @@ const kinds: Record<ConnectivityProblem, ConnectivityKind> = {
 }
 
 /** A full-page status over the page. */
-export default function ConnectivityScreen({ problem, onHome }: ConnectivityScreenProps) {
+export function ConnectivityScreen({ problem, onHome }: ConnectivityScreenProps) {
   const { t } = useTranslation('connectivity')
   return (
     <ConnectivityCover

@@ -3,34 +3,35 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
-import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import { paths } from '../../routing/paths.ts'
-import type { ConnectivityScreenProps } from './ConnectivityScreen.tsx'
+import { ConnectivityScreen } from './ConnectivityScreen.tsx'
 import { type ConnectivityProblem, problemOf } from './connectivity.ts'
 import { watchConnection } from './watch-connection.ts'
 
-/** After the page has settled, the screen is fetched: without a network it could not be. */
+/** After the page has settled, the home page is fetched: the way there leads out of an outage. */
 const WARM_UP_MS = 5_000
-
-const screen = {
-  load: () => import('./ConnectivityScreen.tsx'),
-  texts: ['connectivity'],
-} as const
 
 const isWell = async (signal: AbortSignal): Promise<boolean> =>
   (await ping(api, { signal, cache: 'no-store' })).ok
 
-const doNothing = () => {}
+interface ConnectivityWatchProps {
+  /** Fetches the home page's code; rejects where there is no way to get it. */
+  loadHome: () => Promise<unknown>
+}
 
-/** Watches the connection and covers the page, which stays as it is, while there is a problem. */
-export function ConnectivityWatch() {
+/**
+ * Watches the connection and covers the page, which stays as it is, while there is a problem. The
+ * screen comes with the watch: without a network it could not be fetched any more.
+ */
+export function ConnectivityWatch({ loadHome }: ConnectivityWatchProps) {
   const navigate = useNavigate()
+  const { i18n } = useTranslation()
   const [problem, setProblem] = useState<ConnectivityProblem | null>(null)
   const [dismissed, setDismissed] = useState<ConnectivityProblem | null>(null)
-  const Screen = useLazyOverlay<ConnectivityScreenProps>(problem !== null, screen, doNothing)
-  useWarmUp()
 
   useEffect(() => {
+    // For the language of the moment; a failure shows the fallback's words.
+    i18n.loadNamespaces('connectivity').catch(() => {})
     return watchConnection({
       isWell,
       onChange: (state) => {
@@ -40,27 +41,24 @@ export function ConnectivityWatch() {
         setDismissed((before) => (next === 'slow' ? before : null))
       },
     })
-  }, [])
-
-  if (!Screen || problem === null || problem === dismissed) return null
-  return (
-    <Screen
-      problem={problem}
-      onHome={() => {
-        setDismissed(problem)
-        navigate(paths.home())
-      }}
-    />
-  )
-}
-
-/** Fetches the screen while there is a network. A failure shows when the screen is wanted. */
-function useWarmUp(): void {
-  const { i18n } = useTranslation()
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      Promise.all([screen.load(), i18n.loadNamespaces(screen.texts)]).catch(() => {})
-    }, WARM_UP_MS)
-    return () => clearTimeout(timer)
   }, [i18n])
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadHome().catch(() => {}), WARM_UP_MS)
+    return () => clearTimeout(timer)
+  }, [loadHome])
+
+  async function goHome() {
+    try {
+      await loadHome()
+    } catch {
+      // The cover stays: beneath it would be a page that cannot be drawn.
+      return
+    }
+    setDismissed(problem)
+    await navigate(paths.home())
+  }
+
+  if (problem === null || problem === dismissed) return null
+  return <ConnectivityScreen problem={problem} onHome={goHome} />
 }

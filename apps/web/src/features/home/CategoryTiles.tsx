@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
 import { paths } from '../../routing/paths.ts'
 import { homeQueries } from './queries.ts'
+import { SectionFailed } from './SectionFailed.tsx'
 
 /** A scene for each category of the catalogue; others get the mark of the site. */
 const pictures: Readonly<Record<string, string>> = {
@@ -20,10 +21,10 @@ const EXPECTED = 4
 
 /** The categories as pictures, with their number of listings. */
 export function CategoryTiles() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   const formats = useFormats()
   const headingId = useId()
-  const { data } = useQuery(homeQueries.categories())
+  const { data, error, refetch } = useQuery(homeQueries.categories())
   return (
     <section className="home__section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('categories.title')} />
@@ -43,6 +44,8 @@ export function CategoryTiles() {
             </li>
           ))}
         </ul>
+      ) : error ? (
+        <SectionFailed title={t('common:failed.title')} error={error} retry={refetch} />
       ) : (
         <div className="category-tiles" aria-hidden="true">
           {Array.from({ length: EXPECTED }, (_, place) => (

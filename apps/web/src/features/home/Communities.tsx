@@ -1,10 +1,13 @@
 import { RankedLinks } from '@manzil/ui/RankedLinks/RankedLinks'
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
 import { useTopPlaces } from '../../property/use-top-places.ts'
 import { paths } from '../../routing/paths.ts'
+import { homeQueries } from './queries.ts'
+import { SectionFailed } from './SectionFailed.tsx'
 
 /** Communities shown. */
 const COUNT = 12
@@ -15,6 +18,9 @@ export function Communities() {
   const formats = useFormats()
   const headingId = useId()
   const places = useTopPlaces(COUNT)
+  const { data, error, refetch } = useQuery(homeQueries.locations())
+  // A site without homes has no places to show.
+  if (data && places.length === 0) return null
   const links = places.map((place) => ({
     id: place._id,
     href: paths.propertyListing({ location: [place._id] }),
@@ -28,7 +34,11 @@ export function Communities() {
   return (
     <section className="home__section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('communities.title')} lead={t('communities.text')} />
-      <RankedLinks links={links.length > 0 ? links : undefined} expected={COUNT} />
+      {error && links.length === 0 ? (
+        <SectionFailed title={t('common:failed.title')} error={error} retry={refetch} />
+      ) : (
+        <RankedLinks links={links.length > 0 ? links : undefined} expected={COUNT} />
+      )}
     </section>
   )
 }

@@ -1,6 +1,4 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { Button } from '@manzil/ui/Button/Button'
-import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
@@ -8,6 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingCards } from '../../property/ListingCards.tsx'
 import { ROW } from './latest-query.ts'
+import { SectionFailed } from './SectionFailed.tsx'
 
 interface Homes {
   data: PropertyCard[]
@@ -24,7 +23,7 @@ export function HomesSection<Answer extends Homes, Key extends readonly unknown[
   props: HomesSectionProps<Answer, Key>,
 ) {
   const { title, query, all } = props
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   const headingId = useId()
   const { data, error, refetch } = useQuery(query)
   if (data?.data.length === 0) return null
@@ -36,16 +35,7 @@ export function HomesSection<Answer extends Homes, Key extends readonly unknown[
         action={<TextLink href={all.href}>{all.text}</TextLink>}
       />
       {error ? (
-        <ErrorState
-          level={3}
-          title={t('failed')}
-          text={error.message}
-          actions={
-            <Button variant="outline" onClick={() => void refetch()}>
-              {t('common:retry')}
-            </Button>
-          }
-        />
+        <SectionFailed title={t('failed')} error={error} retry={refetch} />
       ) : (
         <ListingCards strip expected={ROW} properties={data?.data.slice(0, ROW)} />
       )}

@@ -14,19 +14,24 @@ beforeEach(() => {
   serve({ 'GET /ping': { body: { status: 'ok' } } })
 })
 afterEach(() => {
+  loadHome = async () => {}
   vi.unstubAllGlobals()
 })
 
-const page = (
-  <>
-    <input aria-label="Search" />
-    <ConnectivityWatch />
-  </>
-)
+let loadHome = async () => {}
+
+const drawPage = (path = '/') =>
+  draw(
+    <>
+      <input aria-label="Search" />
+      <ConnectivityWatch loadHome={() => loadHome()} />
+    </>,
+    { texts: ['connectivity'], path },
+  )
 
 describe('connectivity screens', () => {
   it('covers the page while there is no network, and keeps what was typed', async () => {
-    await draw(page, { texts: ['connectivity'] })
+    await drawPage()
     await userEvent.type(screen.getByLabelText('Search'), 'Dubai Marina')
     await go('offline')
     expect(await screen.findByRole('heading', { name: 'No Internet Connection' })).toBeTruthy()
@@ -39,7 +44,7 @@ describe('connectivity screens', () => {
 
   it('says that the server is down', async () => {
     serve({ 'GET /ping': { status: 503, body: {} } })
-    await draw(page, { texts: ['connectivity'] })
+    await drawPage()
     expect(await screen.findByRole('heading', { name: 'Backend Server Issue' })).toBeTruthy()
     expect(
       screen.getByText('We’re having trouble connecting to the server. Please try later.'),
@@ -48,9 +53,18 @@ describe('connectivity screens', () => {
 
   it('leads home and steps aside', async () => {
     serve({ 'GET /ping': { status: 503, body: {} } })
-    const { place } = await draw(page, { texts: ['connectivity'], path: '/property-listing' })
+    const { place } = await drawPage('/property-listing')
     await userEvent.click(await screen.findByRole('button', { name: 'Go Back Home' }))
-    expect(place()).toBe('/')
+    await waitFor(() => expect(place()).toBe('/'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays while the home page cannot be had', async () => {
+    loadHome = () => Promise.reject(new Error('no network'))
+    const { place } = await drawPage('/property-listing')
+    await go('offline')
+    await userEvent.click(await screen.findByRole('button', { name: 'Go Back Home' }))
+    expect(place()).toBe('/property-listing')
+    expect(screen.getByRole('heading', { name: 'No Internet Connection' })).toBeTruthy()
   })
 })

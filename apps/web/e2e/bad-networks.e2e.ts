@@ -1,0 +1,141 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { faults, isSpoiled } from './faults.ts'
+import { publicScreens } from './public-screens.ts'
+
+/** Pages that are open at the same time. */
+const AT_ONCE = 5
+/** A call is given up after 12 s and asked for a second time. */
+const PATIENCE_MS = 60_000
+
+let browser: Browser
+let screens: string[]
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  screens = Object.values(await publicScreens(inject('baseUrl')))
+})
+afterAll(() => browser?.close())
+
+const visitor = (): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: inject('baseUrl'),
+    locale: 'en',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+
+/** What the browser itself says of a call that failed. */
+const isReport = (text: string): boolean => /^Failed to load resource/.test(text)
+
+/** A page that remembers what went wrong in it besides its calls. */
+async function watched(context: BrowserContext) {
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`${page.url()} threw: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isReport(message.text()))
+      problems.push(`${page.url()} logged: ${message.text()}`)
+  })
+  page.on('dialog', (dialog) => {
+    problems.push(`${page.url()} ran a script: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return { page, problems }
+}
+
+/** Visits the addresses one after the other, the first as a new visitor. Answers what went wrong. */
+async function walk(context: BrowserContext, addresses: readonly string[]): Promise<string[]> {
+  const { page, problems } = await watched(context)
+  for (const [at, address] of addresses.entries()) {
+    if (at === 0) await page.goto(`/#${address}`)
+    else await page.evaluate(leaveFor, address)
+    await settled(page).catch(async () => {
+      const text = await page.evaluate(() => document.body.innerText.slice(0, 300))
+      problems.push(`${address} did not settle: ${text}`)
+    })
+    // A row without its names is caught by the screen for that, which logs what it caught.
+    if (await page.getByRole('heading', { name: 'Oops! Something went wrong' }).isVisible())
+      problems.splice(0, problems.length, ...problems.filter((each) => !/ logged: /.test(each)))
+  }
+  await page.close()
+  return problems
+}
+
+/** In the page: goes elsewhere, marking what is there, so that it is not taken for what comes. */
+function leaveFor(address: string): void {
+  for (const part of document.querySelector('main')?.children ?? [])
+    part.setAttribute('data-left', '')
+  location.hash = `#${address}`
+}
+
+/** Waits until the page shows a heading and a sentence, and nothing in it is still to come. */
+async function settled(page: Page) {
+  await page.waitForFunction(
+    () => {
+      const main = document.querySelector('main')
+      const waiting = main?.querySelector('[data-left], [aria-busy="true"], .mz-skeleton')
+      const heading = main?.querySelector('h1, h2')
+      return heading && main && main.innerText.length > 30 && !waiting
+    },
+    undefined,
+    { timeout: PATIENCE_MS },
+  )
+}
+
+const dealt = (all: readonly string[], hands: number): string[][] =>
+  Array.from({ length: hands }, (_, hand) => all.filter((_each, at) => at % hands === hand))
+
+describe('a server that', () => {
+  test.each(Object.entries(faults))('%s', { timeout: 180_000 }, async (what, spoil) => {
+    const context = await visitor()
+    await context.route(isSpoiled, spoil)
+    // Where every page waits for the end of patience, they all wait together.
+    const hands = dealt(screens, what === 'never answers' ? screens.length : AT_ONCE)
+    const found = await Promise.all(hands.map((addresses) => walk(context, addresses)))
+    expect(found.flat()).toEqual([])
+    await context.close()
+  })
+})
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "javascript:alert('1')",
+  '{{constructor.constructor("alert(1)")()}}',
+  '%00',
+  '%',
+  '%E0%A4%A',
+  '../../etc/passwd',
+  '\u202eevil',
+  'a'.repeat(3_000),
+]
+const names = ['search', 'category', 'id', 'location', 'page', 'place', 'sort_by', '__proto__']
+const addresses = [
+  '/property-listing',
+  '/property-details',
+  '/agents',
+  '/blog-details',
+  '/area-guide',
+]
+
+test('addresses that somebody wrote to do harm', { timeout: 180_000 }, async () => {
+  const context = await visitor()
+  const queries = hostile.flatMap((value, at) => {
+    const name = names[at % names.length]
+    return [`?${name}=${encodeURIComponent(value)}&id=${value}`, `?${value}&&=&?#/${value}`]
+  })
+  const wild = queries.map((query, at) => `${addresses[at % addresses.length]}${query}`)
+  const all = [...wild, '//', '/?', '/%', '/<b>', '?id=1', '/./..']
+  const found = await Promise.all(
+    dealt(all, AT_ONCE).map(async (some) => {
+      const problems: string[] = []
+      // Each by itself: the same page with another query is the same page to the router.
+      for (const address of some) problems.push(...(await walk(context, [address])))
+      return problems
+    }),
+  )
+  expect(found.flat()).toEqual([])
+  await context.close()
+})
