@@ -6,6 +6,7 @@ import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
+import { originOfTiles } from './modules/site/map-tiles.ts'
 import { pendingOperations } from './pending-operations.ts'
 import { registerApiDocs } from './plugins/api-docs.ts'
 import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -24,6 +25,7 @@ interface Parts extends Omit<HandlerParts, 'config'> {
     | 'accountLimit'
     | 'secretMailPace'
     | 'passwordMinLength'
+    | 'mapTiles'
     | 'enquiryLimit'
     | 'listingEnquiryLimit'
     | 'visitLimit'
@@ -52,7 +54,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     clientErrorHandler: answerBrokenRequest,
   })
   registerErrors(app)
-  registerSecurityHeaders(app)
+  registerSecurityHeaders(app, config.mapTiles && originOfTiles(config.mapTiles))
   registerRequestLog(app)
   await app.register(compress, {
     threshold: kilobyte,

@@ -1,7 +1,9 @@
 import path from 'node:path'
+import type { MapTiles } from '@manzil/api-client/generated/types.gen'
 import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { z } from 'zod'
 import type { MailPace } from './modules/credentials/secret-mail-turns.ts'
+import { isTileAddress } from './modules/site/map-tiles.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { StartupError } from './startup-error.ts'
@@ -83,6 +85,16 @@ const environment = z.object({
     .optional(),
   /** Attempts after which a mail is given up; twelve take about fifteen hours. */
   MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(100).default(12),
+  /** Raster tiles under the map, as https://host/{z}/{x}/{y}.png; without it the site draws its own. */
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .refine(isTileAddress, 'must hold {z}, {x} and {y}')
+    .optional(),
+  /** Whose tiles they are, shown on the map. */
+  MAP_TILES_ATTRIBUTION: z.string().min(1).max(300).optional(),
+  /** Nearest zoom that has tiles. */
+  MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
   /** Listings that an empty database is filled with. */
   DEMO_LISTINGS: z.coerce.number().int().min(0).max(200_000).default(5000),
   /** False refuses the demo accounts, whose password everybody knows. */
@@ -133,6 +145,8 @@ export interface Config {
   /** Without a slash at its end; undefined where the operator has not set it. */
   publicUrl: string | undefined
   mail: MailConfig
+  /** Undefined draws the map from the site's own data. */
+  mapTiles: MapTiles | undefined
   demoListings: number
   demoAccounts: boolean
   validateResponses: boolean
@@ -153,6 +167,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartupError(
       'SMTP_URL needs MAIL_FROM, the sender of mails, and PUBLIC_URL, the address of the site.',
     )
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
+  if (url && !attribution)
+    throw new StartupError('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which says whose map it is.')
   return {
     port: env.PORT,
     host: env.HOST,
@@ -182,6 +199,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       attempts: env.MAIL_ATTEMPTS,
     },
+    mapTiles:
+      url && attribution ? { url, attribution, max_zoom: env.MAP_TILES_MAX_ZOOM } : undefined,
     demoListings: env.DEMO_LISTINGS,
     demoAccounts: env.DEMO_ACCOUNTS,
     validateResponses: env.VALIDATE_RESPONSES,

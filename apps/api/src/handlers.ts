@@ -30,7 +30,12 @@ export interface HandlerParts {
   mailing: MailService
   config: Pick<
     Config,
-    'demoAccounts' | 'mail' | 'listingEnquiryLimit' | 'secretMailPace' | 'passwordMinLength'
+    | 'demoAccounts'
+    | 'mail'
+    | 'listingEnquiryLimit'
+    | 'secretMailPace'
+    | 'passwordMinLength'
+    | 'mapTiles'
   >
 }
 

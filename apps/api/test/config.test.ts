@@ -38,3 +38,17 @@ test('mails stay here unless a mail server is named, with a sender and the addre
   const wrong = { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b@c', PUBLIC_URL: 'ftp://x' }
   expect(() => readConfig(wrong)).toThrow(/PUBLIC_URL.*SMTP_URL.*MAIL_FROM/)
 })
+
+test('tiles of a map need their place in the address, and whose they are', () => {
+  expect(readConfig({}).mapTiles).toBeUndefined()
+  const MAP_TILES_URL = 'https://tiles.example.com/{z}/{x}/{y}.png?key=a'
+  expect(() => readConfig({ MAP_TILES_URL })).toThrow(/MAP_TILES_ATTRIBUTION/)
+  const MAP_TILES_ATTRIBUTION = '© Example Maps'
+  expect(readConfig({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }).mapTiles).toEqual({
+    url: MAP_TILES_URL,
+    attribution: MAP_TILES_ATTRIBUTION,
+    max_zoom: 19,
+  })
+  const wrong = { MAP_TILES_URL: 'https://tiles.example.com/map.png', MAP_TILES_ATTRIBUTION }
+  expect(() => readConfig(wrong)).toThrow(/MAP_TILES_URL/)
+})

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { MapTiles } from '@manzil/api-client/generated/types.gen'
 import { pino } from 'pino'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
@@ -21,6 +22,7 @@ interface Options {
   accountLimit?: number
   secretMailPace?: MailPace
   passwordMinLength?: number
+  mapTiles?: MapTiles
   mailing?: MailService
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
@@ -49,6 +51,7 @@ export async function buildTestApp(
     accountLimit = 1000,
     secretMailPace = { pauseS: 0, perHour: 1000 },
     passwordMinLength = 6,
+    mapTiles,
     mailing = { nudge: () => {}, delivers: false },
     share = {},
   }: Options = {},
@@ -64,6 +67,7 @@ export async function buildTestApp(
       accountLimit,
       secretMailPace,
       passwordMinLength,
+      mapTiles,
       ...shareConfig,
       ...share,
       mail: readConfig({}).mail,

@@ -5,7 +5,7 @@ import type { Bounds } from '@manzil/ui/map/geometry'
 import { PropertyMap } from '@manzil/ui/PropertyMap/PropertyMap'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGround } from './base/use-ground.ts'
+import { useGround } from './base/use-ground.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 
 /** A place that is marked: a home, a school, a station. */

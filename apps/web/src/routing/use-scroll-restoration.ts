@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
+/** State of a new entry of the history that leaves the page where it is scrolled. */
+export const stay = 'stay'
+
 /** Key of session storage. */
 const storageKey = 'scrollPositions'
 /** Entries of the history that are remembered. */
@@ -53,10 +56,12 @@ function restore(top: number): () => void {
 
 /**
  * New pages start at the top and hand the focus to their content; going back or forward returns to
- * the place that was left. Replaced entries (`replace`) stay where they are.
+ * the place that was left. Replaced entries (`replace`) stay where they are, and so do those whose state
+ * asks for it: what was changed is in view.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, state } = useLocation()
+  const stays = state === stay
   const type = useNavigationType()
   const shown = useRef({ key, pathname })
 
@@ -77,7 +82,7 @@ export function useScrollRestoration(): void {
     shown.current = { key, pathname }
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
     if (type === 'POP') return restore(positions.get(key) ?? 0)
-    if (type === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' })
+    if (type === 'PUSH' && !stays) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [key, type, pathname])
+  }, [key, type, pathname, stays])
 }

@@ -538,7 +538,14 @@ export const fixtures = {
     },
   }),
   getSiteStatus: (): SuccessBody<'getSiteStatus'> => ({
-    data: { demo_data: true, listings_count: 5000, database: 'embedded', sends_mail: false, password_min_length: 6 },
+    data: {
+      demo_data: true,
+      listings_count: 5000,
+      database: 'embedded',
+      sends_mail: false,
+      password_min_length: 6,
+      map_tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps', max_zoom: 19 },
+    },
   }),
   getUserPlan: (): SuccessBody<'getUserPlan'> => ({
     data: {

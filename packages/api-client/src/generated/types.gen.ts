@@ -2473,6 +2473,24 @@ export interface components {
        */
       without_place: number
     }
+    /** @description Raster tiles that the operator has chosen for the map, in the Web Mercator grid. */
+    MapTiles: {
+      /**
+       * @description Whose map it is; shown on it
+       * @example © Example Maps
+       */
+      attribution: string
+      /**
+       * @description Nearest zoom that has tiles; nearer ones are enlarged
+       * @example 19
+       */
+      max_zoom: number
+      /**
+       * @description Address of a tile with {z}, {x} and {y} in it
+       * @example https://tiles.example/{z}/{x}/{y}.png
+       */
+      url: string
+    }
     /** @description One picture of a listing. An illustrated scene stands in where there is no photograph. */
     MediaItem: {
       /** @example true */
@@ -3402,6 +3420,8 @@ export interface components {
       demo_data: boolean
       /** @example 5000 */
       listings_count: number
+      /** @description Absent where the map is drawn from the site's own data */
+      map_tiles?: components['schemas']['MapTiles']
       /**
        * @description Least characters of a new password
        * @example 6
@@ -4138,6 +4158,7 @@ export type LoginRequest = components['schemas']['LoginRequest']
 export type MapCluster = components['schemas']['MapCluster']
 export type MapPin = components['schemas']['MapPin']
 export type MapPins = components['schemas']['MapPins']
+export type MapTiles = components['schemas']['MapTiles']
 export type MediaItem = components['schemas']['MediaItem']
 export type MediaRole = components['schemas']['MediaRole']
 export type NullableAed = components['schemas']['NullableAed']

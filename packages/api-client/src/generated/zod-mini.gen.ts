@@ -430,6 +430,15 @@ export const zLoginRequest = z.strictObject({
 })
 
 /**
+ * Raster tiles that the operator has chosen for the map, in the Web Mercator grid.
+ */
+export const zMapTiles = z.object({
+  url: z.string().check(z.minLength(1), z.maxLength(500)),
+  attribution: z.string().check(z.minLength(1), z.maxLength(300)),
+  max_zoom: z.int().check(z.gte(1), z.lte(22)),
+})
+
+/**
  * What a picture shows.
  */
 export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
@@ -996,6 +1005,7 @@ export const zSiteStatus = z.object({
   database: z.enum(['embedded', 'postgres']),
   sends_mail: z.optional(z.boolean()),
   password_min_length: z.optional(z.int().check(z.gte(6), z.lte(64))),
+  map_tiles: z.optional(zMapTiles),
 })
 
 /**

@@ -451,6 +451,15 @@ export const zLoginRequest = z.strictObject({
 })
 
 /**
+ * Raster tiles that the operator has chosen for the map, in the Web Mercator grid.
+ */
+export const zMapTiles = z.object({
+  url: z.string().min(1).max(500),
+  attribution: z.string().min(1).max(300),
+  max_zoom: z.int().gte(1).lte(22),
+})
+
+/**
  * What a picture shows.
  */
 export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
@@ -1051,6 +1060,7 @@ export const zSiteStatus = z.object({
   database: z.enum(['embedded', 'postgres']),
   sends_mail: z.boolean().optional(),
   password_min_length: z.int().gte(6).lte(64).optional(),
+  map_tiles: zMapTiles.optional(),
 })
 
 /**

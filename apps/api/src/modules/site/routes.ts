@@ -13,7 +13,10 @@ type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus
 export function siteHandlers(
   db: Kysely<Database>,
   database: OpenDatabase['engine'],
-  { delivers, config }: { delivers: boolean; config: Pick<Config, 'passwordMinLength'> },
+  {
+    delivers,
+    config,
+  }: { delivers: boolean; config: Pick<Config, 'passwordMinLength' | 'mapTiles'> },
 ): SiteHandlers {
   return {
     async ping() {
@@ -31,6 +34,7 @@ export function siteHandlers(
         database,
         sends_mail: delivers,
         password_min_length,
+        ...(config.mapTiles && { map_tiles: config.mapTiles }),
       }
       return { status: 200, body: { data } }
     },

@@ -11,6 +11,7 @@ import { changeAddress, type FilterChange } from '../../../property/change-addre
 import { type ListingView, readView, writeView } from '../../../property/listing-view.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
+import { stay } from '../../../routing/use-scroll-restoration.ts'
 
 export interface Filters {
   /** The part of the address that the server is asked with, as typed. */
@@ -23,6 +24,8 @@ export interface Filters {
   show: (view: ListingView) => void
   /** Changes filters and goes back to the first page; a new entry of the history. */
   change: (change: FilterChange) => void
+  /** The same, and the page stays where it is scrolled: the change was made further down. */
+  changeHere: (change: FilterChange) => void
   /** The same in place of the entry, for what follows a moving hand. */
   follow: (change: FilterChange) => void
   /** Takes names away altogether, whatever they hold. */
@@ -72,6 +75,7 @@ export function useFilters(): Filters {
           replace: true,
         }),
       change,
+      changeHere: (wanted) => changeSearch((now) => changed(now, wanted), { state: stay }),
       follow: (wanted) => changeSearch((now) => changed(now, wanted), { replace: true }),
       reset,
       clear: () => reset(filterFields),

@@ -39,6 +39,11 @@ function Both({ filters, homes, seenIds, children }: BesideMapProps) {
   const list = useRef<HTMLDivElement>(null)
   const lit = hoveredId ?? selectedId
   useMarkedCard(list, lit, homes)
+  useEffect(() => {
+    // On phones the map fills the screen once what is above the filters is scrolled away.
+    const page = list.current?.closest('.listing')
+    if (list.current?.clientHeight === 0) page?.scrollIntoView({ block: 'start' })
+  }, [])
   const choose = (id: string | null) => {
     setSelected(id)
     // Where the list is hidden, and for a home of another page, there is nothing to scroll to.

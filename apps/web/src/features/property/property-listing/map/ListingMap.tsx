@@ -6,7 +6,7 @@ import { PropertyMap } from '@manzil/ui/PropertyMap/PropertyMap'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
-import { useGround } from '../../../../map/base/use-ground.ts'
+import { useGround } from '../../../../map/base/use-ground.tsx'
 import { useMapTexts } from '../../../../map/use-map-texts.ts'
 import type { Filters } from '../use-filters.ts'
 import { boxOf, cornersOf, edgesOfView, writeArea } from './box.ts'
@@ -74,7 +74,7 @@ export default function ListingMap(props: ListingMapProps) {
       onHover={onHover}
       {...(seenIds && { seenIds })}
       area={area}
-      onAreaChange={(ring) => filters.change({ area: ring ? writeArea(ring) : undefined })}
+      onAreaChange={(ring) => filters.changeHere({ area: ring ? writeArea(ring) : undefined })}
       top={
         <>
           {!area && (
