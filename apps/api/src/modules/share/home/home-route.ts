@@ -21,11 +21,12 @@ export function registerHomeRoute(scope: FastifyInstance, { webDir, originOf }: 
   const file = webDir && path.join(webDir, 'index.html')
   // Whoever serves the app says that it is missing.
   if (!file || !fs.existsSync(file)) return
-  const built = fs.readFileSync(file, 'utf8')
   scope.get<{ Querystring: { lng?: unknown } }>('/', async (request, reply) => {
     const asked = request.query.lng
     const language =
       typeof asked === 'string' && isInterfaceLanguage(asked) ? asked : fallbackLanguage
+    // Read each time: the app may be built anew while the server runs.
+    const built = await fs.promises.readFile(file, 'utf8')
     const head = homeHead(settingOf(language, originOf(request))).text
     const body = built
       .replace(/<html\b[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
