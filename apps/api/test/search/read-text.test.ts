@@ -163,3 +163,22 @@ describe('limits in a text', () => {
     expect(reading).toMatchObject({ isCorrected: true, text: 'dubai marina under 1.5m' })
   })
 })
+
+describe('a search text of another language', () => {
+  test.each([
+    ['شقة غرفتين في المارينا', ['apartment'], 2, undefined],
+    ['квартира 2 спальни в Дубай Марина до 2 млн', ['apartment'], 2, 2_000_000],
+    ['मरीना में 2 बेडरूम 20 लाख से कम', [], 2, 2_000_000],
+    ['迪拜滨海区两居室200万以内', [], 2, 2_000_000],
+    ['2-Schlafzimmer-Wohnung in Dubai Marina bis 2 Mio', ['apartment'], 2, 2_000_000],
+    // Germans count the living room.
+    ['2 Zimmer in Marina unter 2 Millionen', [], 1, 2_000_000],
+  ])('says the same: %s', (text, types, beds, most) => {
+    const reading = readText(text, knowledge)
+    expect(reading.places.map((code) => slugOf.get(code))).toEqual(['dubai-marina'])
+    expect(reading.types).toEqual(types)
+    expect(reading.limits.beds).toEqual({ min: beds, max: beds })
+    expect(reading.limits.price.max).toBe(most)
+    expect(reading.terms).toEqual([])
+  })
+})

@@ -18,7 +18,9 @@ export function useChangeSearch(): ChangeSearch {
     (change, options) => {
       const now = currentAddress()
       if (now.pathname !== pathname) return
-      void navigate({ pathname, search: change(now.search).toString() }, options)
+      const search = change(now.search).toString()
+      // Pressed twice, it is one step back.
+      if (search !== now.search.toString()) void navigate({ pathname, search }, options)
     },
     [pathname, navigate],
   )

@@ -40,3 +40,7 @@ export function bestFits<T extends { fit: number; count: number }>(matches: read
     .filter(({ fit }) => !fitsAsTyped || fit < slip)
     .toSorted((a, b) => isEmpty(a) - isEmpty(b) || a.fit - b.fit || b.count - a.count)
 }
+
+/** What leads to no home comes after what leads to some; otherwise the order stays. */
+export const emptyLast = <T extends { count: number }>(all: readonly T[]): T[] =>
+  all.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))

@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
-import { bestFits, matchName } from '@manzil/domain/search/match-name'
+import { bestFits, emptyLast, matchName } from '@manzil/domain/search/match-name'
 import { type QueryNames, querySuggestion } from '@manzil/domain/search/query-parts'
+import { referenceIn } from '@manzil/domain/search/reference'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
 import { foldName } from '@manzil/seed-data/places/fold-name'
@@ -47,7 +48,7 @@ export function suggestionsOf(world: World, text: string): SearchSuggestion[] {
     ...matchPlaces(world, typed).slice(0, mostOfKind).map(toSuggestion),
     ...peopleOf(world, typed),
   ]
-  return [...read, ...found, ...(listings.length > 0 ? [] : words)].slice(0, most)
+  return emptyLast([...read, ...found, ...(listings.length > 0 ? [] : words)]).slice(0, most)
 }
 
 function readQueries(world: World, text: string): SearchQuery[] {
@@ -122,11 +123,10 @@ function peopleOf(world: World, typed: string): SearchSuggestion[] {
     }))
 }
 
-const reference = /^(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_.-]{2,59}$/u
-
 function listingsOf({ listings }: World, text: string): SearchSuggestion[] {
-  if (!reference.test(text)) return []
-  const [upper, lower] = [text.toUpperCase(), text.toLowerCase()]
+  const typed = referenceIn(text)
+  if (typed === undefined) return []
+  const [upper, lower] = [typed.toUpperCase(), typed.toLowerCase()]
   return listings
     .filter((one) => one._id === lower || one.reference.toUpperCase().startsWith(upper))
     .slice(0, 3)

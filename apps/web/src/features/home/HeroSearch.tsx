@@ -32,7 +32,9 @@ export function HeroSearch() {
   const change = (part: Partial<HomeWish>) => setWish((before) => ({ ...before, ...part }))
   const search = (query: PropertyQuery) => {
     rememberSearch(writePropertyQuery(query).toString())
-    navigate(paths.propertyListing(query))
+    const address = paths.propertyListing(query)
+    // Pressed twice before the page has come, it is one step back.
+    if (window.location.hash !== `#${address}`) navigate(address)
   }
   const follow = (choice: Choice | undefined) => {
     switch (choice?.kind) {

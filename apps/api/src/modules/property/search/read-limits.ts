@@ -1,4 +1,9 @@
-import type { Completion, Furnishing, Purpose } from '@manzil/api-client/generated/types.gen'
+import type {
+  Completion,
+  Furnishing,
+  PropertyType,
+  Purpose,
+} from '@manzil/api-client/generated/types.gen'
 import { createGazetteer, type Place } from '@manzil/assistant/gazetteer/gazetteer'
 import type { Quantity } from '@manzil/assistant/grammar/quantity'
 import { findMentions } from '@manzil/assistant/understanding/find-mentions'
@@ -12,7 +17,7 @@ import { settleStances } from '@manzil/assistant/understanding/stances'
 export type TextLimits = {
   price: Limits
   size: Limits
-  /** Only ranges; a single number is read with the kind of home. */
+  /** Ranges, and single numbers in languages that the lexicon does not read. */
   beds: Limits
   bathsMin: number | undefined
   furnished: Furnishing | undefined
@@ -24,27 +29,45 @@ export type TextLimits = {
 /** A stretch of a text: words that are still to be read, or a limit that was read. */
 export type Segment = { text: string; isLimit: boolean }
 
-/** Reads the limits of a text and leaves the other words. `purpose` is what was chosen beside it. */
+/**
+ * Reads the limits of a text and leaves the other words. `purpose` is what was chosen beside it;
+ * words that `isKnown` are left to whoever knows them.
+ */
 export type LimitReader = (
   text: string,
   purpose: Purpose | undefined,
-) => { limits: TextLimits; segments: Segment[] }
+  isKnown?: (words: string) => boolean,
+) => {
+  limits: TextLimits
+  /** Kinds of homes that are not known otherwise. */
+  types: readonly PropertyType[]
+  segments: Segment[]
+}
 
 /** The reader of the assistant over the same places, so that both understand the same words. */
 export function createLimitReader(places: readonly Place[]): LimitReader {
   const read = createReader(createGazetteer(places))
-  return (written, chosen) => {
+  return (written, chosen, isKnown = () => false) => {
     const text = written.normalize('NFC')
     const reading = read(text, 'en')
     const all = settleStances(reading.pieces, findMentions(reading.pieces))
-    const mentions = all.filter((mention) => isLimit(mention, reading))
+    const mentions = all.filter((mention) =>
+      isLimit(mention, reading, () => isKnown(wordsOf(text, reading, mention))),
+    )
     const purpose = chosen ?? purposeOf(all)
-    return { limits: limitsOf(mentions, purpose), segments: cut(text, reading, mentions) }
+    const types = mentions.flatMap(({ wish }) => (wish.slot === 'type' ? wish.types : []))
+    return { limits: limitsOf(mentions, purpose), types, segments: cut(text, reading, mentions) }
   }
 }
 
-function isLimit({ wish, stance, first }: Mention, { pieces }: Reading): boolean {
+function isLimit(
+  { wish, stance, first, last }: Mention,
+  { pieces }: Reading,
+  isKnown: () => boolean,
+): boolean {
   if (stance !== 'want') return false
+  // A misspelled word could as well be one of the adverts.
+  const isSpelled = pieces.slice(first, last + 1).every(({ corrected }) => !corrected)
   switch (wish.slot) {
     case 'price':
       return isClearPrice(wish.quantity)
@@ -52,11 +75,14 @@ function isLimit({ wish, stance, first }: Mention, { pieces }: Reading): boolean
     case 'bathrooms':
       return true
     case 'bedrooms':
-      return wish.limits.min !== wish.limits.max
+      return wish.limits.min !== wish.limits.max || (isSpelled && !isKnown())
+    case 'type':
+      return !wish.implied && isSpelled && !isKnown()
+    case 'purpose':
+      return isSpelled && !isKnown()
     case 'furnished':
     case 'completion':
-      // A misspelled state could as well be a word of the adverts.
-      return pieces[first]?.corrected === false
+      return isSpelled
     default:
       return false
   }
@@ -107,7 +133,18 @@ function limitsOf(mentions: readonly Mention[], named: Purpose | undefined): Tex
   return limits
 }
 
-function cut(text: string, { tokens, pieces }: Reading, mentions: readonly Mention[]): Segment[] {
+/** Where a mention stands in the text. */
+function rangeOf({ tokens, pieces }: Reading, { first, last }: Mention): [number, number] {
+  return [
+    tokens[pieces[first]?.first ?? 0]?.start ?? 0,
+    tokens[pieces[last]?.last ?? 0]?.end ?? Number.POSITIVE_INFINITY,
+  ]
+}
+
+const wordsOf = (text: string, reading: Reading, mention: Mention): string =>
+  text.slice(...rangeOf(reading, mention))
+
+function cut(text: string, reading: Reading, mentions: readonly Mention[]): Segment[] {
   const segments: Segment[] = []
   let at = 0
   const add = (end: number, isLimit: boolean) => {
@@ -115,9 +152,8 @@ function cut(text: string, { tokens, pieces }: Reading, mentions: readonly Menti
     if (part !== '') segments.push({ text: part, isLimit })
     at = Math.max(at, end)
   }
-  for (const { first, last } of mentions.toSorted((a, b) => a.first - b.first)) {
-    const start = tokens[pieces[first]?.first ?? 0]?.start ?? 0
-    const end = tokens[pieces[last]?.last ?? 0]?.end ?? text.length
+  for (const mention of mentions.toSorted((a, b) => a.first - b.first)) {
+    const [start, end] = rangeOf(reading, mention)
     add(start, false)
     add(end, true)
   }

@@ -48,7 +48,7 @@ export function readText(
   { lexicon, tree, readLimits }: TextKnowledge,
   chosen?: Purpose,
 ): Reading {
-  const { limits, segments } = readLimits(text, chosen)
+  const { limits, types, segments } = readLimits(text, chosen, (words) => isEnglish(words, lexicon))
   const pieces = segments.flatMap((segment): Piece[] => {
     if (segment.isLimit)
       return [{ text: segment.text, meaning: undefined, slipped: false, isLimit: true }]
@@ -62,7 +62,10 @@ export function readText(
   const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
   return {
     places: innermost(tree, [...places.values()].flat()),
-    types: unique(meanings.flatMap((meaning) => (meaning.kind === 'types' ? meaning.slugs : []))),
+    types: unique([
+      ...meanings.flatMap((meaning) => (meaning.kind === 'types' ? meaning.slugs : [])),
+      ...types,
+    ]),
     purpose: meanings.find((meaning) => meaning.kind === 'purpose')?.purpose ?? limits.purpose,
     beds: unique(meanings.flatMap((meaning) => (meaning.kind === 'beds' ? [meaning.number] : []))),
     limits,
@@ -74,6 +77,23 @@ export function readText(
     isCorrected: pieces.some(({ slipped }) => slipped),
   }
 }
+
+/** Roots of German words for homes and what is done with them, which are plain letters too. */
+const GERMAN = /wohnung|haus|zimmer|grundst|kauf|miet|buro/
+
+/** Whether the lexicon reads it by itself: English, and what it has of Arabic. */
+function isEnglish(words: string, lexicon: Lexicon): boolean {
+  const folded = foldName(words)
+  if (lexicon.exact(folded) !== undefined) return true
+  return /^[a-z0-9 ]*$/.test(folded) && !GERMAN.test(folded)
+}
+
+/** Words between others, in the languages that listings are not written in. */
+const BETWEEN = new Set(
+  'в во на с со до от из и для में के की का से और तक पर को und im mit bis fur 在 的 有 内'
+    .split(' ')
+    .map(foldName),
+)
 
 /** Reads "2 bedrooms", "2br" and "two beds"; a number in front would not survive in a phrase. */
 function readBedrooms(words: readonly string[]): (string[] | Piece)[] {
@@ -164,7 +184,9 @@ function termsOf({ text, meaning, isLimit }: Piece, isPlace: boolean): Term[] {
   if (isLimit === true) return []
   if (meaning?.kind === 'amenity') return [{ words: searchWords(text), amenity: meaning.bit }]
   if (meaning === undefined || (meaning.kind === 'places' && !isPlace)) {
-    return searchWords(text).map((word) => ({ words: [word] }))
+    return searchWords(text)
+      .filter((word) => !BETWEEN.has(word))
+      .map((word) => ({ words: [word] }))
   }
   return []
 }

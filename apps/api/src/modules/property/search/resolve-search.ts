@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { referenceIn } from '@manzil/domain/search/reference'
+import { type Kysely, sql } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 import { searchWords } from '../../../db/search-words.ts'
@@ -36,13 +37,32 @@ export async function resolveSearch(
     const found = await countValues(db, filter, index)
     return { ...found, reading: undefined, words: undefined, corrected: undefined }
   }
+  const named = await findReference(db, filter, text, index)
+  if (named) return { ...named, reading: undefined, words: undefined, corrected: undefined }
   const chosen = filter.purpose === undefined ? undefined : purposeOf(filter.purpose)
   const reading = readText(text, index, chosen)
   const found = await resolveReading(db, filter, reading, index)
-  if (found.total > 0 || reading.types.length === 0) return found
+  if (found.total > 0 || reading.typeTerms.length === 0) return found
   // "Corner plot" may be said of villas: what names no listing's type is looked for as words.
   const asWords = { ...reading, types: [], terms: [...reading.terms, ...reading.typeTerms] }
-  return resolveReading(db, filter, asWords, index)
+  const words = await resolveReading(db, filter, asWords, index)
+  return words.total > 0 ? words : found
+}
+
+/** The listing whose reference or id somebody typed; undefined where it is none. */
+async function findReference(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  text: string,
+  { tree }: SearchIndex,
+): Promise<Pick<ResolvedSearch, 'plan' | 'total'> | undefined> {
+  const reference = referenceIn(text)
+  if (reference === undefined) return undefined
+  const isIt: Condition = sql`(upper(l.reference) = ${reference.toUpperCase()}
+    or l.id = ${reference.toLowerCase()})`
+  const plan = planQuery(filter, tree, [isIt])
+  const total = await countRows(db, plan)
+  return total > 0 ? { plan, total } : undefined
 }
 
 async function countValues(

@@ -1,13 +1,11 @@
 import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import { referenceIn } from '@manzil/domain/search/reference'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { type Lookups, placePath } from '../../catalogue/lookups.ts'
 import { propertyLink } from '../card.ts'
 
 const most = 3
-
-/** One word with a digit in it. */
-const reference = /^(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_.-]{2,59}$/u
 
 type Found = {
   id: string
@@ -23,22 +21,23 @@ export async function findListings(
   text: string,
   lookups: Lookups,
 ): Promise<SearchSuggestion[]> {
-  if (!reference.test(text)) return []
+  const reference = referenceIn(text)
+  if (reference === undefined) return []
   const { rows } = await sql<Found>`
     select l.id, l.reference, l.title, l.title_ar, l.place_code from listing l
-    where l.status = 1 and (l.id = ${text.toLowerCase()}
-      or starts_with(upper(l.reference), ${text.toUpperCase()}::text))
+    where l.status = 1 and (l.id = ${reference.toLowerCase()}
+      or starts_with(upper(l.reference), ${reference.toUpperCase()}::text))
     order by length(l.reference), l.reference, l.id limit ${most}
   `.execute(db)
-  return rows.map(({ id, reference, title, title_ar, place_code }) => {
+  return rows.map(({ id, reference: own, title, title_ar, place_code }) => {
     const place = placePath(lookups, place_code).at(-1)
     return {
       kind: 'listing',
       id,
       label: title,
       label_ar: title_ar,
-      detail: [reference, place?.name_en].filter(Boolean).join(' · '),
-      detail_ar: [reference, place?.name_ar].filter(Boolean).join(' · '),
+      detail: [own, place?.name_en].filter(Boolean).join(' · '),
+      detail_ar: [own, place?.name_ar].filter(Boolean).join(' · '),
       count: 1,
       query: null,
       parts: [],

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
-import { bestFits, matchName } from '@manzil/domain/search/match-name'
+import { bestFits, emptyLast, matchName } from '@manzil/domain/search/match-name'
 import { querySuggestion } from '@manzil/domain/search/query-parts'
 import { foldName } from '@manzil/seed-data/places/fold-name'
 import type { Kysely } from 'kysely'
@@ -94,7 +94,7 @@ export function createSuggester(
     // What was read of several words comes first; words to look for come last.
     const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
     const words = listings.length > 0 ? [] : read.filter((one) => !isRead(one))
-    return [...read.filter(isRead), ...found, ...words].slice(0, most)
+    return emptyLast([...read.filter(isRead), ...found, ...words]).slice(0, most)
   }
 }
 
