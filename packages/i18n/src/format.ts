@@ -42,6 +42,9 @@ const whole = cached((locale) => new Intl.NumberFormat(locale, { maximumFraction
 const share = cached(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
 )
+const rate = cached(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+)
 const kilometres = cached(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -78,6 +81,10 @@ export const formatNumber = (language: string, value: number): string =>
 /** A share of one, as `6.4%`. */
 export const formatPercent = (language: string, value: number): string =>
   share(language).format(value)
+
+/** A rate in percent, as `0.25%`. */
+export const formatRate = (language: string, percent: number): string =>
+  rate(language).format(percent / 100)
 
 const squareFeet: Readonly<Record<string, string>> = {
   en: 'sqft',

@@ -32,9 +32,9 @@ export const noEnquiryValues: EnquiryValues = {
   message: '',
 }
 
-/** What may be asked for: a person cannot be viewed or be a wrong listing. */
+/** What may be asked for: a person cannot be viewed. Reports have a form of their own. */
 export const kindsOf = ({ about }: EnquiryTarget): readonly EnquiryKind[] =>
-  about === 'listing' ? ['question', 'viewing', 'callback', 'report'] : ['question', 'callback']
+  about === 'listing' ? ['question', 'viewing', 'callback'] : ['question', 'callback']
 
 /** Viewings and callbacks are for a time. */
 export const isTimed = (kind: EnquiryKind): boolean => kind === 'viewing' || kind === 'callback'

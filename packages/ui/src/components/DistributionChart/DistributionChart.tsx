@@ -159,15 +159,17 @@ export function DistributionChart(props: DistributionChartProps) {
           })}
           {edgeLabels.map((index) => {
             const edge = bins[index]?.from ?? edges[1]
+            const text = formatTick(edge)
+            const half = text.length * 3.3 + 2
             return (
               <text
                 key={index}
                 className="mz-chart__tick"
-                x={x(edge)}
+                x={Math.min(width - half, Math.max(half, x(edge)))}
                 y={bottom + 20}
                 textAnchor="middle"
               >
-                {formatTick(edge)}
+                {text}
               </text>
             )
           })}

@@ -64,7 +64,10 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { state: 'ended', note: 'Ended on 1 November 2026' },
   argTypes: {
-    state: { control: 'inline-radio', options: ['stated', 'checked', 'ended', 'missing'] },
+    state: {
+      control: 'inline-radio',
+      options: ['stated', 'checked', 'ended', 'made-up', 'missing'],
+    },
   },
 }
 
@@ -73,6 +76,14 @@ export const Stated: Story = {
   render: () => {
     const { words, number, registrations } = useHome()
     return <PermitBadge label={words.permit} number={number} registrations={registrations} />
+  },
+}
+
+/** A number of a show: nobody should look it up in earnest. */
+export const MadeUp: Story = {
+  render: () => {
+    const { words, number } = useHome()
+    return <PermitBadge label={words.permit} number={number} state="made-up" note={words.scan} />
   },
 }
 

@@ -1,11 +1,14 @@
 import './PermitBadge.css'
 import { type ReactNode, useId } from 'react'
 import { CheckIcon, ExternalIcon } from '../icons/actions.tsx'
-import { VerifiedIcon, WarningIcon } from '../icons/things.tsx'
+import { InfoIcon, VerifiedIcon, WarningIcon } from '../icons/things.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
-/** 'stated' by the advertiser, 'checked' with the register, 'ended' there, or 'missing'. */
-export type PermitState = 'stated' | 'checked' | 'ended' | 'missing'
+/**
+ * 'stated' by the advertiser, 'checked' with the register, 'ended' there, 'made-up' for a show, or
+ * 'missing'.
+ */
+export type PermitState = 'stated' | 'checked' | 'ended' | 'made-up' | 'missing'
 
 export interface PermitBadgeProps {
   /** "Advertisement permit" */
@@ -29,6 +32,7 @@ const icons = {
   stated: CheckIcon,
   checked: VerifiedIcon,
   ended: WarningIcon,
+  'made-up': InfoIcon,
   missing: WarningIcon,
 }
 

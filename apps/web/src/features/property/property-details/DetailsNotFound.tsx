@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { findSimilarSearch } from './find-similar-search.ts'
+import { GoneHomes } from './GoneHomes.tsx'
 
 /** The listing was taken down, or never was; leads to homes like it where they are known. */
 export function DetailsNotFound({ id }: { id: string }) {
@@ -30,6 +31,7 @@ export function DetailsNotFound({ id }: { id: string }) {
           </>
         }
       />
+      <GoneHomes similar={similar} />
     </div>
   )
 }

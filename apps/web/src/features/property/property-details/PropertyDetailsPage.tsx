@@ -13,7 +13,9 @@ import { DetailsNotFound } from './DetailsNotFound.tsx'
 import { DetailsSkeleton } from './DetailsSkeleton.tsx'
 import { LazySection } from './LazySection.tsx'
 import type { LazyId } from './lazy-parts.ts'
+import { Neighbours } from './Neighbours.tsx'
 import { PlaceTrail } from './PlaceTrail.tsx'
+import { Recent } from './Recent.tsx'
 import { plansOf, type SectionId, sectionsOf } from './section-ids.ts'
 import { Description } from './sections/Description.tsx'
 import { Overview } from './sections/Overview.tsx'
@@ -57,7 +59,10 @@ function Listing({ property }: { property: PropertyDetail }) {
   }
   return (
     <article className="details">
-      <PlaceTrail property={property} />
+      <div className="details__top">
+        <PlaceTrail property={property} />
+        <Neighbours id={property._id} />
+      </div>
       <Pictures property={property} title={title} />
       <SectionIndex
         label={t('index.label')}
@@ -86,6 +91,7 @@ function Listing({ property }: { property: PropertyDetail }) {
         </aside>
       </div>
       <LazySection id="similar" heading={headingOf('similar')} property={property} title={title} />
+      <Recent id={property._id} />
     </article>
   )
 }

@@ -11,8 +11,9 @@ export function HomeFacts({ property }: { property: PropertyDetail }) {
 
 function useFacts(property: PropertyDetail): FactLine[] {
   const { t } = useTranslation(['common', 'details'])
-  const { number } = useFormats()
+  const { number, area, date } = useFormats()
   const { completion, furnished, floor, parking, year_built: year, handover, developer } = property
+  const { plot_size: plot, total_floors: floors, available_from: free } = property
   const line = (
     id:
       | 'type'
@@ -23,7 +24,9 @@ function useFacts(property: PropertyDetail): FactLine[] {
       | 'parking'
       | 'yearBuilt'
       | 'handover'
-      | 'developer',
+      | 'developer'
+      | 'plot'
+      | 'availableFrom',
     value: string | null,
   ): FactLine[] => (value === null ? [] : [{ id, label: t(`details:facts.${id}`), value }])
   return [
@@ -32,14 +35,20 @@ function useFacts(property: PropertyDetail): FactLine[] {
     ...line('completion', completion && t(`details:facts.${completion}`)),
     ...line('handover', handover && quarterOf(handover)),
     ...line('furnished', furnished && t(`details:facts.furnishedValue.${furnished}`)),
-    ...line(
-      'floor',
-      floor === null ? null : floor === 0 ? t('details:facts.ground') : number(floor),
-    ),
+    ...line('availableFrom', free && date(`${free}T12:00:00+04:00`)),
+    ...line('plot', plot === null ? null : area(plot)),
+    ...line('floor', floor === null ? null : floorOf(floor)),
     ...line('parking', parking === null ? null : number(parking)),
     ...line('yearBuilt', year === null ? null : String(year)),
     ...line('developer', developer),
   ]
+
+  function floorOf(level: number): string {
+    if (level === 0) return t('details:facts.ground')
+    return floors === null
+      ? number(level)
+      : t('details:facts.floorOf', { floor: number(level), floors: number(floors) })
+  }
 
   /** `2027-Q4` in words; anything else as it stands. */
   function quarterOf(text: string): string {

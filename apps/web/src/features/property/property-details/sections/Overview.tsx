@@ -3,6 +3,7 @@ import { Badge } from '@manzil/ui/Badge/Badge'
 import { FactsRow } from '@manzil/ui/FactsRow/FactsRow'
 import { InfoIcon, MapPinIcon } from '@manzil/ui/icons/things'
 import { useTranslation } from 'react-i18next'
+import { CompareButton } from '../../../../homes/CompareButton.tsx'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
 import { allBadgesOf } from '../../../../property/card-badges.tsx'
@@ -45,6 +46,7 @@ export function Overview({ property, title }: OverviewProps) {
       <div className="details-overview__top">
         <PriceBlock property={property} />
         <div className="details-overview__actions">
+          <CompareButton id={property._id} title={title} />
           <ShareButton property={property} title={title} />
           <FavouriteButton property={property} plain />
         </div>

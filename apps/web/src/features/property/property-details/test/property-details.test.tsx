@@ -9,6 +9,7 @@ import { closeBotPrompt } from '../../../../stores/bot-prompt.ts'
 import { getChatDraft, setChatDraft } from '../../../../stores/chat-draft.ts'
 import { draw } from '../../../../test/draw.tsx'
 import { failure, serve } from '../../../../test/serve.ts'
+import { findNeighbours } from '../find-neighbours.ts'
 import { findSimilarSearch } from '../find-similar-search.ts'
 import PropertyDetailsPage from '../PropertyDetailsPage.tsx'
 import { costsOf } from '../sections/costs/yearly-costs.ts'
@@ -124,7 +125,11 @@ async function open(
     ...answers,
   })
   const path = `/property-details?id=${property._id}`
-  const drawn = await draw(<PropertyDetailsPage />, { texts: ['details'], path, language })
+  const drawn = await draw(<PropertyDetailsPage />, {
+    texts: ['details', 'choosing'],
+    path,
+    language,
+  })
   await screen.findByRole('heading', { level: 1 })
   return { ...drawn, property, calls, user: userEvent.setup() }
 }
@@ -433,6 +438,19 @@ describe('other states', () => {
     expect(alert.textContent).toContain('The words of the server.')
     expect(alert.textContent).toContain('Reference: req-1')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('findNeighbours', () => {
+  it('goes by the search that was seen last', () => {
+    const queryClient = new QueryClient()
+    const rows = (...ids: string[]) => ({ data: ids.map((_id) => listing({ _id })) })
+    queryClient.setQueryData(['listProperties', 'old'], rows('x', 'home'), { updatedAt: 1 })
+    queryClient.setQueryData(['listProperties', 'new'], rows('a', 'home', 'b'), { updatedAt: 2 })
+    queryClient.setQueryData(['listPopularProperties'], rows('home', 'z'), { updatedAt: 3 })
+    expect(findNeighbours(queryClient, 'home')).toEqual({ previous: 'a', next: 'b' })
+    expect(findNeighbours(queryClient, 'a')).toEqual({ previous: undefined, next: 'home' })
+    expect(findNeighbours(queryClient, 'unknown')).toBeUndefined()
   })
 })
 

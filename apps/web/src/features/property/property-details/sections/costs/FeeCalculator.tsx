@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { formatPercent } from '@manzil/i18n/format'
+import { formatRate } from '@manzil/i18n/format'
 import { CostCalculator } from '@manzil/ui/CostCalculator/CostCalculator'
 import type { CostRule } from '@manzil/ui/costs'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
   const fees = isSale
     ? buyingFees(property, rates, values.price ?? null)
     : rentingFees(property, rates)
-  const percent = (value: number) => formatPercent(language, value / 100)
+  const percent = (value: number) => formatRate(language, value)
   return (
     <CostCalculator
       level={3}
@@ -70,7 +70,7 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
         amount: t('cost.amount'),
         total: t(isSale ? 'cost.total' : 'cost.totalRent'),
         incomplete: t(property.price === null ? 'cost.enter' : 'cost.incomplete'),
-        share: (share, base) => t('cost.share', { share, base }),
+        share: (share) => share,
         tax: (share) => t('cost.tax', { share }),
         disclaimer:
           property.completion === 'off_plan' && isSale
@@ -81,11 +81,16 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
   )
 }
 
+/** What the inputs are called. */
+const bases = { price: 'buy.price', loan: 'buy.loan', rent: 'rent.rent' } as const
+
 /** Fees as the calculator counts them, with the notes of their rates. */
 function useRules(fees: readonly Fee[]): CostRule[] {
   const { t } = useTranslation('particulars')
   return fees.map(({ name, of, share, fixed, stated, tax }) => {
-    const note = stated === undefined ? (share ?? fixed)?.note : t('cost.depositStated')
+    // Notes of rates say what they are of; one without a note has to be told.
+    const base = of && share?.note === null ? t('cost.of', { base: t(bases[of]) }) : undefined
+    const note = stated === undefined ? ((share ?? fixed)?.note ?? base) : t('cost.depositStated')
     return {
       id: name,
       label: t(`cost.${name}`),

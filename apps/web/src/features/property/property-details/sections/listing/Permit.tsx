@@ -31,6 +31,7 @@ export function Permit({ property }: { property: PropertyDetail }) {
       label={t('listing.permit')}
       number={permit ?? undefined}
       note={note}
+      state={is_demo ? 'made-up' : 'stated'}
       registrations={registrations}
       {...(permit !== null &&
         isDubai && {

@@ -1,4 +1,4 @@
-import { formatPercent } from '@manzil/i18n/format'
+import { formatRate } from '@manzil/i18n/format'
 import {
   MortgageCalculator,
   type MortgageValue,
@@ -77,7 +77,7 @@ export function HomeLoan({ price, isOffPlan, rates }: HomeLoanProps) {
         onChange={setValue}
         limits={{ ...limits, maxRate: MAX_RATE }}
         formatMoney={money}
-        formatPercent={(percent) => formatPercent(language, percent / 100)}
+        formatPercent={(percent) => formatRate(language, percent)}
         source={
           <RateSources
             summary={t('mortgage.sources')}

@@ -1,5 +1,5 @@
 import './place.css'
-import { listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listAreaGuidesQuery, listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
 import { formatDistance } from '@manzil/i18n/format'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +25,10 @@ export default function Place({ property, title }: SectionProps) {
   const { purpose, price, coordinates, location_path: path } = property
   const own = path.find(({ kind }) => kind === 'community') ?? path.at(-1)
   const place = own ? name(own) : property.location
+  const guide = useQuery({
+    ...listAreaGuidesQuery(api, { params: { query: { place: own?._id ?? '', language } } }),
+    enabled: own !== undefined,
+  })
   const homesOf = (id: string) => paths.propertyListing({ purpose, location: [id] })
   return (
     <>
@@ -43,7 +47,9 @@ export default function Place({ property, title }: SectionProps) {
       {own && (
         <p className="details-choices">
           <TextLink href={homesOf(own._id)}>{t('place.homes', { place })}</TextLink>
-          <TextLink href={paths.areaGuide(own._id)}>{t('place.guide', { place })}</TextLink>
+          {guide.data?.data.length ? (
+            <TextLink href={paths.areaGuide(own._id)}>{t('place.guide', { place })}</TextLink>
+          ) : null}
         </p>
       )}
       {data && (

@@ -69,12 +69,12 @@ export function PriceRangeView({ property, range }: PriceRangeViewProps) {
 
 /** What all the homes have in common, in words. */
 function useKind(property: PropertyDetail): { kind: string; purpose: string } {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'details'])
   const formats = useFormats()
   const beds = factsOf(property, t, formats).find(({ id }) => id === 'beds')
   const type = t(`property.type.${property.type}`)
   return {
-    kind: beds ? `${type}, ${beds.text}` : type,
+    kind: beds ? `${type}${t('details:agent.separator')}${beds.text}` : type,
     purpose: t(property.purpose === 'sale' ? 'property.forSale' : 'property.forRent'),
   }
 }

@@ -3,7 +3,7 @@ import type { ValueDistribution } from '@manzil/api-client/generated/types.gen'
 type Bins = ValueDistribution['bins']
 
 /** Homes that a range should hold on average, so that a drawing is no comb. */
-const WANTED = 3
+const WANTED = 2
 /** Ranges that are too few to show a shape. */
 const FEWEST = 6
 

@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import { useNear } from '../../../layouts/site/use-near.ts'
+import { type LazyPart, useLazyPart } from '../../../loading/use-lazy-part.ts'
+
+const part: LazyPart<{ except: string; className: string }> = {
+  load: () => import('../../../homes/RecentlyViewed.tsx'),
+  texts: ['choosing'],
+}
+
+/** The homes that were opened before this one; at the end, so that nothing waits for it. */
+export function Recent({ id }: { id: string }) {
+  const frame = useRef<HTMLDivElement>(null)
+  return <div ref={frame}>{useNear(frame) && <Homes id={id} />}</div>
+}
+
+function Homes({ id }: { id: string }) {
+  const state = useLazyPart(part)
+  return state.kind === 'ready' ? <state.Part except={id} className="details__recent" /> : null
+}
