@@ -1,4 +1,5 @@
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
+import { propertyFields } from '@manzil/domain/property-search'
 import type { Feature } from '@manzil/i18n/features'
 import type { BootPlan } from '../src/boot/plan.ts'
 import { latestQuery } from '../src/features/home/latest-query.ts'
@@ -27,6 +28,7 @@ export const liveCalls: Pick<BootPlan, 'calls' | 'session'> = {
     ),
     home: [addressOf('listPopularProperties'), `${addressOf('listProperties')}?${latestQuery()}`],
     listing: addressOf('listProperties'),
+    fields: propertyFields,
     details: [addressOf('getProperty')],
   },
   session: { current: addressOf('getCurrentUser'), guest: addressOf('loginGuest') },

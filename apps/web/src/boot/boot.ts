@@ -66,14 +66,17 @@ if (session) {
   else send('POST', session.guest)
 }
 for (const address of calls.always) send('GET', address)
-const query = location.hash.split('?')[1] ?? ''
-// How homes are shown is no business of the server's.
-const asked = query.replace(/(^|&)view=[^&]*/, '').replace(/^&/, '')
+const given = new URLSearchParams(location.hash.split('?')[1])
+// As the app will spell it: campaigns hang names on links that the server refuses.
+const asked = new URLSearchParams()
+for (const name of calls.fields ?? [])
+  for (const value of new Set(given.getAll(name).map((each) => each.trim())))
+    if (value) asked.append(name, value)
 if (page === '/') for (const address of calls.home) send('GET', address)
 else if (page === '/property-listing' && calls.listing)
-  send('GET', asked ? `${calls.listing}?${asked}` : calls.listing)
+  send('GET', asked.size > 0 ? `${calls.listing}?${asked}` : calls.listing)
 else if (page === '/property-details') {
-  const id = new URLSearchParams(query).get('id')
+  const id = given.get('id')
   if (id && /^[\w-]+$/.test(id))
     for (const address of calls.details) send('GET', address.replace('{id}', id))
 }

@@ -6,8 +6,9 @@ export interface BootPlan {
   calls: {
     always: readonly string[]
     home: readonly string[]
-    /** The search: the listing page's query string goes behind it as it is. */
+    /** The search: what the listing page's query string holds of `fields` goes behind it. */
     listing?: string
+    fields?: readonly string[]
     /** One listing; `{id}` stands for the one of the details page. */
     details: readonly string[]
   }

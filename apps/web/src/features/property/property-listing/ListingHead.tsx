@@ -58,7 +58,8 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
 function useHeading(state: ListingState, { query }: Filters, names: FilterNames) {
   const { t } = useTranslation('listing')
   const { number } = useFormats()
-  if (state.kind === 'refused' || state.kind === 'failed') return t('title')
+  if (state.kind === 'refused') return undefined
+  if (state.kind === 'failed') return t('title')
   if (state.kind === 'loading') return undefined
   const count = state.answer.pagination.total
   const counted = { count, total: number(count) }

@@ -16,9 +16,11 @@ import { ListingHead } from './ListingHead.tsx'
 import { listingState } from './listing-state.ts'
 import { BesideMap } from './map/BesideMap.tsx'
 import { ReadAs } from './ReadAs.tsx'
+import { RefusedNote } from './RefusedNote.tsx'
 import { Results } from './Results.tsx'
 import { inRow } from './row-filters.ts'
 import { useFilters } from './use-filters.ts'
+import { useRefused } from './use-refused.ts'
 
 /** Two filters and more can be cleared at once. */
 const MANY = 2
@@ -44,7 +46,10 @@ export default function PropertyListingPage() {
   const Sheet = useLazyOverlay<FilterSheetProps>(sheetWanted || sheetOpen, sheet, stayClosed)
   const active = activeFilters(filters.query, { t, formats, names })
   // Deferred: a page of cards is drawn in slices, while the filters answer at once.
-  const state = useDeferredValue(useMemo(() => listingState({ data, error }), [data, error]))
+  const { address } = filters
+  const now = useMemo(() => listingState({ address, data, error }), [address, data, error])
+  const state = useDeferredValue(now)
+  const refused = useRefused(now)
 
   return (
     <div className="listing">
@@ -72,6 +77,7 @@ export default function PropertyListingPage() {
       {'answer' in state && (
         <ReadAs read={state.answer.search.read} filters={filters} after={head} />
       )}
+      <RefusedNote refused={refused} />
       <div ref={head} tabIndex={-1} className="listing__head">
         <ListingHead state={state} filters={filters} names={names} />
       </div>

@@ -6,7 +6,6 @@ import { BeyondState } from './BeyondState.tsx'
 import type { ListingState } from './listing-state.ts'
 import { NoneState } from './NoneState.tsx'
 import { ReadyResults } from './ReadyResults.tsx'
-import { RefusedState } from './RefusedState.tsx'
 import { ResultCards } from './ResultCards.tsx'
 import type { Filters } from './use-filters.ts'
 
@@ -24,13 +23,12 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
   const { t } = useTranslation(['listing', 'common'])
   switch (state.kind) {
     case 'loading':
+    case 'refused':
       return (
         <section aria-busy="true" aria-label={t('searching')}>
           <ResultCards properties={undefined} view={filters.view} />
         </section>
       )
-    case 'refused':
-      return <RefusedState fields={state.fields} filters={filters} />
     case 'failed':
       return (
         <ErrorState

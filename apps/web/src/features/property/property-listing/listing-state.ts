@@ -1,7 +1,7 @@
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import { ApiFailure } from '@manzil/api-client/result'
 import type { searchQuery } from '../../../property/search-query.ts'
+import { type Refused, refusedBy } from './refused-filters.ts'
 
 /** One page of a search, as the server answers it. */
 export type SearchAnswer = Awaited<
@@ -11,8 +11,8 @@ export type SearchAnswer = Awaited<
 /** What the listing page shows; exactly one of these. */
 export type ListingState =
   | { kind: 'loading' }
-  /** The server refused filters by name. */
-  | { kind: 'refused'; fields: readonly FieldError[] }
+  /** The server refused filters by name; they are on their way out of the address. */
+  | { kind: 'refused'; refused: readonly Refused[] }
   | { kind: 'failed'; error: ApiError | undefined }
   /** Nothing matches. */
   | { kind: 'empty'; answer: SearchAnswer }
@@ -21,21 +21,24 @@ export type ListingState =
   | { kind: 'ready'; answer: SearchAnswer }
 
 interface QueryState {
+  /** What was asked. */
+  address: URLSearchParams
   data: SearchAnswer | undefined
   error: Error | null
 }
 
 /** Reads the state off the query. */
-export function listingState({ data, error }: QueryState): ListingState {
-  if (error) return failure(error)
+export function listingState({ address, data, error }: QueryState): ListingState {
+  if (error) return failure(error, address)
   if (!data) return { kind: 'loading' }
   if (data.data.length > 0) return { kind: 'ready', answer: data }
   return { kind: data.pagination.total > 0 ? 'beyond' : 'empty', answer: data }
 }
 
-function failure(cause: Error): ListingState {
+function failure(cause: Error, address: URLSearchParams): ListingState {
   const error = cause instanceof ApiFailure ? cause.error : undefined
-  if (error?.status === 400 && error.fields.length > 0)
-    return { kind: 'refused', fields: error.fields }
+  // Where nothing of it stands in the address, there is nothing to leave out.
+  const refused = error?.status === 400 ? refusedBy(error.fields, address) : []
+  if (refused.length > 0) return { kind: 'refused', refused }
   return { kind: 'failed', error }
 }

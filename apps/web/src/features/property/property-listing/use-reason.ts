@@ -16,11 +16,11 @@ const explained = [
 ] as const
 
 /** Why a value was refused, in the visitor's language; the server's own words are English. */
-export function useReason(): (error: FieldError) => string {
+export function useReason(): (error: Pick<FieldError, 'rule' | 'message'>) => string {
   const { t } = useTranslation('listing')
   const language = useLanguage()
   return ({ rule, message }) => {
     const known = explained.find((each) => each === rule)
-    return language === 'en' || !known ? message : t(`refused.reasons.${known}`)
+    return !known || (language === 'en' && message) ? message : t(`refused.reasons.${known}`)
   }
 }

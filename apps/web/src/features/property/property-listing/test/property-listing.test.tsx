@@ -89,14 +89,19 @@ it('leads from one page to another, whose code is fetched on the way', async () 
 })
 
 describe('what the listing page shows', () => {
-  it('names refused filters with the reason, and resets them', async () => {
-    const { user } = await openListing('?price_min=abc&page=-1&limit=5')
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText(/Lowest price: “abc”/)).toBeTruthy()
-    expect(alert.getByText(/Page: “-1”/)).toBeTruthy()
-    await user.click(alert.getByRole('button', { name: 'Reset Lowest price' }))
-    await waitFor(() => expect(held().has('price_min')).toBe(false))
-    await heading(/homes?$/)
+  it('leaves out what the server refuses, says so, and keeps the rest', async () => {
+    const { calls } = await openListing(
+      '?purpose=rent&price_min=abc&page=-1&near_water=yes&utm_source=letter',
+    )
+    const note = await screen.findByText(/^3 filters of this link/)
+    await heading(/for rent$/)
+    expect(held().toString()).toBe('purpose=rent&utm_source=letter')
+    expect(calls).toContain(`GET ${search}?purpose=rent`)
+    const said = note.parentElement?.textContent
+    expect(said).toContain('Lowest price: “abc”')
+    expect(said).toContain('Page: “-1”')
+    expect(said).toContain('near_water: “yes” is not known here')
+    expect(said).not.toContain('utm_source')
   })
 
   it('offers small changes with their homes where nothing matches', async () => {

@@ -1,0 +1,33 @@
+import { propertyFields } from '@manzil/domain/property-search'
+import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { useTranslation } from 'react-i18next'
+import type { Refused } from './refused-filters.ts'
+import { useReason } from './use-reason.ts'
+
+/** Names the filters that were left out, each with its value and the reason. */
+export function RefusedNote({ refused }: { refused: readonly Refused[] }) {
+  const { t } = useTranslation('listing')
+  const reason = useReason()
+  if (refused.length === 0) return null
+  return (
+    <InlineAlert
+      tone="warning"
+      announce="polite"
+      title={t('refused.title', { count: refused.length })}
+    >
+      {refused.map(({ name, value, rule, message }) => {
+        const field = propertyFields.find((each) => each === name)
+        const text = t('refused.value', {
+          field: field ? t(`refused.fields.${field}`) : name,
+          value,
+          reason: reason({ rule, message }),
+        })
+        return (
+          <span key={text} className="listing__refused">
+            {text}
+          </span>
+        )
+      })}
+    </InlineAlert>
+  )
+}
