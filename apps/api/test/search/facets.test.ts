@@ -117,7 +117,7 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
 
   test('a map tells how many homes have no position of their own', async () => {
     const box = { south: 22, west: 51, north: 27, east: 57 }
-    const { pins, clusters, total, without_place } = await readMap(
+    const { pins, clusters, places, total, without_place } = await readMap(
       database.db,
       lookups,
       { box, purpose: 1 },
@@ -128,6 +128,7 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
     expect(without_place).toBe(inBox.filter(({ coordinates }) => coordinates === null).length)
     const drawn = clusters.reduce((sum, { count: homes }) => sum + homes, pins.length)
     expect(drawn + without_place).toBe(total)
+    expect(places.reduce((sum, { count: homes }) => sum + homes, 0)).toBe(without_place)
     const prices = inBox.flatMap(({ price, coordinates }) => (coordinates ? (price ?? []) : []))
     const shown = [...pins.map(({ price }) => price), ...clusters.map((one) => one.price_min)]
     expect(Math.min(...shown.flatMap((price) => price ?? []))).toBe(Math.min(...prices))

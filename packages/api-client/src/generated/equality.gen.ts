@@ -90,6 +90,7 @@ export type SchemaEquality = {
   MapCluster: Same<types.MapCluster, z.output<typeof schemas.zMapCluster>>
   MapPin: Same<types.MapPin, z.output<typeof schemas.zMapPin>>
   MapPins: Same<types.MapPins, z.output<typeof schemas.zMapPins>>
+  MapPlace: Same<types.MapPlace, z.output<typeof schemas.zMapPlace>>
   MapTiles: Same<types.MapTiles, z.output<typeof schemas.zMapTiles>>
   MediaItem: Same<types.MediaItem, z.output<typeof schemas.zMediaItem>>
   MediaRole: Same<types.MediaRole, z.output<typeof schemas.zMediaRole>>
@@ -255,6 +256,7 @@ const equal: SchemaEquality = {
   MapCluster: true,
   MapPin: true,
   MapPins: true,
+  MapPlace: true,
   MapTiles: true,
   MediaItem: true,
   MediaRole: true,

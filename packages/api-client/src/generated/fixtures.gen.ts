@@ -961,6 +961,7 @@ export const fixtures = {
           east: 55.1562,
         },
       ],
+      places: [{ place_id: 'dubai-marina', lat: 25.0803, lng: 55.1412, count: 12, price_min: 1850000 }],
       total: 38,
       without_place: 0,
     },

@@ -2459,19 +2459,32 @@ export interface components {
       purpose: components['schemas']['Purpose']
       type: components['schemas']['PropertyType']
     }
-    /** @description The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`. */
+    /** @description The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`, which `places` tells place by place. */
     MapPins: {
       /** @description The other cells; none where homes are few */
       clusters: components['schemas']['MapCluster'][]
       /** @description All homes where they are few; otherwise those that are alone in their cell */
       pins: components['schemas']['MapPin'][]
+      /** @description Homes that have no position of their own, those with most homes first */
+      places: components['schemas']['MapPlace'][]
       /** @example 38 */
       total: number
       /**
-       * @description Homes that are not drawn because only their community's position is known
+       * @description Homes of `places`: only their community's position is known
        * @example 0
        */
       without_place: number
+    }
+    /** @description Homes of which only the place is known. They are drawn together at its middle. */
+    MapPlace: {
+      /** @example 12 */
+      count: number
+      /** @example 25.0803 */
+      lat: number
+      /** @example 55.1412 */
+      lng: number
+      place_id: components['schemas']['Slug']
+      price_min: components['schemas']['NullableAed']
     }
     /** @description Raster tiles that the operator has chosen for the map, in the Web Mercator grid. */
     MapTiles: {
@@ -4158,6 +4171,7 @@ export type LoginRequest = components['schemas']['LoginRequest']
 export type MapCluster = components['schemas']['MapCluster']
 export type MapPin = components['schemas']['MapPin']
 export type MapPins = components['schemas']['MapPins']
+export type MapPlace = components['schemas']['MapPlace']
 export type MapTiles = components['schemas']['MapTiles']
 export type MediaItem = components['schemas']['MediaItem']
 export type MediaRole = components['schemas']['MediaRole']

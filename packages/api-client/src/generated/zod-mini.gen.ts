@@ -854,16 +854,6 @@ export const zMapPin = z.object({
 })
 
 /**
- * The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`.
- */
-export const zMapPins = z.object({
-  pins: z.array(zMapPin).check(z.maxLength(500)),
-  clusters: z.array(zMapCluster).check(z.maxLength(500)),
-  total: z.int().check(z.gte(0), z.lte(1000000000)),
-  without_place: z.int().check(z.gte(0), z.lte(1000000000)),
-})
-
-/**
  * What a rate counts.
  */
 export const zRateUnit = z.enum(['percent', 'aed', 'aed_per_sqft', 'years', 'months', 'days'])
@@ -1111,6 +1101,28 @@ export const zLocation = z.object({
   coordinates: zCoordinates,
   bounds: zBounds,
   listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
+})
+
+/**
+ * Homes of which only the place is known. They are drawn together at its middle.
+ */
+export const zMapPlace = z.object({
+  place_id: zSlug,
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+  count: z.int().check(z.gte(1), z.lte(1000000000)),
+  price_min: zNullableAed,
+})
+
+/**
+ * The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`, which `places` tells place by place.
+ */
+export const zMapPins = z.object({
+  pins: z.array(zMapPin).check(z.maxLength(500)),
+  clusters: z.array(zMapCluster).check(z.maxLength(500)),
+  places: z.array(zMapPlace).check(z.maxLength(1000)),
+  total: z.int().check(z.gte(0), z.lte(1000000000)),
+  without_place: z.int().check(z.gte(0), z.lte(1000000000)),
 })
 
 /**

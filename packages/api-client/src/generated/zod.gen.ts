@@ -900,16 +900,6 @@ export const zMapPin = z.object({
 })
 
 /**
- * The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`.
- */
-export const zMapPins = z.object({
-  pins: z.array(zMapPin).max(500),
-  clusters: z.array(zMapCluster).max(500),
-  total: z.int().gte(0).lte(1000000000),
-  without_place: z.int().gte(0).lte(1000000000),
-})
-
-/**
  * What a rate counts.
  */
 export const zRateUnit = z.enum(['percent', 'aed', 'aed_per_sqft', 'years', 'months', 'days'])
@@ -1173,6 +1163,28 @@ export const zLocation = z.object({
   coordinates: zCoordinates,
   bounds: zBounds,
   listings_count: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * Homes of which only the place is known. They are drawn together at its middle.
+ */
+export const zMapPlace = z.object({
+  place_id: zSlug,
+  lat: z.number().gte(-90).lte(90),
+  lng: z.number().gte(-180).lte(180),
+  count: z.int().gte(1).lte(1000000000),
+  price_min: zNullableAed,
+})
+
+/**
+ * The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`, which `places` tells place by place.
+ */
+export const zMapPins = z.object({
+  pins: z.array(zMapPin).max(500),
+  clusters: z.array(zMapCluster).max(500),
+  places: z.array(zMapPlace).max(1000),
+  total: z.int().gte(0).lte(1000000000),
+  without_place: z.int().gte(0).lte(1000000000),
 })
 
 /**

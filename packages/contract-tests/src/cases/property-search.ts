@@ -187,6 +187,7 @@ export function propertySearchCases({ cases, target }: Suite): void {
       const clustered = found.clusters.reduce((sum, { count }) => sum + count, 0)
       expect(found.total).toBe(await totalOf(box))
       expect(found.pins.length + clustered + found.without_place).toBe(found.total)
+      expect(found.places.reduce((sum, { count }) => sum + count, 0)).toBe(found.without_place)
       for (const { lat, lng, south, west, north, east } of found.clusters) {
         expect(lat).toBeGreaterThanOrEqual(south - 1e-9)
         expect(lat).toBeLessThanOrEqual(north + 1e-9)

@@ -15,6 +15,7 @@ export function pinsOf(found: readonly PropertyDetail[], box: Edges, zoom: numbe
   return {
     pins: all.filter(({ length }) => length === 1).flatMap((homes) => homes.map(toPin)),
     clusters: all.filter(({ length }) => length > 1).map(toCluster),
+    places: placesOf(found.filter(({ coordinates }) => coordinates.approximate)),
     total: found.length,
     without_place: found.length - placed.length,
   }
@@ -30,6 +31,21 @@ const toPin = ({ _id, coordinates, price, purpose, type, bedrooms }: PropertyDet
   bedrooms,
   count: 1 as const,
 })
+
+/** Homes without a position of their own, by the finest place that is known of them. */
+function placesOf(homes: readonly PropertyDetail[]): MapPins['places'] {
+  const byPlace = Map.groupBy(homes, ({ location_path: path }) => path.at(-1)?._id ?? '')
+  return [...byPlace]
+    .flatMap(([place_id, group]) => {
+      const [first] = group
+      if (!first) return []
+      const { lat, lng } = first.coordinates
+      const prices = group.flatMap(({ price }) => price ?? [])
+      const price_min = prices.length > 0 ? Math.min(...prices) : null
+      return [{ place_id, lat, lng, count: group.length, price_min }]
+    })
+    .sort((a, b) => b.count - a.count)
+}
 
 function toCluster(homes: readonly PropertyDetail[]): MapPins['clusters'][number] {
   const lats = homes.map(({ coordinates }) => coordinates.lat)

@@ -199,7 +199,7 @@ export function PropertyMap(props: PropertyMapProps) {
           seenIds={seenIds}
           onSelect={(id) => {
             const pin = list.find((each) => each.id === id)
-            if (!pin?.cluster) return onSelect?.(id)
+            if (!pin?.cluster || pin.cluster.whole) return onSelect?.(id)
             setList(null)
             fit(pin.cluster.bounds)
           }}

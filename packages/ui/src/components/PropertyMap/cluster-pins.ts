@@ -10,7 +10,12 @@ export interface MapPin {
   /** The accessible name, whole: "AED 2,350,000, two-bedroom apartment, Marina Gate 2". */
   name: string
   /** Not one home: so many, which a server gathered, and the box around them. */
-  cluster?: { count: number; bounds: Bounds }
+  cluster?: {
+    count: number
+    bounds: Bounds
+    /** They never come apart: alone on the map, it is chosen as a home is. */
+    whole?: boolean
+  }
 }
 
 /** Pins that stand together at a zoom: one, or several under their count. */
@@ -38,10 +43,11 @@ export function boundsOfPins(pins: readonly MapPin[]): Bounds | null {
   )
 }
 
-/** The home that stands alone in a group. */
+/** What stands alone in a group and is chosen by a press: a home, or homes that never come apart. */
 export function onlyHome(pins: readonly MapPin[]): MapPin | undefined {
   const [first] = pins
-  return pins.length === 1 && first && !first.cluster ? first : undefined
+  const apart = first?.cluster && !first.cluster.whole
+  return pins.length === 1 && first && !apart ? first : undefined
 }
 
 /** Makes groups of pins for a whole zoom. Another method, such as supercluster, may take its place. */

@@ -1,7 +1,7 @@
 import type { MapPins } from '@manzil/api-client/generated/types.gen'
 import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import { gridOf, mostSinglePins } from '@manzil/domain/search/map-grid'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
@@ -24,6 +24,8 @@ type Cell = {
   beds: number | null
 }
 
+type PlaceCell = { place_code: number; count: number; price_min: number | null }
+
 /**
  * The homes of a search on a map: each where they are few, otherwise cells of the zoom's grid. The
  * filter holds the map's box; without one there is nothing to draw.
@@ -36,7 +38,7 @@ export async function readMap(
 ): Promise<MapPins> {
   const { plan } = await resolveSearch(db, filter, await searchIndexOf(db))
   if (plan === undefined || filter.box === undefined)
-    return { pins: [], clusters: [], total: 0, without_place: 0 }
+    return { pins: [], clusters: [], places: [], total: 0, without_place: 0 }
   const { condition } = plan
   const { rows: sums } = await sql<{ total: number; placed: number }>`
     select count(*) as total, count(*) filter (where not approximate) as placed
@@ -60,9 +62,30 @@ export async function readMap(
   return {
     pins: rows.filter(({ count }) => count === 1).map((row) => toPin(row, lookups)),
     clusters: rows.filter(({ count }) => count > 1).map(toCluster),
+    places: total > placed ? await readPlaces(db, lookups, condition) : [],
     total,
     without_place: total - placed,
   }
+}
+
+/** Places that the contract can answer at once. */
+const mostPlaces = 1000
+
+/** Homes without a position of their own, by the finest place that is known of them. */
+async function readPlaces(
+  db: Kysely<Database>,
+  lookups: Lookups,
+  condition: RawBuilder<unknown>,
+): Promise<MapPins['places']> {
+  const { rows } = await sql<PlaceCell>`
+    select l.place_code, count(*) as count, min(l.price) as price_min
+    from listing l where ${condition} and approximate
+    group by l.place_code order by 2 desc, 1 limit ${mostPlaces}
+  `.execute(db)
+  return rows.flatMap(({ place_code, count, price_min }) => {
+    const place = lookups.placeByCode.get(place_code)
+    return place ? [{ place_id: place.slug, lat: place.lat, lng: place.lng, count, price_min }] : []
+  })
 }
 
 function toPin(row: Cell, lookups: Lookups): MapPins['pins'][number] {

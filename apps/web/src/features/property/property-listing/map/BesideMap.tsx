@@ -15,7 +15,7 @@ const part: LazyPart<ListingMapProps> = {
   texts: ['map'],
 }
 
-interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'homes' | 'seenIds'> {
+interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'homes'> {
   /** The list. */
   children: ReactNode
 }
@@ -33,17 +33,20 @@ export function BesideMap({ children, ...map }: BesideMapProps) {
 const homeOf = ({ target }: SyntheticEvent): string | null =>
   (target instanceof Element && target.closest('[data-home]')?.getAttribute('data-home')) || null
 
-function Both({ filters, homes, seenIds, children }: BesideMapProps) {
+function Both({ filters, homes, children }: BesideMapProps) {
   const [hoveredId, setHovered] = useState<string | null>(null)
   const [selectedId, setSelected] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const lit = hoveredId ?? selectedId
   useMarkedCard(list, lit, homes)
+  const isFilled = homes.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again once the page has its height
   useEffect(() => {
     // On phones the map fills the screen once what is above the filters is scrolled away.
     const page = list.current?.closest('.listing')
-    if (list.current?.clientHeight === 0) page?.scrollIntoView({ block: 'start' })
-  }, [])
+    if (list.current?.clientHeight === 0)
+      page?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [isFilled])
   const choose = (id: string | null) => {
     setSelected(id)
     // Where the list is hidden, and for a home of another page, there is nothing to scroll to.
@@ -68,7 +71,6 @@ function Both({ filters, homes, seenIds, children }: BesideMapProps) {
           props={{
             filters,
             homes,
-            seenIds,
             hoveredId,
             onHover: setHovered,
             selectedId,

@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useGround } from '../../../../map/base/use-ground.tsx'
 import { useMapTexts } from '../../../../map/use-map-texts.ts'
+import { seenHomes } from '../../../../stores/kept-homes.ts'
 import type { Filters } from '../use-filters.ts'
 import { boxOf, cornersOf, edgesOfView, writeArea } from './box.ts'
 import { MapNotice } from './MapNotice.tsx'
 import { PinPreview } from './PinPreview.tsx'
-import { pinOfHome } from './pin-of-home.ts'
+import { pinOfHome, placeOfPin } from './pin-of-home.ts'
 import { type MapPlace, useMapHomes } from './use-map-homes.ts'
 import { useTarget } from './use-target.ts'
 
@@ -24,13 +25,11 @@ export interface ListingMapProps {
   onHover: (id: string | null) => void
   selectedId: string | null
   onSelect: (id: string | null) => void
-  /** Homes that were looked at before: their pins are lighter. */
-  seenIds?: ReadonlySet<string> | undefined
 }
 
 /** The homes of the search on the map; its view is a filter while it is moved. */
 export default function ListingMap(props: ListingMapProps) {
-  const { filters, homes, hoveredId, onHover, selectedId, onSelect, seenIds } = props
+  const { filters, homes, hoveredId, onHover, selectedId, onSelect } = props
   const { query } = filters
   const { t } = useTranslation('map')
   const { number } = useFormats()
@@ -43,6 +42,8 @@ export default function ListingMap(props: ListingMapProps) {
   const [moved, setMoved] = useState(false)
   const { bounds, fit } = useTarget(query, own)
   const { answer, found, pins } = useMapHomes(query, place)
+  const seen = seenHomes.use()
+  const seenIds = useMemo(() => new Set(seen), [seen])
   const area = useMemo(() => cornersOf(query.area), [query.area])
 
   const searchHere = (view: MapPlace) => {
@@ -58,7 +59,14 @@ export default function ListingMap(props: ListingMapProps) {
     if (follows) searchHere({ bounds: view, zoom })
     else setMoved(true)
   }
-  const without = found && found.total > found.without_place ? found.without_place : 0
+  /** Homes without a position of their own are told by the list: it goes to their place. */
+  const choose = (id: string) => {
+    const chosen = placeOfPin(id)
+    if (chosen === undefined) return onSelect(id)
+    if (query.location?.length === 1 && query.location[0] === chosen) return filters.show('grid')
+    filters.changeHere({ location: [chosen] })
+  }
+  const without = found?.without_place ?? 0
 
   return (
     <PropertyMap
@@ -69,10 +77,10 @@ export default function ListingMap(props: ListingMapProps) {
       onMove={onMove}
       minZoom={6}
       selectedId={selectedId}
-      onSelect={onSelect}
+      onSelect={choose}
       hoveredId={pinOfHome(hoveredId, pins, homes)}
       onHover={onHover}
-      {...(seenIds && { seenIds })}
+      seenIds={seenIds}
       area={area}
       onAreaChange={(ring) => filters.changeHere({ area: ring ? writeArea(ring) : undefined })}
       top={

@@ -1,7 +1,6 @@
 import type { MapPins } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/Button/Button'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../../language/use-formats.ts'
 
 interface MapNoticeProps {
   found: MapPins | undefined
@@ -12,7 +11,6 @@ interface MapNoticeProps {
 /** What there is to say over the map; nothing while homes are drawn. */
 export function MapNotice({ found, failed, retry }: MapNoticeProps) {
   const { t } = useTranslation('map')
-  const { number } = useFormats()
   if (failed)
     return (
       <div role="alert" className="map-say">
@@ -24,7 +22,5 @@ export function MapNotice({ found, failed, retry }: MapNoticeProps) {
     )
   if (!found) return <p role="status">{t('loading')}</p>
   if (found.total === 0) return <p className="map-say">{t('empty')}</p>
-  if (found.total > found.without_place) return null
-  const count = found.without_place
-  return <p className="map-say">{t('withoutPlace', { count, total: number(count) })}</p>
+  return null
 }

@@ -9,7 +9,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { type Formats, useFormats } from '../../../../language/use-formats.ts'
+import { useFilterNames } from '../../../../property/use-filter-names.ts'
 import { boxOf, edgesOfView, overlap } from './box.ts'
+import { placePin } from './pin-of-home.ts'
 
 export interface MapPlace {
   bounds: Bounds
@@ -21,7 +23,12 @@ type Translate = TFunction<['map', 'common']>
 const clusterId = ({ lat, lng }: MapPins['clusters'][number]): string => `cluster ${lat} ${lng}`
 
 /** What the server found, as the map draws it. */
-export function pinsOf(found: MapPins, t: Translate, formats: Formats): MapPin[] {
+export function pinsOf(
+  found: MapPins,
+  t: Translate,
+  formats: Formats,
+  placeName: (id: string) => string,
+): MapPin[] {
   const homes = found.pins.map(({ _id, lat, lng, price, type, bedrooms }): MapPin => {
     const ask = t('common:property.askPrice')
     const beds =
@@ -50,7 +57,17 @@ export function pinsOf(found: MapPins, t: Translate, formats: Formats): MapPin[]
       cluster: { count, bounds: [west, south, east, north] },
     }
   })
-  return [...clusters, ...homes]
+  const places = found.places.map(({ place_id, lat, lng, count }): MapPin => {
+    const total = formats.number(count)
+    return {
+      id: placePin(place_id),
+      at: [lng, lat],
+      label: `≈ ${total}`,
+      name: t('placeOnly', { count, total, place: placeName(place_id) }),
+      cluster: { count, bounds: [lng, lat, lng, lat], whole: true },
+    }
+  })
+  return [...clusters, ...places, ...homes]
 }
 
 const noPins: MapPin[] = []
@@ -70,6 +87,10 @@ export function useMapHomes(query: PropertyQuery, place: MapPlace | null) {
     placeholderData: keepPreviousData,
   })
   const found = answer.data?.data
-  const pins = useMemo(() => (found ? pinsOf(found, t, formats) : noPins), [found, t, formats])
+  const { place: placeName } = useFilterNames(query)
+  const pins = useMemo(
+    () => (found ? pinsOf(found, t, formats, placeName) : noPins),
+    [found, t, formats, placeName],
+  )
   return { answer, found, pins }
 }
