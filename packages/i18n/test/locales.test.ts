@@ -39,6 +39,14 @@ describe.each(interfaceLanguages)('texts in %s', (language) => {
     expect(new Set([...read(language, feature).keys()].map(stem))).toEqual(wanted)
   })
 
+  it.each(features)(
+    '%s names no other text and no format: the web app is built without them',
+    (feature) => {
+      const strange = [...read(language, feature)].filter(([, text]) => /\$t\(|{{[^}]*,/.test(text))
+      expect(strange).toEqual([])
+    },
+  )
+
   it.each(features)('%s has every plural form of the language', (feature) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const keys = read(language, feature)

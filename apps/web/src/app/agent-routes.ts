@@ -1,6 +1,6 @@
-import { prefetchAdvertisers, prefetchProfile } from '../features/agents/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
+import { latePrefetch, type Prefetch } from '../routing/prefetch.ts'
 import type { RouteEntry } from './routes.ts'
 
 const agents = {
@@ -11,6 +11,11 @@ const agents = {
   texts: ['agents', 'details', 'listing'],
 } as const
 
+type Module = typeof import('../features/agents/prefetch.ts')
+
+const late = (choose: (module: Module) => Prefetch): Prefetch =>
+  latePrefetch(async () => choose(await import('../features/agents/prefetch.ts')))
+
 /** Agents and agencies. */
 export const agentRoutes: readonly RouteEntry[] = [
   {
@@ -18,27 +23,27 @@ export const agentRoutes: readonly RouteEntry[] = [
     id: 70,
     path: paths.agents(),
     page: lazyPage(() => import('../features/agents/list/AgentsPage.tsx')),
-    prefetch: prefetchAdvertisers('agent'),
+    prefetch: late(({ prefetchAdvertisers }) => prefetchAdvertisers('agent')),
   },
   {
     ...agents,
     id: 71,
     path: paths.agencies(),
     page: lazyPage(() => import('../features/agents/list/AgenciesPage.tsx')),
-    prefetch: prefetchAdvertisers('agency'),
+    prefetch: late(({ prefetchAdvertisers }) => prefetchAdvertisers('agency')),
   },
   {
     ...agents,
     id: 72,
     path: paths.agentInfo(''),
     page: lazyPage(() => import('../features/agents/info/AgentInfoPage.tsx')),
-    prefetch: prefetchProfile,
+    prefetch: late(({ prefetchProfile }) => prefetchProfile),
   },
   {
     ...agents,
     id: 73,
     path: paths.agencyInfo(''),
     page: lazyPage(() => import('../features/agents/info/AgencyInfoPage.tsx')),
-    prefetch: prefetchProfile,
+    prefetch: late(({ prefetchProfile }) => prefetchProfile),
   },
 ]

@@ -1,17 +1,6 @@
-import {
-  prefetchAbout,
-  prefetchArea,
-  prefetchAreas,
-  prefetchBlog,
-  prefetchBlogDetails,
-  prefetchContact,
-  prefetchFaqs,
-  prefetchGuide,
-  prefetchPolicy,
-} from '../features/content/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
-import type { Prefetch } from '../routing/prefetch.ts'
+import { latePrefetch, type Prefetch } from '../routing/prefetch.ts'
 import type { RouteEntry } from './routes.ts'
 
 const content = {
@@ -23,20 +12,29 @@ const content = {
 
 type Pages = typeof import('../features/content/pages.ts').pages
 
-const rows: readonly [name: keyof Pages, path: string, prefetch: Prefetch][] = [
-  ['about', paths.aboutUs(), prefetchAbout],
-  ['blog', paths.blog(), prefetchBlog],
-  ['article', paths.blogDetails(''), prefetchBlogDetails],
-  ['faqs', paths.faqs(), prefetchFaqs],
-  ['areas', paths.areaGuides(), prefetchAreas],
-  ['area', paths.areaGuide(''), prefetchArea],
-  ['buyer', paths.buyerGuide(), prefetchGuide('buyer')],
-  ['seller', paths.sellerGuide(), prefetchGuide('seller')],
-  ['tenant', paths.tenantGuide(), prefetchGuide('tenant')],
-  ['landlord', paths.landlordGuide(), prefetchGuide('landlord')],
-  ['terms_and_conditions', paths.termsAndConditions(), prefetchPolicy('terms_and_conditions')],
-  ['cookies_policy', paths.cookiesPolicy(), prefetchPolicy('cookies_policy')],
-  ['privacy_policy', paths.privacyPolicy(), prefetchPolicy('privacy_policy')],
+type Choose = (module: typeof import('../features/content/prefetch.ts')) => Prefetch
+
+const late = (choose: Choose): Prefetch =>
+  latePrefetch(async () => choose(await import('../features/content/prefetch.ts')))
+
+const rows: readonly [name: keyof Pages, path: string, prefetch: Choose][] = [
+  ['about', paths.aboutUs(), (all) => all.prefetchAbout],
+  ['blog', paths.blog(), (all) => all.prefetchBlog],
+  ['article', paths.blogDetails(''), (all) => all.prefetchBlogDetails],
+  ['faqs', paths.faqs(), (all) => all.prefetchFaqs],
+  ['areas', paths.areaGuides(), (all) => all.prefetchAreas],
+  ['area', paths.areaGuide(''), (all) => all.prefetchArea],
+  ['buyer', paths.buyerGuide(), (all) => all.prefetchGuide('buyer')],
+  ['seller', paths.sellerGuide(), (all) => all.prefetchGuide('seller')],
+  ['tenant', paths.tenantGuide(), (all) => all.prefetchGuide('tenant')],
+  ['landlord', paths.landlordGuide(), (all) => all.prefetchGuide('landlord')],
+  [
+    'terms_and_conditions',
+    paths.termsAndConditions(),
+    (all) => all.prefetchPolicy('terms_and_conditions'),
+  ],
+  ['cookies_policy', paths.cookiesPolicy(), (all) => all.prefetchPolicy('cookies_policy')],
+  ['privacy_policy', paths.privacyPolicy(), (all) => all.prefetchPolicy('privacy_policy')],
 ]
 
 /** Ids of these routes begin here; the sidebar knows none of them. */
@@ -49,7 +47,7 @@ export const contentRoutes: readonly RouteEntry[] = [
     id: FIRST_ID - 1,
     path: paths.contactUs(),
     page: lazyPage(() => import('../features/content/contact/ContactUsPage.tsx')),
-    prefetch: prefetchContact,
+    prefetch: late((all) => all.prefetchContact),
   },
   ...rows.map(
     ([name, path, prefetch], at): RouteEntry => ({
@@ -60,7 +58,7 @@ export const contentRoutes: readonly RouteEntry[] = [
         const { pages } = await import('../features/content/pages.ts')
         return { default: pages[name] }
       }),
-      prefetch,
+      prefetch: late(prefetch),
     }),
   ),
 ]

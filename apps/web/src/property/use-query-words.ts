@@ -2,14 +2,14 @@ import type { PropertyQuery } from '@manzil/domain/property-search'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
-import { activeFilters } from './active-filters.ts'
+import type { activeFilters } from './active-filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 const SEPARATOR = ' · '
 
 /**
  * Says searches in a line of the visitor's language: "Buy · Dubai Marina · 2+ bedrooms". Undefined
- * until their words are there; they are fetched once `queries` has any.
+ * until their words are there; code and texts are fetched once `queries` has any.
  */
 export function useQueryWords(
   queries: readonly PropertyQuery[],
@@ -18,25 +18,28 @@ export function useQueryWords(
   const formats = useFormats()
   const names = useFilterNames(queries.find((query) => query.features) ?? {})
   const { language } = i18n
-  const isThere = () => i18n.hasLoadedNamespace('listing')
-  const [loaded, setLoaded] = useState(isThere)
+  const [filters, setFilters] = useState<typeof activeFilters>()
   const wanted = queries.length > 0
   useEffect(() => {
     if (!wanted) return
     let current = true
-    const settle = () => current && setLoaded(true)
-    // Where they cannot be fetched the searches are left unsaid.
-    i18n.loadNamespaces('listing').then(settle, () => {})
+    Promise.all([import('./active-filters.ts'), i18n.loadNamespaces('listing')]).then(
+      ([module]) => {
+        if (current) setFilters(() => module.activeFilters)
+      },
+      // Where they cannot be fetched the searches are left unsaid.
+      () => {},
+    )
     return () => {
       current = false
     }
   }, [wanted, i18n])
   return useMemo(() => {
-    if (!loaded) return undefined
+    if (!filters) return undefined
     const t = i18n.getFixedT<['listing', 'common']>(language, ['listing', 'common'])
     return (query) =>
-      activeFilters(query, { t, formats, names })
+      filters(query, { t, formats, names })
         .map(({ text }) => text)
         .join(SEPARATOR)
-  }, [loaded, i18n, language, formats, names])
+  }, [filters, i18n, language, formats, names])
 }

@@ -14,3 +14,17 @@ export interface PrefetchContext {
 
 /** Starts the queries of a page. Kept apart from the page, so that both load side by side. */
 export type Prefetch = (context: PrefetchContext) => void
+
+/**
+ * Starts the queries of a page by code that is fetched beside the page's own: what only some visits
+ * need stays out of the first script.
+ */
+export const latePrefetch =
+  (load: () => Promise<Prefetch>): Prefetch =>
+  (context) => {
+    load().then(
+      (prefetch) => prefetch(context),
+      // The page asks for its data itself.
+      () => {},
+    )
+  }

@@ -1,23 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Button } from '../Button/Button.tsx'
 import { ChevronDownIcon } from '../icons/actions.tsx'
-import { RangeInputs, type RangeValue } from '../RangeInputs/RangeInputs.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { type BudgetChoice, BudgetChoices } from './BudgetChoices.tsx'
+import type { BudgetPanelProps } from './BudgetPanel.tsx'
+import { useBudgetPanel } from './use-budget-panel.ts'
 
-interface BudgetFieldProps {
+interface BudgetFieldProps extends Omit<BudgetPanelProps, 'onDone'> {
   text: string
-  error?: string | undefined
-  choices?: readonly BudgetChoice[]
-  value: RangeValue
-  onChange: (value: RangeValue) => void
-  texts: { budget: string; from: string; to: string; unit: string; done: string }
 }
 
-/** A button that says the budget and unfolds its two fields; Escape folds it and goes back. */
-export function BudgetField(props: BudgetFieldProps) {
-  const { text, error, choices = [], value, onChange, texts } = props
+/**
+ * A button that says the budget and unfolds its two fields, which are loaded when somebody comes
+ * near; Escape folds it and goes back.
+ */
+export function BudgetField({ text, ...panel }: BudgetFieldProps) {
+  const { texts } = panel
   const [open, setOpen] = useState(false)
+  const { Panel, load } = useBudgetPanel()
   const button = useRef<HTMLButtonElement | null>(null)
   const id = useId()
   const close = () => {
@@ -42,26 +40,19 @@ export function BudgetField(props: BudgetFieldProps) {
         className="mz-control"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load()
+          setOpen(!open)
+        }}
       >
         <VisuallyHidden>{texts.budget}: </VisuallyHidden>
         <span>{text}</span>
         <ChevronDownIcon size={18} />
       </button>
       <div id={id} className="mz-search-bar__panel" hidden={!open}>
-        <RangeInputs
-          label={texts.budget}
-          minLabel={texts.from}
-          maxLabel={texts.to}
-          unit={texts.unit}
-          error={error}
-          value={value}
-          onChange={onChange}
-        />
-        <BudgetChoices choices={choices} value={value} onChange={onChange} />
-        <Button block onClick={close}>
-          {texts.done}
-        </Button>
+        {Panel && <Panel {...panel} onDone={close} />}
       </div>
     </div>
   )

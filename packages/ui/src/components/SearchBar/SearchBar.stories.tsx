@@ -143,7 +143,7 @@ export const Budget: Story = {
     // Phones have a sheet instead.
     if (!button) return
     await userEvent.click(button)
-    const to = canvas.getByRole('textbox', { name: `${words.budget}: ${words.to}` })
+    const to = await canvas.findByRole('textbox', { name: `${words.budget}: ${words.to}` })
     await userEvent.type(to, '2000000')
     await expect(button).toHaveTextContent(words.upTo('2,000,000'))
     const usual = canvas.getByRole('button', { name: words.upTo('1,000,000') })
@@ -160,7 +160,9 @@ export const WrongBudget: Story = {
   args: { budget: { min: '3000000', max: '2000000' } },
   play: async ({ canvasElement }) => {
     const button = canvasElement.querySelector<HTMLElement>('.mz-search-bar__budget > button')
-    if (button) await userEvent.click(button)
+    if (!button) return
+    await userEvent.click(button)
+    await within(canvasElement).findAllByRole('textbox', { name: /./ })
   },
 }
 

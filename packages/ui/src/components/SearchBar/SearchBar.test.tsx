@@ -79,7 +79,7 @@ it('unfolds the budget, and Escape goes back to its button', async () => {
   show(<Example onSearch={() => {}} />)
   const button = screen.getByRole('button', { name: 'Budget: Any budget' })
   await userEvent.click(button)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Budget: To' }), '2000000')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Budget: To' }), '2000000')
   expect(button.textContent).toContain('2000000')
   await userEvent.keyboard('{Escape}')
   expect(button.getAttribute('aria-expanded')).toBe('false')

@@ -1,5 +1,5 @@
 import './SearchBar.css'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Suspense, use, useId, useState } from 'react'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { Button } from '../Button/Button.tsx'
 import { SearchIcon } from '../icons/actions.tsx'
@@ -9,7 +9,7 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select, type SelectOption } from '../Select/Select.tsx'
 import type { BudgetChoice } from './BudgetChoices.tsx'
 import { BudgetField } from './BudgetField.tsx'
-import { SearchSheet } from './SearchSheet.tsx'
+import type { SearchSheetProps } from './SearchSheet.tsx'
 import type { SearchWish } from './search-wish.ts'
 
 export interface SearchBarProps<Purpose extends string> {
@@ -78,7 +78,11 @@ export function SearchBar<Purpose extends string>(props: SearchBarProps<Purpose>
             {props.summary}
           </span>
         </button>
-        {open && <SearchSheet {...props} onClose={() => setOpen(false)} />}
+        {open && (
+          <Suspense fallback={null}>
+            <LazySheet {...props} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
       </search>
     )
   }
@@ -132,4 +136,13 @@ export function SearchBar<Purpose extends string>(props: SearchBarProps<Purpose>
       </form>
     </search>
   )
+}
+
+let sheet: Promise<typeof import('./SearchSheet.tsx')> | undefined
+
+/** The sheet once it is there; `lazy` would forget that it goes by the kinds of purpose. */
+function LazySheet<Purpose extends string>(props: SearchSheetProps<Purpose>) {
+  sheet ??= import('./SearchSheet.tsx')
+  const { SearchSheet } = use(sheet)
+  return <SearchSheet {...props} />
 }

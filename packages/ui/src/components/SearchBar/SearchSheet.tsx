@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Drawer } from '../Drawer/Drawer.tsx'
 import { SearchIcon } from '../icons/actions.tsx'
 import { RangeInputs } from '../RangeInputs/RangeInputs.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
@@ -8,13 +8,11 @@ import { Select } from '../Select/Select.tsx'
 import { BudgetChoices } from './BudgetChoices.tsx'
 import type { SearchBarProps } from './SearchBar.tsx'
 
-const Drawer = lazy(async () => ({ default: (await import('../Drawer/Drawer.tsx')).Drawer }))
-
-interface SearchSheetProps<Purpose extends string> extends SearchBarProps<Purpose> {
+export interface SearchSheetProps<Purpose extends string> extends SearchBarProps<Purpose> {
   onClose: () => void
 }
 
-/** The fields of `SearchBar` below each other, in a sheet that is loaded when it opens. */
+/** The fields of `SearchBar` below each other, in a sheet. */
 export function SearchSheet<Purpose extends string>(props: SearchSheetProps<Purpose>) {
   const { value, onChange, texts, onClose, busy = false } = props
   const search = () => {
@@ -23,63 +21,61 @@ export function SearchSheet<Purpose extends string>(props: SearchSheetProps<Purp
     props.onSearch()
   }
   return (
-    <Suspense fallback={null}>
-      <Drawer
-        open
-        from="bottom"
-        title={texts.label}
-        closeLabel={texts.close}
-        onClose={onClose}
-        footer={
-          <Button
-            size="lg"
-            loading={busy}
-            loadingText={texts.searching}
-            startIcon={<SearchIcon />}
-            onClick={search}
-          >
-            {texts.search}
-          </Button>
-        }
-      >
-        <div className="mz-search-sheet">
-          <SegmentedControl
-            label={texts.purpose}
-            segments={props.purposes}
-            value={value.purpose}
-            onChange={(purpose) => onChange({ ...value, purpose })}
-          />
-          <SearchBox {...props.place} onSubmit={search} />
-          <Select
-            label={texts.type}
-            placeholder={texts.anyType}
-            options={props.types}
-            value={value.type}
-            onChange={(event) => onChange({ ...value, type: event.target.value })}
-          />
-          <RangeInputs
-            label={texts.budget}
-            minLabel={texts.from}
-            maxLabel={texts.to}
-            unit={texts.unit}
-            error={props.budget.error}
-            value={value.budget}
-            onChange={(budget) => onChange({ ...value, budget })}
-          />
-          <BudgetChoices
-            choices={props.budget.choices ?? []}
-            value={value.budget}
-            onChange={(budget) => onChange({ ...value, budget })}
-          />
-          <Select
-            label={texts.beds}
-            placeholder={texts.anyBeds}
-            options={props.beds}
-            value={value.beds}
-            onChange={(event) => onChange({ ...value, beds: event.target.value })}
-          />
-        </div>
-      </Drawer>
-    </Suspense>
+    <Drawer
+      open
+      from="bottom"
+      title={texts.label}
+      closeLabel={texts.close}
+      onClose={onClose}
+      footer={
+        <Button
+          size="lg"
+          loading={busy}
+          loadingText={texts.searching}
+          startIcon={<SearchIcon />}
+          onClick={search}
+        >
+          {texts.search}
+        </Button>
+      }
+    >
+      <div className="mz-search-sheet">
+        <SegmentedControl
+          label={texts.purpose}
+          segments={props.purposes}
+          value={value.purpose}
+          onChange={(purpose) => onChange({ ...value, purpose })}
+        />
+        <SearchBox {...props.place} onSubmit={search} />
+        <Select
+          label={texts.type}
+          placeholder={texts.anyType}
+          options={props.types}
+          value={value.type}
+          onChange={(event) => onChange({ ...value, type: event.target.value })}
+        />
+        <RangeInputs
+          label={texts.budget}
+          minLabel={texts.from}
+          maxLabel={texts.to}
+          unit={texts.unit}
+          error={props.budget.error}
+          value={value.budget}
+          onChange={(budget) => onChange({ ...value, budget })}
+        />
+        <BudgetChoices
+          choices={props.budget.choices ?? []}
+          value={value.budget}
+          onChange={(budget) => onChange({ ...value, budget })}
+        />
+        <Select
+          label={texts.beds}
+          placeholder={texts.anyBeds}
+          options={props.beds}
+          value={value.beds}
+          onChange={(event) => onChange({ ...value, beds: event.target.value })}
+        />
+      </div>
+    </Drawer>
   )
 }
