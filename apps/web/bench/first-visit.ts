@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+
+/** The most script that a first visit to a page may load, in KiB of gzip. */
+export const limits: Readonly<Record<string, number>> = { home: 150, listing: 165, details: 165 }
+
+/** Words that betray a library which must wait until it is needed. */
+const later: Readonly<Record<string, RegExp>> = {
+  'the mock': /mockServiceWorker|setupWorker/,
+  'the socket client': /socket\.io|engine\.io|polling-xhr/i,
+  'the form library': /setFieldTouched/,
+  'the sanitizer': /dompurify/i,
+  'the validator': /ZodError|invalid_union/,
+}
+
+interface FirstVisit {
+  /** KiB of gzip, all files together. */
+  total: number
+  files: { name: string; size: number }[]
+  /** Libraries that are in there and belong to later. */
+  early: string[]
+}
+
+/**
+ * Every script that a page asks for until it rests, with nobody touching it, each compressed by gzip
+ * at level 9.
+ */
+export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const answers = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) answers.set(pathname, response.body())
+  })
+  // What floats over the page comes when the browser is idle, on a busy machine after a while.
+  const rest = page.waitForRequest(/\/Overlays-[^/]+\.js$/)
+  await page.goto(url)
+  await rest
+  await page.waitForLoadState('networkidle')
+  const contents = await Promise.all(
+    [...answers].map(async ([name, body]) => ({ name: path.basename(name), bytes: await body })),
+  )
+  await context.close()
+  const files = contents.map(({ name, bytes }) => ({
+    name,
+    size: gzipSync(bytes, { level: 9 }).length / 1024,
+  }))
+  const text = contents.map(({ bytes }) => bytes.toString()).join('\n')
+  return {
+    total: files.reduce((sum, { size }) => sum + size, 0),
+    files,
+    early: Object.entries(later).flatMap(([library, sign]) => (sign.test(text) ? [library] : [])),
+  }
+}
