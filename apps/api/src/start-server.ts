@@ -10,6 +10,7 @@ import { errorCode } from './db/error-code.ts'
 import { seedDatabase } from './db/seed/seed.ts'
 import { startMailing } from './mail/start-mailing.ts'
 import { loadLookups } from './modules/catalogue/lookups.ts'
+import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
 import { openMail } from './ports/mail/open-mail.ts'
@@ -38,6 +39,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     logger.info(mail.description)
     const { attempts } = config.mail
     const mailing = startMailing({ db: database.db, port: mail, logger, attempts })
+    const service = { nudge: mailing.nudge, delivers: mail.delivers }
     const app = await buildApp({
       config,
       logger,
@@ -45,9 +47,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       sessions,
       lookups,
       settings,
-      mailing: { nudge: mailing.nudge, delivers: mail.delivers },
+      mailing: service,
     })
-    const chat = await attachChat(app.server, { db: database.db, sessions, logger, config })
+    const { db } = database
+    const enquiries = enquiryHandlers(db, { mailing: service, settings, config })
+    const chat = await attachChat(app.server, { db, sessions, logger, enquiries, config })
     const stopCleaning = cleanHourly(database.db, sessions, logger, config)
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())

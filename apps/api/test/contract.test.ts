@@ -8,6 +8,7 @@ import { loadContent } from '../src/content/load-content.ts'
 import { seedDatabase } from '../src/db/seed/seed.ts'
 import { createSessions } from '../src/modules/session/service.ts'
 import { pendingOperations } from '../src/pending-operations.ts'
+import { testEnquiries } from './chat/test-enquiries.ts'
 import { engines, silent } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
 import { codeSentTo, resetTokenSentTo } from './sent-secrets.ts'
@@ -29,6 +30,7 @@ describe.each(engines)('the server on $name', ({ open }) => {
       db: database.db,
       sessions: createSessions(database.db),
       logger: pino({ level: 'silent' }),
+      enquiries: testEnquiries(database.db),
       config: { allowedOrigins: [] },
       pace: { stepMs: 0, totalMs: 0 },
     })

@@ -1,11 +1,13 @@
 import type { AmenityName, AnswerContext, Draft } from './dialogue/answer-context.ts'
 import { decide } from './dialogue/decide.ts'
+import { contactDetails } from './dialogue/request-draft.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from './engine.ts'
 import { createGazetteer, type Place } from './gazetteer/gazetteer.ts'
 import { figuresOf } from './reply/criteria.ts'
 import { guardText } from './reply/guard.ts'
 import { textsOf } from './reply/texts/texts.ts'
 import { typingSteps } from './reply/typing-steps.ts'
+import { closedDesk } from './tools/desk.ts'
 import type { AssistantTools } from './tools/tools.ts'
 import { createReader } from './understanding/reader.ts'
 import { understand } from './understanding/understand.ts'
@@ -31,6 +33,7 @@ export function createEmbeddedEngine({ places, amenities, tools }: EngineParts):
         language: turn.language,
         texts: textsOf(turn.language),
         tools,
+        desk: turn.desk ?? closedDesk,
         gazetteer,
         amenities: amenityNames,
         now: turn.now,
@@ -40,6 +43,15 @@ export function createEmbeddedEngine({ places, amenities, tools }: EngineParts):
   }
 }
 
+/** How a number and an address look, in the sentences that ask for them. */
+const deskExamples = [
+  '050 123 4567',
+  '+971 50 123 4567',
+  '+49 151 23456789',
+  '+86 138 0013 8000',
+  'sara@example.com',
+]
+
 /** Lets out what the guard lets through. */
 function* release(
   draft: Draft,
@@ -47,7 +59,11 @@ function* release(
   { texts }: AnswerContext,
 ): Generator<AnswerPart> {
   const { text } = guardText(draft.text, {
-    claims: [...draft.evidence.map(({ claim }) => claim), draft.state.contact?.phone ?? ''],
+    claims: [
+      ...draft.evidence.map(({ claim }) => claim),
+      ...contactDetails(draft.state.request),
+      ...deskExamples,
+    ],
     numbers: [...figuresOf(draft.state.slots), ...figuresOf(turn.state.slots)],
   })
   const released = text === '' ? texts.notUnderstood : text

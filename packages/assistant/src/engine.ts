@@ -5,6 +5,7 @@ import type {
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
 import type { DialogueState } from './dialogue/state.ts'
+import type { RequestDesk } from './tools/desk.ts'
 
 /** A message of the visitor and the conversation that it belongs to. */
 export interface AssistantTurn {
@@ -13,6 +14,8 @@ export interface AssistantTurn {
   language: LanguageCode
   state: DialogueState
   now: Date
+  /** Where requests to agents are handed in; without one none can be. */
+  desk?: RequestDesk
 }
 
 export type ResultsPart = Pick<

@@ -164,23 +164,6 @@ describe('quick actions', () => {
     const { text } = await converse(many(), ['compare JVC and Arjan'])
     expect(text.match(/24 live listings/g)).toHaveLength(2)
   })
-
-  it('a viewing names the listing and books nothing', async () => {
-    const { text, results } = await converse(many(), [
-      'villas in Mirdif',
-      'book a viewing of the second one tomorrow at 5pm',
-    ])
-    expect(text).toContain('You mean: Home number 2.')
-    expect(text).toContain('arranged with the agent')
-    expect(text).toContain('Thursday')
-    expect(results?.data.map(({ title }) => title)).toEqual(['Home number 2'])
-  })
-
-  it('a callback repeats what was understood and sends nothing', async () => {
-    const { text } = await converse(many(), ['can someone call me? Im John, 050 123 4567'])
-    expect(text).toContain('John, 0501234567')
-    expect(text).toContain('not sent this to anyone')
-  })
 })
 
 describe('talk', () => {

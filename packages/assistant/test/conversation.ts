@@ -3,6 +3,7 @@ import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { type DialogueState, newState } from '../src/dialogue/state.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AnswerPart, ResultsPart } from '../src/engine.ts'
+import type { RequestDesk } from '../src/tools/desk.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
 import { now, seedPlaces } from './knowledge.ts'
 
@@ -26,13 +27,15 @@ export async function converse(
   tools: AssistantTools,
   turns: readonly string[],
   language: LanguageCode = 'en',
+  desk?: RequestDesk,
 ): Promise<Said> {
   const engine = createEmbeddedEngine({ places: seedPlaces, amenities: amenityNames, tools })
   let said: Said | undefined
   for (const text of turns) {
     const state = said?.state ?? newState()
     const parts: AnswerPart[] = []
-    for await (const part of engine.answer({ text, language, state, now })) parts.push(part)
+    const turn = { text, language, state, now, ...(desk && { desk }) }
+    for await (const part of engine.answer(turn)) parts.push(part)
     said = collect(parts)
   }
   if (said === undefined) throw new Error('nothing was said')

@@ -1,5 +1,6 @@
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import type { RequestDesk } from '@manzil/assistant/tools/desk'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { checkMessage, type NewMessage } from './message-row.ts'
@@ -25,10 +26,12 @@ export async function prepareAnswer(
   session: StoredSession,
   text: string,
   { engine, now }: Pick<AnswerDependencies, 'engine' | 'now'>,
+  desk?: RequestDesk,
 ): Promise<PreparedAnswer> {
   const messages: NewMessage[] = []
   let state = readState(session.state)
-  for await (const part of engine.answer({ text, language: session.language, state, now: now() })) {
+  const turn = { text, language: session.language, state, now: now(), ...(desk && { desk }) }
+  for await (const part of engine.answer(turn)) {
     if (part.kind === 'state') state = part.state
     if (part.kind === 'text') {
       const { text: message, actions, evidence } = part

@@ -9,6 +9,7 @@ import type {
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
+import type { RequestDesk } from '@manzil/assistant/tools/desk'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { type AnswerDependencies, prepareAnswer } from './answer-message.ts'
@@ -26,6 +27,7 @@ import {
   storeUserMessage,
   unanswered,
 } from './repository.ts'
+import type { OpenDesk } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
 
 type Events = typeof clientEventSchemas
@@ -33,6 +35,7 @@ type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
 
 interface Dependencies extends AnswerDependencies {
   lanes: SessionLanes
+  openDesk: OpenDesk
   logger: Logger
   /** Messages of one conversation. */
   messageLimit: RateLimit
@@ -58,7 +61,7 @@ export interface Conversations {
 const beforeAll = -1
 
 export function createConversations(dependencies: Dependencies): Conversations {
-  const { db, lanes, messageLimit, openLimit } = dependencies
+  const { db, lanes, messageLimit, openLimit, openDesk } = dependencies
 
   const open = async (accountId: string, { sessionId, language }: Payload<'chat:init'>) => {
     const known = sessionId ? await findSession(db, sessionId, accountId) : undefined
@@ -78,7 +81,9 @@ export function createConversations(dependencies: Dependencies): Conversations {
     lanes.answer(laneOf(accountId, sessionId), question, async (signal) => {
       const session = await findSession(db, sessionId, accountId)
       if (session === undefined) return
-      const { messages, state } = await answerOrApologise(session, text, dependencies)
+      // The same message hands its request in once, however often it is answered.
+      const desk = openDesk(accountId, `chat-${sessionId}-${question}`)
+      const { messages, state } = await answerOrApologise(session, text, dependencies, desk)
       const stored = await storeAnswer(db, { sessionId, question, messages, state })
       if (stored !== undefined) await dependencies.stream(sessionId, stored, signal)
     })
@@ -143,9 +148,14 @@ export function createConversations(dependencies: Dependencies): Conversations {
 const laneOf = (accountId: string, sessionId: string): string => `${accountId} ${sessionId}`
 
 /** A question whose tools fail is answered too, so that nobody waits for ever. */
-async function answerOrApologise(session: StoredSession, text: string, dependencies: Dependencies) {
+async function answerOrApologise(
+  session: StoredSession,
+  text: string,
+  dependencies: Dependencies,
+  desk: RequestDesk,
+) {
   try {
-    return await prepareAnswer(session, text, dependencies)
+    return await prepareAnswer(session, text, dependencies, desk)
   } catch (error) {
     dependencies.logger.error({ err: error, session: session.id }, 'an answer could not be made')
     const message = textsOf(session.language).unavailable

@@ -11,6 +11,7 @@ import { createEngine } from './create-engine.ts'
 import { findLiveTokens } from './live-tokens.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { createRequestDesk, type Enquiries } from './request-desk.ts'
 import { type ChatServer, serveSocket } from './serve-socket.ts'
 import { createSessionLanes } from './session-lanes.ts'
 import { livePace, type Pace, streamAnswer } from './stream-answer.ts'
@@ -19,6 +20,7 @@ interface Parts {
   db: Kysely<Database>
   sessions: { authenticate: (token: string) => Promise<Caller | undefined> }
   logger: Logger
+  enquiries: Enquiries
   config: Pick<Config, 'allowedOrigins'>
   /** Speed of typing updates. */
   pace?: Pace
@@ -37,12 +39,13 @@ const maxFrame = 16 * 1024
 const minute = 60_000
 const messagesPerMinute = 20
 const conversationsPerMinute = 30
+const requestsPerHour = 10
 /** A token that is revoked loses its connections after this at the latest. */
 const defaultTokenCheckMs = 4_000
 
 /** Serves the chat on the HTTP server. */
 export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<Chat> {
-  const { db, sessions, logger, config, pace = livePace, now = () => new Date() } = parts
+  const { db, sessions, logger, enquiries, config, pace = livePace, now = () => new Date() } = parts
   const { tokenCheckMs = defaultTokenCheckMs } = parts
   const engine = await createEngine(db, now)
   const io: ChatServer = new Server(httpServer, {
@@ -63,6 +66,12 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     now,
     lanes,
     logger,
+    openDesk: createRequestDesk({
+      db,
+      enquiries,
+      logger,
+      limit: createRateLimit(requestsPerHour, 60 * minute, clock),
+    }),
     messageLimit: createRateLimit(messagesPerMinute, minute, clock),
     openLimit: createRateLimit(conversationsPerMinute, minute, clock),
     stream: (sessionId, messages, signal) => {

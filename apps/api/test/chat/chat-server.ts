@@ -11,6 +11,7 @@ import { attachChat } from '../../src/chat/gateway.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
+import { testEnquiries } from './test-enquiries.ts'
 
 export type ChatClient = Socket<ServerToClientEvents, ClientToServerEvents>
 
@@ -34,6 +35,7 @@ export async function startChat(
     db,
     sessions,
     logger: pino({ level: 'silent' }),
+    enquiries: testEnquiries(db),
     config: { allowedOrigins: ['https://partner.example'] },
     pace: { stepMs: 0, totalMs: 0 },
     tokenCheckMs: 50,

@@ -2,6 +2,7 @@ import type { ChatAction, Evidence, LanguageCode } from '@manzil/api-client/gene
 import type { ResultsPart } from '../engine.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { ReplyTexts } from '../reply/texts/reply-texts.ts'
+import type { RequestDesk } from '../tools/desk.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import type { DialogueState } from './state.ts'
@@ -20,6 +21,7 @@ export interface AnswerContext {
   language: LanguageCode
   texts: ReplyTexts
   tools: AssistantTools
+  desk: RequestDesk
   gazetteer: Gazetteer
   amenities: ReadonlyMap<string, AmenityName>
   now: Date

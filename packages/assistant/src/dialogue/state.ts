@@ -1,4 +1,5 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { RequestKind } from '../tools/desk.ts'
 import type { Topic } from './topics.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>
@@ -56,6 +57,17 @@ export interface Appointment {
   part?: 'morning' | 'afternoon' | 'evening'
 }
 
+/** A request to an agent as far as it is known. Nothing of it is written before the visitor agrees. */
+export interface RequestDraft extends Appointment {
+  kind: RequestKind
+  listingId?: string
+  name?: string
+  email?: string
+  phone?: string
+  /** What was asked about it last. */
+  asked?: 'listing' | 'time' | 'contact' | 'confirm'
+}
+
 /** Everything that a conversation remembers. Plain JSON. */
 export interface DialogueState {
   slots: SearchSlots
@@ -76,6 +88,7 @@ export interface DialogueState {
   refs: number[]
   contact?: Contact
   when?: Appointment
+  request?: RequestDraft
 }
 
 export function newState(): DialogueState {

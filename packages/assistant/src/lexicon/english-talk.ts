@@ -188,6 +188,7 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 6 }, 'sixth | 6th'),
   row({ kind: 'ordinal', value: -1 }, 'last | last one | the last'),
   ...cardNumbers('#{} | number {} | option {} | listing {}'),
+  row({ kind: 'day', offset: -1 }, 'yesterday | last night'),
   row({ kind: 'day', offset: 0 }, 'today | tonight | this evening | this afternoon'),
   row({ kind: 'day', offset: 1 }, 'tomorrow | tmrw | tomorow | tmr'),
   row({ kind: 'day', offset: 2 }, 'day after tomorrow | the day after tomorrow'),

@@ -187,6 +187,8 @@ export const germanTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 5 }, 'fuenfte | fuenften'),
   row({ kind: 'ordinal', value: -1 }, 'letzte | letzten | letztes | letzter'),
   ...cardNumbers('nummer {} | nr {} | nr. {} | angebot {}'),
+  row({ kind: 'day', offset: -1 }, 'gestern'),
+  row({ kind: 'day', offset: -2 }, 'vorgestern'),
   row({ kind: 'day', offset: 0 }, 'heute'),
   row({ kind: 'day', offset: 1 }, 'morgen'),
   row({ kind: 'day', offset: 2 }, 'uebermorgen'),

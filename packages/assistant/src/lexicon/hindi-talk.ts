@@ -144,6 +144,7 @@ export const hindiTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 4 }, 'चौथा | चौथी | चौथे'),
   row({ kind: 'ordinal', value: -1 }, 'आखिरी | अंतिम | आखिरी वाला | आखिरी वाली | आखिरी वाले'),
   ...cardNumbers('नंबर {} | विकल्प {} | {} नंबर'),
+  row({ kind: 'day', offset: -1 }, 'बीते कल | बीता कल | गुज़रे कल | पिछले कल'),
   row({ kind: 'day', offset: 0 }, 'आज'),
   row({ kind: 'day', offset: 1 }, 'कल | आने वाले कल'),
   row({ kind: 'day', offset: 2 }, 'परसों'),

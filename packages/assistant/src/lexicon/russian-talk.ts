@@ -187,6 +187,8 @@ export const russianTalk: PhraseTable = [
     'последний | последняя | последнюю | последнее | последнего | последней',
   ),
   ...cardNumbers('номер {} | вариант {} | № {}'),
+  row({ kind: 'day', offset: -1 }, 'вчера'),
+  row({ kind: 'day', offset: -2 }, 'позавчера'),
   row({ kind: 'day', offset: 0 }, 'сегодня'),
   row({ kind: 'day', offset: 1 }, 'завтра'),
   row({ kind: 'day', offset: 2 }, 'послезавтра'),

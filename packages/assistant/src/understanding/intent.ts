@@ -1,7 +1,8 @@
-import { filledSlots, type Intent, type SearchSlots } from '../dialogue/state.ts'
+import { filledSlots, type Intent, type RequestDraft, type SearchSlots } from '../dialogue/state.ts'
 import type { Topic } from '../dialogue/topics.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import type { Mention } from './mentions.ts'
+import type { RequestWords } from './read-request.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 interface Evidenced {
@@ -21,10 +22,15 @@ interface Evidenced {
   before: Intent
   /** Numbers of shown cards that the message asks about. */
   about: readonly number[]
+  /** A request to an agent that is being made, and what the message says for it. */
+  request: RequestDraft | undefined
+  words: RequestWords
 }
 
 /** What the visitor wants: what the message says, or what it answers to. */
 export function decideIntent(seen: Evidenced): Intent {
+  const request = requestGoingOn(seen)
+  if (request !== undefined) return request
   const intent = intentOfMessage(seen)
   if (intent === 'compare_properties' && seen.pending === 'investment_advice') return seen.pending
   if (isSearch(intent) && refinesEstimate(seen)) return seen.before
@@ -36,6 +42,27 @@ export function decideIntent(seen: Evidenced): Intent {
   )
   return couldAnswer && isOpen && !isRefused ? seen.pending : intent
 }
+
+const otherTasks = ['abuse', 'offTopic', 'value', 'invest', 'compare', 'restart'] as const
+
+/** A request to an agent goes on with what was asked for it; everything else is talk beside it. */
+function requestGoingOn(seen: Evidenced): Intent | undefined {
+  const { request, words, flags } = seen
+  if (request === undefined || flags.cues.has('inject')) return undefined
+  const givesContact = words.phone !== undefined || words.email !== undefined
+  if (!givesContact && otherTasks.some((cue) => flags.cues.has(cue))) return undefined
+  if (flags.cues.has('viewing')) return 'book_viewing'
+  const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
+  const { answer, name, email, phone, badPhone, badEmail } = words
+  const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked === 'confirm')
+  if (isAnswer) return task
+  const details = [name, email, phone, badPhone, badEmail]
+  if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
+  return request.asked === 'listing' && seen.refs.length > 0 && !namesHome(seen) ? task : undefined
+}
+
+const namesHome = ({ mentions }: Evidenced): boolean =>
+  mentions.some(({ wish }) => ['location', 'type', 'price', 'bedrooms'].includes(wish.slot))
 
 const isSearch = (intent: Intent): boolean =>
   intent === 'find_property' || intent === 'search_location'
@@ -68,7 +95,8 @@ function taskOf(seen: Evidenced): Intent | undefined {
   const { cues } = seen.flags
   const topic = topicOf(seen.pieces)
   const strongTopic = topic !== undefined && isGeneralQuestion(seen)
-  if (cues.has('viewing') && !strongTopic) return 'book_viewing'
+  const meets = seen.about.length > 0 && seen.hasAppointment && !cues.has('callback')
+  if ((cues.has('viewing') || meets) && !strongTopic) return 'book_viewing'
   if (cues.has('value') && !strongTopic && isValuation(seen)) return 'estimate_value'
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
   if (cues.has('compare') && isComparison(seen)) return 'compare_properties'

@@ -21,7 +21,9 @@ export function readRefs(pieces: readonly Piece[]): number[] {
     if (meaning.value < 1 || meaning.value > mostCards) continue
     const next = pieces[index + 1]?.meaning.kind
     const previous = pieces[index - 1]?.meaning
-    const isHour = next === 'clock' || previous?.kind === 'clock' || isTimeMark(pieces, index)
+    const isHour =
+      next === 'clock' || previous?.kind === 'clock' || timeAt(pieces, index) !== undefined
+    if (isTimeMark(pieces, index)) continue
     if (!isHour && next !== 'unit' && next !== 'scale' && next !== 'period')
       refs.push(meaning.value)
   }
@@ -72,13 +74,20 @@ function timeAt(pieces: readonly Piece[], index: number): string | undefined {
   const mark = pieces[minutes === undefined ? index + 1 : index + 3]?.meaning
   const previous = pieces[index - 1]?.meaning
   const isMarked =
-    mark?.kind === 'clock' || (previous?.kind === 'clock' && previous.mark === 'hour')
+    mark?.kind === 'clock' ||
+    mark?.kind === 'part-of-day' ||
+    (previous?.kind === 'clock' && previous.mark === 'hour') ||
+    (previous?.kind === 'inside' && hasDay(pieces) && next === undefined)
   if (minutes === undefined && !isMarked) return undefined
   const clock = `${String(hour).padStart(2, '0')}:${String(minutes ?? 0).padStart(2, '0')}`
   if (mark?.kind === 'clock' && mark.mark === 'pm') return afternoon(clock)
   const isBare = mark?.kind !== 'clock' || mark.mark === 'hour'
   return isBare && hour < earliestViewingHour && minutes === undefined ? afternoon(clock) : clock
 }
+
+/** 'Tomorrow at 5': beside a day, a number behind 'at' is an hour. */
+const hasDay = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ meaning }) => meaning.kind === 'day' || meaning.kind === 'weekday')
 
 function wholeAt(pieces: readonly Piece[], index: number): number | undefined {
   const meaning = pieces[index]?.meaning
@@ -100,7 +109,8 @@ function nextWeekday(now: Date, weekday: number): string {
   return dateAfter(now, (weekday - today + daysPerWeek) % daysPerWeek || daysPerWeek)
 }
 
-const phonePattern = /(?:\+|00)?\d[\d\s().-]{6,}\d/u
+/** Not the beginning of a date like 2026-11-25. */
+const phonePattern = /(?!20\d\d-\d)(?<![\d-])(?:\+|00)?\d[\d\s().-]{6,}\d/u
 const leastPhoneDigits = 8
 const mostPhoneDigits = 15
 const longestName = 3

@@ -28,7 +28,12 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
     onlyNumber: pieces.every(({ meaning }) =>
       ['number', 'mark', 'plain', 'correction', 'set'].includes(meaning.kind),
     ),
-    cues: new Set(pieces.flatMap(({ meaning }) => (meaning.kind === 'cue' ? [meaning.cue] : []))),
+    cues: new Set(
+      pieces.flatMap(({ meaning, corrected }) =>
+        // A name or a slip of the finger is no insult.
+        meaning.kind === 'cue' && !(corrected && meaning.cue === 'abuse') ? [meaning.cue] : [],
+      ),
+    ),
   }
 }
 

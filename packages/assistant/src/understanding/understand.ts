@@ -1,10 +1,13 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import {
+  type Appointment,
+  type Contact,
   type DialogueState,
   type Intent,
   newState,
   type QuickAction,
   quickActions,
+  type RequestDraft,
   type SearchSlots,
 } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
@@ -17,7 +20,9 @@ import { decideIntent, topicOf } from './intent.ts'
 import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
+import { findNamedDate } from './named-dates.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
+import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { settleStances } from './stances.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
@@ -42,6 +47,11 @@ export interface Understanding {
   flags: TurnFlags
   /** What the message says about homes, in its order. */
   mentions: readonly Mention[]
+  /** What it says for a request to an agent. */
+  words: RequestWords
+  appointment: Appointment | undefined
+  /** Cards that the message before was about. */
+  lastRefs: readonly number[]
   /** The search before the message, and the price that 'cheaper' was meant against. */
   before: SearchSlots
   below: number | undefined
@@ -66,18 +76,26 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
   const action = quickActions.find((key) => key === turn.text.trim())
   if (action !== undefined) return pressed(action, turn)
 
+  const { request } = turn.state
   const phone = findPhone(turn.text)
-  const text = phone === undefined ? turn.text : withoutSpan(turn.text.normalize('NFKC'), phone)
-  const reading = read(text, turn.language)
+  const text = hideDetails(turn.text, phone)
+  const first = read(text, turn.language)
+  const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
+  const named = isAppointment ? findNamedDate(text, turn.now) : undefined
+  const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
   const { pieces } = reading
   const flags = readFlags(pieces)
   const mentions = settleStances(pieces, findMentions(pieces))
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   const base = baseFor(before, mentions, flags)
   const refs = readRefs(pieces)
-  const readsContact = phone !== undefined || flags.cues.has('callback')
+  const readsContact =
+    phone !== undefined || flags.cues.has('callback') || request?.asked === 'contact'
   const contact = readsContact ? readContact(turn.text, reading) : undefined
-  const when = readAppointment(pieces, turn.now)
+  const told = readAppointment(pieces, turn.now)
+  const when = named === undefined ? told : { ...told, date: named.date }
+  const asksCall = flags.cues.has('callback')
+  const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asksCall) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const about = shownAskedAbout({
     mentions,
@@ -97,7 +115,10 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     pending: base.pending,
     before: base.intent,
     about,
+    request,
+    words,
   })
+  const isDesk = intent === 'book_viewing' || intent === 'request_callback'
   const keepsSearch = keepers.has(intent)
   const isAbout = intent === 'ask_question' && about.length > 0
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
@@ -116,6 +137,7 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     ...(topic !== undefined && { topic }),
     ...(contact !== undefined && intent === 'request_callback' && { contact }),
     ...(when !== undefined && intent === 'book_viewing' && { when }),
+    ...(request !== undefined && { request: isDesk ? request : withoutQuestion(request) }),
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = wishesFor(mentions, 'location').length === 0
@@ -132,6 +154,9 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
     spans: spansOf(reading),
     flags,
     mentions,
+    words,
+    appointment: when,
+    lastRefs: turn.state.refs,
     before: before.slots,
     below: keepsSearch ? undefined : merged.below,
     unknownPlace,
@@ -139,7 +164,11 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
 }
 
 /** Tasks about cards that were shown. */
-const takesRefs: ReadonlySet<Intent> = new Set(['compare_properties', 'book_viewing'])
+const takesRefs: ReadonlySet<Intent> = new Set([
+  'compare_properties',
+  'book_viewing',
+  'request_callback',
+])
 
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
@@ -160,7 +189,8 @@ function namesOnlyEmirates(mentions: readonly Mention[], gazetteer: Gazetteer): 
 /** A quick action starts its dialogue; searches and estimates start afresh. */
 function pressed(action: QuickAction, { state, language, text }: Turn): Understanding {
   const startsNew = ['find_property', 'search_location', 'estimate_value'].includes(action)
-  const { purposeFrom } = state
+  const { purposeFrom, request } = state
+  const known = request && withoutQuestion(request)
   return {
     language,
     intent: action,
@@ -171,11 +201,16 @@ function pressed(action: QuickAction, { state, language, text }: Turn): Understa
       refs: [],
       ...(!startsNew && purposeFrom !== undefined && { purposeFrom }),
       ...(tasks.has(action) && { pending: action }),
+      ...(action === 'book_viewing' && { request: { ...known, kind: 'viewing' as const } }),
+      ...(action === 'request_callback' && { request: { ...known, kind: 'callback' as const } }),
     },
     confidence: 1,
     spans: [{ start: 0, end: text.length, kind: 'cue' }],
     flags: readFlags([]),
     mentions: [],
+    words: {},
+    appointment: undefined,
+    lastRefs: state.refs,
     before: state.slots,
     below: undefined,
     unknownPlace: undefined,
@@ -187,8 +222,28 @@ const tasks: ReadonlySet<QuickAction> = new Set([
   'investment_advice',
   'estimate_value',
   'compare_properties',
-  'book_viewing',
 ])
+
+/** What was asked about a request is forgotten as soon as the talk turns to something else. */
+function withoutQuestion({ asked: _, ...request }: RequestDraft): RequestDraft {
+  return request
+}
+
+const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =>
+  contact?.name === undefined ? {} : { name: contact.name }
+
+const asksAgent = ({ cues }: TurnFlags): boolean => cues.has('viewing') || cues.has('callback')
+
+/** Telephone and e-mail are read by themselves, and must not be taken for prices or words. */
+function hideDetails(text: string, phone: ReturnType<typeof findPhone>): string {
+  const shown = phone === undefined ? text : withoutSpan(text.normalize('NFKC'), phone)
+  return hide(shown, findEmail(shown) ?? '')
+}
+
+function hide(text: string, words: string): string {
+  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())
+  return at === -1 ? text : withoutSpan(text, { start: at, end: at + words.length })
+}
 
 function withoutSpan(text: string, { start, end }: { start: number; end: number }): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)

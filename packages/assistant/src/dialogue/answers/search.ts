@@ -8,12 +8,14 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
+import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
 import { listingTextsOf } from '../../reply/texts/listing-texts.ts'
 import type { FoundListings } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type DialogueState, filledSlots } from '../state.ts'
+import { chooseButtons } from './request.ts'
 
 /** Cards of one answer. */
 const shownCards = 5
@@ -43,9 +45,17 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     lines.push(asking.text)
     evidence.push(...asking.evidence)
   }
-  const question = nextQuestion(slots)
+  const isChoosing = state.request !== undefined && state.request.listingId === undefined
+  const question = isChoosing ? undefined : nextQuestion(slots)
   const actions: ChatAction[] = []
   let asked = state
+  if (state.request !== undefined && isChoosing) {
+    const desk = deskTextsOf(context.language)
+    lines.push(desk.which[state.request.kind])
+    const shown = found.rows.map(({ _id }) => _id)
+    actions.push(...chooseButtons(found.rows, desk, { ...context, state: { ...state, shown } }))
+    asked = { ...state, request: { ...state.request, asked: 'listing' } }
+  }
   if (question !== undefined) {
     const draft = askFor(question, context)
     lines.push(draft.text)

@@ -1,6 +1,7 @@
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
+import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
 
 /** Greetings, thanks, questions about the assistant itself. */
@@ -21,6 +22,10 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (cues.has('inject')) return say(texts.refuse, context)
   if (cues.has('abuse')) return say(texts.calm, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
+  // What was asked for a request to an agent is asked again.
+  if (state.request?.listingId !== undefined) {
+    return state.request.kind === 'viewing' ? answerViewing(context) : answerCallback(context)
+  }
   if (state.asked !== undefined) {
     const again = askFor(state.asked, context)
     return { ...again, text: [texts.notUnderstood, again.text].join(texts.gap) }

@@ -188,15 +188,6 @@ export const chineseTexts: ReplyTexts = {
   compareGone: '其中有些房源已下架。',
   compareNote: '数字为本站在售房源的要价。',
 
-  callback:
-    '我不能打电话，也不会自行转交任何信息。联系真人有两种方式：本窗口上方的推荐按钮可留下姓名、电话和预算，每个房源页面也有经纪人及其联系方式。',
-  callbackWith: (details) => `我的理解是：${details}。我没有发给任何人。`,
-  viewing: '看房由房源的经纪人安排，不是由我安排。房源页面有经纪人及其联系方式。',
-  viewingOf: (title) => `您说的是：${title}。`,
-  viewingWhen: (when) => `可向其预约${when}。`,
-  viewingAskWhich: '您想看哪一套？请先搜索，再告诉我编号。',
-  openListing: { label: '找房', message: 'find_property' },
-
   askWhat:
     '您想了解什么？我可以简单说明购房费用、租房、贷款、Ejari、物业费或签证，也可以搜索房源。',
   topics: chineseTopics,

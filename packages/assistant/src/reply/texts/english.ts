@@ -165,16 +165,6 @@ export const englishTexts: ReplyTexts = {
   compareGone: 'Some of these listings are no longer published.',
   compareNote: 'Figures are the asking prices of live listings on this site.',
 
-  callback:
-    'I cannot place calls, and I pass nothing on by myself. Two ways reach a person: “Get Property Suggestions” at the top of this window takes your name, phone and budget, and each listing page shows its agent with the contact.',
-  callbackWith: (details) => `I understood: ${details}. I have not sent this to anyone.`,
-  viewing:
-    'Viewings are arranged with the agent of the listing, not by me. The listing page shows the agent and the contact.',
-  viewingOf: (title) => `You mean: ${title}.`,
-  viewingWhen: (when) => `Ask for ${when} there.`,
-  viewingAskWhich: 'Which property would you like to see? Search first, then tell me its number.',
-  openListing: { label: 'Find a property', message: 'find_property' },
-
   askWhat:
     'What would you like to know? I can say something short about buying costs, renting, mortgages, Ejari, service charges or visas, and I can search listings.',
   topics: englishTopics,

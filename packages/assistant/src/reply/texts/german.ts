@@ -203,17 +203,6 @@ export const germanTexts: ReplyTexts = {
   compareGone: 'Einige dieser Angebote sind nicht mehr veröffentlicht.',
   compareNote: 'Die Zahlen sind Angebotspreise dieser Seite.',
 
-  callback:
-    'Ich kann nicht anrufen und gebe von mir aus nichts weiter. Einen Menschen erreichen Sie auf zwei Wegen: Der Knopf für Vorschläge oben in diesem Fenster nimmt Name, Telefon und Budget auf, und jede Angebotsseite zeigt Makler und Kontakt.',
-  callbackWith: (details) => `Verstanden habe ich: ${details}. Ich habe das niemandem geschickt.`,
-  viewing:
-    'Besichtigungen vereinbaren Sie mit dem Makler des Angebots, nicht mit mir. Die Angebotsseite zeigt Makler und Kontakt.',
-  viewingOf: (title) => `Sie meinen: ${title}.`,
-  viewingWhen: (when) => `Fragen Sie dort nach ${when}.`,
-  viewingAskWhich:
-    'Welche Immobilie möchten Sie sehen? Suchen Sie zuerst und nennen Sie mir dann die Nummer.',
-  openListing: { label: 'Immobilie finden', message: 'find_property' },
-
   askWhat:
     'Was möchten Sie wissen? Ich kann kurz etwas zu Kaufkosten, Miete, Finanzierung, Ejari, Servicegebühren oder Visa sagen und Angebote suchen.',
   topics: germanTopics,

@@ -117,14 +117,6 @@ export interface ReplyTexts {
   compareGone: string
   compareNote: string
 
-  callback: string
-  callbackWith: (details: string) => string
-  viewing: string
-  viewingOf: (title: string) => string
-  viewingWhen: (when: string) => string
-  viewingAskWhich: string
-  openListing: Wording
-
   askWhat: string
   topics: Readonly<Record<Topic, string>>
   topicNote: string

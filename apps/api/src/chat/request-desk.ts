@@ -1,0 +1,104 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { zCreateEnquiryBody } from '@manzil/api-client/generated/zod.gen'
+import type { HandedIn, HomeRequest, RequestDesk, Visitor } from '@manzil/assistant/tools/desk'
+import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../db/schema.ts'
+import type { Caller, RequestContext } from '../request-context.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+export type Enquiries = Pick<ServerHandlers<RequestContext>, 'createEnquiry'>
+
+interface Parts {
+  db: Kysely<Database>
+  /** The same letters to advertisers that the page of a listing sends. */
+  enquiries: Enquiries
+  /** Requests of one account. */
+  limit: RateLimit
+  logger: Logger
+}
+
+/** Opens the desk for one account and one message; `key` names the message. */
+export type OpenDesk = (accountId: string, key: string) => RequestDesk
+
+const leastDigits = 10
+
+/** Where the assistant hands requests in: they become enquiries, and so leads of the agent. */
+export function createRequestDesk({ db, enquiries, limit, logger }: Parts): OpenDesk {
+  return (accountId, key) => ({
+    visitor: () => findVisitor(db, accountId),
+    takenTimes: (listingId, from, to) => readTakenTimes(db, listingId, from, to),
+    async handIn(request) {
+      if (!limit(accountId)) return { kind: 'busy' }
+      const body = zCreateEnquiryBody.safeParse(toEnquiry(request))
+      const caller = await findCaller(db, accountId)
+      if (!body.success || caller === undefined) return { kind: 'failed' }
+      const reply = await enquiries.createEnquiry(
+        {
+          path: undefined,
+          query: undefined,
+          headers: { 'Idempotency-Key': key },
+          body: body.data,
+        },
+        { caller, token: undefined, log: logger },
+      )
+      return outcomeOf(reply)
+    },
+  })
+}
+
+function toEnquiry(request: HomeRequest) {
+  const { kind, listingId, name, email, phone, message, preferredTime, language } = request
+  return {
+    kind,
+    property_id: listingId,
+    name,
+    email,
+    phone_number: phone,
+    message,
+    ...(kind === 'callback' && { preferred_contact: 'phone' }),
+    preferred_time: preferredTime ?? null,
+    language,
+  }
+}
+
+function outcomeOf(reply: Awaited<ReturnType<Enquiries['createEnquiry']>>): HandedIn {
+  if (reply.status === 201) return { kind: 'sent', reference: reply.body.data.reference }
+  if (reply.status === 404) return { kind: 'gone' }
+  return { kind: reply.status === 429 ? 'busy' : 'failed' }
+}
+
+const findCaller = (db: Kysely<Database>, id: string): Promise<Caller | undefined> =>
+  db.selectFrom('account').select(['id', 'role']).where('id', '=', id).executeTakeFirst()
+
+/** What an account says about its owner; guests have said nothing. */
+async function findVisitor(db: Kysely<Database>, id: string): Promise<Visitor> {
+  const row = await db
+    .selectFrom('account')
+    .select(['first_name', 'last_name', 'email', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const name = [row?.first_name, row?.last_name].filter(Boolean).join(' ')
+  const phone = row?.phone?.replace(/\D/g, '') ?? ''
+  return {
+    ...(name !== '' && { name }),
+    ...(row?.email && { email: row.email }),
+    ...(phone.length >= leastDigits && { phone }),
+  }
+}
+
+/** Viewings that somebody has asked for, of the listing or with its agent. */
+async function readTakenTimes(
+  db: Kysely<Database>,
+  listingId: string,
+  from: Date,
+  to: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ preferred_time: Date }>`
+    select e.preferred_time from enquiry e
+    where e.kind = 'viewing' and e.preferred_time between ${from} and ${to}
+      and (e.property_id = ${listingId}
+        or e.recipient_id = (select l.agent_id from listing l where l.id = ${listingId}))
+  `.execute(db)
+  return rows.map(({ preferred_time }) => new Date(preferred_time).toISOString())
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { openEmbedded, silent } from '../engines.ts'
+import { type ChatServer, startChat } from './chat-server.ts'
+import { ask, init } from './conversation.ts'
+
+let database: OpenDatabase
+let chat: ChatServer
+/** A Wednesday noon in Dubai. */
+const now = new Date('2026-11-18T12:00:00+04:00')
+
+beforeAll(async () => {
+  database = await openEmbedded()
+  await seedDatabase(database, { demoListings: 600, logger: silent })
+  chat = await startChat(database, () => now)
+})
+afterAll(async () => {
+  await chat.stop()
+  await database.close()
+})
+
+const enquiries = () => database.db.selectFrom('enquiry').selectAll().execute()
+
+test('a viewing that was agreed to is a lead of the agent, and its time is gone', async () => {
+  const client = chat.connect({ token: await chat.guestToken() })
+  const { sessionId } = await init(client)
+  const say = async (message: string) => {
+    const parts = await ask(client, sessionId, message)
+    return parts.find(({ type }) => type === 'text')
+  }
+  const results = await ask(client, sessionId, 'apartments in Dubai Marina')
+  const cards = results.find((part) => part.type === 'property_results')
+  const first = cards?.type === 'property_results' ? cards.data[0]?._id : undefined
+  await say('book a viewing of the first one tomorrow at 5 pm')
+  const drafted = await say('John Smith, 0501234567, john@example.com')
+  expect(drafted?.message).toContain('Shall I send this to the agent?')
+  expect(await enquiries()).toEqual([])
+
+  expect((await say('yes, send it'))?.message).toMatch(/reference EQ-[2-9A-Z]{6}/)
+  const [lead, ...more] = await enquiries()
+  expect(more).toEqual([])
+  const agent = await database.db
+    .selectFrom('listing')
+    .select('agent_id')
+    .where('id', '=', first ?? '')
+    .executeTakeFirst()
+  expect(lead).toMatchObject({
+    kind: 'viewing',
+    property_id: first,
+    recipient_id: agent?.agent_id,
+    name: 'John Smith',
+    phone_number: '0501234567',
+    email: 'john@example.com',
+    language: 'en',
+  })
+  expect(lead?.message).toContain('apartment, in Dubai Marina')
+  expect(new Date(lead?.preferred_time ?? 0).toISOString()).toBe('2026-11-19T13:00:00.000Z')
+
+  const again = await say('book a viewing of the first one tomorrow at 5 pm')
+  expect(again?.message).toContain('is not free any more')
+  await say('yes')
+  expect(await enquiries()).toHaveLength(1)
+})

@@ -1,0 +1,85 @@
+import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import type { DeskTexts } from '../../reply/texts/desk/desk-texts.ts'
+import type { AnswerContext } from '../answer-context.ts'
+import {
+  dayOf,
+  daysAhead,
+  freeSlots,
+  instantOf,
+  openingHours,
+  type Slot,
+  stateOf,
+} from '../free-slots.ts'
+import type { RequestDraft } from '../state.ts'
+
+const offered = 6
+const dayMs = 86_400_000
+
+interface TimeQuestion {
+  text: string
+  actions: ChatAction[]
+  /** What stays of the wished time. */
+  keeps: Pick<RequestDraft, 'date'>
+}
+
+/** What is to be asked about the time; undefined where it can be asked for. A call needs none. */
+export async function checkTime(
+  draft: RequestDraft,
+  texts: DeskTexts,
+  context: AnswerContext,
+): Promise<TimeQuestion | undefined> {
+  const { now, desk } = context
+  const { kind, date, time, part, listingId = '' } = draft
+  const isPastDay = date !== undefined && date < dayOf(now)
+  if (kind === 'callback' && !isPastDay && !isPastTime(draft, now)) return undefined
+  const until = new Date(now.getTime() + (daysAhead + 1) * dayMs)
+  const taken = await desk.takenTimes(listingId, now, until)
+  const offer = (text: string, wanted: Parameters<typeof freeSlots>[0]): TimeQuestion => ({
+    text,
+    actions: freeSlots(wanted, taken, now, offered).map((slot) => slotButton(slot, context)),
+    keeps: wanted.date === undefined || isPastDay ? {} : { date: wanted.date },
+  })
+  if (isPastDay) return offer(texts.past, {})
+  const wanted = { ...(date !== undefined && { date }), ...(part !== undefined && { part }) }
+  if (date === undefined || time === undefined)
+    return offer(texts.when, time === undefined ? wanted : { ...wanted, near: time })
+  const slot = { date, time }
+  switch (stateOf(slot, taken, now)) {
+    case 'past':
+      return offer(texts.past, { date })
+    case 'closed':
+      return offer(texts.closed(openingHours, String(daysAhead)), { date, near: time })
+    case 'taken':
+      return offer(texts.taken(describeSlot(draft, context) ?? time), { date, near: time })
+    default:
+      return undefined
+  }
+}
+
+function isPastTime({ date, time }: RequestDraft, now: Date): boolean {
+  return date !== undefined && time !== undefined && instantOf({ date, time }) <= now
+}
+
+/** The ISO form is what every language understands. */
+function slotButton(slot: Slot, context: AnswerContext): ChatAction {
+  return { label: describeSlot(slot, context) ?? '', message: `${slot.date} ${slot.time}` }
+}
+
+export function instantOfDraft({ date, time }: Pick<RequestDraft, 'date' | 'time'>) {
+  return date === undefined || time === undefined ? undefined : instantOf({ date, time })
+}
+
+/** The wished day and hour in the session's language, in Dubai. */
+export function describeSlot(
+  { date, time }: Pick<RequestDraft, 'date' | 'time'>,
+  { texts }: Pick<AnswerContext, 'texts'>,
+): string | undefined {
+  if (date === undefined) return time
+  const day = new Intl.DateTimeFormat(`${texts.locale}-u-nu-latn`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
+  return time === undefined ? day : `${day}, ${time}`
+}

@@ -1,0 +1,108 @@
+/** The UAE has no daylight saving time. */
+const dubaiOffset = '+04:00'
+const dubaiOffsetMs = 4 * 3_600_000
+const dayMs = 86_400_000
+const slotMs = 30 * 60_000
+/** An agent needs this long to get ready, in milliseconds. */
+const noticeMs = 2 * 3_600_000
+const firstSlot = 10 * 60
+const lastSlot = 18 * 60 + 30
+const slotMinutes = 30
+export const openingHours = '10:00–18:30'
+const sunday = 0
+/** Days ahead that viewings can be asked for. */
+export const daysAhead = 30
+
+/** Minutes of the day, of each part of it. */
+const parts = {
+  morning: [firstSlot, 12 * 60 - 1],
+  afternoon: [12 * 60, 17 * 60 - 1],
+  evening: [16 * 60, lastSlot],
+} as const
+
+/** A day (ISO date in Dubai) and a time of it ('17:00'). */
+export interface Slot {
+  date: string
+  time: string
+}
+
+export type SlotState = 'free' | 'taken' | 'past' | 'closed'
+
+export function instantOf({ date, time }: Slot): Date {
+  return new Date(`${date}T${time}:00${dubaiOffset}`)
+}
+
+/** The day in Dubai. */
+export function dayOf(instant: Date): string {
+  return new Date(instant.getTime() + dubaiOffsetMs).toISOString().slice(0, 10)
+}
+
+/** Whether a home can be seen then: Monday to Saturday, on the half hour, and nobody else has asked. */
+export function stateOf(slot: Slot, taken: readonly string[], now: Date): SlotState {
+  const instant = instantOf(slot).getTime()
+  if (Number.isNaN(instant)) return 'closed'
+  if (instant <= now.getTime()) return 'past'
+  const [hours = 0, minutes = 0] = slot.time.split(':').map(Number)
+  const minute = hours * 60 + minutes
+  const isOpen =
+    minute >= firstSlot &&
+    minute <= lastSlot &&
+    minute % slotMinutes === 0 &&
+    new Date(`${slot.date}T00:00:00Z`).getUTCDay() !== sunday &&
+    instant < now.getTime() + (daysAhead + 1) * dayMs
+  if (!isOpen) return 'closed'
+  const isTaken = taken.some((time) => Math.abs(new Date(time).getTime() - instant) < slotMs)
+  return isTaken || instant < now.getTime() + noticeMs ? 'taken' : 'free'
+}
+
+interface Wanted {
+  date?: string
+  part?: keyof typeof parts
+  /** A time that the slots should be near. */
+  near?: string
+}
+
+/** Free slots: of the wanted day where it has any, and then of the days after it. */
+export function freeSlots(
+  wanted: Wanted,
+  taken: readonly string[],
+  now: Date,
+  most: number,
+): Slot[] {
+  const today = dayOf(now)
+  const start = wanted.date !== undefined && wanted.date > today ? wanted.date : today
+  const [from, to] = wanted.part === undefined ? [firstSlot, lastSlot] : parts[wanted.part]
+  const found: Slot[] = []
+  for (let day = 0; day < daysAhead && found.length < most; day += 1) {
+    const date = dayOf(new Date(instantOf({ date: start, time: '12:00' }).getTime() + day * dayMs))
+    const free = timesBetween(from, to)
+      .map((time) => ({ date, time }))
+      .filter((slot) => stateOf(slot, taken, now) === 'free')
+    found.push(...spread(free, wanted.near, day === 0 && wanted.date !== undefined ? most : 3))
+  }
+  return found.slice(0, most)
+}
+
+function timesBetween(from: number, to: number): string[] {
+  const times: string[] = []
+  for (let minute = from; minute <= to; minute += slotMinutes) {
+    times.push(
+      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+    )
+  }
+  return times
+}
+
+/** The ones nearest to a time, or some over the whole day. */
+function spread(slots: readonly Slot[], near: string | undefined, most: number): Slot[] {
+  if (near !== undefined) {
+    const away = ({ date, time }: Slot): number =>
+      Math.abs(instantOf({ date, time }).getTime() - instantOf({ date, time: near }).getTime())
+    return [...slots]
+      .sort((left, right) => away(left) - away(right))
+      .slice(0, most)
+      .sort((left, right) => left.time.localeCompare(right.time))
+  }
+  const stride = Math.max(1, Math.ceil(slots.length / most))
+  return slots.filter((_, index) => index % stride === 0).slice(0, most)
+}

@@ -1,0 +1,63 @@
+import type { ContactField } from '../reply/texts/desk/desk-texts.ts'
+import type { Visitor } from '../tools/desk.ts'
+import type { Understanding } from '../understanding/understand.ts'
+import { refersTo } from './answers/compare.ts'
+import type { DialogueState, RequestDraft } from './state.ts'
+
+/** The request with what the message adds to it. */
+export function draftAfter(
+  kind: RequestDraft['kind'],
+  state: DialogueState,
+  { words, appointment, lastRefs }: Pick<Understanding, 'words' | 'appointment' | 'lastRefs'>,
+  known: Visitor,
+): RequestDraft {
+  const { request } = state
+  const asked = request?.asked
+  const refs = state.refs.length > 0 ? state.refs : request?.listingId === undefined ? lastRefs : []
+  const only = state.shown.length === 1 ? state.shown : []
+  const listingId = refersTo(refs, state.shown)[0] ?? request?.listingId ?? only[0]
+  const name = words.name ?? state.contact?.name ?? request?.name ?? known.name
+  const email = words.email ?? request?.email ?? known.email
+  const phone = words.phone ?? request?.phone ?? known.phone
+  const when = words.answer === 'time' ? {} : whenAfter(request, appointment)
+  return {
+    kind,
+    ...when,
+    ...(listingId !== undefined && { listingId }),
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(asked !== undefined && { asked }),
+  }
+}
+
+/** A new day leaves the hour, a new part of the day does not. */
+function whenAfter(
+  before: RequestDraft | undefined,
+  told: Understanding['appointment'],
+): Pick<RequestDraft, 'date' | 'time' | 'part'> {
+  const date = told?.date ?? before?.date
+  const time = told?.time ?? (told?.part === undefined ? before?.time : undefined)
+  const part = told?.part ?? (told === undefined ? before?.part : undefined)
+  return {
+    ...(date !== undefined && { date }),
+    ...(time !== undefined && { time }),
+    ...(part !== undefined && { part }),
+  }
+}
+
+export function missingContact({ name, phone, email }: RequestDraft): ContactField[] {
+  const fields: [ContactField, string | undefined][] = [
+    ['name', name],
+    ['phone', phone],
+    ['email', email],
+  ]
+  return fields.flatMap(([field, value]) => (value === undefined ? [field] : []))
+}
+
+/** What is known of who asks, in the order in which it is read. */
+export function contactDetails(request: RequestDraft | undefined): string[] {
+  return [request?.name, request?.phone, request?.email].flatMap((detail) =>
+    detail === undefined ? [] : [detail],
+  )
+}

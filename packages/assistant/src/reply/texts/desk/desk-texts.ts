@@ -1,0 +1,40 @@
+import type { RequestKind } from '../../../tools/desk.ts'
+
+/** A button: what it says and what it sends. */
+interface Wording {
+  label: string
+  message: string
+}
+
+export type ContactField = 'name' | 'phone' | 'email'
+
+/** Sentences about requests to agents. Nothing is sent before the visitor has agreed. */
+export interface DeskTexts {
+  /** Cards are on the screen. */
+  which: Readonly<Record<RequestKind, string>>
+  /** None is. */
+  searchFirst: Readonly<Record<RequestKind, string>>
+  chosen: (title: string) => string
+  fields: Readonly<Record<ContactField, string>>
+  needs: (fields: string) => string
+  noted: (details: string) => string
+  badPhone: string
+  badEmail: string
+  when: string
+  past: string
+  /** `hours` in the form 10:00–18:30. */
+  closed: (hours: string, days: string) => string
+  taken: (when: string) => string
+  summary: Readonly<Record<RequestKind, (title: string, when: string | undefined) => string>>
+  from: (details: string) => string
+  confirm: string
+  sent: Readonly<Record<RequestKind, (reference: string) => string>>
+  gone: string
+  busy: string
+  failed: string
+  cancelled: string
+  yes: Wording
+  otherTime: Wording
+  cancel: Wording
+  choose: (number: number, title: string) => Wording
+}

@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+/** What a visitor wants from the agent of a home. */
+export type RequestKind = 'viewing' | 'callback'
+
+/** A request as the visitor has confirmed it. */
+export interface HomeRequest {
+  kind: RequestKind
+  listingId: string
+  name: string
+  email: string
+  /** 10 to 15 digits. */
+  phone: string
+  /** What the agent reads, in English. */
+  message: string
+  /** ISO time. */
+  preferredTime: string | undefined
+  language: LanguageCode
+}
+
+export type HandedIn = { kind: 'sent'; reference: string } | { kind: 'gone' | 'busy' | 'failed' }
+
+/** What is known of who writes; an account may have it already. */
+export interface Visitor {
+  name?: string
+  email?: string
+  phone?: string
+}
+
+/** Where requests to agents are handed in. It belongs to one visitor and one message. */
+export interface RequestDesk {
+  visitor: () => Promise<Visitor>
+  /** ISO times of the viewings that are asked for with the agent of a listing, in no order. */
+  takenTimes: (listingId: string, from: Date, to: Date) => Promise<string[]>
+  /** Writes the request for the agent, once however often the same message is answered. */
+  handIn: (request: HomeRequest) => Promise<HandedIn>
+}
+
+/** Where nothing can be handed in: requests are drafted, and then said to have failed. */
+export const closedDesk: RequestDesk = {
+  visitor: async () => ({}),
+  takenTimes: async () => [],
+  handIn: async () => ({ kind: 'failed' }),
+}

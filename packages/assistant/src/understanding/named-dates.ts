@@ -1,0 +1,90 @@
+import { foldText } from '../language/fold.ts'
+
+const months: readonly string[] = [
+  'january jan januar jaenner янв января январь जनवरी يناير كانون الثاني',
+  'february feb februar фев февраля февраль फरवरी فبراير شباط',
+  'march mar maerz мар марта март मार्च مارس اذار',
+  'april apr апр апреля апрель अप्रैल ابريل نيسان',
+  'may mai мая май मई مايو ايار',
+  'june jun juni июн июня июнь जून يونيو حزيران',
+  'july jul juli июл июля июль जुलाई يوليو تموز',
+  'august aug авг августа август अगस्त اغسطس',
+  'september sep sept сен сентября сентябрь सितंबर सितम्बर سبتمبر ايلول',
+  'october oct oktober okt окт октября октябрь अक्टूबर اكتوبر',
+  'november nov ноя ноября ноябрь नवंबर नवम्बर نوفمبر',
+  'december dec dezember dez дек декабря декабрь दिसंबर दिसम्बर ديسمبر',
+]
+
+const monthByName = new Map(
+  months.flatMap((names, index) => names.split(' ').map((name) => [foldText(name), index + 1])),
+)
+const names = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
+const letter = '[\\p{L}\\p{M}]'
+const dayFirst = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|\\.|-?го|-?е)?\\s*(?:of |de )?(${names})(?!${letter})(?:\\s*,?\\s*(20\\d\\d))?`,
+  'u',
+)
+const monthFirst = new RegExp(
+  `(?<!${letter})(${names})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:\\s*,?\\s*(20\\d\\d))?`,
+  'u',
+)
+const iso = /(?<!\d)(20\d\d)-(\d{1,2})-(\d{1,2})(?!\d)/u
+const dotted = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](20\d\d|\d\d)?(?!\d)/u
+const slashed = /(?<!\d)(\d{1,2})\/(\d{1,2})(?!\d)/u
+const chinese = /(?:(20\d\d)年)?(\d{1,2})月(\d{1,2})[日号]/u
+const days =
+  /(?<!\d)(\d{1,2})\s*(?:days? (?:from now|later)|дн(?:я|ей) спустя|दिन बाद|din baad|天(?:之)?后)/u
+const inDays =
+  /(?:in|через|بعد|in)\s+(\d{1,2})\s+(?:days?|дн(?:я|ей)|день|ايام|يوم|tagen?)(?!\p{L})/u
+
+/** A date that passed less than this long ago is meant, and past; an older one is next year's. */
+const recentMs = 90 * 86_400_000
+const dubaiOffsetMs = 4 * 3_600_000
+const dayMs = 86_400_000
+
+export interface NamedDate {
+  /** ISO date in Dubai. */
+  date: string
+  /** The words that name it, in the folded text. */
+  words: string
+}
+
+/** A date by its day and month, in figures or words of the languages of the site. */
+export function findNamedDate(message: string, now: Date): NamedDate | undefined {
+  const text = foldText(message)
+  const found = (match: RegExpExecArray | null, order: [number, number, number]) => {
+    if (match === null) return undefined
+    const [year, month, day] = order.map((group) => match[group])
+    const monthNumber = monthByName.get(month ?? '') ?? Number(month)
+    const date = dateOf(year, monthNumber, Number(day), now)
+    return date === undefined ? undefined : { date, words: match[0] }
+  }
+  const later = days.exec(text) ?? inDays.exec(text)
+  if (later !== null) {
+    const instant = now.getTime() + dubaiOffsetMs + Number(later[1]) * dayMs
+    return { date: new Date(instant).toISOString().slice(0, 10), words: later[0] }
+  }
+  return (
+    found(iso.exec(text), [1, 2, 3]) ??
+    found(chinese.exec(text), [1, 2, 3]) ??
+    found(dayFirst.exec(text), [3, 2, 1]) ??
+    found(monthFirst.exec(text), [3, 1, 2]) ??
+    found(dotted.exec(text), [3, 2, 1]) ??
+    found(slashed.exec(text), [3, 2, 1])
+  )
+}
+
+function dateOf(
+  written: string | undefined,
+  month: number,
+  day: number,
+  now: Date,
+): string | undefined {
+  const today = new Date(now.getTime() + dubaiOffsetMs)
+  const year = written === undefined ? today.getUTCFullYear() : Number(written.padStart(4, '20'))
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
+  if (written === undefined && date.getTime() < today.getTime() - recentMs)
+    date.setUTCFullYear(year + 1)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,88 @@
+import type { RequestDraft } from '../dialogue/state.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import type { Reading } from './reader.ts'
+import { readShortAnswer, type ShortAnswer } from './short-answers.ts'
+
+/** What a message says about the visitor, and whether it agrees to what was asked. */
+export interface RequestWords {
+  answer?: ShortAnswer
+  name?: string
+  email?: string
+  /** Digits only. */
+  phone?: string
+  /** Figures that were given as a number to call and are none. */
+  badPhone?: boolean
+  badEmail?: boolean
+}
+
+const emailPattern = /[^\s@,;:<>()]+@[^\s@.]+\.[^\s@,;<>()]*[^\s@,;.<>()]/u
+const nearlyEmail = /\S+@\S*/u
+/** Not a date like 2026-11-25, and not the rest of one. */
+const figures = /(?!20\d\d-\d)(?<![\d-])\+?\d[\d\s().-]*\d/gu
+const leastPhone = 10
+const mostPhone = 15
+/** A UAE mobile number without its zero. */
+const bareMobile = /^5\d{8}$/
+const mostNameWords = 4
+const longestHanName = 6
+
+/** An e-mail address, so that its parts are not read as words. */
+export function findEmail(message: string): string | undefined {
+  return emailPattern.exec(message.normalize('NFKC'))?.[0]
+}
+
+export function readRequest(
+  message: string,
+  { tokens, pieces }: Reading,
+  draft: RequestDraft | undefined,
+  asksCall: boolean,
+): RequestWords {
+  const text = message.normalize('NFKC')
+  const words: RequestWords = {}
+  const answer = draft === undefined ? undefined : readShortAnswer(message)
+  if (answer !== undefined) words.answer = answer
+  const email = findEmail(message)
+  if (email !== undefined) words.email = email
+  else if (nearlyEmail.test(text)) words.badEmail = true
+  const isAsked = draft?.asked === 'contact'
+  const rest = email === undefined ? text : text.replace(email, ' ')
+  const phone = phoneIn(rest, isAsked || asksCall)
+  if (phone?.digits !== undefined) words.phone = phone.digits
+  else if (phone !== undefined) words.badPhone = true
+  if (isAsked && answer === undefined && draft.name === undefined) {
+    const name = bareName(rest.replace(figures, ' '), { tokens, pieces })
+    if (name !== undefined) words.name = name
+  }
+  return words
+}
+
+/** Without digits where what was given is too short or too long for a telephone. */
+function phoneIn(text: string, isExpected: boolean): { digits?: string } | undefined {
+  const found = [...text.matchAll(figures)].map(([written]) => written)
+  for (const written of found) {
+    const plain = written.replace(/\D/g, '').replace(/^00/, '')
+    const digits = bareMobile.test(plain) ? `971${plain}` : plain
+    const isPhone = /^(?:\+|0)/.test(written) || plain.length >= leastPhone || isExpected
+    if (isPhone && digits.length >= leastPhone && digits.length <= mostPhone) return { digits }
+  }
+  // Hours, dates and numbers of cards have one or two figures at a time.
+  const isTried = found.some((written) => /\d{3}/.test(written.replace(/[\s()-]/g, '')))
+  return isExpected && isTried ? {} : undefined
+}
+
+/** The name where a message consists of little else. */
+function bareName(
+  text: string,
+  { pieces }: Pick<Reading, 'tokens' | 'pieces'>,
+): string | undefined {
+  if (/[?？؟]/u.test(text) || pieces.some(isTalk)) return undefined
+  const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const han = words.length === 1 && /^\p{Script=Han}+$/u.test(words[0] ?? '')
+  if (words.length === 0 || words.length > mostNameWords) return undefined
+  if (han && (words[0]?.length ?? 0) > longestHanName) return undefined
+  return words.join(' ')
+}
+
+const isTalk = ({ meaning: { kind }, corrected }: Piece): boolean =>
+  !corrected &&
+  ['cue', 'place', 'type', 'amenity', 'purpose', 'topic', 'name-follows', 'sort'].includes(kind)

@@ -1,0 +1,204 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { converse } from './conversation.ts'
+import { fakeDesk } from './fake-desk.ts'
+import { fakeTools, listing } from './fake-tools.ts'
+
+const many = () => fakeTools(() => 12)
+const contact = 'John Smith, 050 123 4567, john@example.com'
+
+describe('a viewing', () => {
+  const booking = ['villas in Mirdif', 'book a viewing of the second one tomorrow at 5 pm', contact]
+
+  it('is drafted, confirmed, and only then handed in', async () => {
+    const desk = fakeDesk()
+    const drafted = await converse(many(), booking, 'en', desk)
+    expect(drafted.text).toBe(
+      'Viewing of “Home number 2”, Thursday, 19 November, 17:00. From: John Smith, 0501234567, john@example.com. Shall I send this to the agent? Nothing is sent until you say yes.',
+    )
+    expect(desk.handed).toEqual([])
+    const { text, state } = await converse(many(), [...booking, 'yes'], 'en', desk)
+    expect(text).toContain('reference EQ-2345AB')
+    expect(desk.handed).toEqual([
+      {
+        kind: 'viewing',
+        listingId: listing(2)._id,
+        name: 'John Smith',
+        email: 'john@example.com',
+        phone: '0501234567',
+        message:
+          'A visitor of the chat would like to see this home. They were looking for: villa, in Mirdif.',
+        preferredTime: '2026-11-19T13:00:00.000Z',
+        language: 'en',
+      },
+    ])
+    expect(state.request).toBeUndefined()
+  })
+
+  it.each(['no', 'cancel', 'no thanks', 'hmm', 'what is ejari?', 'maybe', 'show more'])(
+    'is not handed in after %j',
+    async (answer) => {
+      const desk = fakeDesk()
+      await converse(many(), [...booking, answer, answer], 'en', desk)
+      expect(desk.handed).toEqual([])
+    },
+  )
+
+  it('a yes that answers something else sends nothing', async () => {
+    const desk = fakeDesk()
+    await converse(many(), [...booking, 'what is ejari?', 'yes'], 'en', desk)
+    expect(desk.handed).toEqual([])
+  })
+
+  it('is searched for first where no home is on the screen', async () => {
+    const desk = fakeDesk()
+    const first = await converse(many(), ['book_viewing'], 'en', desk)
+    expect(first.text).toContain('find the home first')
+    const found = await converse(many(), ['book_viewing', 'villas in Mirdif'], 'en', desk)
+    expect(found.results?.totalProperties).toBe(12)
+    expect(found.text).toContain('Which home would you like to see?')
+    expect(found.actions[0]).toEqual({ label: '1 · Home number 1', message: 'number 1' })
+    const turns = ['book_viewing', 'villas in Mirdif', 'number 3']
+    const chosen = await converse(many(), turns, 'en', desk)
+    expect(chosen.text).toContain('Home number 3')
+    expect(chosen.text).toContain('These times are free')
+    expect(chosen.actions[0]?.message).toBe('2026-11-18 14:00')
+    const done = [...turns, chosen.actions[1]?.message ?? '', contact, 'yes, send it']
+    await converse(many(), done, 'en', desk)
+    expect(desk.handed).toHaveLength(1)
+  })
+
+  it('offers no time that somebody else has asked for', async () => {
+    const desk = fakeDesk({ taken: ['2026-11-19T13:00:00.000Z'] })
+    const { text, actions } = await converse(many(), booking.slice(0, 2), 'en', desk)
+    expect(text).toContain('Thursday, 19 November, 17:00 is not free any more.')
+    const times = actions.map(({ message }) => message)
+    expect(times).toContain('2026-11-19 16:30')
+    expect(times).not.toContain('2026-11-19 17:00')
+  })
+
+  it.each([
+    ['yesterday at 5 pm', 'already passed'],
+    ['on 3 November at 11:00', 'already passed'],
+    ['today at 11:00', 'already passed'],
+    ['on Sunday at 11:00', 'Monday to Saturday'],
+    ['tomorrow at 23:00', 'Monday to Saturday'],
+  ])('%s is refused kindly, with free times', async (when, saying) => {
+    const turns = ['villas in Mirdif', `book a viewing of the second one ${when}`]
+    const { text, actions } = await converse(many(), turns, 'en', fakeDesk())
+    expect(text).toContain(saying)
+    expect(actions.length).toBeGreaterThan(3)
+  })
+
+  it('takes another time on demand', async () => {
+    const { text } = await converse(many(), [...booking, 'another time'], 'en', fakeDesk())
+    expect(text).toContain('These times are free')
+  })
+
+  it('knows who is signed in', async () => {
+    const visitor = { name: 'Sara Khan', email: 'sara@example.com', phone: '971500000123' }
+    const { text } = await converse(many(), booking.slice(0, 2), 'en', fakeDesk({ visitor }))
+    expect(text).toContain('From: Sara Khan, 971500000123, sara@example.com.')
+  })
+
+  it.each(['gone', 'busy', 'failed'] as const)('says so where it is %s', async (kind) => {
+    const desk = fakeDesk({ outcome: { kind } })
+    const { text } = await converse(many(), [...booking, 'yes'], 'en', desk)
+    expect(text).toMatch(/nothing was sent|could not send/)
+  })
+})
+
+describe('a viewing in every language', () => {
+  const said: [LanguageCode, string[], string, string][] = [
+    ['en', ['villas in Mirdif', 'i want to see the first one tomorrow 5 pm'], contact, 'yes'],
+    [
+      'ar',
+      ['فلل في مردف', 'أريد معاينة الأولى بكرة الساعة 5 مساء'],
+      'أنا أحمد علي 0501234567 ahmad@example.com',
+      'نعم',
+    ],
+    [
+      'ru',
+      ['виллы в Мирдифе', 'запишите на просмотр первой послезавтра в 17:00'],
+      'Анна Петрова +971 50 123 4567 anna@example.com',
+      'да, отправляйте',
+    ],
+    [
+      'hi',
+      ['मिर्दिफ में विला', 'पहले वाले की विज़िट कल शाम 5 बजे'],
+      'राहुल शर्मा 0501234567 rahul@example.com',
+      'हाँ',
+    ],
+    ['zh', ['Mirdif别墅', '预约明天下午5点看第一套'], '王芳 13800138000 wang@example.com', '好的'],
+    [
+      'de',
+      ['Villen in Mirdif', 'Besichtigung der ersten morgen um 17 Uhr'],
+      'Thomas Meier, +49 151 23456789, thomas@example.com',
+      'ja, bitte senden',
+    ],
+  ]
+  it.each(said)('%s', async (language, turns, who, yes) => {
+    const desk = fakeDesk()
+    const drafted = await converse(many(), [...turns, who], language, desk)
+    expect(drafted.state.request).toMatchObject({
+      asked: 'confirm',
+      time: '17:00',
+      listingId: listing(1)._id,
+    })
+    expect(desk.handed).toEqual([])
+    await converse(many(), [...turns, who, yes], language, desk)
+    expect(desk.handed).toHaveLength(1)
+    const day = language === 'ru' ? '2026-11-20' : '2026-11-19'
+    expect(desk.handed[0]?.preferredTime).toBe(`${day}T13:00:00.000Z`)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'viewing on 25 November at 11 am'],
+    ['ru', 'просмотр 25 ноября в 11:00'],
+    ['zh', '看房 11月25日上午11点'],
+    ['hi', 'विज़िट 25 नवंबर सुबह 11 बजे'],
+    ['ar', 'معاينة يوم 25 نوفمبر الساعة 11 صباحا'],
+    ['de', 'Besichtigung am 25. November um 11 Uhr'],
+    ['en', 'viewing 2026-11-25 11:00'],
+    ['de', 'Besichtigung am 25.11. um 11 Uhr'],
+  ])('%s: %s', async (language, message) => {
+    const { state } = await converse(many(), ['villas in Mirdif', message], language, fakeDesk())
+    expect(state.request).toMatchObject({ date: '2026-11-25', time: '11:00' })
+  })
+})
+
+describe('a callback', () => {
+  it('asks for the home first, keeps the contact, and is handed in after a yes', async () => {
+    const desk = fakeDesk()
+    const turns = ['can someone call me? Im John, 050 123 4567']
+    const asked = await converse(many(), turns, 'en', desk)
+    expect(asked.text).toContain('John, 0501234567')
+    expect(asked.text).toContain('find the home first')
+    turns.push('villas in Mirdif', 'the last one')
+    const chosen = await converse(many(), turns, 'en', desk)
+    expect(chosen.text).toContain('your e-mail address')
+    turns.push('john@example.com')
+    const drafted = await converse(many(), turns, 'en', desk)
+    expect(drafted.text).toContain('Call about “Home number 5”.')
+    expect(desk.handed).toEqual([])
+    await converse(many(), [...turns, 'ok'], 'en', desk)
+    expect(desk.handed).toMatchObject([{ kind: 'callback', listingId: listing(5)._id }])
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'call me about the first one, my number is 123', 'not complete'],
+    ['ar', 'اتصلوا بي بخصوص الأولى، رقمي 123', 'غير مكتمل'],
+    ['ru', 'перезвоните мне по первому, номер 123', 'неполный'],
+    ['hi', 'पहले वाले के लिए मुझे कॉल करवा दीजिए, नंबर 123', 'अधूरा'],
+    ['zh', '请回电，第一套，电话123', '不完整'],
+    ['de', 'Bitte rufen Sie mich zurück zur ersten, Nummer 123', 'nicht vollständig'],
+  ])(
+    '%s: a telephone of three figures is refused with words',
+    async (language, message, saying) => {
+      const desk = fakeDesk()
+      const { text, state } = await converse(many(), ['villas in Mirdif', message], language, desk)
+      expect(text).toContain(saying)
+      expect(state.request?.phone).toBeUndefined()
+    },
+  )
+})
