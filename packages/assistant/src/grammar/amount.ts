@@ -141,6 +141,9 @@ function takeShift(reader: Reader, shift: number): boolean {
 }
 
 function takeScale(reader: Reader, value: number): boolean {
+  // Typed twice: '200万万', '2mm'.
+  const isTwice = reader.last === value && reader.current === undefined && value >= thousand
+  if (isTwice && isSameWord(reader)) return take(reader, () => {})
   if (reader.last !== undefined && value >= reader.last) return false
   if (value < thousand) {
     return take(reader, () => {
@@ -229,4 +232,10 @@ function take(reader: Reader, change: () => void, pieces = 1): boolean {
 /** Removes what binary fractions leave behind: 1.1 × 1,000,000. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
+}
+
+/** The piece and the one before it say the same. */
+function isSameWord({ pieces, index }: Reader): boolean {
+  const [before, now] = [pieces[index - 1]?.meaning, pieces[index]?.meaning]
+  return before?.kind === 'scale' && now?.kind === 'scale' && before.value === now.value
 }

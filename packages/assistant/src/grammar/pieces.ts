@@ -1,4 +1,5 @@
 import type { Token } from '../language/tokens.ts'
+import { type HanMatch, nearestHan } from './han-spelling.ts'
 import type { Meaning } from './meaning.ts'
 import { readNumber } from './number-text.ts'
 import {
@@ -30,23 +31,52 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
   const forms = formsOf(tokens)
   const corrected = correctSpelling(tokens, forms, vocabulary)
   const pieces: Piece[] = []
+  const isKnown = sureTokens(tokens, forms, vocabulary)
+  /** A Chinese phrase with a slip in it, where it takes more than what is there as it stands. */
+  const nearMatch = (at: number, match: PhraseMatch | undefined): HanMatch | undefined => {
+    if (tokens[at]?.script !== 'han' && tokens[at]?.script !== 'number') return undefined
+    const near = nearestHan(tokens, at, vocabulary.han, (token) => isKnown.has(token))
+    return near !== undefined && near.length > (match?.length ?? 0) ? near : undefined
+  }
   let index = 0
   while (index < tokens.length) {
     const token = tokens[index]
     if (token === undefined) break
     const match = bestMatch(vocabulary.trees, tokens, forms, index)
-    const length = match?.length ?? 1
+    const near = nearMatch(index, match)
+    const length = near?.length ?? match?.length ?? 1
     pieces.push({
-      meaning: match?.meaning ?? readAlone(token),
+      meaning: near?.meaning ?? match?.meaning ?? readAlone(token),
       first: index,
       last: index + length - 1,
-      corrected: match !== undefined && hasAny(corrected, index, length),
+      // A Chinese name is only guessed where most of it is right.
+      corrected: near === undefined && match !== undefined && hasAny(corrected, index, length),
       joined: token.script === 'arabic' && token.text.startsWith('و') && (match?.cost ?? 0) > 0,
       size: tokens.slice(index, index + length).reduce((sum, { text }) => sum + text.length, 0),
     })
     index += length
   }
   return pieces
+}
+
+/** Chinese tokens that are part of a phrase with a meaning as they stand. */
+function sureTokens(
+  tokens: readonly Token[],
+  forms: readonly TokenForms[],
+  { trees }: Vocabulary,
+): Set<number> {
+  const sure = new Set<number>()
+  if (!tokens.some(({ script }) => script === 'han')) return sure
+  for (let index = 0; index < tokens.length; ) {
+    const match = bestMatch(trees, tokens, forms, index)
+    const length = match?.length ?? 1
+    const isNumber = tokens[index]?.script === 'number'
+    if (isNumber || match !== undefined) {
+      for (let at = index; at < index + length; at += 1) sure.add(at)
+    }
+    index += length
+  }
+  return sure
 }
 
 function bestMatch(

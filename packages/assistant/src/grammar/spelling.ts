@@ -1,6 +1,7 @@
 import { isOneEditApart, isTwoEditsApart } from '../language/closeness.ts'
 import { isWord, type Token } from '../language/tokens.ts'
 import { wordForms } from '../language/word-forms.ts'
+import { createHanIndex, type HanIndex } from './han-spelling.ts'
 import {
   type PhraseTree,
   type TokenForms,
@@ -22,6 +23,7 @@ const correctionCost = 10
 export interface Vocabulary {
   byLength: Map<number, [word: string, use: WordUse][]>
   trees: readonly PhraseTree[]
+  han: HanIndex
 }
 
 export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
@@ -34,7 +36,7 @@ export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
       byLength.set(word.length, list)
     }
   }
-  return { byLength, trees }
+  return { byLength, trees, han: createHanIndex(trees) }
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */

@@ -1,0 +1,121 @@
+import { isOneEditApart } from '../language/closeness.ts'
+import type { Token } from '../language/tokens.ts'
+import type { Meaning } from './meaning.ts'
+import type { PhraseTree } from './phrase-tree.ts'
+
+/** Chinese has no spaces that tell where a word with a slip in it ends: phrases are looked for whole. */
+export interface HanIndex {
+  /** Phrases by themselves and by what is left of them without one character. */
+  near: ReadonlyMap<string, readonly HanPhrase[]>
+  longest: number
+}
+
+interface HanPhrase {
+  text: string
+  meaning: Meaning
+}
+
+export interface HanMatch {
+  meaning: Meaning
+  /** Tokens matched. */
+  length: number
+}
+
+/** Shorter words have too many neighbours. */
+const shortestPhrase = 3
+const guessed: ReadonlySet<Meaning['kind']> = new Set(['place', 'type', 'amenity'])
+/** A replaced character may turn these into their opposite. */
+const onlyReordered: ReadonlySet<Meaning['kind']> = new Set(['furnished', 'completion', 'sort'])
+
+export function createHanIndex(trees: readonly PhraseTree[]): HanIndex {
+  const near = new Map<string, HanPhrase[]>()
+  let longest = 0
+  for (const phrase of trees.flatMap(hanPhrases)) {
+    longest = Math.max(longest, phrase.text.length)
+    for (const key of [phrase.text, ...withoutOne(phrase.text)]) {
+      const known = near.get(key)
+      if (known === undefined) near.set(key, [phrase])
+      else known.push(phrase)
+    }
+  }
+  return { near, longest }
+}
+
+function hanPhrases({ root }: PhraseTree): HanPhrase[] {
+  const found: HanPhrase[] = []
+  const walk = (node: PhraseTree['root'], text: string): void => {
+    const { meaning } = node
+    if (meaning !== undefined && isIndexed(text, meaning)) found.push({ text, meaning })
+    for (const [key, next] of node.next) {
+      const part = key.replace('+', '')
+      if (/^\p{Script=Han}+$/u.test(part)) walk(next, text + part)
+    }
+  }
+  walk(root, '')
+  return found
+}
+
+function isIndexed(text: string, { kind }: Meaning): boolean {
+  if (guessed.has(kind)) return text.length >= 2
+  return onlyReordered.has(kind) && text.length >= shortestPhrase
+}
+
+function withoutOne(text: string): string[] {
+  return [...new Set([...text].map((_, at) => text.slice(0, at) + text.slice(at + 1)))]
+}
+
+/**
+ * The longest phrase with one slip in it that starts at a token: a character swapped with the next
+ * one, left out, typed twice or replaced. `isKnown` says of which tokens the meaning is sure.
+ */
+export function nearestHan(
+  tokens: readonly Token[],
+  start: number,
+  { near, longest }: HanIndex,
+  isKnown: (index: number) => boolean,
+): HanMatch | undefined {
+  const run = hanRun(tokens, start, longest + 1)
+  for (let length = run.length; length >= 2; length -= 1) {
+    const written = run.slice(0, length).join('')
+    const unknown = run.slice(0, length).filter((_, at) => !isKnown(start + at)).length
+    if (unknown === 0) continue
+    const keys = [written, ...withoutOne(written)]
+    const phrase = keys
+      .flatMap((key) => near.get(key) ?? [])
+      .find((each) => isSlipOf(written, each))
+    if (phrase !== undefined) return { meaning: phrase.meaning, length }
+  }
+  return undefined
+}
+
+/** Characters that stand together, each a token; a row of numerals is one too. */
+function hanRun(tokens: readonly Token[], start: number, most: number): string[] {
+  const run: string[] = []
+  for (let index = start; index < tokens.length && run.length < most; index += 1) {
+    const token = tokens[index]
+    if (token === undefined || (index > start && !token.glued)) break
+    if (!/^\p{Script=Han}+$/u.test(token.text)) break
+    run.push(token.text)
+  }
+  return run
+}
+
+function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
+  if (written.includes(text) && !isDoubled(written, text)) return false
+  if (isDoubled(written, text)) return true
+  if (text.length < shortestPhrase || !isOneEditApart(written, text)) return false
+  if (onlyReordered.has(meaning.kind)) return sorted(written) === sorted(text)
+  // The beginning of a name alone, like the word for commerce, is a word of its own.
+  return written.length > 2 || !text.startsWith(written)
+}
+
+function isDoubled(written: string, text: string): boolean {
+  if (written.length !== text.length + 1) return false
+  const letters = [...written]
+  return letters.some(
+    (letter, at) =>
+      letter === letters[at + 1] && written.slice(0, at) + written.slice(at + 1) === text,
+  )
+}
+
+const sorted = (text: string): string => [...text].sort().join('')
