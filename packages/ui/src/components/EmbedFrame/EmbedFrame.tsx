@@ -44,7 +44,6 @@ export function EmbedFrame({ kind, src, href, texts }: EmbedFrameProps) {
               src={src}
               title={texts.title}
               allow="autoplay; fullscreen; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer"
-              allowFullScreen
               sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
               referrerPolicy="strict-origin-when-cross-origin"
             />
@@ -59,8 +58,9 @@ export function EmbedFrame({ kind, src, href, texts }: EmbedFrameProps) {
         </div>
       )}
       <p>
-        <TextLink href={href} newTab>
-          {texts.open} <ExternalIcon size={16} />
+        <TextLink href={href} newTab className="mz-embed__link">
+          {texts.open}
+          <ExternalIcon size={16} />
         </TextLink>
       </p>
     </div>

@@ -28,7 +28,7 @@ export function GoneHomes({ similar }: { similar: PropertyQuery | undefined }) {
   // The page has said what matters; without homes it says no more.
   if (query.isError || homes?.length === 0) return null
   return (
-    <section aria-labelledby="gone-homes">
+    <section className="details-group" aria-labelledby="gone-homes">
       <SectionHeading
         size="md"
         id="gone-homes"

@@ -15,6 +15,7 @@ import { LazySection } from './LazySection.tsx'
 import type { LazyId } from './lazy-parts.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { PlaceTrail } from './PlaceTrail.tsx'
+import { PrintPart } from './print/PrintPart.tsx'
 import { Recent } from './Recent.tsx'
 import { plansOf, type SectionId, sectionsOf } from './section-ids.ts'
 import { Description } from './sections/Description.tsx'
@@ -92,6 +93,7 @@ function Listing({ property }: { property: PropertyDetail }) {
       </div>
       <LazySection id="similar" heading={headingOf('similar')} property={property} title={title} />
       <Recent id={property._id} />
+      <PrintPart property={property} title={title} />
     </article>
   )
 }

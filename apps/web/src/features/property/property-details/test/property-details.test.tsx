@@ -315,6 +315,7 @@ describe('sections that come when they are near', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
     expect(dialog.getByText('Choose a reason')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getAllByRole('radio')[0])
     await user.click(dialog.getByRole('radio', { name: 'The price is wrong' }))
     await user.type(dialog.getByRole('textbox', { name: /What exactly/ }), 'Half of it')
     await user.click(dialog.getByRole('button', { name: 'Send report' }))

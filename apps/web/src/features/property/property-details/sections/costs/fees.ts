@@ -52,7 +52,8 @@ export function buyingFees(home: Home, rates: Rates, price: number | null): Fee[
       name: 'registration',
       ...rated('fixed', rates.get('transfer-admin-apartment')),
     },
-    isBuilt && { name: 'trustee', ...rated('fixed', rates.get(trustee)), ...tax },
+    // Told once there is a price: the threshold decides.
+    isBuilt && { name: 'trustee', of: 'price', ...rated('fixed', rates.get(trustee)), ...tax },
     { name: 'agency', of: 'price', ...rated('share', rates.get('agency-commission-sale')), ...tax },
     {
       name: 'mortgage',

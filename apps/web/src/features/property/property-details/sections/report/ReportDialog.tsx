@@ -4,7 +4,7 @@ import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
 import { RadioGroup } from '@manzil/ui/RadioGroup/RadioGroup'
 import { TextArea } from '@manzil/ui/TextArea/TextArea'
 import { TextField } from '@manzil/ui/TextField/TextField'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MESSAGE_LENGTH, reasons } from './report-values.ts'
 import { useReport } from './use-report.ts'
@@ -21,7 +21,11 @@ export default function ReportDialog({ open, onClose, id }: ReportDialogProps) {
   const { t } = useTranslation(['particulars', 'common'])
   const formId = useId()
   const form = useReport(id)
-  const { values, errors, change, reference } = form
+  const { values, errors, change, reference, tries } = form
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tries > 0) focusFirstWrong(fields.current)
+  }, [tries])
   return (
     <Dialog
       open={open}
@@ -48,6 +52,7 @@ export default function ReportDialog({ open, onClose, id }: ReportDialogProps) {
       {reference === undefined ? (
         <form
           id={formId}
+          ref={fields}
           noValidate
           className="details-group"
           onSubmit={(event) => {
@@ -92,4 +97,11 @@ export default function ReportDialog({ open, onClose, id }: ReportDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** Where the visitor has to look again. */
+function focusFirstWrong(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const control = wrong?.querySelector<HTMLElement>('input') ?? wrong
+  control?.focus()
 }

@@ -17,7 +17,7 @@ export function useReport(id: string) {
   const fail = useFailure()
   const keyOf = useIdempotencyKey()
   const [values, setValues] = useState(noReportValues)
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const [refused, setRefused] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const [reference, setReference] = useState<string>()
@@ -33,7 +33,7 @@ export function useReport(id: string) {
   }
 
   const submit = async () => {
-    setTried(true)
+    setTries((before) => before + 1)
     const body = reportBody(values, id, language)
     if (!body || Object.keys(wrong).length > 0 || underWay.current) return
     underWay.current = true
@@ -57,8 +57,10 @@ export function useReport(id: string) {
 
   return {
     values,
-    errors: { ...(tried && wrong), ...refused },
+    errors: { ...(tries > 0 && wrong), ...refused },
     failure,
+    /** Presses of the button so far. */
+    tries,
     reference,
     submitting,
     submit,
@@ -71,7 +73,7 @@ export function useReport(id: string) {
       if (reference === undefined) return
       setReference(undefined)
       setValues(noReportValues)
-      setTried(false)
+      setTries(0)
     },
   }
 }
