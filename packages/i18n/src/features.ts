@@ -11,6 +11,7 @@ export const features = [
   'enquiry',
   'dashboard',
   'account',
+  'credentials',
   'chat',
   'connectivity',
   'content',

@@ -24,6 +24,7 @@ export interface Texts {
   chat: typeof import('./locales/en/chat.json')
   connectivity: typeof import('./locales/en/connectivity.json')
   content: typeof import('./locales/en/content.json')
+  credentials: typeof import('./locales/en/credentials.json')
   cookies: typeof import('./locales/en/cookies.json')
   payment: typeof import('./locales/en/payment.json')
   map: typeof import('./locales/en/map.json')

@@ -8,6 +8,7 @@ import { prefetchListing } from '../features/property/property-listing/prefetch.
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
 import type { RouteNeeds } from '../routing/start-route.ts'
+import { accountRoutes } from './account-routes.ts'
 import { agentRoutes } from './agent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 
@@ -20,7 +21,7 @@ export interface RouteEntry extends RouteNeeds {
   isDashboard: boolean
   isVisibleInDash: DashboardVisibility
   /** What the dashboard's menu calls it. */
-  name?: 'dashboard' | 'likeProperties'
+  name?: 'dashboard' | 'likeProperties' | 'updatePassword'
 }
 
 const site = { isPrivate: true, isDashboard: false, isVisibleInDash: false } as const
@@ -62,6 +63,7 @@ export const routes: readonly RouteEntry[] = [
   },
   ...contentRoutes,
   ...agentRoutes,
+  ...accountRoutes,
   {
     ...site,
     id: 60,

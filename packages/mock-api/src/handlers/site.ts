@@ -19,7 +19,6 @@ export function siteHandlers(world: World): SiteHandlers {
             demo_data: true,
             listings_count,
             database: 'embedded',
-            sends_mail: false,
             password_min_length: PASSWORD_MIN_LENGTH,
           },
         },

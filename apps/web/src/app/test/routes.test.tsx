@@ -73,6 +73,23 @@ describe('the favourites of the dashboard', () => {
     await waitFor(() => expect(place()).toBe('/property-listing'))
   })
 
+  it('leave the list when they are let go', async () => {
+    serveMock()
+    await logIn('individual')
+    await openSite('/property-listing')
+    const user = userEvent.setup()
+    const [heart] = await screen.findAllByRole('button', { name: /^Save .* to favourites$/ })
+    await user.click(heart ?? screen.getByRole('main'))
+    await waitFor(() => expect(heart?.getAttribute('aria-pressed')).toBe('true'))
+    window.location.hash = '#/liked-property'
+    await waitFor(() => expect(screen.queryByLabelText('Property type')).toBeNull())
+    const saved = await screen.findByRole('button', {
+      name: heart?.getAttribute('aria-label') ?? '',
+    })
+    await user.click(saved)
+    expect(await screen.findByText('Nothing saved yet')).toBeTruthy()
+  })
+
   it('can be asked for again after a failure', async () => {
     let failures = 2
     serveMock((_request, path) => {

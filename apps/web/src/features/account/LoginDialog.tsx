@@ -10,13 +10,18 @@ import { closeLogin } from '../../stores/login-dialog.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { AccountDialogProps } from './AccountDialogs.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
+import { MailNote } from './MailNote.tsx'
+import { useForgotForm } from './use-forgot-form.ts'
 import { useLoginForm } from './use-login-form.ts'
+import { useLoginHint } from './use-login-hint.ts'
 
 /** 'Log In' by password. What was typed stays until the dialog is closed. */
 export default function LoginDialog({ open }: AccountDialogProps) {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const { step, fill, reset } = useLoginForm(enter)
+  const forgot = useForgotForm(() => setTimeout(closeLogin, ACCOUNT_REDIRECT_DELAY_MS))
+  useLoginHint(open, fill)
 
   function enter(token: string, user: User) {
     startSession(token, user)
@@ -31,12 +36,21 @@ export default function LoginDialog({ open }: AccountDialogProps) {
     <LoginModal
       open={open}
       onClose={closeLogin}
-      onClosed={reset}
+      onClosed={() => {
+        reset()
+        forgot.reset()
+      }}
       closeLabel={t('login.close')}
-      titles={{ login: t('login.title') }}
+      titles={{ login: t('login.title'), forgot: t('forgot.title') }}
       login={{
         ...step,
         extra: <DemoAccounts onChoose={fill} />,
+        signUp: {
+          text: t('login.notRegistered'),
+          linkText: t('login.signUp'),
+          href: paths.signUp(),
+          onFollow: closeLogin,
+        },
         // Google shows where it is configured; these two say that they are missing.
         social: [
           {
@@ -55,11 +69,22 @@ export default function LoginDialog({ open }: AccountDialogProps) {
         texts: {
           identifier: t('login.identifier'),
           password: t('login.password'),
+          forgot: t('login.forgot'),
           showPassword: t('login.showPassword'),
           hidePassword: t('login.hidePassword'),
           submit: t('login.submit'),
           submitting: t('login.submitting'),
           or: t('login.or'),
+        },
+      }}
+      forgot={{
+        ...forgot.step,
+        extra: <MailNote />,
+        texts: {
+          email: t('forgot.email'),
+          submit: t('forgot.submit'),
+          submitting: t('forgot.submitting'),
+          back: t('forgot.back'),
         },
       }}
     />

@@ -4,7 +4,7 @@ import { picturesOf } from '@manzil/domain/roles'
 import { Avatar } from '@manzil/ui/Avatar/Avatar'
 import { DashboardShell } from '@manzil/ui/DashboardShell/DashboardShell'
 import { GridIcon } from '@manzil/ui/icons/actions'
-import { HeartIcon } from '@manzil/ui/icons/things'
+import { HeartIcon, LockIcon } from '@manzil/ui/icons/things'
 import { Logo } from '@manzil/ui/Logo/Logo'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,12 +19,13 @@ import { useFreshUser } from './use-fresh-user.ts'
 /** A line of the dashboard's menu. */
 export interface DashboardEntry {
   path: string
-  name: 'dashboard' | 'likeProperties'
+  name: 'dashboard' | 'likeProperties' | 'updatePassword'
 }
 
 const icons: Readonly<Record<DashboardEntry['name'], ReactNode>> = {
   dashboard: <GridIcon />,
   likeProperties: <HeartIcon />,
+  updatePassword: <LockIcon />,
 }
 /** Edge of the account's picture, in px. */
 const PICTURE = 56

@@ -1,5 +1,5 @@
 import './LoginModal.css'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormFrame } from '../../forms/FormFrame.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Button } from '../Button/Button.tsx'
@@ -8,6 +8,8 @@ import { TextField } from '../TextField/TextField.tsx'
 export interface ForgotStepProps extends FormState<{ email: string }> {
   texts: { email: string; submit: string; submitting: string; back: string }
   onBack: () => void
+  /** Below the button, for example where mails are to be found. */
+  extra?: ReactNode
 }
 
 /** Where the link for a new password shall go. */
@@ -34,6 +36,7 @@ export function ForgotStep(props: ForgotStepProps) {
           {texts.submit}
         </Button>
       </FormFrame>
+      {props.extra}
       <Button variant="ghost" block onClick={props.onBack}>
         {texts.back}
       </Button>

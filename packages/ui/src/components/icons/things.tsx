@@ -58,6 +58,14 @@ export function MapIcon(props: IconProps) {
   )
 }
 
+export function LockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 11h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1ZM8 11V8a4 4 0 0 1 8 0v3M12 15v2" />
+    </Icon>
+  )
+}
+
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -158,7 +158,7 @@ describe('logout', () => {
 
   it('ends the session, begins a guest one, and goes home', async () => {
     const { place } = await openLogoutDialog({
-      'POST /user/logout-user': { body: { success: true } },
+      'POST /user/logout-user': { body: { message: 'Logout Successfull!' } },
       'POST /user/guest-user-login': { body: { data: guest, token: 'token-of-a-guest' } },
     })
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }))

@@ -13,8 +13,11 @@ import {
 import { QuickActionPills } from '@manzil/ui/QuickActionPills/QuickActionPills'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useAssistantName } from '../../../language/use-brand.ts'
+import { paths } from '../../../routing/paths.ts'
 import { useSession } from '../../../session/session-store.ts'
+import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { openLogin } from '../../../stores/login-dialog.ts'
 import { type QuickAction, quickActions } from '../conversation/quick-actions.ts'
 import { chat } from '../panel/chat.ts'
@@ -37,10 +40,16 @@ export function Welcome() {
   const name = useAssistantName()
   const guest = isGuest(useSession().user?.role)
   const { session } = useChat()
+  const navigate = useNavigate()
+  const signUp = () => {
+    closeBotPrompt()
+    void navigate(paths.signUp())
+  }
   const login = {
     text: t('welcome.login'),
     loginLabel: t('welcome.loginButton'),
     onLogin: openLogin,
+    signUp: { label: t('welcome.signUpButton'), onSignUp: signUp },
   }
   return (
     <ChatWelcome

@@ -1,0 +1,35 @@
+import { lazyPage } from '../routing/lazy-page.tsx'
+import { paths } from '../routing/paths.ts'
+import type { RouteEntry } from './routes.ts'
+
+/** Sign-up and passwords. Where mails are is told in words of the login. */
+export const accountRoutes: readonly RouteEntry[] = [
+  {
+    id: 80,
+    path: paths.signUp(),
+    isPrivate: true,
+    isDashboard: false,
+    isVisibleInDash: false,
+    texts: ['credentials', 'account'],
+    page: lazyPage(() => import('../features/account/sign-up/SignUpPage.tsx')),
+  },
+  {
+    id: 81,
+    path: paths.resetPassword(),
+    isPrivate: false,
+    isDashboard: false,
+    isVisibleInDash: false,
+    texts: ['credentials', 'account'],
+    page: lazyPage(() => import('../features/account/reset-password/ResetPasswordPage.tsx')),
+  },
+  {
+    id: 29,
+    path: paths.updatePassword(),
+    name: 'updatePassword',
+    isPrivate: true,
+    isDashboard: true,
+    isVisibleInDash: true,
+    texts: ['dashboard', 'credentials'],
+    page: lazyPage(() => import('../features/account/update-password/UpdatePasswordPage.tsx')),
+  },
+]

@@ -1,0 +1,13 @@
+import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
+import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../api/api.ts'
+
+/** Where mails are on a site without a mail server: whoever tries it would wait for ever. */
+export function MailNote() {
+  const { t } = useTranslation('account')
+  const { data } = useQuery(getSiteStatusQuery(api))
+  if (data?.data.sends_mail !== false) return null
+  return <InlineAlert title={t('mails.title')}>{t('mails.text')}</InlineAlert>
+}

@@ -1,0 +1,53 @@
+import { PasswordField } from '@manzil/ui/PasswordField/PasswordField'
+import { PasswordRules } from '@manzil/ui/SignUpSteps/PasswordRules'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLeastLength } from './use-least-length.ts'
+
+/** The contract's longest. */
+const MAX_LENGTH = 128
+
+interface NewPasswordProps {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+  /** Whose password it is, for the machine that keeps passwords. */
+  email?: string | undefined
+}
+
+/** A new password, and what it has to be. */
+export function NewPassword({ label, value, error, onChange, email }: NewPasswordProps) {
+  const { t } = useTranslation('credentials')
+  const { number } = useFormats()
+  const least = useLeastLength()
+  return (
+    <>
+      {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      <PasswordField
+        label={label}
+        name="new-password"
+        required
+        autoComplete="new-password"
+        maxLength={MAX_LENGTH}
+        value={value}
+        error={error}
+        hint={t('password.hint')}
+        onChange={(event) => onChange(event.target.value)}
+        showLabel={t('password.show')}
+        hideLabelText={t('password.hide')}
+      />
+      <PasswordRules
+        label={t('password.rules')}
+        texts={{ met: t('password.met'), open: t('password.open') }}
+        rules={[
+          {
+            id: 'length',
+            text: t('password.length', { count: least, number: number(least) }),
+            met: [...value].length >= least,
+          },
+        ]}
+      />
+    </>
+  )
+}

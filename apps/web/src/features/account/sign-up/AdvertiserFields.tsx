@@ -1,0 +1,41 @@
+import { TextField } from '@manzil/ui/TextField/TextField'
+import { useTranslation } from 'react-i18next'
+import type { DetailsForm } from './use-details-form.ts'
+
+/** Numbers as RERA writes them. */
+const examples = { agent: 'BRN-10412', agency: 'ORN-2204' } as const
+
+/** Firm and registration of whoever advertises. */
+export function AdvertiserFields({
+  values,
+  errors,
+  change,
+}: Pick<DetailsForm, 'values' | 'errors' | 'change'>) {
+  const { t } = useTranslation('credentials')
+  const role = values.role === 'agency' ? 'agency' : 'agent'
+  return (
+    <>
+      <TextField
+        label={t(`form.company.${role}`)}
+        name="company_name"
+        required
+        value={values.company_name}
+        error={errors.company_name}
+        onChange={(event) => change({ company_name: event.target.value })}
+        autoComplete="organization"
+        maxLength={160}
+      />
+      <TextField
+        label={t(`form.rera.${role}`)}
+        name="rera_number"
+        hint={t('form.reraHint', { example: examples[role] })}
+        required
+        value={values.rera_number}
+        error={errors.rera_number}
+        onChange={(event) => change({ rera_number: event.target.value })}
+        dir="auto"
+        maxLength={40}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import './SignUpPage.css'
+import { OneTimeCodeField } from '@manzil/ui/OneTimeCodeField/OneTimeCodeField'
+import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { SignUpSteps } from '@manzil/ui/SignUpSteps/SignUpSteps'
+import { useTranslation } from 'react-i18next'
+import { TextWithLink } from '../../../language/TextWithLink.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { MailNote } from '../MailNote.tsx'
+import { NewPassword } from '../new-password/NewPassword.tsx'
+import { DetailsFields } from './DetailsFields.tsx'
+import { ResendCode } from './ResendCode.tsx'
+import { steps } from './use-progress.ts'
+import { useSignUp } from './use-sign-up.ts'
+
+/** Sign-up: who it is, the code from the mail, a password. Ends at the login. */
+export default function SignUpPage() {
+  const { t } = useTranslation('credentials')
+  useDocumentTitle(t('signUp.title'))
+  const { progress, details, code, password } = useSignUp()
+  const { step, attempt, go } = progress
+  const email = attempt?.email ?? ''
+  const now = { form: details, code, password }[step]
+  const submits = {
+    form: { label: t('signUp.next'), busyLabel: t('signUp.sending'), onSubmit: details.submit },
+    code: {
+      label: t('code.submit'),
+      busyLabel: t('code.checking'),
+      onSubmit: () => code.submit(),
+    },
+    password: {
+      label: t('password.submit'),
+      busyLabel: t('password.saving'),
+      onSubmit: password.submit,
+    },
+  }
+  const texts = {
+    form: undefined,
+    code: t('code.text', { email, reference: attempt?.code ?? '' }),
+    password: t('password.text', { email }),
+  }
+  return (
+    <div className="sign-up">
+      <SectionHeading level={1} title={t('signUp.title')} lead={t('signUp.lead')} />
+      <SignUpSteps
+        label={t('signUp.title')}
+        steps={steps.map((id) => ({ id, label: t(`signUp.steps.${id}`) }))}
+        current={step}
+        title={t(`${step}.title`)}
+        text={texts[step]}
+        busy={now.busy}
+        failure={now.failure}
+        submit={submits[step]}
+        back={
+          step === 'code' ? { label: t('code.otherEmail'), onBack: () => go('form') } : undefined
+        }
+        foot={
+          step === 'code' ? (
+            <ResendCode
+              resendAt={attempt?.resendAt ?? 0}
+              busy={details.busy}
+              onResend={details.submit}
+            />
+          ) : (
+            step === 'form' && (
+              <span>
+                {t('signUp.member')}{' '}
+                <TextWithLink text={`<a>${t('signUp.logIn')}</a>`} href={paths.login()} />
+              </span>
+            )
+          )
+        }
+        stepTexts={{
+          states: {
+            done: t('signUp.states.done'),
+            current: t('signUp.states.current'),
+            failed: t('signUp.states.failed'),
+            upcoming: t('signUp.states.upcoming'),
+          },
+          position: (at, all) => t('signUp.position', { step: at, all }),
+        }}
+      >
+        {step === 'form' && <DetailsFields {...details} />}
+        {step === 'code' && (
+          <>
+            <MailNote />
+            <OneTimeCodeField
+              label={t('code.label')}
+              hint={t('code.hint')}
+              value={code.otp}
+              error={code.error ?? details.failure}
+              onChange={code.change}
+              onComplete={code.submit}
+              disabled={code.busy}
+              autoFocus
+              name="otp"
+            />
+          </>
+        )}
+        {step === 'password' && (
+          <NewPassword
+            label={t('password.label')}
+            value={password.password}
+            error={password.error}
+            onChange={password.change}
+            email={email}
+          />
+        )}
+      </SignUpSteps>
+    </div>
+  )
+}
