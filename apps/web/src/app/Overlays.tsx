@@ -8,6 +8,7 @@ import { ChatLauncher } from '../features/chat-assistant/ChatLauncher.tsx'
 import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.tsx'
 import { CookieConsent } from '../features/cookies/CookieConsent.tsx'
 import { useVisitLog } from '../features/visit/use-visit-log.ts'
+import { CompareShelf } from '../homes/CompareShelf.tsx'
 import { paths } from '../routing/paths.ts'
 import { loadRoute } from '../routing/start-route.ts'
 import { readTab } from '../storage/tab-storage.ts'
@@ -26,6 +27,7 @@ export default function Overlays() {
     <>
       <AccountDialogs />
       <ChatLauncher />
+      <CompareShelf />
       <ConnectivityWatch loadHome={loadHome} />
       <CookieConsent />
       <ToastRegion store={toastStore} label={t('toasts.label')} closeLabel={t('toasts.dismiss')} />

@@ -8,6 +8,20 @@ import { paths } from '../routing/paths.ts'
 import { comparedHomes, MOST_COMPARED } from '../stores/kept-homes.ts'
 import { type KnownHome, useHomes } from './use-homes.ts'
 
+/** Says how high it is, for what floats above it. */
+function sayHeight(tray: HTMLElement | null): (() => void) | undefined {
+  if (!tray) return undefined
+  const root = document.documentElement.style
+  const observer = new ResizeObserver(() =>
+    root.setProperty('--tray-height', `${tray.offsetHeight}px`),
+  )
+  observer.observe(tray)
+  return () => {
+    observer.disconnect()
+    root.removeProperty('--tray-height')
+  }
+}
+
 /** The homes that were chosen, at the foot of the window. Texts: `choosing`. */
 export default function CompareTray() {
   const { t } = useTranslation(['choosing', 'common'])
@@ -28,7 +42,7 @@ export default function CompareTray() {
     }
   }
   return (
-    <div className="compare-tray">
+    <div className="compare-tray" ref={sayHeight}>
       <CompareBar
         label={t('compare.bar')}
         items={useHomes(ids).map(itemOf)}

@@ -6,8 +6,8 @@ import { ListingCards } from '../property/ListingCards.tsx'
 import { seenHomes } from '../stores/kept-homes.ts'
 import { useHomes } from './use-homes.ts'
 
-/** A row on a desk, and one to swipe to. */
-const SHOWN = 5
+/** A row on a desk. */
+const SHOWN = 4
 
 interface RecentlyViewedProps {
   /** The home that is being looked at. */

@@ -5,6 +5,7 @@ import { SkeletonTable } from '@manzil/ui/Skeleton/SkeletonTable'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { PrintedFrom } from '../../../homes/PrintedFrom.tsx'
 import { SharePage } from '../../../homes/SharePage.tsx'
 import { type KnownHome, useHomes } from '../../../homes/use-homes.ts'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -84,6 +85,7 @@ export function Comparison({ ids, named }: ComparisonProps) {
           notStated: t('page.notStated'),
         }}
       />
+      <PrintedFrom address={window.location.href} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { FewHomes } from './FewHomes.tsx'
 import { HiddenLine } from './HiddenLine.tsx'
 import type { SearchAnswer } from './listing-state.ts'
 import { PageLinks } from './PageLinks.tsx'
+import { PrintList } from './PrintList.tsx'
 import { ResultCards } from './ResultCards.tsx'
 import type { Filters } from './use-filters.ts'
 import { useHidden } from './use-hidden.ts'
@@ -36,6 +37,7 @@ export function ReadyResults({ answer, stale, filters }: ReadyResultsProps) {
       <ResultCards properties={shown} view={filters.view} />
       {answer.pagination.total <= mostForRelaxations && <FewHomes filters={filters} />}
       <PageLinks pagination={answer.pagination} filters={filters} />
+      <PrintList />
     </section>
   )
 }

@@ -1,0 +1,18 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { PrintedFrom } from '../../../homes/PrintedFrom.tsx'
+
+/** Prints the homes of this page, with the address of the search. */
+export function PrintList() {
+  const { t } = useTranslation('choosing')
+  const { pathname, search } = useLocation()
+  return (
+    <div className="listing__print">
+      <Button variant="ghost" onClick={() => window.print()}>
+        {t('print.button')}
+      </Button>
+      <PrintedFrom address={new URL(`/#${pathname}${search}`, window.location.origin).href} />
+    </div>
+  )
+}
