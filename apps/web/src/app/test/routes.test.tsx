@@ -29,6 +29,7 @@ describe('the guard of the dashboard', () => {
     expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Dashboard',
       'Like Properties',
+      'Update Password',
     ])
     expect(menu.querySelector('[aria-current]')?.textContent).toBe('Dashboard')
   })
