@@ -10,11 +10,11 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
 import type { RequestDesk } from '@manzil/assistant/tools/desk'
+import { refusals } from '@manzil/domain/chat-refusals'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { type AnswerDependencies, prepareAnswer } from './answer-message.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { refusals } from './refusals.ts'
 import {
   clearSession,
   createSession,

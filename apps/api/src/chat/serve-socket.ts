@@ -5,11 +5,11 @@ import type {
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import type { ChatError, Role } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
+import { refusals } from '@manzil/domain/chat-refusals'
 import type { Logger } from 'pino'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Conversations } from './conversations.ts'
-import { refusals } from './refusals.ts'
 
 interface SocketData {
   token: string

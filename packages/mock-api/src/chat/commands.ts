@@ -1,4 +1,4 @@
-import type { refusals } from './refusals.ts'
+import type { refusals } from '@manzil/domain/chat-refusals'
 
 /** What a message that is a command makes of the assistant. */
 export interface Command {

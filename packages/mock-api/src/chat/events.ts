@@ -1,6 +1,7 @@
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
+import { refusals } from '@manzil/domain/chat-refusals'
 import type { z } from 'zod'
 import type { ControlDesk } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
@@ -8,7 +9,6 @@ import type { Answering } from './answering.ts'
 import { commandOf } from './commands.ts'
 import { append, begin } from './conversation.ts'
 import type { Guest } from './hall.ts'
-import { refusals } from './refusals.ts'
 
 type Events = typeof clientEventSchemas
 type Payload<E extends keyof Events> = z.output<Events[E]['payload']>

@@ -1,10 +1,10 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Blog, BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { pageOf } from '@manzil/domain/page-of'
 import { blogCategories } from '@manzil/seed-data/content/blog-categories'
 import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
 import { hasWords } from '../has-words.ts'
-import { pageOf } from '../pagination.ts'
 
 type BlogHandlers = Pick<
   ServerHandlers<MockContext>,

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { pageOf } from '@manzil/domain/page-of'
 import { banners } from '@manzil/seed-data/content/banners'
 import { botTerms } from '@manzil/seed-data/content/bot-terms'
 import { contentLanguages } from '@manzil/seed-data/content/content-row'
@@ -8,7 +9,6 @@ import { userTypes } from '@manzil/seed-data/content/user-types'
 import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
 import { hasWords } from '../has-words.ts'
-import { pageOf } from '../pagination.ts'
 import type { World } from '../world.ts'
 
 type ContentHandlers = Pick<

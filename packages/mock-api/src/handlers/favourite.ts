@@ -1,7 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
 import { toCard } from '../listings.ts'
-import { pageOf } from '../pagination.ts'
 import { problems } from '../problems.ts'
 import type { World } from '../world.ts'
 

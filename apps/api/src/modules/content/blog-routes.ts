@@ -1,9 +1,9 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Blog, BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { pageOf } from '@manzil/domain/page-of'
 import { blogCategories } from '@manzil/seed-data/content/blog-categories'
 import type { RequestContext } from '../../request-context.ts'
 import type { ContentStore } from './content-store.ts'
-import { pageOf } from './page-of.ts'
 import { textSearch } from './text-search.ts'
 
 type BlogHandlers = Pick<

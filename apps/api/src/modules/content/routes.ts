@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { pageOf } from '@manzil/domain/page-of'
 import { banners } from '@manzil/seed-data/content/banners'
 import { botTerms } from '@manzil/seed-data/content/bot-terms'
 import { socialMedia } from '@manzil/seed-data/content/social-media'
@@ -8,7 +9,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
 import type { ContentStore } from './content-store.ts'
-import { pageOf } from './page-of.ts'
 import { countAccounts } from './repository.ts'
 import { textSearch } from './text-search.ts'
 
