@@ -1,7 +1,8 @@
 import type { PropertyType, SortBy } from '@manzil/api-client/generated/types.gen'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Database, ListingTable } from '../src/db/schema.ts'
+import type { ListingTable } from '../src/db/listing-tables.ts'
+import type { Database } from '../src/db/schema.ts'
 import type { ListingFilter, PageRequest } from '../src/modules/property/search/filter.ts'
 import { type Random, seededRandom } from '../test/search/random.ts'
 

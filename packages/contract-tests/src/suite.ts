@@ -17,6 +17,7 @@ import { planCases } from './cases/plan.ts'
 import { profileCases } from './cases/profile.ts'
 import { propertyCases } from './cases/property.ts'
 import { propertySearchCases } from './cases/property-search.ts'
+import { searchSuggestionCases } from './cases/search-suggestions.ts'
 import { signupCases } from './cases/sign-up.ts'
 import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
@@ -51,6 +52,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   agentCases(suite)
   propertyCases(suite)
   propertySearchCases(suite)
+  searchSuggestionCases(suite)
   favouriteCases(suite)
   leadCases(suite)
   ownPropertyCases(suite)

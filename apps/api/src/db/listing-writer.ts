@@ -3,7 +3,8 @@ import { completionCodes, furnishingCodes, purposeCodes, statusCodes } from './c
 import type { ListingReferences } from './listing-references.ts'
 import type { ListingRow } from './listing-row.ts'
 import { listingScore } from './listing-score.ts'
-import type { Database, ListingTable, ListingTextTable } from './schema.ts'
+import type { ListingTable, ListingTextTable } from './listing-tables.ts'
+import type { Database } from './schema.ts'
 import { amenityWord, searchVector, searchWords } from './search-words.ts'
 import { addWords } from './vocab.ts'
 

@@ -1,19 +1,7 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`. */
-import type {
-  MediaItem,
-  PlaceKind,
-  Role,
-  ServiceNeed,
-} from '@manzil/api-client/generated/types.gen'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type {
-  CreatedAt,
-  Json,
-  NullableTimestamp,
-  Optional,
-  Timestamp,
-  Words,
-} from './column-types.ts'
+import type { PlaceKind, Role, ServiceNeed } from '@manzil/api-client/generated/types.gen'
+import type { ColumnType, Generated } from 'kysely'
+import type { CreatedAt, Json, NullableTimestamp, Optional, Timestamp } from './column-types.ts'
 import type {
   PasswordResetTable,
   SecretMailTurnTable,
@@ -27,6 +15,15 @@ import type {
   OutboxMailTable,
   VisitCountTable,
 } from './enquiry-tables.ts'
+
+import type {
+  GoneListingTable,
+  ListingTable,
+  ListingTextTable,
+  ListingViewTable,
+  ViewerMarkTable,
+  VocabTable,
+} from './listing-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
 export type AccountTable = {
@@ -146,99 +143,6 @@ export type AmenityTable = {
   name_ar: string
   kind: string
 }
-
-/** Small numbers are codes of `codes.ts`; `*_code` point to `place` and `category`. */
-export type ListingTable = {
-  id: string
-  agent_id: Optional<string>
-  agency_id: Optional<string>
-  published_at: Timestamp
-  updated_at: CreatedAt
-  /** Whole AED, of a year for rent; null is price on request. */
-  price: Optional<number>
-  previous_price: Optional<number>
-  /** Bit n is the amenity with `bit = n`; below 2^53. */
-  amenity_bits: Generated<number>
-  lat: number
-  lng: number
-  price_per_sqft: ColumnType<number | null, never, never>
-  size_sqft: Optional<number>
-  /** Quality of the advert, from 0; orders by relevance where no text does. */
-  score: Generated<number>
-  views: Generated<number>
-  status: Generated<number>
-  purpose: number
-  category_code: number
-  type_code: number
-  subtype_code: Optional<number>
-  emirate_code: number
-  community_code: Optional<number>
-  /** The finest place known. */
-  place_code: number
-  beds: Optional<number>
-  baths: Optional<number>
-  furnished: Optional<number>
-  completion: Optional<number>
-  media_count: Generated<number>
-  verified: Generated<boolean>
-  /** True when the coordinates are the place's, not the listing's. */
-  approximate: Generated<boolean>
-  is_demo: Generated<boolean>
-  /** `demo`, `owner` or the name of an import's source. */
-  source: string
-  reference: string
-  title: string
-  title_ar: Optional<string>
-  /** The first pictures, for cards; all of them are in `listing_text`. */
-  media: JSONColumnType<MediaItem[], string | undefined, string>
-  search: Words
-}
-
-/** What only a listing's own page shows. Same id as its `listing`. */
-export type ListingTextTable = {
-  id: string
-  description: string
-  description_ar: Optional<string>
-  media: JSONColumnType<MediaItem[], string | undefined, string>
-  permit_number: Optional<string>
-  /** AED for a square foot and year. */
-  service_charge: Optional<number>
-  cheques: Optional<number>
-  developer: Optional<string>
-  floor: Optional<number>
-  parking: Optional<number>
-  year_built: Optional<number>
-  /** Quarter, as `2027-Q4`. */
-  handover: Optional<string>
-  /** Square feet. */
-  plot_size: Optional<number>
-  /** Whole AED. */
-  security_deposit: Optional<number>
-  /** Written as `2026-12-01`; select it as text, `pg` would make it a local midnight. */
-  available_from: ColumnType<Date | null, string | null | undefined, string | null>
-  total_floors: Optional<number>
-  video_url: Optional<string>
-  tour_url: Optional<string>
-  /** Name of an advertiser who has no account here. */
-  advertiser: Optional<string>
-  source_name: string
-  source_as_of: NullableTimestamp
-  source_notes: JSONColumnType<string[], string | undefined, string>
-  /** The imported row as it was found. */
-  source_fields: ColumnType<unknown, string | null | undefined, string | null>
-  search: Words
-}
-
-/** A listing that was public and is deleted; the database writes it by itself. */
-export type GoneListingTable = { id: string; gone_at: CreatedAt }
-
-export type ListingViewTable = {
-  listing_id: string
-  day: ColumnType<Date, string, string>
-  views: number
-}
-export type ViewerMarkTable = { viewer: string; listing_id: string; seen_at: Timestamp }
-export type VocabTable = { term: string; listings: number }
 
 export type ChatSessionTable = {
   id: string

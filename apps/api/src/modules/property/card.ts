@@ -2,7 +2,7 @@ import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Selectable } from 'kysely'
 import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
-import type { ListingTable } from '../../db/schema.ts'
+import type { ListingTable } from '../../db/listing-tables.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
 
 /** Columns of `listing` that a card is made of. */

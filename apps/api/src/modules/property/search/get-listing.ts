@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Database, ListingTable, ListingTextTable } from '../../../db/schema.ts'
+import type { ListingTable, ListingTextTable } from '../../../db/listing-tables.ts'
+import type { Database } from '../../../db/schema.ts'
 import { cardColumns } from '../card.ts'
 import type { ListingCardRow } from './card-row.ts'
 
