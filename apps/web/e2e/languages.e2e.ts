@@ -39,14 +39,15 @@ test.each(interfaceLanguages)('nothing sticks out of a phone in %s', async (lang
 test('a first visit fetches the texts of one language', async () => {
   const page = await open('#/', { language: 'de' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const texts = await page.evaluate(async () => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\/assets\/(common|home)-[\w-]+\.js$/.test(name))
-    return [...new Set(files)].map((name) => name.replace(/^.*\/(\w+)-.*$/, '$1')).sort()
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const texts = addresses.flatMap((address) => {
+    const [, language, feature] = /\/assets\/texts-[\w-]+\/(\w+)\/(\w+)\.js$/.exec(address) ?? []
+    return language === undefined ? [] : [{ language, feature }]
   })
-  expect(texts).toEqual(['common', 'home'])
+  expect(texts.map(({ feature }) => feature)).toEqual(expect.arrayContaining(['common', 'home']))
+  expect([...new Set(texts.map(({ language }) => language))]).toEqual(['de'])
 })
 
 test('a language that we do not speak shows English', async () => {
