@@ -226,6 +226,49 @@ export const OtherBaseLayer: Story = {
   },
 }
 
+/**
+ * Clusters that a server made count with their homes and come apart when chosen; homes of which only
+ * the community is known never do, and are chosen as a home is.
+ */
+export const ServerClusters: Story = {
+  render: () => (
+    <Example
+      pins={[
+        {
+          id: 'cluster',
+          at: [55.14, 25.08],
+          label: '824',
+          name: '824',
+          cluster: { count: 824, bounds: [55.12, 25.06, 55.16, 25.1] },
+        },
+        {
+          id: 'place',
+          at: [55.27, 25.19],
+          label: '≈ 182',
+          name: '≈ 182',
+          cluster: { count: 182, bounds: [55.27, 25.19, 55.27, 25.19], whole: true },
+        },
+        { id: 'home', at: [55.21, 25.06], label: '2.35M', name: 'AED 2,350,000' },
+      ]}
+    />
+  ),
+}
+
+/** A thousand million homes in one cluster, and one that says it holds none. */
+export const AbsurdClusters: Story = {
+  render: () => (
+    <Example
+      pins={[1_000_000_000, 0].map((count, at) => ({
+        id: `cluster ${count}`,
+        at: [55.14 + at / 10, 25.08],
+        label: String(count),
+        name: String(count),
+        cluster: { count, bounds: [55.12 + at / 10, 25.06, 55.16 + at / 10, 25.1] },
+      }))}
+    />
+  ),
+}
+
 export const Loading: Story = {
   render: () => {
     const words = useMapWords()

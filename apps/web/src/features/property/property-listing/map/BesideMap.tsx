@@ -30,6 +30,9 @@ export function BesideMap({ children, ...map }: BesideMapProps) {
   )
 }
 
+/** Height of the bar of the site, which stays at the top. */
+const BAR_PX = 61
+
 const homeOf = ({ target }: SyntheticEvent): string | null =>
   (target instanceof Element && target.closest('[data-home]')?.getAttribute('data-home')) || null
 
@@ -44,8 +47,8 @@ function Both({ filters, homes, children }: BesideMapProps) {
   useEffect(() => {
     // On phones the map fills the screen once what is above the filters is scrolled away.
     const page = list.current?.closest('.listing')
-    if (list.current?.clientHeight === 0)
-      page?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (!page || list.current?.clientHeight !== 0) return
+    window.scrollBy({ top: page.getBoundingClientRect().top - BAR_PX, behavior: 'instant' })
   }, [isFilled])
   const choose = (id: string | null) => {
     setSelected(id)
