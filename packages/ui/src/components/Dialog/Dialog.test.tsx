@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { createToastStore } from '../../stores/toast-store.ts'
@@ -22,6 +23,38 @@ it('asks to be closed by Escape', async () => {
   const onClose = await opened(true)
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('gives the focus back to what opened it, each time, and through another dialog', async () => {
+  function Page() {
+    const [open, setOpen] = useState<'asks' | 'logs in'>()
+    return (
+      <>
+        <button type="button" onClick={() => setOpen('asks')}>
+          Save
+        </button>
+        <Dialog open={open === 'asks'} onClose={() => setOpen(undefined)} title="Login Required">
+          <button type="button" onClick={() => setOpen('logs in')}>
+            Login Now
+          </button>
+        </Dialog>
+        <Dialog open={open === 'logs in'} onClose={() => setOpen(undefined)} title="Log In">
+          <input aria-label="Email" />
+        </Dialog>
+      </>
+    )
+  }
+  show(<Page />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  for (const _time of [1, 2]) {
+    save.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Login Now' }))
+    const email = await screen.findByLabelText('Email')
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(save))
+  }
 })
 
 it('a static one stays at Escape, but closes by its button', async () => {

@@ -3,6 +3,7 @@ import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode, RefObject } from 'react'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
+import { useOpener } from '../../hooks/use-opener.ts'
 import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
 import { ignoreOutside } from '../ChakraRoot/ignore-outside.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -36,6 +37,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, dismissible = true, size = 'md', closeLabel, initialFocus } = props
+  const giveBack = useOpener(open)
   const classes = ['mz-dialog', `mz-dialog--${size}`, closeLabel ? 'mz-dialog--closable' : '']
   return (
     <ChakraRoot>
@@ -50,7 +52,10 @@ export function Dialog(props: DialogProps) {
         closeOnEscape={dismissible}
         closeOnInteractOutside={dismissible}
         {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
-        {...(props.onClosed && { onExitComplete: props.onClosed })}
+        onExitComplete={() => {
+          giveBack()
+          props.onClosed?.()
+        }}
       >
         <Portal>
           <Chakra.Backdrop className="mz-dialog__backdrop" />
