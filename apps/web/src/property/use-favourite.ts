@@ -35,11 +35,7 @@ export function useFavourite(property: { _id: string; is_liked: boolean }): Favo
     patchLiked(queryClient, id, result.ok ? result.data.data.is_liked : isLiked)
     setBusy(false)
     if (!result.ok) return fail(result.error)
-    // Not the list on screen: a home that was just let go can be taken back there.
-    await queryClient.invalidateQueries({
-      queryKey: ['listLikedProperties'],
-      refetchType: 'none',
-    })
+    await queryClient.invalidateQueries({ queryKey: ['listLikedProperties'] })
   }
 
   return { busy, toggle }

@@ -1,6 +1,9 @@
+import { listProperties, toggleFavourite } from '@manzil/api-client/generated/calls.gen'
+import { unwrap } from '@manzil/api-client/result'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../api/api.ts'
 import { rereadSession } from '../../session/session-store.ts'
 import { removeStored } from '../../storage/local-storage.ts'
 import { refusal, serveMock } from '../../test/mock-server.ts'
@@ -77,17 +80,10 @@ describe('the favourites of the dashboard', () => {
   it('leave the list when they are let go', async () => {
     serveMock()
     await logIn('individual')
-    await openSite('/property-listing')
-    const user = userEvent.setup()
-    const [heart] = await screen.findAllByRole('button', { name: /^Save .* to favourites$/ })
-    await user.click(heart ?? screen.getByRole('main'))
-    await waitFor(() => expect(heart?.getAttribute('aria-pressed')).toBe('true'))
-    window.location.hash = '#/liked-property'
-    await waitFor(() => expect(screen.queryByLabelText('Property type')).toBeNull())
-    const saved = await screen.findByRole('button', {
-      name: heart?.getAttribute('aria-label') ?? '',
-    })
-    await user.click(saved)
+    const { data } = unwrap(await listProperties(api, { params: { query: { limit: 1 } } }))
+    for (const { _id: id } of data) unwrap(await toggleFavourite(api, { params: { path: { id } } }))
+    await openSite('/liked-property')
+    await userEvent.click(await screen.findByRole('button', { name: /^Save .* to favourites$/ }))
     expect(await screen.findByText('Nothing saved yet')).toBeTruthy()
   })
 

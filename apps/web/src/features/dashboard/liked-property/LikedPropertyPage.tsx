@@ -12,7 +12,7 @@ import { likedQuery, pageOf } from './liked-query.ts'
 /** Skeletons while the favourites load. */
 const EXPECTED = 6
 
-/** The favourites of the account, in pages. A home that is let go stays until the next visit. */
+/** The favourites of the account, in pages. A home that is let go leaves at once. */
 export default function LikedPropertyPage() {
   const { t } = useTranslation('dashboard')
   useDocumentTitle(t('liked'))
