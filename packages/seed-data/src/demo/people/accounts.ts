@@ -11,8 +11,11 @@ const MINUTES_A_DAY = 24 * 60
 const AGENCY_AGE = [1_600, 3_000] as const
 const AGENT_AGE = [150, 1_500] as const
 const INDIVIDUAL_AGE = [10, 700] as const
-/** Fictitious: nobody has +971 50 000 xxxx. Agents count from 0, agencies and individuals follow. */
-const PHONE_PREFIX = '+97150000'
+/**
+ * Nobody's: the area code 1 was reserved for a city that was never built, and has been vacant since
+ * (The National, 20 November 2025). Agents count from 0, agencies and individuals follow.
+ */
+const PHONE_PREFIX = '+9711000'
 const AGENCY_PHONES_FROM = 8_000
 const INDIVIDUAL_PHONES_FROM = 9_000
 const FIRST_BRN = 10_000
