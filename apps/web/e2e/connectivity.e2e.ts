@@ -3,13 +3,12 @@ import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
-test('without a network the page is covered, and comes back as it was', async () => {
+test('without a network the page is covered at once, and comes back as it was', async () => {
   const page = await open('#/')
   const place = page.getByRole('combobox', { name: 'Place or keyword' })
-  const screen = page.waitForResponse(/ConnectivityScreen.*\.js/)
+  // What floats over the pages has come; nothing else is waited for.
+  await page.getByRole('button', { name: /Chat with/ }).waitFor()
   await place.fill('Dubai Mar')
-  // The screen is fetched while there is a network.
-  await screen
   await page.context().setOffline(true)
   await page.getByRole('heading', { name: 'No Internet Connection' }).waitFor()
   await page.getByText('Please check your network and try again.').waitFor()
@@ -29,4 +28,21 @@ test('a server that is down says so, and the way home works', async () => {
   await page.getByRole('heading', { name: 'Backend Server Issue' }).waitFor()
   await page.getByRole('button', { name: 'Go Back Home' }).click()
   await page.getByRole('search', { name: 'Search homes' }).waitFor()
+})
+
+test('the way home leads out of an outage, or nowhere, but never to a broken page', async () => {
+  const page = await open('#/contact-us')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you list offices in Deira?')
+  await page.getByRole('button', { name: /Chat with/ }).waitFor()
+  await page.context().setOffline(true)
+  const cover = page.getByRole('heading', { name: 'No Internet Connection' })
+  await cover.waitFor()
+  await page.getByRole('button', { name: 'Go Back Home' }).click()
+  await page.context().setOffline(false)
+  await cover.waitFor({ state: 'detached' })
+  expect(await page.getByRole('heading', { name: /Oops/ }).count()).toBe(0)
+  if (page.url().endsWith('#/')) await page.goBack()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.waitFor()
+  expect(await message.inputValue()).toBe('Do you list offices in Deira?')
 })
