@@ -43,7 +43,7 @@ const collection = z.object({
 })
 const line = z.array(z.tuple([z.number(), z.number()]))
 const hand = {
-  coast: z.object({ mainland: line, islands: z.array(line) }),
+  coast: z.object({ mainland: line, islands: z.array(line), fills: z.array(line) }),
   borders: z.object({ lines: z.array(line) }),
   roads: z.object({
     roads: z.array(z.object({ id: z.string(), kind: z.enum(['highway', 'street']), line })),
@@ -101,6 +101,8 @@ const base = {
   land: [
     coast.mainland,
     ...coast.islands,
+    // Land that lies between the outlines: the Marina up to the highway.
+    ...coast.fills,
     ...shore.map(({ ring }) => simplify(ring, fine)),
     ...palm({ heart: [55.1385, 25.1125], size: 1, degrees: -45, fronds: 8 }),
     ...palm({ heart: [54.988, 25.004], size: 1.25, degrees: -45, fronds: 8 }),
