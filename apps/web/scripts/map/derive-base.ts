@@ -2,7 +2,7 @@
  * Draws the site's own map of the Emirates, src/map/base/uae.json, from the outlines of Dubai's
  * communities (open data) and the hand-set lines beside this file:
  *
- *     node apps/web/scripts/map/derive-base.ts <data dir>
+ *     pnpm --filter @manzil/web map <data dir>
  *
  * The outlines are not part of the project; what is drawn from them is.
  */
@@ -54,7 +54,7 @@ const hand = {
 const dataDir = process.argv[2]
 if (dataDir === undefined || !existsSync(path.join(dataDir, 'geo'))) {
   console.error(
-    'The outlines are absent: node apps/web/scripts/map/derive-base.ts <data dir>, a folder with geo/.',
+    'The outlines are absent: pnpm --filter @manzil/web map <data dir>, a folder with geo/.',
   )
   process.exit(1)
 }

@@ -29,7 +29,7 @@ export const keyOf = ([lng, lat]: Point): string =>
   `${Math.round(lng * 1e4)} ${Math.round(lat * 1e4)}`
 
 /** A ring without its repeated end and without points that fall together. */
-export function tidyRing(ring: readonly Point[]): Point[] {
+function tidyRing(ring: readonly Point[]): Point[] {
   const open = ring.filter((point, at) => {
     const next = ring[(at + 1) % ring.length]
     return next === undefined || keyOf(point) !== keyOf(next)

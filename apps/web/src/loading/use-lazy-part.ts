@@ -8,7 +8,7 @@ export interface LazyPart<Props> {
   texts: readonly Feature[]
 }
 
-export type PartState<Props> =
+type PartState<Props> =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; Part: ComponentType<Props> }

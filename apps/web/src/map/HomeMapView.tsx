@@ -9,7 +9,7 @@ import { useGround } from './base/use-ground.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 
 /** A place that is marked: a home, a school, a station. */
-export interface MarkedPlace {
+interface MarkedPlace {
   id: string
   coordinates: Pick<Coordinates, 'lat' | 'lng'>
   /** On the pin, short: the price, the name. */

@@ -1,7 +1,7 @@
 import { toLngLat, toWorld } from '@manzil/ui/map/geometry'
 import type { MapFrame } from '@manzil/ui/map/map-props'
 
-export interface Tile {
+interface Tile {
   key: string
   url: string
   /** px from the map's top left corner. */

@@ -23,7 +23,7 @@ type Translate = TFunction<['map', 'common']>
 const clusterId = ({ lat, lng }: MapPins['clusters'][number]): string => `cluster ${lat} ${lng}`
 
 /** What the server found, as the map draws it. */
-export function pinsOf(
+function pinsOf(
   found: MapPins,
   t: Translate,
   formats: Formats,
