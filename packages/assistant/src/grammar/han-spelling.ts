@@ -21,6 +21,9 @@ export interface HanMatch {
   length: number
 }
 
+/** First and last token of the phrase that a token belongs to. */
+export type SureTokens = ReadonlyMap<number, { first: number; last: number }>
+
 /** Shorter words have too many neighbours. */
 const shortestPhrase = 3
 const guessed: ReadonlySet<Meaning['kind']> = new Set(['place', 'type', 'amenity'])
@@ -66,23 +69,32 @@ function withoutOne(text: string): string[] {
 
 /**
  * The longest phrase with one slip in it that starts at a token: a character swapped with the next
- * one, left out, typed twice or replaced. `isKnown` says of which tokens the meaning is sure.
+ * one, left out, typed twice or replaced. `sure` holds the tokens whose meaning is known as they
+ * stand, with the first and last token of their phrase.
  */
 export function nearestHan(
   tokens: readonly Token[],
   start: number,
   { near, longest }: HanIndex,
-  isKnown: (index: number) => boolean,
+  sure: SureTokens,
 ): HanMatch | undefined {
   const run = hanRun(tokens, start, longest + 1)
   for (let length = run.length; length >= 2; length -= 1) {
     const written = run.slice(0, length).join('')
-    const unknown = run.slice(0, length).filter((_, at) => !isKnown(start + at)).length
-    if (unknown === 0) continue
+    const end = start + length - 1
+    // A phrase that is right must not be cut in two.
+    if ((sure.get(start)?.first ?? start) < start || (sure.get(end)?.last ?? end) > end) continue
+    const edges = { isFirstSure: sure.has(start), isLastSure: sure.has(end) }
+    const unknown = run.slice(0, length).filter((_, at) => !sure.has(start + at)).length
     const keys = [written, ...withoutOne(written)]
     const phrase = keys
       .flatMap((key) => near.get(key) ?? [])
-      .find((each) => isSlipOf(written, each))
+      .find(
+        (each) =>
+          isDoubled(written, each.text) ||
+          (unknown > 0 && isSlipOf(written, each) && keepsEdges(written, each.text, edges)) ||
+          (unknown === length && isSwappedPair(written, each)),
+      )
     if (phrase !== undefined) return { meaning: phrase.meaning, length }
   }
   return undefined
@@ -100,9 +112,23 @@ function hanRun(tokens: readonly Token[], start: number, most: number): string[]
   return run
 }
 
+const isSwappedPair = (written: string, { text }: HanPhrase): boolean =>
+  text.length === 2 && written === [...text].reverse().join('')
+
+/** A character that is right where it stands is no part of a slip at the edge. */
+function keepsEdges(
+  written: string,
+  text: string,
+  { isFirstSure, isLastSure }: { isFirstSure: boolean; isLastSure: boolean },
+): boolean {
+  const [first, last] = [written.at(0), written.at(-1)]
+  const isFirstKept = first === text.at(0) || first === text.at(1)
+  const isLastKept = last === text.at(-1) || last === text.at(-2)
+  return (!isFirstSure || isFirstKept) && (!isLastSure || isLastKept)
+}
+
 function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
-  if (written.includes(text) && !isDoubled(written, text)) return false
-  if (isDoubled(written, text)) return true
+  if (written.includes(text)) return false
   if (text.length < shortestPhrase || !isOneEditApart(written, text)) return false
   if (onlyReordered.has(meaning.kind)) return sorted(written) === sorted(text)
   // The beginning of a name alone, like the word for commerce, is a word of its own.

@@ -122,10 +122,18 @@ export function isBetter(
   return best === undefined || length > best.length || (length === best.length && cost < best.cost)
 }
 
+const shortestNoun = 4
+
+/** 'Emirates Hill' stands for the Hills, but a lake alone for no Lakes. */
+function pluralOf({ script, text }: Token): WordForm[] {
+  const isSingular = script === 'latin' && text.length >= shortestNoun && !text.endsWith('s')
+  return isSingular ? [{ text: `${text}s`, cost: weakCost }] : []
+}
+
 /** Forms of every token, computed once for a message. */
 export function formsOf(tokens: readonly Token[]): TokenForms[] {
   return tokens.map((token) => ({
-    forms: wordForms(token).map((text, cost) => ({ text, cost })),
+    forms: [...wordForms(token).map((text, cost) => ({ text, cost })), ...pluralOf(token)],
     isApart: token.script === 'han' && !token.glued,
   }))
 }

@@ -1,5 +1,5 @@
 import type { Token } from '../language/tokens.ts'
-import { type HanMatch, nearestHan } from './han-spelling.ts'
+import { type HanMatch, nearestHan, type SureTokens } from './han-spelling.ts'
 import type { Meaning } from './meaning.ts'
 import { readNumber } from './number-text.ts'
 import {
@@ -31,11 +31,11 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
   const forms = formsOf(tokens)
   const corrected = correctSpelling(tokens, forms, vocabulary)
   const pieces: Piece[] = []
-  const isKnown = sureTokens(tokens, forms, vocabulary)
+  const sure = sureTokens(tokens, forms, vocabulary)
   /** A Chinese phrase with a slip in it, where it takes more than what is there as it stands. */
   const nearMatch = (at: number, match: PhraseMatch | undefined): HanMatch | undefined => {
     if (tokens[at]?.script !== 'han' && tokens[at]?.script !== 'number') return undefined
-    const near = nearestHan(tokens, at, vocabulary.han, (token) => isKnown.has(token))
+    const near = nearestHan(tokens, at, vocabulary.han, sure)
     return near !== undefined && near.length > (match?.length ?? 0) ? near : undefined
   }
   let index = 0
@@ -64,15 +64,16 @@ function sureTokens(
   tokens: readonly Token[],
   forms: readonly TokenForms[],
   { trees }: Vocabulary,
-): Set<number> {
-  const sure = new Set<number>()
+): SureTokens {
+  const sure = new Map<number, { first: number; last: number }>()
   if (!tokens.some(({ script }) => script === 'han')) return sure
   for (let index = 0; index < tokens.length; ) {
     const match = bestMatch(trees, tokens, forms, index)
     const length = match?.length ?? 1
     const isNumber = tokens[index]?.script === 'number'
     if (isNumber || match !== undefined) {
-      for (let at = index; at < index + length; at += 1) sure.add(at)
+      const phrase = { first: index, last: index + length - 1 }
+      for (let at = index; at < index + length; at += 1) sure.set(at, phrase)
     }
     index += length
   }

@@ -30,8 +30,10 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
   for (let index = start - 1; index >= 0; index -= 1) {
     const meaning = pieces[index]?.meaning
     if (meaning === undefined) break
-    if (meaning.kind === 'currency') found.currency ??= meaning.rate
-    else if (meaning.kind === 'noun') found.noun ??= meaning.slot
+    if (meaning.kind === 'currency') {
+      if (endsAmount(pieces[index - 1]?.meaning)) break
+      found.currency ??= meaning.rate
+    } else if (meaning.kind === 'noun') found.noun ??= meaning.slot
     else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
     else if (meaning.kind === 'bound') {
       if (meaning.side === 'after' || (meaning.near === true && filler > 0)) break
@@ -55,6 +57,10 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
   }
   return found
 }
+
+/** A currency behind an amount belongs to that: 'half a million dirhams for one studio'. */
+const endsAmount = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined && ['number', 'scale', 'amount', 'part'].includes(meaning.kind)
 
 /** 'bedrooms: 3', but not the unit of an earlier number as in '3 bedrooms 2 bathrooms'. */
 function isUnitBefore(pieces: readonly Piece[], index: number, unit: string): boolean {

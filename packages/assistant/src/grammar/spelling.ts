@@ -16,7 +16,7 @@ const maxCandidates = 3
 const maxGuesses = 24
 /** Corrections of shorter words are guesses. */
 const shortestSure = 4
-const twoEditsFrom = 9
+const twoEditsFrom = 8
 const correctionCost = 10
 
 /** Words of the active lexicons by length. */

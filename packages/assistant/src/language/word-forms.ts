@@ -40,8 +40,28 @@ function withoutArticle(word: string): string {
   return word.startsWith('ال') && word.length > 4 ? word.slice(2) : word
 }
 
+/** Short forms of the words that names of places end with. */
+const abbreviations: Readonly<Record<string, string>> = {
+  hts: 'heights',
+  est: 'estate',
+  vlg: 'village',
+  vill: 'village',
+  intl: 'international',
+  isl: 'island',
+  gdns: 'gardens',
+  hbr: 'harbour',
+  harbor: 'harbour',
+  bch: 'beach',
+  sq: 'square',
+  twr: 'tower',
+  twrs: 'towers',
+  ctr: 'centre',
+  center: 'centre',
+}
+
 function latinForms(word: string): string[] {
-  const forms = [word]
+  const long = abbreviations[word]
+  const forms = long === undefined ? [word] : [word, long]
   if (word.length >= 4 && word.endsWith('s') && !word.endsWith('ss')) forms.push(word.slice(0, -1))
   if (word.length >= 5 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
   return forms

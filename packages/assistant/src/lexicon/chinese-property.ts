@@ -132,6 +132,9 @@ export const chineseProperty: PhraseTable = [
   ),
   sort('size_asc', '面积最小 | 最小的 | 更小 | 从小到大 | 最小'),
   row({ kind: 'place', slug: 'downtown-dubai' }, '市中心'),
+  row({ kind: 'place', slug: 'dubai-sports-city' }, '运动城 | 体育城'),
+  row({ kind: 'place', slug: 'motor-city' }, '汽车城 | 赛车城'),
+  row({ kind: 'place', slug: 'studio-city' }, '影视城 | 影城'),
   plain(
     '大 | 小 | 新 | 好 | 漂亮 | 安静 | 豪华 | 家庭 | 孩子 | 情侣 | 附近 | 旁边 | 周边 | 景观 | 风景 | 采光 | 朝南 | 装修',
   ),

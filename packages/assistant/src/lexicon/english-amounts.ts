@@ -89,11 +89,11 @@ export const englishAmounts: PhraseTable = [
 
   before(
     'max',
-    'under | below | less than | up to | upto | at most | no more than | not more than | not over | not above | not exceeding | within | lower than | cheaper than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | budget of | budget is | no greater than | limit of | cap of | can spend | can pay | spend up to | afford | not to exceed | less expensive than | cant go over | cannot go over | dont want to spend more than | no bigger than | not bigger than | not larger than',
+    'under | below | less than | up to | upto | no more than | not more than | not over | not above | not exceeding | within | lower than | cheaper than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | budget of | budget is | no greater than | limit of | cap of | can spend | can pay | spend up to | afford | not to exceed | less expensive than | cant go over | cannot go over | dont want to spend more than | no bigger than | not bigger than | not larger than',
   ),
   before(
     'min',
-    'over | above | more than | at least | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than | more expensive than',
+    'over | above | more than | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than | more expensive than',
   ),
   before('min', 'from', true),
   before(
@@ -102,8 +102,8 @@ export const englishAmounts: PhraseTable = [
     true,
   ),
   before('between', 'between | in between | anywhere between | from between'),
-  either('max', 'max | maximum | tops | at the most | max budget'),
-  either('min', 'min | minimum | at the least'),
+  either('max', 'at most | max | maximum | tops | at the most | max budget'),
+  either('min', 'at least | min | minimum | at the least'),
   after(
     'max',
     'or less | or under | or below | or lower | or cheaper | or fewer | and below | and under | or smaller | at the very most | is my max | is my limit | is the max | is my budget',

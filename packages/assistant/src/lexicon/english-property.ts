@@ -165,7 +165,7 @@ export const englishProperty: PhraseTable = [
   ),
   purpose(
     'rent',
-    'for rent | to rent | rent | renting | rental | rentals | on rent | lease | leasing | to lease | for lease | to let | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy',
+    'for rent | to rent | rent | rnt | renting | rental | rentals | on rent | lease | leasing | to lease | for lease | to let | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy',
   ),
   completion(
     'off_plan',

@@ -6,7 +6,7 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'negator', reach: 'adjacent' }, 'no | nope | nah'),
   row(
     { kind: 'negator', reach: 'next' },
-    'not | dont want | do not want | dont need | do not need | not in | not interested in | no need for | dont like | without | avoid | instead of buying | rather not | not a | not the | not on | not looking for | dont show | never | isnt | w/o | skip',
+    'not | dont want | do not want | dont need | do not need | not in | not interested in | no need for | dont like | without | avoid | instead of buying | rather not | not a | not the | not on | not looking for | dont show | never | isnt | w/o | skip | out of',
   ),
   row(
     { kind: 'negator', reach: 'list' },

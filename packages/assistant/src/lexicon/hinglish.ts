@@ -108,7 +108,7 @@ export const hinglish: PhraseTable = [
   clear('price', 'koi bhi budget | koi bhi price | budget ki koi limit nahi'),
   row(
     { kind: 'negator', reach: 'previous' },
-    'nahi | nahin | nahi chahiye | chhodkar | chhod ke | ke alawa | chhod kar | ke siwa | nhi | na ho | mat dikhao | chodkar | ko chhodkar | nai chahiye | nahi chaiye',
+    'nahi | nahin | nahi chahiye | chhodkar | chhod ke | chhodke | ko chhodke | ko chhod ke | chodke | ke bina | ke alawa | chhod kar | ke siwa | nhi | na ho | mat dikhao | chodkar | ko chhodkar | nai chahiye | nahi chaiye',
   ),
   row({ kind: 'negator', reach: 'next' }, 'bina'),
   row(

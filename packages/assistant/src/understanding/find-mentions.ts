@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { type Quantity, readQuantity } from '../grammar/quantity.ts'
@@ -5,20 +6,23 @@ import type { Limits, Mention, Wish } from './mentions.ts'
 
 /** Smallest bare number that can only be a price or a size. */
 const smallestPrice = 1000
+/** Fewer ten thousands could as well be rooms. */
+const leastTenThousands = 10
 /** Most bedrooms or bathrooms that a number is taken for. */
 const mostRooms = 20
 const squareFeetPerSquareMetre = 10.7639
 const hoursPerDay = 24
 
 /** Everything that a message says about the search, all of it still as wanted. */
-export function findMentions(pieces: readonly Piece[]): Mention[] {
+export function findMentions(pieces: readonly Piece[], language?: LanguageCode): Mention[] {
   const mentions: Mention[] = []
   let index = 0
   while (index < pieces.length) {
     const piece = pieces[index]
     if (piece === undefined) break
     const isNumber = startsQuantity(piece.meaning) && !isClockTime(pieces, index)
-    const quantity = isNumber ? readQuantity(pieces, index) : undefined
+    const read = isNumber ? readQuantity(pieces, index) : undefined
+    const quantity = read && (language === 'zh' ? inTenThousands(read) : read)
     if (quantity !== undefined) {
       const { first, last } = quantity
       // A bound that stands before the number was met before it.
@@ -36,6 +40,16 @@ export function findMentions(pieces: readonly Piece[]): Mention[] {
     index += 1
   }
   return mentions
+}
+
+/** Chinese leaves the unit of prices out: 预算280 is 2.8 million, 年租14-16 is 140 to 160 thousand. */
+function inTenThousands(quantity: Quantity): Quantity {
+  const { low, high, scaled, unit, currency, perYear, bound, noun } = quantity
+  const isBare = !scaled && unit === undefined && currency === undefined
+  const isPriced = noun === 'price' || perYear === 1 || (bound !== undefined && noun === undefined)
+  const isTyped = low >= leastTenThousands && (high ?? low) < smallestPrice
+  if (!isBare || !isPriced || !isTyped) return quantity
+  return { ...quantity, low: low * 10_000, high: high && high * 10_000, scaled: true }
 }
 
 /** '17:00', '5 pm', 'الساعة 5' are hours. */
@@ -69,12 +83,17 @@ function startsQuantity(meaning: Meaning): boolean {
 /** Longest misspelling of a place that could as well be another word, like 'maria'. */
 const shortPlace = 5
 
+const expectsPlace: ReadonlySet<Meaning['kind']> = new Set(['inside', 'about', 'also'])
+
 /** A short misspelled place counts only where a place is expected. */
 function isDoubtful(pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
   if (piece === undefined || piece.meaning.kind !== 'place') return false
   if (!piece.corrected || piece.size > shortPlace) return false
-  return pieces.length > 1 && pieces[index - 1]?.meaning.kind !== 'inside'
+  const isExpected = [pieces[index - 1], pieces[index + 1]].some(
+    (beside) => beside !== undefined && expectsPlace.has(beside.meaning.kind),
+  )
+  return pieces.length > 1 && !isExpected
 }
 
 function wishesOf({ meaning }: Piece): Wish[] {

@@ -70,8 +70,11 @@ export function mergeTypes(
   const named = wishes.filter(({ implied }) => implied !== true)
   const suggested = (slots.type ?? []).length === 0 || append ? wishes : []
   const wanted = (named.length > 0 ? named : suggested).flatMap(({ types }) => [...types])
+  // 'Not a studio' excludes no apartments.
   const listed = (stance: Stance): PropertyType[] =>
-    wishesFor(mentions, 'type', stance).flatMap(({ types }) => [...types])
+    wishesFor(mentions, 'type', stance).flatMap(({ types, implied }) =>
+      implied === true ? [] : [...types],
+    )
   const merged = changeList(
     { list: slots.type ?? [], not: slots.not_type ?? [] },
     { wanted, excluded: listed('not'), removed: listed('remove'), append },

@@ -148,6 +148,8 @@ function jointAfter(pieces: readonly Piece[], last: number, commas: boolean): nu
 
 function applyUnneeded(pieces: readonly Piece[], mentions: Mention[], index: number): void {
   if (clearNoun(pieces, mentions, index, -1)) return
+  // 'Anything but Deira is fine' keeps what it excludes.
+  if (lastBefore(pieces, mentions, index, maxFiller)?.stance === 'not') return
   if (markBackward(pieces, mentions, index, 'remove')) return
   markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })
 }

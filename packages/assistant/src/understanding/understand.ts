@@ -85,7 +85,7 @@ export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understa
   const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
   const { pieces } = reading
   const flags = readFlags(pieces)
-  const mentions = settleStances(pieces, findMentions(pieces))
+  const mentions = settleStances(pieces, findMentions(pieces, reading.language))
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   const base = baseFor(before, mentions, flags)
   const refs = readRefs(pieces)

@@ -1,0 +1,75 @@
+import type { Sentence } from './notation.ts'
+
+export const hindiSentences: readonly Sentence[] = [
+  [
+    'नमस्ते, JVC में 2 बेडरूम का फ्लैट किराए पर चाहिए, साल का 95 हज़ार तक',
+    'rent apartment @jumeirah-village-circle b2 <95k',
+  ],
+  ['jvc me 2bhk chahiye rent pe 95k tak', 'rent @jumeirah-village-circle b2 <95k'],
+  ['दुबई मरीना में 1 BHK खरीदना है, बजट 12 लाख', 'sale @dubai-marina b1 <1.2m'],
+  ['marina mein 1 bhk kharidna hai budget 12 lakh', 'sale @dubai-marina b1 <1.2m'],
+  ['बिज़नेस बे में जिम वाला अपार्टमेंट किराए पर', 'rent apartment @business-bay +gym'],
+  ['business bay me gym wala flat kiraye par do', 'rent apartment @business-bay +gym'],
+  [
+    'पाम जुमेराह पर प्राइवेट पूल वाला विला, 2 करोड़ से ऊपर',
+    'sale villa @palm-jumeirah >20m +private-pool',
+  ],
+  ['studio international city me 35 hazar saal ka', 'rent apartment @international-city b0 <35k'],
+  ['इंटरनेशनल सिटी में स्टूडियो किराया 3000 महीना', 'rent apartment @international-city b0 <36k'],
+  ['डाउनटाउन में पेंटहाउस जहाँ से बुर्ज खलीफा दिखे', 'penthouse @downtown-dubai +burj-khalifa-view'],
+  ['DIFC में ऑफिस किराए पर, कम से कम 1500 वर्ग फुट', 'rent office @difc s>1500'],
+  ['deira ko chhodke kahin bhi 1bhk rent 60k tak', 'rent b1 <60k -@deira'],
+  ['देरा के अलावा कहीं भी, 1 बेडरूम, किराया 60 हजार तक', 'rent b1 <60k -@deira'],
+  ['क्रीक हार्बर में अंडर कंस्ट्रक्शन 1 बेडरूम 17 लाख से कम', 'sale @dubai-creek-harbour b1 <1.7m off_plan'],
+  [
+    'kutta hai hamare paas, dubai hills 2bhk rent 13000 mahina tak',
+    'rent @dubai-hills-estate b2 <156k +pets-allowed',
+  ],
+  ['अल कूज़ में गोदाम किराए पर', 'rent warehouse @al-quoz'],
+  ['karama me dukaan kiraye pe 2 lakh saal tak', 'rent retail @al-karama <200k'],
+  ['नाद अल शेबा में प्लॉट खरीदना है', 'sale land @nad-al-sheba'],
+  ['अरेबियन रैंचेस में 4 बेडरूम विला बिना फर्नीचर किराए पर', 'rent villa @arabian-ranches b4 unfurnished'],
+  [
+    'silicon oasis me studio ya 1bhk 40 se 55 hazar',
+    'rent apartment @dubai-silicon-oasis b0-1 >40k <55k',
+  ],
+  ['अल फुरजान में मेट्रो के पास 1 बेडरूम फ्लैट किराए पर', 'rent apartment @al-furjan b1 +near-metro'],
+  ['4 बेडरूम 5 बाथरूम तिलाल अल गाफ खरीदना', 'sale @tilal-al-ghaf b4 ba5'],
+  ['JLT में डुप्लेक्स रेडी टू मूव खरीदना है', 'sale duplex @jumeirah-lake-towers ready'],
+  ['emirates hills ka sabse bada villa', 'villa @emirates-hills sort:size_desc'],
+  [
+    'JVT में बालकनी और पार्किंग वाला फ्लैट 11 लाख तक',
+    'sale apartment @jumeirah-village-triangle <1.1m +balcony +parking',
+  ],
+  [
+    'jbr me 2bhk sea view ke saath rent 1.9 lakh tak',
+    'rent @jumeirah-beach-residence b2 <190k +sea-view',
+  ],
+  ['यास आइलैंड पर 3 बेडरूम टाउनहाउस खरीदना है', 'sale townhouse @yas-island b3'],
+  ['mudon me villa ya townhouse 4bhk 30 se 40 lakh', 'sale villa townhouse @mudon b4 >3m <4m'],
+  ['दुबई साउथ में कम से कम 3 बेडरूम खरीदने हैं', 'sale @dubai-south b3+'],
+  [
+    'sabse sasta flat rent pe discovery gardens',
+    'rent apartment @discovery-gardens sort:price_asc',
+  ],
+  [
+    'स्पोर्ट्स सिटी 2 बेडरूम, ग्राउंड फ्लोर नहीं, 95 हज़ार तक',
+    'rent @dubai-sports-city b2 <95k -ground-floor',
+  ],
+  ['मिर्दिफ में 5 बेडरूम विला किराए पर, मेड रूम के साथ', 'rent villa @mirdif b5 +maids-room'],
+  ['sharjah al khan 2bhk 60k tak', 'rent @al-khan b2 <60k'],
+  ['जुमेराह पार्क 3 बेडरूम विला लगभग 40 लाख', 'sale villa @jumeirah-park b3 >3.6m <4.4m'],
+  ['डेढ़ करोड़ में पाम पर अपार्टमेंट', 'sale apartment @palm-jumeirah <15m'],
+  ['dhai lakh tak ka villa rent pe mirdif me', 'rent villa @mirdif <250k'],
+  ['साढ़े तीन लाख सालाना विला दुबई हिल्स', 'rent villa @dubai-hills-estate <350k'],
+  ['सवा करोड़ तक का पेंटहाउस मरीना में', 'sale penthouse @dubai-marina <12.5m'],
+  [
+    'al barsha me gym aur pool wala flat kiraye par 80 hazar',
+    'rent apartment @al-barsha <80k +gym +pool',
+  ],
+  ['bhai koi furnished 1bhk hai kya motor city me rent pe?', 'rent @motor-city b1 furnished'],
+  [
+    'मुझे town square में 3 bedroom townhouse buy करना है under 2.4 million',
+    'sale townhouse @town-square b3 <2.4m',
+  ],
+]

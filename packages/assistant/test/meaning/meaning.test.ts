@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { newState, type SearchSlots } from '../../src/dialogue/state.ts'
+import { understand } from '../../src/understanding/understand.ts'
+import { knowledge, now } from '../knowledge.ts'
+import { arabicSentences } from './arabic.ts'
+import { chineseSentences } from './chinese.ts'
+import { englishSentences } from './english.ts'
+import { germanSentences } from './german.ts'
+import { hindiSentences } from './hindi.ts'
+import { type Sentence, slotsOf } from './notation.ts'
+import { russianSentences } from './russian.ts'
+
+const groups: [LanguageCode, readonly Sentence[]][] = [
+  ['en', englishSentences],
+  ['ar', arabicSentences],
+  ['ru', russianSentences],
+  ['hi', hindiSentences],
+  ['zh', chineseSentences],
+  ['de', germanSentences],
+]
+
+/** The order of places, kinds and amenities says nothing. */
+function sorted(slots: SearchSlots): SearchSlots {
+  const entries = Object.entries(slots).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [...value].sort() : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Sentences as people type them: without capitals, in mixed scripts, with slips. */
+describe.each(groups)('meaning in %s', (language, sentences) => {
+  it('has enough sentences', () => {
+    expect(sentences.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each(sentences)('%s', (text, meaning) => {
+    const { state } = understand({ text, language, state: newState(), now }, knowledge)
+    expect(sorted(state.slots)).toEqual(sorted(slotsOf(meaning)))
+  })
+})
