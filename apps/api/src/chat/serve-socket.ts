@@ -3,9 +3,10 @@ import type {
   ServerToClientEvents,
 } from '@manzil/api-client/generated/socket.gen'
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
-import type { ChatError, Role } from '@manzil/api-client/generated/types.gen'
+import type { ChatError, LanguageCode, Role } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import { refusals } from '@manzil/domain/chat-refusals'
+import { serverMessage } from '@manzil/i18n/server-messages'
 import type { Logger } from 'pino'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
@@ -25,6 +26,14 @@ export type ChatServer = Server<
 >
 type ChatSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>
 
+/** A refusal in the language of the conversation; anything else as it is. */
+function inLanguage<T>(reply: T, language: LanguageCode): T {
+  if (typeof reply !== 'object' || reply === null || !('errMessage' in reply)) return reply
+  const { errMessage } = reply
+  if (typeof errMessage !== 'string') return reply
+  return { ...reply, errMessage: serverMessage(errMessage, language) ?? errMessage }
+}
+
 /** Answers the events of one connection. Each is parsed by the contract and always acknowledged. */
 export function serveSocket(
   socket: ChatSocket,
@@ -32,15 +41,18 @@ export function serveSocket(
   logger: Logger,
 ): void {
   const { accountId } = socket.data
+  /** Of the conversation that the connection opened; refusals are written in it. */
+  let language: LanguageCode = 'en'
 
   async function answer<P, R>(
     schema: z.ZodType<P>,
     given: readonly unknown[],
     handle: (payload: P) => Promise<R | ChatError>,
   ): Promise<void> {
-    const acknowledge = given.at(-1)
+    const listener = given.at(-1)
     // Whoever does not listen to the outcome is not served.
-    if (typeof acknowledge !== 'function') return
+    if (typeof listener !== 'function') return
+    const acknowledge = (reply: R | ChatError): void => listener(inLanguage(reply, language))
     const [payload, ...more] = given.slice(0, -1)
     const parsed = schema.safeParse(payload)
     if (!parsed.success || more.length > 0 || unstorableTexts(payload).length > 0)
@@ -64,6 +76,7 @@ export function serveSocket(
   socket.on('chat:init', (...given) => {
     void answer(schemas['chat:init'].payload, given, async (request) => {
       const reply = await conversations.init(accountId, request)
+      language = 'language' in reply ? reply.language : request.language
       if ('sessionId' in reply) await follow(reply.sessionId)
       return reply
     })
@@ -86,8 +99,11 @@ export function serveSocket(
     )
   })
   socket.on('chat:language:select', (...given) => {
-    void answer(schemas['chat:language:select'].payload, given, (request) =>
-      conversations.selectLanguage(accountId, request.sessionId, request.language),
-    )
+    void answer(schemas['chat:language:select'].payload, given, async (request) => {
+      const { sessionId } = request
+      const reply = await conversations.selectLanguage(accountId, sessionId, request.language)
+      if (!('errMessage' in reply)) language = request.language
+      return reply
+    })
   })
 }

@@ -2,6 +2,7 @@ import type { ErrorEnvelope } from '@manzil/api-client/generated/types.gen'
 import { RequestProblem } from '@manzil/api-client/request/request-problem'
 import type { Problem } from '@manzil/api-client/server-handler'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf, translateProblem } from './translate.ts'
 
 /** A failure as the contract has it. */
 export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope => ({
@@ -15,7 +16,7 @@ export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope =
 /** Seconds to wait where nothing better is known. */
 const aMinute = 60
 
-/** Sends the contract's envelope. */
+/** Sends the contract's envelope, in the language that is asked for. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +28,7 @@ export function sendProblem(
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send(envelopeOf(request.id, problem))
+    .send(envelopeOf(request.id, translateProblem(problem, languageOf(request))))
 }
 
 /** Turns whatever went wrong into the envelope. Details of unexpected failures stay in the log. */
