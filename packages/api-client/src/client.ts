@@ -27,16 +27,20 @@ interface ApiOptions {
   baseUrl: string
   /** Bearer token of the session, asked for at every call. */
   token?: () => string | null
+  /** Language of names and messages, asked for at every call; without it the browser's own. */
+  language?: () => string
   fetch?: (request: Request) => Promise<Response>
 }
 
 /** Makes a client; it never shows anything and never navigates, failures come back as values. */
-export function createApi({ baseUrl, token, fetch }: ApiOptions): Api {
+export function createApi({ baseUrl, token, language, fetch }: ApiOptions): Api {
   const api = createClient<paths>({ baseUrl, ...(fetch && { fetch }) })
   api.use({
     onRequest({ request }) {
       const current = token?.()
       if (current) request.headers.set('authorization', `Bearer ${current}`)
+      const wanted = language?.()
+      if (wanted) request.headers.set('accept-language', wanted)
       return request
     },
   })

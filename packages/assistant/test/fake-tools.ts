@@ -11,6 +11,7 @@ export function listing(number: number, changes: Partial<PropertyCard> = {}): Pr
     reference: `T-${number}`,
     title: `Home number ${number}`,
     title_ar: `بيت رقم ${number}`,
+    titles: {},
     type: 'apartment',
     purpose: 'sale',
     completion: 'ready',

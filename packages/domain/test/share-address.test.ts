@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { inLanguage, shareAddress } from '../src/share-address.ts'
 
 test('addresses are made of facts in Latin letters', () => {
-  const place = (_id: string) => ({ _id, name: _id, name_ar: _id, kind: 'community' as const })
+  const place = (_id: string) => ({
+    _id,
+    name: _id,
+    name_ar: _id,
+    names: {},
+    kind: 'community' as const,
+  })
   const listing = {
     _id: 'id',
     type: 'apartment' as const,

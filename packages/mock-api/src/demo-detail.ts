@@ -1,6 +1,12 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { DemoListing } from '@manzil/seed-data/demo/demo-listing'
+import {
+  shortTitle,
+  shortTitleLanguages,
+} from '@manzil/seed-data/demo/text/short-titles/short-title'
+import type { Place } from '@manzil/seed-data/places/place'
 import type { PlaceIndex } from '@manzil/seed-data/places/resolve'
+import { placeRef } from './place-ref.ts'
 
 /** A generated listing as its own page shows it. */
 export function toDetail(
@@ -14,18 +20,14 @@ export function toDetail(
   return {
     ...nothingMore,
     ...shared,
+    titles: titlesOf(listing, found),
     status: 'live',
     view: listing.features.filter((slug) => slug.endsWith('-view')),
     location: path
       .map(({ names }) => names.en)
       .reverse()
       .join(', '),
-    location_path: path.map(({ slug, names, kind }) => ({
-      _id: slug,
-      name: names.en,
-      name_ar: names.ar,
-      kind,
-    })),
+    location_path: path.map(placeRef),
     media_count: listing.media.length,
     is_demo: true,
     is_liked: false,
@@ -39,6 +41,14 @@ export function toDetail(
       notes: [],
     },
   }
+}
+
+function titlesOf(listing: DemoListing, place: Place | undefined): Record<string, string> {
+  if (place === undefined) return {}
+  const facts = { ...listing, id: listing._id }
+  return Object.fromEntries(
+    shortTitleLanguages.map((each) => [each, shortTitle(each, facts, place.names)]),
+  )
 }
 
 /** What a listing of the generator does not say. */

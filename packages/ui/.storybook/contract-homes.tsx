@@ -18,6 +18,7 @@ const path = (...places: [id: string, name: string, arabic: string][]): Home['lo
     _id,
     name,
     name_ar,
+    names: {},
     kind: at === 0 ? 'emirate' : 'community',
   }))
 const dubai: [string, string, string] = ['dubai', 'Dubai', 'دبي']
@@ -39,6 +40,7 @@ export function contractHomes(): Home[] {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
       title: 'Quiet townhouse beside the park, three bedrooms',
       title_ar: 'تاون هاوس هادئ بجانب الحديقة بثلاث غرف',
+      titles: {},
       location_path: path(
         ['dubai-hills-estate', 'Dubai Hills Estate', 'دبي هيلز استيت'],
         ['maple-1', 'Maple 1', 'مابل 1'],
@@ -60,6 +62,7 @@ export function contractHomes(): Home[] {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e03',
       title: 'Beach villa on the west fronds, six bedrooms and a pool',
       title_ar: 'فيلا على الشاطئ بست غرف ومسبح خاص',
+      titles: {},
       location_path: path(
         ['palm-jumeirah', 'Palm Jumeirah', 'نخلة جميرا'],
         ['frond-n', 'Frond N', 'السعفة N'],
@@ -78,6 +81,7 @@ export function contractHomes(): Home[] {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e04',
       title: 'Studio above the boulevard',
       title_ar: 'استوديو فوق البوليفارد',
+      titles: {},
       location_path: path(dubai, ['downtown-dubai', 'Downtown Dubai', 'وسط مدينة دبي']),
       completion: 'off_plan',
       price: 1_120_000,

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { escapeText } from '../escape-text.ts'
 
 /** What a mail says, before it is text or HTML. Everything in it may be a stranger's words. */
 export interface MailBody {
@@ -37,16 +38,7 @@ export function renderText({ paragraphs, facts, quote, link, ending }: MailBody)
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string =>
-  clean(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
+const escapeHtml = (text: string): string => escapeText(clean(text))
 
 /** As HTML of text, a table and at most one link: no pictures, no scripts, nothing to be fetched. */
 export function renderHtml(body: MailBody): string {

@@ -11,11 +11,13 @@ import type { Reply } from '@manzil/api-client/server-handler'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { discardBody } from '../request/receive-body.ts'
 import type { RequestContext } from '../request-context.ts'
+import { answerIn } from '../request-language.ts'
 import { StartupError } from '../startup-error.ts'
 import { checkBody, registerBodies } from './bodies.ts'
 import { sendProblem } from './errors.ts'
 import { type Authenticate, admit, type Visitor } from './guard.ts'
 import { createProof } from './prove-responses.ts'
+import { languageOf, translateBody } from './translate.ts'
 
 interface Options {
   handlers: Partial<ServerHandlers<RequestContext>>
@@ -92,7 +94,7 @@ function registerOperation<K extends OperationId>(
     },
     // Before the body is looked at: whoever may not call does not get to send one.
     preParsing: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+      reply.header('cache-control', 'no-store').header('vary', 'accept-language')
       const visitor = await admit(request, entry, authenticate)
       const refusal = 'problem' in visitor ? visitor : pending
       if (refusal) {
@@ -116,13 +118,15 @@ function registerOperation<K extends OperationId>(
         input: RequestOf<K>,
         context: RequestContext,
       ) => Promise<Reply<K>>
-      const answer = await handle.call(options.handlers, read(receivedOf(request)), context)
+      const input = read(receivedOf(request))
+      const language = languageOf(request)
+      const answer = await answerIn(language, () => handle.call(options.handlers, input, context))
       if ('problem' in answer)
         return sendProblem(request, reply, Number(answer.status), answer.problem)
       reply.code(Number(answer.status))
       // Fastify has nothing to serialise then, so nothing would be proven.
       if (answer.body === undefined) prove(reply, undefined)
-      return reply.send(answer.body)
+      return reply.send(translateBody(answer.body, language))
     },
   })
 }

@@ -6,5 +6,7 @@ import { fetchOrTakeEarly } from './early-calls.ts'
 export const api = createApi({
   baseUrl: new URL(import.meta.env.VITE_API_BASE ?? '/api', window.location.origin).href,
   token: getToken,
+  // Set by the boot script, and again whenever the interface changes its language.
+  language: () => document.documentElement.lang,
   fetch: fetchOrTakeEarly,
 })

@@ -1,9 +1,9 @@
 import { directionOf } from '@manzil/i18n/languages'
 import { useTypeFaces } from '@manzil/ui/type-faces'
 import { UiProvider } from '@manzil/ui/UiProvider/UiProvider'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { HashRouter } from 'react-router-dom'
 import { useLanguage } from '../language/use-language.ts'
@@ -33,9 +33,25 @@ function Look({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const colorMode = useColorMode()
   useTypeFaces(language)
+  useNamesInLanguage()
   return (
     <UiProvider locale={language} dir={directionOf(language)} colorMode={colorMode} link={AppLink}>
       {children}
     </UiProvider>
   )
+}
+
+/**
+ * Asks again for everything when the language changes: names come in the asked language alone. Runs
+ * after the provider has written the language to the page, where the calls read it.
+ */
+function useNamesInLanguage(): void {
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  const shown = useRef(language)
+  useEffect(() => {
+    if (shown.current === language) return
+    shown.current = language
+    void queryClient.invalidateQueries()
+  }, [queryClient, language])
 }

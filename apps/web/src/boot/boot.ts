@@ -56,7 +56,9 @@ const early = new Map<string, Promise<Response>>()
 const token = stored('userToken')
 function send(method: string, address: string): void {
   const url = new URL(base + address, location.origin).href
-  const answer = fetch(url, { method, headers: token ? { authorization: `Bearer ${token}` } : {} })
+  const headers = new Headers({ 'accept-language': language })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const answer = fetch(url, { method, headers })
   // The app sends a failed call again, and reports that one.
   answer.catch(() => {})
   early.set(`${method} ${url}`, answer)

@@ -1,3 +1,4 @@
+import type { CatalogueRow } from '@manzil/domain/catalogue-name'
 import {
   formatArea,
   formatCompactMoney,
@@ -10,7 +11,7 @@ import {
 } from '@manzil/i18n/format'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CatalogueRow, catalogueName } from './catalogue-name.ts'
+import { catalogueName } from './catalogue-name.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Numbers, money, areas, dates and names of rows in the language of the interface. */

@@ -6,7 +6,7 @@ import { titleOf } from './property-names.ts'
 import { useFavourite } from './use-favourite.ts'
 
 interface FavouriteButtonProps {
-  property: Pick<PropertyCard, '_id' | 'is_liked' | 'title' | 'title_ar'>
+  property: Pick<PropertyCard, '_id' | 'is_liked' | 'title' | 'title_ar' | 'titles'>
   /** Without a disc, for places that are no picture. */
   plain?: boolean
 }

@@ -17,6 +17,13 @@ function rank(name: string, wanted: string): number {
   return folded.includes(wanted) ? 1 : 0
 }
 
+const namesOf = ({ name, name_ar: arabic, names, aliases }: Location): string[] => [
+  name,
+  arabic,
+  ...Object.values(names ?? {}),
+  ...(aliases ?? []),
+]
+
 /**
  * Places whose names or aliases fit what was typed, best first, then by their number of listings.
  * Without a text: the places with the most listings.
@@ -26,12 +33,7 @@ export function matchPlaces(places: readonly Location[], text: string, count: nu
   return places
     .map((place) => ({
       place,
-      rank:
-        wanted === ''
-          ? 1
-          : Math.max(
-              ...[place.name, place.name_ar, ...(place.aliases ?? [])].map((n) => rank(n, wanted)),
-            ),
+      rank: wanted === '' ? 1 : Math.max(...namesOf(place).map((name) => rank(name, wanted))),
     }))
     .filter((match) => match.rank > 0 && match.place.listings_count > 0)
     .sort((a, b) => b.rank - a.rank || b.place.listings_count - a.place.listings_count)

@@ -5,8 +5,8 @@ import {
   listSubCategoriesQuery,
   listSubSubCategoriesQuery,
 } from '@manzil/api-client/generated/queries.gen'
+import type { NamedRow } from '@manzil/domain/local-name'
 import type { PropertyQuery } from '@manzil/domain/property-search'
-import type { NamedRow } from '@manzil/i18n/local-name'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../api/api.ts'

@@ -3,6 +3,7 @@ import {
   listSearchSuggestionsQuery,
 } from '@manzil/api-client/generated/queries.gen'
 import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import { localPath } from '@manzil/domain/local-name'
 import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
 import { SearchIcon } from '@manzil/ui/icons/actions'
 import { MapPinIcon, PlanIcon, UserIcon } from '@manzil/ui/icons/things'
@@ -104,10 +105,14 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
       const choice = choiceFor(each)
       if (!choice) return []
       const isArabic = language === 'ar'
-      const name = (isArabic && each.label_ar) || each.label
+      const path = each.location_path ?? []
+      const finest = path.at(-1)
+      const own = each.kind === 'place' && finest ? formats.name(finest) : undefined
+      const name = own ?? ((isArabic && each.label_ar) || each.label)
       const label =
         each.query && each.kind === 'query' && !local ? (words?.(each.query) ?? name) : name
-      const where = (isArabic && each.detail_ar) || each.detail
+      const above = each.kind === 'place' && localPath(path.slice(0, -1), language)
+      const where = above || (isArabic && each.detail_ar) || each.detail
       const query = each.query ?? {}
       const narrower = heldNames.split(',').some((name) => name !== '' && !(name in query))
       const count =

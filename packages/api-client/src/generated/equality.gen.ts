@@ -99,6 +99,8 @@ export type SchemaEquality = {
   NullableImageUrl: Same<types.NullableImageUrl, z.output<typeof schemas.zNullableImageUrl>>
   NullableLinkUrl: Same<types.NullableLinkUrl, z.output<typeof schemas.zNullableLinkUrl>>
   OneTimeCode: Same<types.OneTimeCode, z.output<typeof schemas.zOneTimeCode>>
+  OtherNames: Same<types.OtherNames, z.output<typeof schemas.zOtherNames>>
+  OtherTitles: Same<types.OtherTitles, z.output<typeof schemas.zOtherTitles>>
   OtpSent: Same<types.OtpSent, z.output<typeof schemas.zOtpSent>>
   OtpToEmailRequest: Same<types.OtpToEmailRequest, z.output<typeof schemas.zOtpToEmailRequest>>
   OtpToPhoneRequest: Same<types.OtpToPhoneRequest, z.output<typeof schemas.zOtpToPhoneRequest>>
@@ -265,6 +267,8 @@ const equal: SchemaEquality = {
   NullableImageUrl: true,
   NullableLinkUrl: true,
   OneTimeCode: true,
+  OtherNames: true,
+  OtherTitles: true,
   OtpSent: true,
   OtpToEmailRequest: true,
   OtpToPhoneRequest: true,

@@ -1742,6 +1742,7 @@ export interface components {
       name: string
       /** @example الشراء */
       name_ar: string
+      names: components['schemas']['OtherNames']
       slug: components['schemas']['Slug']
     }
     /** @description The subject as it is named on an article. */
@@ -1751,6 +1752,7 @@ export interface components {
       name: string
       /** @example الشراء */
       name_ar: string
+      names: components['schemas']['OtherNames']
       slug: components['schemas']['Slug']
     }
     /** @description A text of the assistant in every language of the product. */
@@ -2413,6 +2415,7 @@ export interface components {
       name: string
       /** @example دبي مارينا */
       name_ar: string
+      names: components['schemas']['OtherNames']
       /** @example dubai */
       parent_id: string | null
     }
@@ -2542,6 +2545,24 @@ export interface components {
      * @example 482913
      */
     OneTimeCode: string
+    /**
+     * @description Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
+     * @example {
+     *       "ru": "Дубай Марина"
+     *     }
+     */
+    OtherNames: {
+      [key: string]: string
+    }
+    /**
+     * @description The title in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English title stands in elsewhere.
+     * @example {
+     *       "ru": "Квартира с двумя спальнями и видом на гавань"
+     *     }
+     */
+    OtherTitles: {
+      [key: string]: string
+    }
     /** @description A one-time code is on its way. */
     OtpSent: {
       /**
@@ -2665,6 +2686,7 @@ export interface components {
       name: string
       /** @example دبي مارينا */
       name_ar: string
+      names: components['schemas']['OtherNames']
     }
     /** @description What an agent or an agency can buy. */
     Plan: {
@@ -2870,6 +2892,7 @@ export interface components {
       title: string
       /** @example شقة من غرفتي نوم بإطلالة على المارينا */
       title_ar: string | null
+      titles: components['schemas']['OtherTitles']
       type: components['schemas']['PropertyType']
       /** @example true */
       verified: boolean
@@ -3351,6 +3374,8 @@ export interface components {
        * @example null
        */
       link: string | null
+      /** @description The place, or where the listing is, from the emirate down; empty for other kinds */
+      location_path: components['schemas']['PlaceRef'][]
       /** @description What a query was read as, part by part; empty for other kinds */
       parts: {
         field: components['schemas']['SearchField']
@@ -4180,6 +4205,8 @@ export type NullableFigure = components['schemas']['NullableFigure']
 export type NullableImageUrl = components['schemas']['NullableImageUrl']
 export type NullableLinkUrl = components['schemas']['NullableLinkUrl']
 export type OneTimeCode = components['schemas']['OneTimeCode']
+export type OtherNames = components['schemas']['OtherNames']
+export type OtherTitles = components['schemas']['OtherTitles']
 export type OtpSent = components['schemas']['OtpSent']
 export type OtpToEmailRequest = components['schemas']['OtpToEmailRequest']
 export type OtpToPhoneRequest = components['schemas']['OtpToPhoneRequest']

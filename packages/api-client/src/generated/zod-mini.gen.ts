@@ -544,6 +544,16 @@ export const zNullableLinkUrl = z.nullable(
 export const zOneTimeCode = z.string().check(z.length(6), z.regex(/^\d{6}$/))
 
 /**
+ * Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
+ */
+export const zOtherNames = z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(120)))
+
+/**
+ * The title in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English title stands in elsewhere.
+ */
+export const zOtherTitles = z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(300)))
+
+/**
  * A one-time code is on its way.
  */
 export const zOtpSent = z.object({
@@ -1032,6 +1042,7 @@ export const zBlogCategory = z.object({
   _id: zId,
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  names: zOtherNames,
   slug: zSlug,
   blogs_count: z.int().check(z.gte(0), z.lte(1000000)),
 })
@@ -1043,6 +1054,7 @@ export const zBlogCategoryRef = z.object({
   _id: zId,
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  names: zOtherNames,
   slug: zSlug,
 })
 
@@ -1095,6 +1107,7 @@ export const zLocation = z.object({
   _id: zSlug,
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   name_ar: z.string().check(z.minLength(1), z.maxLength(120)),
+  names: zOtherNames,
   kind: zPlaceKind,
   parent_id: z.nullable(z.string().check(z.maxLength(80))),
   aliases: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(40))),
@@ -1132,6 +1145,7 @@ export const zPlaceRef = z.object({
   _id: zSlug,
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   name_ar: z.string().check(z.minLength(1), z.maxLength(120)),
+  names: zOtherNames,
   kind: zPlaceKind,
 })
 
@@ -1143,6 +1157,7 @@ export const zPropertyCard = z.object({
   reference: z.string().check(z.minLength(1), z.maxLength(60)),
   title: z.string().check(z.minLength(1), z.maxLength(300)),
   title_ar: z.nullable(z.string().check(z.maxLength(300))),
+  titles: zOtherTitles,
   type: zPropertyType,
   purpose: zPurpose,
   completion: z.nullable(z.enum(['ready', 'off_plan'])),
@@ -1445,6 +1460,7 @@ export const zSearchSuggestion = z.object({
   label_ar: z.nullable(z.string().check(z.maxLength(600))),
   detail: z.nullable(z.string().check(z.maxLength(300))),
   detail_ar: z.nullable(z.string().check(z.maxLength(300))),
+  location_path: z.array(zPlaceRef).check(z.maxLength(4)),
   count: z.int().check(z.gte(0), z.lte(1000000000)),
   query: z.nullable(zSearchQuery),
   parts: z

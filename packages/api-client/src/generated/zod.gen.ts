@@ -578,6 +578,16 @@ export const zOneTimeCode = z
   .regex(/^\d{6}$/)
 
 /**
+ * Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
+ */
+export const zOtherNames = z.record(z.string(), z.string().min(1).max(120))
+
+/**
+ * The title in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English title stands in elsewhere.
+ */
+export const zOtherTitles = z.record(z.string(), z.string().min(1).max(300))
+
+/**
  * A one-time code is on its way.
  */
 export const zOtpSent = z.object({
@@ -1091,6 +1101,7 @@ export const zBlogCategory = z.object({
   _id: zId,
   name: z.string().min(1).max(80),
   name_ar: z.string().min(1).max(80),
+  names: zOtherNames,
   slug: zSlug,
   blogs_count: z.int().gte(0).lte(1000000),
 })
@@ -1102,6 +1113,7 @@ export const zBlogCategoryRef = z.object({
   _id: zId,
   name: z.string().min(1).max(80),
   name_ar: z.string().min(1).max(80),
+  names: zOtherNames,
   slug: zSlug,
 })
 
@@ -1157,6 +1169,7 @@ export const zLocation = z.object({
   _id: zSlug,
   name: z.string().min(1).max(120),
   name_ar: z.string().min(1).max(120),
+  names: zOtherNames,
   kind: zPlaceKind,
   parent_id: z.string().max(80).nullable(),
   aliases: z.array(z.string().min(1).max(120)).max(40).optional(),
@@ -1194,6 +1207,7 @@ export const zPlaceRef = z.object({
   _id: zSlug,
   name: z.string().min(1).max(120),
   name_ar: z.string().min(1).max(120),
+  names: zOtherNames,
   kind: zPlaceKind,
 })
 
@@ -1205,6 +1219,7 @@ export const zPropertyCard = z.object({
   reference: z.string().min(1).max(60),
   title: z.string().min(1).max(300),
   title_ar: z.string().max(300).nullable(),
+  titles: zOtherTitles,
   type: zPropertyType,
   purpose: zPurpose,
   completion: z.enum(['ready', 'off_plan']).nullable(),
@@ -1532,6 +1547,7 @@ export const zSearchSuggestion = z.object({
   label_ar: z.string().max(600).nullable(),
   detail: z.string().max(300).nullable(),
   detail_ar: z.string().max(300).nullable(),
+  location_path: z.array(zPlaceRef).max(4),
   count: z.int().gte(0).lte(1000000000),
   query: zSearchQuery.nullable(),
   parts: z

@@ -1,14 +1,18 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { localName, localPath, localTitle } from '@manzil/domain/local-name'
 import type { AnswerContext } from '../dialogue/answer-context.ts'
+import type { Place } from '../gazetteer/gazetteer.ts'
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 
-/** The name of a place in the language of the answer; the English one where it has none there. */
+/** The name of a place in the language of the answer. */
 export function placeName(slug: string, { language, gazetteer }: Naming): string {
   const place = gazetteer.place(slug)
   if (place === undefined) return slug
-  return place.names?.[language] ?? (language === 'ar' ? place.nameAr : place.name)
+  return localName(named(place), language)
 }
+
+const named = ({ name, nameAr, names = {} }: Place) => ({ name, name_ar: nameAr, names })
 
 /** The name of an amenity as it stands inside a sentence. */
 export function amenityName(slug: string, { language, texts, amenities }: Naming): string {
@@ -30,15 +34,15 @@ export function amenityLabel(slug: string, naming: Naming): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-export function listingTitle(row: PropertyCard, { language }: Naming): string {
-  return language === 'ar' ? (row.title_ar ?? row.title) : row.title
-}
+export const listingTitle = (row: PropertyCard, { language }: Naming): string =>
+  localTitle(row, language)
 
 /** Where a listing is, from the finest place to the emirate. */
-export function listingLocation(row: PropertyCard, { language }: Naming): string {
-  if (language !== 'ar' || row.location_path.length === 0) return row.location
-  return row.location_path
-    .map(({ name_ar }) => name_ar)
-    .reverse()
-    .join('، ')
+export function listingLocation(row: PropertyCard, { language, gazetteer }: Naming): string {
+  if (row.location_path.length === 0) return row.location
+  const path = row.location_path.map((step) => {
+    const place = gazetteer.place(step._id)
+    return place === undefined ? step : named(place)
+  })
+  return localPath(path, language)
 }

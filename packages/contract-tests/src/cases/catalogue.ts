@@ -53,6 +53,15 @@ export function catalogueCases({ cases, target }: Suite): void {
         expect(third.data.map(({ slug }) => slug)).toContain('loft')
       })
 
+      test('places are named in the language that is asked for', async () => {
+        const { data } = await succeed(target(), 'listLocations', zListLocationsResponse, {
+          headers: { 'accept-language': 'ru-RU,ru;q=0.9' },
+        })
+        const dubai = data.find(({ _id }) => _id === 'dubai')
+        expect(dubai).toMatchObject({ name: 'Dubai', name_ar: 'دبي' })
+        expect(dubai?.names.ru).toBe('Дубай')
+      })
+
       test('the parent is required', async () => {
         const { fields } = await fail(target(), 'listSubCategories', 400)
         expect(fields.map(({ path }) => path)).toEqual(['categoryId'])

@@ -124,6 +124,7 @@ export function querySuggestion(
     label_ar: join(parts.map(({ label_ar }) => label_ar)),
     detail: null,
     detail_ar: null,
+    location_path: [],
     count,
     query,
     parts,

@@ -6,6 +6,7 @@ import { type CategoryNode, categories } from '@manzil/seed-data/catalogue/categ
 import { places } from '@manzil/seed-data/places/places'
 import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
+import { placeRef } from '../place-ref.ts'
 import type { World } from '../world.ts'
 
 type CatalogueHandlers = Pick<
@@ -77,10 +78,7 @@ function locationsOf(world: World): Location[] {
     const listings_count = counts.get(place.slug)
     if (!listings_count) return []
     const location: Location = {
-      _id: place.slug,
-      name: place.names.en,
-      name_ar: place.names.ar,
-      kind: place.kind,
+      ...placeRef(place),
       parent_id: place.parent,
       coordinates: { ...place.centroid, approximate: true },
       bounds: place.bounds,

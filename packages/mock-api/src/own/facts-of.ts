@@ -3,6 +3,7 @@ import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import type { Place } from '@manzil/seed-data/places/place'
 import { places } from '@manzil/seed-data/places/places'
 import { buildPlaceIndex } from '@manzil/seed-data/places/resolve'
+import { placeRef } from '../place-ref.ts'
 import { type PropertyForm, typeOf } from './check-form.ts'
 
 const index = buildPlaceIndex(places)
@@ -21,6 +22,7 @@ export function factsOf(form: PropertyForm) {
     ...placeOf(form),
     title: form.title,
     title_ar: form.title_ar ?? null,
+    titles: {},
     description: form.description,
     description_ar: form.description_ar ?? null,
     status: form.status,
@@ -64,12 +66,7 @@ function placeOf(form: PropertyForm) {
       .map(({ names }) => names.en)
       .reverse()
       .join(', '),
-    location_path: path.map(({ slug, names, kind }) => ({
-      _id: slug,
-      name: names.en,
-      name_ar: names.ar,
-      kind,
-    })),
+    location_path: path.map(placeRef),
     coordinates: form.coordinates ?? { lat, lng, approximate: true },
   }
 }

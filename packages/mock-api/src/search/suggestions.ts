@@ -8,6 +8,7 @@ import { foldName } from '@manzil/seed-data/places/fold-name'
 import { places } from '@manzil/seed-data/places/places'
 import { buildPlaceIndex } from '@manzil/seed-data/places/resolve'
 import { agentCards } from '../agents.ts'
+import { placeRef } from '../place-ref.ts'
 import type { World } from '../world.ts'
 import { readSearch } from './read-search.ts'
 import { searchListings } from './search-listings.ts'
@@ -86,7 +87,8 @@ function matchPlaces(world: World, typed: string) {
 }
 
 function toSuggestion({ place, count }: { place: Place; count: number }): SearchSuggestion {
-  const above = index.pathOf(place).slice(0, -1).reverse()
+  const path = index.pathOf(place)
+  const above = path.slice(0, -1).reverse()
   return {
     kind: 'place',
     id: place.slug,
@@ -94,6 +96,7 @@ function toSuggestion({ place, count }: { place: Place; count: number }): Search
     label_ar: place.names.ar,
     detail: above.map((each) => each.names.en).join(', ') || null,
     detail_ar: above.map((each) => each.names.ar).join('، ') || null,
+    location_path: path.map(placeRef),
     count,
     query: { location: [place.slug] },
     parts: [],
@@ -116,6 +119,7 @@ function peopleOf(world: World, typed: string): SearchSuggestion[] {
       label_ar: null,
       detail: card.user_type === 'agent' ? card.agency_name : null,
       detail_ar: null,
+      location_path: [],
       count: card.sale_count + card.rent_count,
       query: null,
       parts: [],
@@ -137,6 +141,7 @@ function listingsOf({ listings }: World, text: string): SearchSuggestion[] {
       label_ar: title_ar,
       detail: [own, location_path.at(-1)?.name].filter(Boolean).join(' · '),
       detail_ar: [own, location_path.at(-1)?.name_ar].filter(Boolean).join(' · '),
+      location_path,
       count: 1,
       query: null,
       parts: [],

@@ -20,6 +20,14 @@ export interface PlaceNames {
   readonly de?: string | undefined
 }
 
+/** The names beside English and Arabic, by language. */
+export function otherNames({ en: _en, ar: _ar, ...others }: PlaceNames): Record<string, string> {
+  const given = Object.entries(others).flatMap(([language, name]) =>
+    name === undefined ? [] : [[language, name] as const],
+  )
+  return Object.fromEntries(given)
+}
+
 /** WGS 84 degrees, four decimals (about 11 m). */
 export interface PlacePoint {
   readonly lat: number

@@ -1,13 +1,18 @@
-import type { PlaceRef, PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { OtherNames, PlaceRef, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely } from 'kysely'
 import type { AmenityTable, CategoryTable, Database, PlaceTable } from '../../db/schema.ts'
+import { wantedOf } from '../../request-language.ts'
+import { loadOtherNames } from './place-names.ts'
+
+/** A place with its names in languages beside English and Arabic. */
+export type NamedPlace = PlaceTable & { names: OtherNames }
 
 /** The small tables, read once at start: they change with a new version only. */
 export interface Lookups {
-  places: readonly PlaceTable[]
-  placeByCode: ReadonlyMap<number, PlaceTable>
-  placeBySlug: ReadonlyMap<string, PlaceTable>
+  places: readonly NamedPlace[]
+  placeByCode: ReadonlyMap<number, NamedPlace>
+  placeBySlug: ReadonlyMap<string, NamedPlace>
   categories: readonly CategoryTable[]
   categoryByCode: ReadonlyMap<number, CategoryTable>
   categoryById: ReadonlyMap<string, CategoryTable>
@@ -18,7 +23,9 @@ export interface Lookups {
 }
 
 export async function loadLookups(db: Kysely<Database>): Promise<Lookups> {
-  const places: PlaceTable[] = await db.selectFrom('place').selectAll().orderBy('code').execute()
+  const rows: PlaceTable[] = await db.selectFrom('place').selectAll().orderBy('code').execute()
+  const names = await loadOtherNames(db)
+  const places = rows.map((row) => ({ ...row, names: names.get(row.code) ?? {} }))
   const categories: CategoryTable[] = await db
     .selectFrom('category')
     .selectAll()
@@ -43,15 +50,17 @@ export async function loadLookups(db: Kysely<Database>): Promise<Lookups> {
   }
 }
 
-export const placeRef = ({ slug, name_en, name_ar, kind }: PlaceTable): PlaceRef => ({
+/** A place as answers name it, in the language that is asked for. */
+export const placeRef = ({ slug, name_en, name_ar, names, kind }: NamedPlace): PlaceRef => ({
   _id: slug,
   name: name_en,
   name_ar,
+  names: wantedOf(names),
   kind,
 })
 
 /** The place and those above it, from the emirate down. */
-export function placePath(lookups: Lookups, code: number): PlaceTable[] {
+export function placePath(lookups: Lookups, code: number): NamedPlace[] {
   const place = lookups.placeByCode.get(code)
   return (place?.path ?? []).flatMap((step) => lookups.placeByCode.get(step) ?? [])
 }

@@ -1,10 +1,8 @@
+import type { LanguageCode, OtherNames } from '@manzil/api-client/generated/types.gen'
 import type { Place } from '@manzil/assistant/gazetteer/gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from './lookups.ts'
-
-/** Rank of the name that a place has in a language; others are aliases. */
-const ownName = 0
 
 /** Every place with its names in all languages. Names of the land register are not visitors' words. */
 export async function loadPlaceNames(
@@ -13,23 +11,45 @@ export async function loadPlaceNames(
 ): Promise<Place[]> {
   const rows = await db
     .selectFrom('place_alias')
-    .select(['place_code', 'lang', 'rank', 'name'])
+    .select(['place_code', 'name'])
     .where('lang', '!=', 'dld')
     .orderBy('rank')
     .execute()
   const names = Map.groupBy(rows, ({ place_code }) => place_code)
-  return places.map(({ code, slug, kind, parent_code, name_en, name_ar, needs_parent }) => ({
-    slug,
-    kind,
-    parent: parent_code === null ? null : (placeByCode.get(parent_code)?.slug ?? null),
-    name: name_en,
-    nameAr: name_ar,
-    names: Object.fromEntries(
-      (names.get(code) ?? [])
-        .filter(({ rank }) => rank === ownName)
-        .map(({ lang, name }) => [lang, name]),
-    ),
-    aliases: (names.get(code) ?? []).map(({ name }) => name),
-    needsParent: needs_parent,
-  }))
+  return places.map(
+    ({ code, slug, kind, parent_code, name_en, name_ar, names: other, needs_parent }) => ({
+      slug,
+      kind,
+      parent: parent_code === null ? null : (placeByCode.get(parent_code)?.slug ?? null),
+      name: name_en,
+      nameAr: name_ar,
+      names: other,
+      aliases: (names.get(code) ?? []).map(({ name }) => name),
+      needsParent: needs_parent,
+    }),
+  )
+}
+
+/** Rank of the name that a place has in a language; others are aliases. */
+const ownName = 0
+
+/** Languages that names have no column for. */
+const otherLanguages = ['ru', 'hi', 'zh', 'de'] as const satisfies readonly LanguageCode[]
+
+/** Own names of places in those languages, by code. */
+export async function loadOtherNames(
+  db: Kysely<Database>,
+): Promise<ReadonlyMap<number, OtherNames>> {
+  const rows = await db
+    .selectFrom('place_alias')
+    .select(['place_code', 'lang', 'name'])
+    .where('rank', '=', ownName)
+    .where('lang', 'in', otherLanguages)
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ place_code }) => place_code)].map(([code, names]) => [
+      code,
+      Object.fromEntries(names.map(({ lang, name }) => [lang, name])),
+    ]),
+  )
 }

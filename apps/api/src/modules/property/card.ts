@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
 import type { ListingTable } from '../../db/listing-tables.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
+import { demoTitles } from './demo-titles.ts'
 
 /** Columns of `listing` that a card is made of. */
 export const cardColumns = [
@@ -48,14 +49,20 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
   const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
   if (!purpose || !category || !type.success || path.length === 0)
     throw new Error(`listing ${row.id} holds a code that no lookup knows`)
+  const features = amenitySlugs(lookups, row.amenity_bits)
+  const completion = row.completion === null ? null : (completionOf(row.completion) ?? null)
+  const furnished = row.furnished === null ? null : (furnishingOf(row.furnished) ?? null)
+  const facts = { id: row.id, type: type.data, completion, bedrooms: row.beds, furnished, features }
+  const titles = row.is_demo ? demoTitles(facts, path.at(-1)) : {}
   return {
     _id: row.id,
     reference: row.reference,
     title: row.title,
     title_ar: row.title_ar,
+    titles,
     type: type.data,
     purpose,
-    completion: row.completion === null ? null : (completionOf(row.completion) ?? null),
+    completion,
     category_id: category.id,
     location: path
       .map(({ name_en }) => name_en)
@@ -69,8 +76,8 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
     bedrooms: row.beds,
     bathrooms: row.baths,
     size: row.size_sqft,
-    furnished: row.furnished === null ? null : (furnishingOf(row.furnished) ?? null),
-    features: amenitySlugs(lookups, row.amenity_bits),
+    furnished,
+    features,
     coordinates: { lat: row.lat, lng: row.lng, approximate: row.approximate },
     media: row.media,
     media_count: row.media_count,

@@ -1,7 +1,6 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
-import type { PlaceTable } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
-import { placePath } from '../catalogue/lookups.ts'
+import { type NamedPlace, placePath } from '../catalogue/lookups.ts'
 import type { FindParts } from './find-page.ts'
 import type { Setting, SharePage } from './page/share-page.ts'
 import { areaPage } from './pages/area-page.ts'
@@ -59,9 +58,9 @@ export async function findArea(
 
 /** Places with pages of their own, inside this one or beside it, those with most listings first. */
 async function nearTo(
-  place: PlaceTable,
+  place: NamedPlace,
   { lookups, counts }: Pick<FindParts, 'lookups' | 'counts'>,
-): Promise<PlaceTable[]> {
+): Promise<NamedPlace[]> {
   const listings = (await counts()).place
   const of = (parent: number | null) =>
     lookups.places

@@ -3,6 +3,7 @@ import { zGuideType } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
+import { answerIn } from '../../request-language.ts'
 import type { createCounts } from '../catalogue/counts.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ContentStore } from '../content/content-store.ts'
@@ -76,7 +77,7 @@ export function createFindPage(parts: FindParts): FindPage {
     return profilePage(found.body.data, found.body.properties, at)
   }
 
-  return async (kind, key, at, context) => {
+  const find: FindPage = async (kind, key, at, context) => {
     if (kind === 'area') return findArea(key, parts, at, context)
     if (kind === 'p' || kind === 'agent' || kind === 'agency') {
       const id = idOf(key)
@@ -95,6 +96,7 @@ export function createFindPage(parts: FindParts): FindPage {
     const sections = library.all('guide', at.language).filter((each) => each.type === type.data)
     return sections.length > 0 ? guidePage(type.data, sections, at) : undefined
   }
+  return (kind, key, at, context) => answerIn(at.language, () => find(kind, key, at, context))
 }
 
 const identified = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:-.*)?$/

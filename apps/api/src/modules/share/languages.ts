@@ -18,14 +18,7 @@ export const openGraphLocale: Readonly<Record<Language, string>> = {
 }
 
 /** The product's name in the script of the page. */
-export const brandName = (language: LanguageCode): string =>
-  language === 'ar' ? brand.name.ar : brand.name.en
-
-/** A name in Arabic on Arabic pages, in English elsewhere. */
-export const nameIn = (
-  row: { name: string; name_ar: string | null },
-  language: LanguageCode,
-): string => (language === 'ar' && row.name_ar) || row.name
+export const brandName = (language: LanguageCode): string => brand.name[language]
 
 /**
  * Where the app shows the same: behind the hash, and in the page's language where the address

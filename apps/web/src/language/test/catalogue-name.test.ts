@@ -4,6 +4,7 @@ import {
   listSubCategoriesQuery,
   listSubSubCategoriesQuery,
 } from '@manzil/api-client/generated/queries.gen'
+import type { CatalogueRow } from '@manzil/domain/catalogue-name'
 import { createI18n } from '@manzil/i18n/i18n'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import { loadTexts } from '@manzil/i18n/load-texts'
@@ -11,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { api } from '../../api/api.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { serveMock } from '../../test/mock-server.ts'
-import { type CatalogueRow, catalogueName } from '../catalogue-name.ts'
+import { catalogueName } from '../catalogue-name.ts'
 
 async function named(row: CatalogueRow, language: InterfaceLanguage) {
   return catalogueName(await createI18n({ language, load: loadTexts }), row, language)
@@ -29,7 +30,9 @@ describe('catalogueName', () => {
   it('takes our names in other languages, and the English one of what we do not know', async () => {
     expect(await named(apartments, 'de')).toBe('Wohnungen')
     expect(await named({ ...apartments, slug: 'castles', name: 'Castles' }, 'de')).toBe('Castles')
-    expect(await named({ name: 'Dubai', name_ar: 'دبي', _id: 'dubai' }, 'ru')).toBe('Dubai')
+    const dubai = { name: 'Dubai', name_ar: 'دبي', names: { ru: 'Дубай' }, _id: 'dubai' }
+    expect(await named(dubai, 'ru')).toBe('Дубай')
+    expect(await named(dubai, 'zh')).toBe('Dubai')
   })
 
   it.each(['ru', 'hi', 'zh', 'de'] as const)(

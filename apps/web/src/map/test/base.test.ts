@@ -33,6 +33,7 @@ test('emirates are named first, then communities by their homes', () => {
   const place = {
     name: '',
     name_ar: '',
+    names: {},
     parent_id: null,
     coordinates: { lat: 25, lng: 55, approximate: true },
     bounds: { south: 25, west: 55, north: 25, east: 55 },

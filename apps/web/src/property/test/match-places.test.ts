@@ -10,6 +10,7 @@ const place = (name: string, listings_count: number, more: Partial<Location> = {
   _id: name,
   name,
   name_ar: name,
+  names: {},
   aliases: [],
   listings_count,
   ...more,

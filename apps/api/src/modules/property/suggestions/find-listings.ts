@@ -2,7 +2,7 @@ import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
 import { referenceIn } from '@manzil/domain/search/reference'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import { type Lookups, placePath } from '../../catalogue/lookups.ts'
+import { type Lookups, placePath, placeRef } from '../../catalogue/lookups.ts'
 import { propertyLink } from '../card.ts'
 
 const most = 3
@@ -30,7 +30,8 @@ export async function findListings(
     order by length(l.reference), l.reference, l.id limit ${most}
   `.execute(db)
   return rows.map(({ id, reference: own, title, title_ar, place_code }) => {
-    const place = placePath(lookups, place_code).at(-1)
+    const path = placePath(lookups, place_code)
+    const place = path.at(-1)
     return {
       kind: 'listing',
       id,
@@ -38,6 +39,7 @@ export async function findListings(
       label_ar: title_ar,
       detail: [own, place?.name_en].filter(Boolean).join(' · '),
       detail_ar: [own, place?.name_ar].filter(Boolean).join(' · '),
+      location_path: path.map(placeRef),
       count: 1,
       query: null,
       parts: [],

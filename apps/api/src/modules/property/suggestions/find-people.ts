@@ -47,6 +47,7 @@ export async function findPeople(db: Kysely<Database>, typed: string): Promise<S
     label_ar: null,
     detail: agency,
     detail_ar: null,
+    location_path: [],
     count: homes,
     query: null,
     parts: [],

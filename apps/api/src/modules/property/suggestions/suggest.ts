@@ -3,9 +3,9 @@ import { bestFits, emptyLast, matchName } from '@manzil/domain/search/match-name
 import { querySuggestion } from '@manzil/domain/search/query-parts'
 import { foldName } from '@manzil/seed-data/places/fold-name'
 import type { Kysely } from 'kysely'
-import type { Database, PlaceTable } from '../../../db/schema.ts'
+import type { Database } from '../../../db/schema.ts'
 import { createCounts } from '../../catalogue/counts.ts'
-import { type Lookups, placePath } from '../../catalogue/lookups.ts'
+import { type Lookups, type NamedPlace, placePath, placeRef } from '../../catalogue/lookups.ts'
 import { filterFromQuery } from '../filter-from-query.ts'
 import { countSearches } from '../search/count-searches.ts'
 import { queryOf } from '../search/read-query.ts'
@@ -20,7 +20,7 @@ const mostPlaces = 5
 /** Places that typed letters complete a query with. */
 const mostCompletions = 2
 
-type PlaceMatch = { place: PlaceTable; fit: number; rank: number; count: number }
+type PlaceMatch = { place: NamedPlace; fit: number; rank: number; count: number }
 
 /** Makes the function that suggests what a few letters may mean. */
 export function createSuggester(
@@ -112,7 +112,8 @@ function isWorthSaying(query: SearchQuery, total: number): boolean {
 }
 
 function placeSuggestion({ place, count }: PlaceMatch, lookups: Lookups): SearchSuggestion {
-  const above = placePath(lookups, place.code).slice(0, -1).reverse()
+  const path = placePath(lookups, place.code)
+  const above = path.slice(0, -1).reverse()
   const detail = above.map(({ name_en }) => name_en).join(', ')
   const detailAr = above.map(({ name_ar }) => name_ar).join('، ')
   return {
@@ -122,6 +123,7 @@ function placeSuggestion({ place, count }: PlaceMatch, lookups: Lookups): Search
     label_ar: place.name_ar,
     detail: detail === '' ? null : detail,
     detail_ar: detailAr === '' ? null : detailAr,
+    location_path: path.map(placeRef),
     count,
     query: { location: [place.slug] },
     parts: [],

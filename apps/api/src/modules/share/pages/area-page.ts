@@ -1,9 +1,10 @@
 import type { AreaGuide, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { localName, localPath } from '@manzil/domain/local-name'
 import { writePropertyQuery } from '@manzil/domain/property-search'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatNumber } from '@manzil/i18n/format'
-import type { PlaceTable } from '../../../db/schema.ts'
-import { appAddress, brandName, nameIn } from '../languages.ts'
+import { type NamedPlace, placeRef } from '../../catalogue/lookups.ts'
+import { appAddress, brandName } from '../languages.ts'
 import { type Html, html, trustedHtml } from '../page/html.ts'
 import { factList, inOwnLanguage, listingCards, section, sourceList } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -11,19 +12,19 @@ import { sceneAt } from '../pictures/card-picture.ts'
 
 /** What the page of a place is made of. */
 export interface Area {
-  place: PlaceTable
+  place: NamedPlace
   /** Those above it, from the emirate down. */
-  above: readonly PlaceTable[]
+  above: readonly NamedPlace[]
   /** Places inside it, or beside it where it has none, with live listings. */
-  near: readonly PlaceTable[]
+  near: readonly NamedPlace[]
   guide: AreaGuide | undefined
   newest: readonly PropertyCard[]
   sale: number
   rent: number
 }
 
-const nameOf = ({ name_en, name_ar }: PlaceTable, { language }: Setting): string =>
-  nameIn({ name: name_en, name_ar }, language)
+const nameOf = (place: NamedPlace, { language }: Setting): string =>
+  localName(placeRef(place), language)
 
 /** The page of a place: what it is like to live there, and its newest homes. */
 export function areaPage(area: Area, at: Setting): SharePage {
@@ -35,7 +36,6 @@ export function areaPage(area: Area, at: Setting): SharePage {
   const language = guide?.language ?? at.language
   const address = shareAddress.area(place.slug)
   const url = at.url(address)
-  const home = above.map((each) => nameOf(each, at)).reverse()
   return {
     address,
     route: guide
@@ -51,7 +51,7 @@ export function areaPage(area: Area, at: Setting): SharePage {
     ],
     picture: {
       scene: sceneAt(area.newest[0]?.media[0]?.url ?? ''),
-      eyebrow: home.join(at.language === 'ar' ? '، ' : ', '),
+      eyebrow: localPath(above.map(placeRef), at.language),
       headline: name,
       text: description,
       line: '',
@@ -94,7 +94,7 @@ function homes({ place, sale, rent }: Area, at: Setting): Html {
   ])
 }
 
-function nearby(places: readonly PlaceTable[], at: Setting): Html {
+function nearby(places: readonly NamedPlace[], at: Setting): Html {
   if (places.length === 0) return html``
   return html`<ul class="row">${places.map(
     (place) =>

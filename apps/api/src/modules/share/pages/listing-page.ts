@@ -1,8 +1,8 @@
 import type { PropertyCard, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { localName } from '@manzil/domain/local-name'
 import { shareAddress } from '@manzil/domain/share-address'
 import type { Lookups } from '../../catalogue/lookups.ts'
 import { propertyLink } from '../../property/card.ts'
-import { nameIn } from '../languages.ts'
 import { html } from '../page/html.ts'
 import { inOwnLanguage, listingCards, section } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -33,7 +33,7 @@ export function listingPage(
   const crumbs = [
     { name: texts.home, address: '/' },
     ...listing.location_path.map((place) => ({
-      name: nameIn(place, language),
+      name: localName(place, language),
       address: shareAddress.area(place._id),
     })),
   ]

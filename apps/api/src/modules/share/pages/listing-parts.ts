@@ -1,5 +1,7 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { catalogueName } from '@manzil/domain/catalogue-name'
 import { shareAddress } from '@manzil/domain/share-address'
+import { commonText } from '@manzil/i18n/common-texts'
 import {
   formatArea,
   formatDate,
@@ -7,8 +9,8 @@ import {
   formatMoney,
   formatNumber,
 } from '@manzil/i18n/format'
+import type { AmenityTable } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
-import { nameIn } from '../languages.ts'
 import { type Html, html } from '../page/html.ts'
 import { factList } from '../page/parts.ts'
 import type { Setting } from '../page/share-page.ts'
@@ -58,11 +60,18 @@ export function factsOf(
 export function amenityList({ features }: PropertyDetail, lookups: Lookups, at: Setting): Html {
   const names = features.flatMap((slug) => {
     const known = lookups.amenityBySlug.get(slug)
-    return known ? [nameIn({ name: known.name_en, name_ar: known.name_ar }, at.language)] : []
+    return known ? [amenityName(known, at.language)] : []
   })
   if (names.length === 0) return html``
   return html`<ul class="row">${names.map((name) => html`<li>${name}</li>`)}</ul>`
 }
+
+const amenityName = (row: AmenityTable, language: LanguageCode): string =>
+  catalogueName(
+    { _id: row.slug, name: row.name_en, name_ar: row.name_ar, group: row.kind },
+    language,
+    (key) => commonText(language, key),
+  )
 
 /** Who answers for the listing. */
 export function contactOf(listing: PropertyDetail, at: Setting): Html {

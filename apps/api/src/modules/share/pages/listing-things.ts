@@ -1,4 +1,5 @@
 import type { PropertyDetail, PropertyType } from '@manzil/api-client/generated/types.gen'
+import { localTitle } from '@manzil/domain/local-name'
 import { shareAddress } from '@manzil/domain/share-address'
 import type { Thing } from '../page/json-ld.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -65,7 +66,7 @@ function homeOf(listing: PropertyDetail, image: string, { language }: Setting): 
   }
   return {
     '@type': type,
-    name: language === 'ar' ? (listing.title_ar ?? listing.title) : listing.title,
+    name: localTitle(listing, language),
     image,
     address: {
       '@type': 'PostalAddress',

@@ -1,6 +1,6 @@
 import type { LanguageCode, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { languageOfTitle, localName, localPath, localTitle } from '@manzil/domain/local-name'
 import { formatArea, formatMoney } from '@manzil/i18n/format'
-import { nameIn } from '../languages.ts'
 import type { Setting } from '../page/share-page.ts'
 
 /** What a listing is called and costs, in the words of the page. */
@@ -16,18 +16,18 @@ export interface ListingWords {
 }
 
 export function listingWords(listing: PropertyCard, { language, texts }: Setting): ListingWords {
-  const arabic = language === 'ar' && listing.title_ar !== null
-  const names = listing.location_path.map((place) => nameIn(place, language))
-  const place = names.at(-1) ?? listing.location
+  const path = listing.location_path
+  const finest = path.at(-1)
+  const place = finest ? localName(finest, language) : listing.location
   const { bedrooms, bathrooms, size, price, purpose } = listing
   const rooms =
     bedrooms === null ? '' : bedrooms === 0 ? texts.studio : `${texts.facts.bedrooms}: ${bedrooms}`
   return {
-    title: arabic ? (listing.title_ar ?? listing.title) : listing.title,
-    titleLanguage: arabic ? 'ar' : 'en',
+    title: localTitle(listing, language),
+    titleLanguage: languageOfTitle(listing, language),
     price: priceWords({ price, purpose }, { language, texts }),
     offered: texts.offered[purpose](texts.types[listing.type], place),
-    place: [...names].reverse().join(language === 'ar' ? '، ' : ', '),
+    place: localPath(path, language),
     summary: [
       rooms,
       bathrooms === null ? '' : `${texts.facts.bathrooms}: ${bathrooms}`,

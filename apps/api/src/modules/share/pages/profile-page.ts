@@ -1,7 +1,8 @@
 import type { AgentProfile, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { localName } from '@manzil/domain/local-name'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatLanguages, formatNumber } from '@manzil/i18n/format'
-import { brandName, nameIn } from '../languages.ts'
+import { brandName } from '../languages.ts'
 import { type Html, html } from '../page/html.ts'
 import type { Thing } from '../page/json-ld.ts'
 import { factList, inOwnLanguage, listingCards, section } from '../page/parts.ts'
@@ -22,7 +23,7 @@ export function profilePage(
   const arabic = language === 'ar' && profile.about_ar !== null
   const about = arabic ? profile.about_ar : profile.about
   const role = profile.user_type === 'agency' ? texts.agency : profile.agency_name
-  const areas = profile.areas.map((place) => nameIn(place, language))
+  const areas = profile.areas.map((place) => localName(place, language))
   const speaks = formatLanguages(language, profile.languages)
   const line = [areas.slice(0, 3).join(language === 'ar' ? '، ' : ', '), speaks]
     .filter(Boolean)

@@ -1,11 +1,14 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { zPurpose } from '@manzil/api-client/generated/zod.gen'
+import { localName } from '@manzil/domain/local-name'
 import { inLanguage, shareAddress } from '@manzil/domain/share-address'
 import type { FastifyInstance } from 'fastify'
+import { escapeText as text } from '../../../escape-text.ts'
+import { answerIn } from '../../../request-language.ts'
+import { placeRef } from '../../catalogue/lookups.ts'
 import type { FindParts } from '../find-page.ts'
-import { brandName, languagePrefixes, nameIn } from '../languages.ts'
+import { brandName, languagePrefixes } from '../languages.ts'
 import type { OriginOf } from '../origin.ts'
-import { escapeText as text } from '../page/html.ts'
 import { type Setting, settingOf } from '../page/share-page.ts'
 import { listingWords } from '../pages/listing-words.ts'
 import { respond } from '../respond.ts'
@@ -41,12 +44,14 @@ export function registerFeedRoute(
           page: 1,
           limit: NEWEST,
         }
-        const answer = await handlers.listProperties(
-          { path: undefined, query, headers: undefined, body: undefined },
-          { caller: undefined, token: undefined, log: request.log },
+        const answer = await answerIn(language, () =>
+          handlers.listProperties(
+            { path: undefined, query, headers: undefined, body: undefined },
+            { caller: undefined, token: undefined, log: request.log },
+          ),
         )
         const listings = answer.status === 200 ? answer.body.data : []
-        const name = place && nameIn({ name: place.name_en, name_ar: place.name_ar }, language)
+        const name = place && localName(placeRef(place), language)
         const self = new URLSearchParams()
         if (purpose.data) self.set('purpose', purpose.data)
         if (place) self.set('place', place.slug)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeText } from '../../../escape-text.ts'
 import type { FindParts } from '../find-page.ts'
 import type { OriginOf } from '../origin.ts'
-import { escapeText } from '../page/html.ts'
 import {
   listingEntries,
   listingParts,

@@ -20,8 +20,14 @@ const listing = (change: Partial<PropertyDetail> = {}): PropertyDetail => ({
   ...example,
   previous_price: null,
   location_path: [
-    { _id: 'dubai', name: 'Dubai', name_ar: 'دبي', kind: 'emirate' },
-    { _id: 'dubai-marina', name: 'Dubai Marina', name_ar: 'دبي مارينا', kind: 'community' },
+    { _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: { ru: 'Дубай' }, kind: 'emirate' },
+    {
+      _id: 'dubai-marina',
+      name: 'Dubai Marina',
+      name_ar: 'دبي مارينا',
+      names: { ru: 'Дубай Марина' },
+      kind: 'community',
+    },
   ],
   media: [{ url: '/scenes/facade/tower/marina/1.svg', role: 'facade', illustration: true }],
   ...change,
@@ -197,6 +203,7 @@ describe('a listing', () => {
       _id: 'sharjah',
       name: 'Sharjah',
       name_ar: 'الشارقة',
+      names: {},
       kind: 'emirate',
     } as const
     await open({ service_charge: null, location_path: [sharjah] })

@@ -5,7 +5,7 @@ import {
   listSubSubCategoriesQuery,
 } from '@manzil/api-client/generated/queries.gen'
 import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
-import type { NamedRow } from '@manzil/i18n/local-name'
+import type { NamedRow } from '@manzil/domain/local-name'
 import { Select } from '@manzil/ui/Select/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useFormikContext } from 'formik'

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
+import { requestFixtures } from '@manzil/api-client/generated/request-fixtures.gen'
+import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
+import openapi from '@manzil/api-client/openapi.json' with { type: 'json' }
+import { languages } from '@manzil/i18n/languages'
+import { serverMessage } from '@manzil/i18n/server-messages'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { loadReferenceData } from '../../src/db/seed/load-reference-data.ts'
+import { openEmbedded } from '../engines.ts'
+import { buildTestApp } from './build-test-app.ts'
+
+let database: OpenDatabase
+let app: FastifyInstance
+let token: string
+beforeAll(async () => {
+  database = await openEmbedded()
+  await loadReferenceData(database.db)
+  app = await buildTestApp(database)
+  const guest = await app.inject({ method: 'POST', url: '/api/user/guest-user-login' })
+  token = JSON.parse(guest.body).token
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+/** Scripts of the languages; German shares English's. */
+const scripts = {
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  zh: /\p{Script=Han}/u,
+} as const
+
+/** What no visitor should have to read. */
+const technical = /pattern|schema|regex|\bmust match\b|null|undefined|NaN|\^|\$/
+
+const operations = Object.keys(operationTable) as OperationId[]
+
+/** A call that breaks the contract wherever it can: ids, queries, bodies. */
+function brokenCall(id: OperationId, language: string, session: boolean) {
+  const { method, path, query } = operationTable[id]
+  const names = Object.keys(query)
+  const search = names.length > 0 ? `?${names[0]}=%00&nothing-like-this=1` : ''
+  const hasBody = method !== 'get' && method !== 'delete'
+  return app.inject({
+    method: method.toUpperCase() as 'GET',
+    url: `/api${path.replace(/\{\w+\}/g, 'no+such+id')}${search}`,
+    headers: {
+      'accept-language': language,
+      ...(session && { authorization: `Bearer ${token}` }),
+      ...(hasBody && { 'content-type': 'application/json' }),
+    },
+    ...(hasBody && { payload: '{"nothing_like_this":1}' }),
+  })
+}
+
+describe.each(operations)('%s', (id) => {
+  test.each([true, false])(
+    'refuses in the language that is asked for (session: %s)',
+    async (session) => {
+      for (const [language, script] of Object.entries(scripts)) {
+        const { statusCode, body } = await brokenCall(id, language, session)
+        if (statusCode < 400) continue
+        const { message, fields } = zErrorEnvelope.parse(JSON.parse(body))
+        for (const text of [message, ...fields.map((field) => field.message)]) {
+          expect([language, text]).toEqual([language, expect.stringMatching(script)])
+          expect(text).not.toMatch(technical)
+        }
+      }
+    },
+  )
+})
+
+/** Texts that code and contract say in English, wherever they are written. */
+function writtenMessages(): string[] {
+  const root = new URL('../../../../', import.meta.url)
+  const folders = ['apps/api/src/modules', 'apps/api/src/plugins', 'apps/api/src/idempotency']
+  const files = [...folders, 'packages/api-client/src/request'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8')),
+  )
+  const inCode = files.flatMap((text) =>
+    [...text.matchAll(/\bmessage(?::| =)\s*'((?:[^'\\]|\\.)+)'/g)].flatMap(
+      ([, said]) => said ?? [],
+    ),
+  )
+  const rules = [...JSON.stringify(openapi).matchAll(/"x-message":"((?:[^"\\]|\\.)+)"/g)]
+  return [...new Set([...inCode, ...rules.flatMap(([, said]) => said ?? [])])]
+}
+
+test('every message that is written somewhere has its translations', () => {
+  const written = writtenMessages()
+  expect(written.length).toBeGreaterThan(60)
+  expect(written.filter((text) => serverMessage(text, 'ru') === undefined)).toEqual([])
+})
+
+describe('messages', () => {
+  const logIn = (language: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/user/login-user/',
+      headers: { 'accept-language': language },
+      payload: { email: 'nobody@example.com', password: 'wrong-password' },
+    })
+
+  test.each(languages)('a refused login is told in %s', async (language) => {
+    const { message } = JSON.parse((await logIn(language)).body)
+    const english = 'The e-mail or user name and the password do not match.'
+    if (language === 'en') expect(message).toBe(english)
+    else expect(message).not.toBe(english)
+  })
+
+  test('a success speaks the language as well', async () => {
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/api/visitors/log-visitors',
+      headers: { 'accept-language': 'de-AT,de;q=0.9' },
+      payload: requestFixtures.logVisitor().body,
+    })
+    expect(JSON.parse(body).message).toBe('Besuch gezählt.')
+  })
+
+  test('a language that the product does not have is answered in English', async () => {
+    const { body } = await app.inject({
+      url: '/api/property/get-property/0197a1c2-7d10-7e3a-9b54-000000000001',
+      headers: { 'accept-language': 'fr' },
+    })
+    expect(JSON.parse(body).message).toBe('This listing is no longer available.')
+  })
+
+  test('too many calls are told in the language', async () => {
+    const limited = await buildTestApp(database, { loginLimit: 1 })
+    const call = () =>
+      limited.inject({
+        method: 'POST',
+        url: '/api/user/login-user/',
+        headers: { 'accept-language': 'ru' },
+        payload: { email: 'a@example.com', password: 'wrong-password' },
+      })
+    await call()
+    const { statusCode, body } = await call()
+    expect(statusCode).toBe(429)
+    expect(JSON.parse(body).message).toMatch(scripts.ru)
+    await limited.close()
+  })
+})

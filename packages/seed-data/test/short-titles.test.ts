@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { generateDemo } from '../src/demo/generate-demo.ts'
+import { shortTitle, shortTitleLanguages } from '../src/demo/text/short-titles/short-title.ts'
+import { places } from '../src/places/places.ts'
+
+const bySlug = new Map(places.map((place) => [place.slug, place.names]))
+const marina = { en: 'Dubai Marina', ru: 'Дубай Марина', hi: 'दुबई मरीना', zh: '迪拜码头' }
+const home = {
+  id: 'a',
+  type: 'apartment',
+  completion: 'ready',
+  bedrooms: 2,
+  furnished: null,
+  features: [],
+} as const
+
+it('says kind, rooms and place in each language', () => {
+  expect(shortTitleLanguages.map((each) => shortTitle(each, home, marina))).toEqual([
+    'Квартира с 2 спальнями, Дубай Марина',
+    '2 बेडरूम अपार्टमेंट, दुबई मरीना',
+    '迪拜码头两居室公寓',
+    'Wohnung mit 2 Schlafzimmern, Dubai Marina',
+  ])
+})
+
+it('adds one thing that speaks for the home, the same in every language', () => {
+  const seen = { ...home, id: 'c', features: ['sea-view'] }
+  const titles = shortTitleLanguages.map((each) => shortTitle(each, seen, marina))
+  expect(titles).toEqual([
+    'Квартира с 2 спальнями и видом на море, Дубай Марина',
+    'समुद्र के नज़ारे वाला 2 बेडरूम अपार्टमेंट, दुबई मरीना',
+    '迪拜码头两居室公寓，海景',
+    'Wohnung mit 2 Schlafzimmern und Meerblick, Dubai Marina',
+  ])
+  const studio = { ...seen, bedrooms: 0 }
+  expect(shortTitle('ru', studio, marina)).toBe('Студия с видом на море, Дубай Марина')
+  expect(shortTitle('de', { ...home, bedrooms: 1 }, marina)).toContain('1 Schlafzimmer,')
+})
+
+it('makes a clean title of every generated listing', () => {
+  const titles = generateDemo({ seed: 7, now: new Date('2026-11-18') }).listings.flatMap(
+    (listing) => {
+      const names = bySlug.get(listing.place) ?? { en: '' }
+      return shortTitleLanguages.map((each) =>
+        shortTitle(each, { ...listing, id: listing._id }, names),
+      )
+    },
+  )
+  expect(new Set(titles).size).toBeGreaterThan(titles.length / 4)
+  expect(titles.filter((title) => /undefined|null| {2}|^[\s,]/.test(title))).toEqual([])
+  expect(titles.filter((title) => title.length > 300)).toEqual([])
+})
