@@ -12,6 +12,3 @@ export function currentAddress(): CurrentAddress {
   const [pathname = '', ...query] = window.location.hash.replace(/^#/, '').split('?')
   return { pathname: pathname || '/', search: new URLSearchParams(query.join('?')) }
 }
-
-/** The query string of this moment's address. */
-export const currentSearch = (): URLSearchParams => currentAddress().search
