@@ -1,28 +1,13 @@
-import { readTab, writeTab } from '../storage/tab-storage.ts'
+import { draftOf } from '../form/draft.ts'
 import { type EnquiryValues, noEnquiryValues, readKind } from './enquiry-values.ts'
 
-const keyOf = (id: string) => `enquiryForm:${id}`
+const of = (id: string) => draftOf<EnquiryValues>(`enquiryForm:${id}`, noEnquiryValues)
 
-/** What was typed about something and not sent; what cannot be read is empty. */
+/** What was typed about something and not sent. */
 export function readDraft(id: string): EnquiryValues | null {
-  const stored = readTab(keyOf(id))
-  if (typeof stored !== 'object' || stored === null) return null
-  const known = new Map<string, unknown>(Object.entries(stored))
-  const of = (name: keyof EnquiryValues) => {
-    const value = known.get(name)
-    return typeof value === 'string' ? value : noEnquiryValues[name]
-  }
-  return {
-    kind: readKind(of('kind')),
-    day: of('day'),
-    time: of('time'),
-    name: of('name'),
-    email: of('email'),
-    phone_number: of('phone_number'),
-    preferred_contact: of('preferred_contact'),
-    message: of('message'),
-  }
+  const held = of(id).read()
+  return held && { ...held, kind: readKind(held.kind) }
 }
 
-export const keepDraft = (id: string, values: EnquiryValues): void => writeTab(keyOf(id), values)
-export const forgetDraft = (id: string): void => writeTab(keyOf(id), null)
+export const keepDraft = (id: string, values: EnquiryValues): void => of(id).keep(values)
+export const forgetDraft = (id: string): void => of(id).forget()

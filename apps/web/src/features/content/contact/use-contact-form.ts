@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '../../../form/use-idempotency-key.ts'
 import { validateBySchema } from '../../../form/validate-by-schema.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useAccount } from '../../../session/session-store.ts'
-import { forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { contactDraft } from './contact-draft.ts'
 import { type ContactValues, contactBody, noContactValues } from './contact-values.ts'
 
 type Errors = Partial<Record<keyof ContactValues, string>>
@@ -40,7 +40,7 @@ export function useContactForm(): ContactForm {
   const [reference, setReference] = useState<string>()
   const [initialValues] = useState(
     (): ContactValues =>
-      readDraft() ?? {
+      contactDraft.read() ?? {
         ...noContactValues,
         name: [account?.first_name, account?.last_name].filter(Boolean).join(' '),
         email: account?.email ?? '',
@@ -60,7 +60,7 @@ export function useContactForm(): ContactForm {
       const result = await createGetInTouch(api, { params: { header }, body })
       sending.current = false
       if (result.ok) {
-        forgetDraft()
+        contactDraft.forget()
         resetForm({ values: { ...noContactValues, name: values.name, email: values.email } })
         setReference(result.data.data.reference)
         return
@@ -74,7 +74,7 @@ export function useContactForm(): ContactForm {
   })
   const { values, touched, submitCount } = form
   useEffect(() => {
-    if (values !== initialValues && reference === undefined) keepDraft(values)
+    if (values !== initialValues && reference === undefined) contactDraft.keep(values)
   }, [values, initialValues, reference])
   // Judged while drawing: the form moves the focus to the first wrong field of this very drawing.
   const wrong = useMemo(() => validate(values), [validate, values])

@@ -1,0 +1,32 @@
+import { readTab, writeTab } from '../storage/tab-storage.ts'
+
+/** What was typed and not sent: it outlives a reload and a detour, not the tab. */
+export interface Draft<Values> {
+  /** Null where nothing was kept; what cannot be read is empty. */
+  read: () => Values | null
+  keep: (values: Values) => void
+  forget: () => void
+}
+
+type Texts<Values> = { [Name in keyof Values]: string }
+
+/** The draft of a form whose values are texts, under a key of session storage. */
+export function draftOf<Values extends Texts<Values>>(
+  key: string,
+  empty: Values,
+): Draft<Texts<Values>> {
+  return {
+    read: () => {
+      const stored = readTab(key)
+      if (typeof stored !== 'object' || stored === null) return null
+      const held: Texts<Values> = { ...empty }
+      for (const name in empty) {
+        const value: unknown = Reflect.get(stored, name)
+        if (typeof value === 'string') held[name] = value
+      }
+      return held
+    },
+    keep: (values) => writeTab(key, values),
+    forget: () => writeTab(key, null),
+  }
+}
