@@ -14,7 +14,7 @@ interface Step {
   now: Date
 }
 
-export const readForm = (form: unknown): SignupForm => zSignupRequest.parse(form)
+const readForm = (form: unknown): SignupForm => zSignupRequest.parse(form)
 
 export async function hasAccount(db: Kysely<Database>, email: string): Promise<boolean> {
   const row = await db

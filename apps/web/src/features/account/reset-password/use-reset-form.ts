@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { usePasswordErrors } from '../new-password/use-password-errors.ts'
 
-export interface ResetForm {
+interface ResetForm {
   state: 'open' | 'done' | 'gone'
   password: string
   error: string | undefined

@@ -7,7 +7,7 @@ import type { Attempt } from './signup-progress.ts'
 
 const LENGTH = 6
 
-export interface CodeStep {
+interface CodeStep {
   otp: string
   error: string | undefined
   change: (otp: string) => void

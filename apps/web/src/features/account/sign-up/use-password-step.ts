@@ -6,7 +6,7 @@ import { useFailure } from '../../../api/use-failure.ts'
 import { usePasswordErrors } from '../new-password/use-password-errors.ts'
 import type { Attempt } from './signup-progress.ts'
 
-export interface PasswordStep {
+interface PasswordStep {
   password: string
   error: string | undefined
   change: (password: string) => void

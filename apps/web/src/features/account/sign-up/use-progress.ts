@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { keepProgress, type Progress, readProgress } from './signup-progress.ts'
 
 export const steps = ['form', 'code', 'password'] as const
-export type Step = (typeof steps)[number]
+type Step = (typeof steps)[number]
 
 export interface SignupProgress extends Progress {
   /** The one that shows: what the address asks for, as far as the sign-up has come. */
