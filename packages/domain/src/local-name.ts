@@ -13,10 +13,6 @@ const ownName = ({ name, name_ar: arabic, names }: NamedRow, language: string) =
 export const localName = (row: NamedRow, language: string): string =>
   ownName(row, language) ?? row.name
 
-/** The language of that name. German writes the places of the Emirates as English does. */
-export const languageOfName = <L extends string>(row: NamedRow, language: L): L | 'en' =>
-  language === 'de' || ownName(row, language) !== undefined ? language : 'en'
-
 /** A path of places in words, from the finest up: 'Dubai Marina, Dubai'. */
 export const localPath = (path: readonly NamedRow[], language: string): string =>
   path

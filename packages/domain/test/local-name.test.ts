@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  languageOfName,
-  languageOfTitle,
-  localName,
-  localPath,
-  localTitle,
-} from '../src/local-name.ts'
+import { languageOfTitle, localName, localPath, localTitle } from '../src/local-name.ts'
 
 const dubai = { name: 'Dubai', name_ar: 'دبي', names: { ru: 'Дубай', zh: '迪拜' } }
 const marina = { name: 'Dubai Marina', name_ar: 'دبي مارينا', names: { ru: 'Дубай Марина' } }
@@ -20,16 +14,6 @@ it('names a row in each language, in English where it has no name of its own', (
     'Dubai Marina',
   ])
   expect(localName({ name: 'Dubai', name_ar: 'دبي' }, 'ru')).toBe('Dubai')
-})
-
-it('says in which language the name is; German writes places as English does', () => {
-  expect(['en', 'ar', 'ru', 'zh', 'de'].map((code) => languageOfName(marina, code))).toEqual([
-    'en',
-    'ar',
-    'ru',
-    'en',
-    'de',
-  ])
 })
 
 it('joins a path from the finest place up, with the commas of the language', () => {

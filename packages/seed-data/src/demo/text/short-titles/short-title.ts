@@ -8,7 +8,7 @@ import { additionOf, type TitleFacts } from './title-facts.ts'
 const writers = { ru: russianTitle, hi: hindiTitle, zh: chineseTitle, de: germanTitle } as const
 
 /** Languages in which titles of generated listings are made when they are asked for. */
-export type ShortTitleLanguage = keyof typeof writers
+type ShortTitleLanguage = keyof typeof writers
 
 export const shortTitleLanguages = ['ru', 'hi', 'zh', 'de'] as const satisfies ShortTitleLanguage[]
 
