@@ -43,6 +43,14 @@ export function createEmbeddedEngine({ places, amenities, tools }: EngineParts):
   }
 }
 
+/** Everything that the texts of a language say by themselves. */
+function fixedWords(texts: object): string[] {
+  return Object.values(texts).flatMap((text: unknown) => {
+    if (typeof text === 'string') return [text]
+    return typeof text === 'object' && text !== null ? fixedWords(text) : []
+  })
+}
+
 /** How a number and an address look, in the sentences that ask for them. */
 const deskExamples = [
   '050 123 4567',
@@ -58,13 +66,14 @@ function* release(
   turn: AssistantTurn,
   { texts }: AnswerContext,
 ): Generator<AnswerPart> {
+  const contact = contactDetails(draft.state.request)
+  const claims = draft.evidence.map(({ claim }) => claim)
+  const stated = draft.evidence.filter(({ field }) => field !== 'title').map(({ claim }) => claim)
   const { text } = guardText(draft.text, {
-    claims: [
-      ...draft.evidence.map(({ claim }) => claim),
-      ...contactDetails(draft.state.request),
-      ...deskExamples,
-    ],
+    claims: [...claims, ...contact, ...deskExamples],
+    links: [...stated, ...contact, ...deskExamples],
     numbers: [...figuresOf(draft.state.slots), ...figuresOf(turn.state.slots)],
+    quotable: [...claims, turn.text.normalize('NFC'), ...fixedWords(texts)],
   })
   const released = text === '' ? texts.notUnderstood : text
   for (const step of typingSteps(released)) yield { kind: 'typing', text: step }

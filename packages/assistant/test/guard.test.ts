@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { guardText } from '../src/reply/guard.ts'
 
-const grounds = { claims: ['AED 1,850,000', '/property-details?id=7'], numbers: [90_000] }
+const claims = ['AED 1,850,000', '/property-details?id=7', 'Home by the sea']
+const grounds = { claims, links: claims, numbers: [90_000], quotable: claims }
 
 describe('the guard', () => {
   it.each([
@@ -11,6 +12,7 @@ describe('the guard', () => {
     'There are 12 of them with 3 bedrooms.',
     'See /property-details?id=7.',
     'The yield is 7.25 %.',
+    'It is about “Home by the sea”.',
   ])('lets %j through', (text) => {
     expect(guardText(text, grounds)).toEqual({ text, refused: [] })
   })
@@ -26,6 +28,7 @@ describe('the guard', () => {
     'See www.evil.example.',
     'Write to evil.com.',
     'See /property-details?id=8.',
+    'It is about “Palace of dreams”.',
   ])('takes out %j', (text) => {
     expect(guardText(text, grounds)).toEqual({ text: '', refused: [text] })
   })

@@ -41,6 +41,10 @@ export type Cue =
   | 'more'
   | 'mine'
   | 'search'
+  /** What the assistant does not do. */
+  | 'steer'
+  | 'promise'
+  | 'law'
 
 type PartOfDay = 'morning' | 'afternoon' | 'evening'
 

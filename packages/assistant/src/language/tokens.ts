@@ -22,7 +22,7 @@ export interface Token {
 }
 
 /** Longest message that is read; the contract allows no more. */
-const maxMessageLength = 2000
+export const maxMessageLength = 2000
 
 const pattern =
   /(?<number>\d+(?:[.,]\d+)*)|(?<numeral>[零〇一二三四五六七八九十百千两]+)|(?<han>\p{Script=Han})|(?<latin>\p{Script=Latin}+)|(?<arabic>\p{Script=Arabic}+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<devanagari>[\p{Script=Devanagari}]+)|(?<other>[\p{L}\p{N}]+)|(?<mark>[^\s])/gu

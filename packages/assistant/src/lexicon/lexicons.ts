@@ -4,6 +4,7 @@ import { arabicAmounts } from './arabic-amounts.ts'
 import { arabicProperty } from './arabic-property.ts'
 import { arabicTalk } from './arabic-talk.ts'
 import { arabizi, arabiziMarkers } from './arabizi.ts'
+import { boundaryWords } from './boundary-words.ts'
 import { chineseAmounts } from './chinese-amounts.ts'
 import { chineseProperty } from './chinese-property.ts'
 import { chineseTalk } from './chinese-talk.ts'
@@ -24,14 +25,20 @@ import { russianTalk } from './russian-talk.ts'
 
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
-  en: [...englishProperty, ...englishAmounts, ...englishTalk, ...englishPlainWords],
-  ar: [...arabicProperty, ...arabicAmounts, ...arabicTalk],
-  arabizi,
-  ru: [...russianProperty, ...russianAmounts, ...russianTalk],
-  hi: [...hindiProperty, ...hindiAmounts, ...hindiTalk],
-  hinglish,
-  zh: [...chineseProperty, ...chineseAmounts, ...chineseTalk],
-  de: [...germanProperty, ...germanAmounts, ...germanTalk],
+  en: [
+    ...boundaryWords.en,
+    ...englishProperty,
+    ...englishAmounts,
+    ...englishTalk,
+    ...englishPlainWords,
+  ],
+  ar: [...boundaryWords.ar, ...arabicProperty, ...arabicAmounts, ...arabicTalk],
+  arabizi: [...boundaryWords.arabizi, ...arabizi],
+  ru: [...boundaryWords.ru, ...russianProperty, ...russianAmounts, ...russianTalk],
+  hi: [...boundaryWords.hi, ...hindiProperty, ...hindiAmounts, ...hindiTalk],
+  hinglish: [...boundaryWords.hinglish, ...hinglish],
+  zh: [...boundaryWords.zh, ...chineseProperty, ...chineseAmounts, ...chineseTalk],
+  de: [...boundaryWords.de, ...germanProperty, ...germanAmounts, ...germanTalk],
 }
 
 export const latinMarkers: readonly LatinMarkers[] = [

@@ -4,8 +4,12 @@ import { foldText } from '../language/fold.ts'
 interface Grounds {
   /** Texts whose figures and links may be repeated. */
   claims: readonly string[]
+  /** Texts whose links may be repeated; titles of advertisers are not among them. */
+  links: readonly string[]
   /** Further figures that may stand there, like the visitor's own budget. */
   numbers: readonly number[]
+  /** Texts from which words may be quoted: titles, the visitor's words, fixed sentences. */
+  quotable: readonly string[]
 }
 
 interface GuardedText {
@@ -25,9 +29,9 @@ const linkPattern =
 const numberPattern =
   /\d+(?:[.,\u00a0\u202f ]\d{2,3})*[.,\u00a0\u202f ]\d{3}(?:[.,]\d+)?|\d+(?:[.,]\d+)?/gu
 
-/** Takes out every sentence with a figure of a thousand or more, or a link, that nothing supports. */
+/** Takes out every sentence with a figure of a thousand or more, a link or a quoted title that nothing supports. */
 export function guardText(text: string, grounds: Grounds): GuardedText {
-  const links = new Set(grounds.claims.flatMap(linksIn))
+  const links = new Set(grounds.links.flatMap(linksIn))
   const numbers = [...grounds.numbers, ...grounds.claims.flatMap(figuresIn)]
   const refused: string[] = []
   const kept = text.split('\n').map((line) =>
@@ -35,6 +39,9 @@ export function guardText(text: string, grounds: Grounds): GuardedText {
       .filter((sentence) => {
         const holds =
           linksIn(sentence).every((link) => links.has(link)) &&
+          quotesIn(sentence).every((quote) =>
+            grounds.quotable.some((text) => text.includes(quote)),
+          ) &&
           figuresIn(sentence).every((figure) =>
             numbers.some((known) => Math.abs(known - figure) <= tolerance),
           )
@@ -50,6 +57,10 @@ export function guardText(text: string, grounds: Grounds): GuardedText {
 function sentencesOf(line: string): string[] {
   return line.match(/.+?(?:[.?!;؟。！？।]+(?=\s|$)\s*|$)/gu) ?? []
 }
+
+/** What stands in quotation marks, as titles do. */
+const quotesIn = (text: string): string[] =>
+  [...text.matchAll(/[“«„]([^“”«»„]+)[”»“]/gu)].map(([, quoted = '']) => quoted)
 
 function linksIn(text: string): string[] {
   return [...text.matchAll(linkPattern)].map(([link]) => link.replace(/[.,;)]+$/u, ''))

@@ -40,7 +40,10 @@ function toChatProperty(row: PropertyCard, naming: Naming): ChatProperty {
     location: listingLocation(row, naming),
     price: row.price,
     price_per_sqft: row.price_per_sqft,
-    features: row.features.map((slug) => amenityLabel(slug, naming)),
+    // Words of the closed vocabulary alone: whatever else an advertiser writes stays out.
+    features: row.features
+      .filter((slug) => naming.amenities.has(slug))
+      .map((slug) => amenityLabel(slug, naming)),
     link: row.link,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,

@@ -37,13 +37,23 @@ export function decideIntent(seen: Evidenced): Intent {
   if (seen.pending === undefined || seen.flags.cues.has('search')) return intent
   const couldAnswer = seen.mentions.length > 0 || seen.refs.length > 0 || seen.hasAppointment
   const isOpen = isSearch(intent) || intent === 'out_of_scope'
-  const isRefused = (['inject', 'abuse', 'offTopic'] as const).some((cue) =>
-    seen.flags.cues.has(cue),
+  const isRefused = (['inject', 'abuse', 'offTopic', 'steer', 'law', 'promise'] as const).some(
+    (cue) => seen.flags.cues.has(cue),
   )
   return couldAnswer && isOpen && !isRefused ? seen.pending : intent
 }
 
-const otherTasks = ['abuse', 'offTopic', 'value', 'invest', 'compare', 'restart'] as const
+const otherTasks = [
+  'abuse',
+  'offTopic',
+  'steer',
+  'law',
+  'promise',
+  'value',
+  'invest',
+  'compare',
+  'restart',
+] as const
 
 /** A request to an agent goes on with what was asked for it; everything else is talk beside it. */
 function requestGoingOn(seen: Evidenced): Intent | undefined {
@@ -77,11 +87,14 @@ function refinesEstimate({ before, mentions, flags }: Evidenced): boolean {
 function intentOfMessage(seen: Evidenced): Intent {
   const { cues } = seen.flags
   if (cues.has('inject')) return 'out_of_scope'
+  if (cues.has('steer')) return 'out_of_scope'
   const asksHome = homeMentions(seen.mentions).length > 0 && !isAboutEmirate(seen)
   if (cues.has('abuse') && !asksHome) return 'out_of_scope'
   if (cues.has('human')) return 'smalltalk'
   if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
   if (cues.has('callback') || seen.hasContact) return 'request_callback'
+  const isBeyond = cues.has('law') || (cues.has('promise') && !cues.has('invest'))
+  if (isBeyond && topicOf(seen.pieces) === undefined && !asksSearch(seen)) return 'out_of_scope'
   const task = taskOf(seen)
   if (task !== undefined) return task
   if (seen.about.length > 0) return 'ask_question'

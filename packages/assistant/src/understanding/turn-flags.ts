@@ -16,6 +16,9 @@ export interface TurnFlags {
   cues: ReadonlySet<Cue>
 }
 
+/** Too grave to be read into a slip of the finger. */
+const neverGuessed: ReadonlySet<Cue> = new Set(['abuse', 'steer', 'law', 'promise'])
+
 export function readFlags(pieces: readonly Piece[]): TurnFlags {
   const kinds = new Set(pieces.map(({ meaning }) => meaning.kind))
   const question = pieces.some(({ meaning }) => meaning.kind === 'mark' && meaning.text === '?')
@@ -31,7 +34,9 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
     cues: new Set(
       pieces.flatMap(({ meaning, corrected }) =>
         // A name or a slip of the finger is no insult.
-        meaning.kind === 'cue' && !(corrected && meaning.cue === 'abuse') ? [meaning.cue] : [],
+        meaning.kind === 'cue' && !(corrected && neverGuessed.has(meaning.cue))
+          ? [meaning.cue]
+          : [],
       ),
     ),
   }

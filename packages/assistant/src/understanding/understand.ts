@@ -12,7 +12,7 @@ import {
 } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Meaning } from '../grammar/meaning.ts'
-import { isWord } from '../language/tokens.ts'
+import { isWord, maxMessageLength } from '../language/tokens.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { findMentions } from './find-mentions.ts'
 import { baseFor } from './fresh-start.ts'
@@ -72,7 +72,8 @@ export interface Knowledge {
 }
 
 /** Reads one message. Never throws; takes time in proportion to the message's length. */
-export function understand(turn: Turn, { gazetteer, read }: Knowledge): Understanding {
+export function understand(said: Turn, { gazetteer, read }: Knowledge): Understanding {
+  const turn = { ...said, text: said.text.slice(0, maxMessageLength) }
   const action = quickActions.find((key) => key === turn.text.trim())
   if (action !== undefined) return pressed(action, turn)
 

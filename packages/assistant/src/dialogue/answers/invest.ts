@@ -3,6 +3,7 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
+import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import type { AreaYield } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { SearchSlots } from '../state.ts'
@@ -35,7 +36,14 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
     return `• ${texts.yieldLine(name, share, forSale, forRent)}`
   })
   return {
-    text: [texts.yieldLead(describeSearch(kinds, context)), ...lines, texts.yieldNote].join('\n'),
+    text: [
+      ...(context.understanding.flags.cues.has('promise')
+        ? [boundaryTextsOf(context.language).promise]
+        : []),
+      texts.yieldLead(describeSearch(kinds, context)),
+      ...lines,
+      texts.yieldNote,
+    ].join('\n'),
     actions: yields.slice(0, 3).map(({ place }) => ({ label: placeName(place, context) })),
     evidence,
     state,

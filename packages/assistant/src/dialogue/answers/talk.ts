@@ -1,3 +1,5 @@
+import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
@@ -20,7 +22,11 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   const { texts, understanding, state } = context
   const { cues } = understanding.flags
   if (cues.has('inject')) return say(texts.refuse, context)
+  const limits = boundaryTextsOf(context.language)
+  if (cues.has('steer')) return { ...say(limits.steer, context), actions: searchButtons(context) }
   if (cues.has('abuse')) return say(texts.calm, context)
+  if (cues.has('promise')) return say(limits.promise, context)
+  if (cues.has('law')) return say(limits.law, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
   // What was asked for a request to an agent is asked again.
   if (state.request?.listingId !== undefined) {
@@ -32,6 +38,11 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   }
   return say(texts.notUnderstood, context)
 }
+
+const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
+  texts.buttons.buy,
+  texts.buttons.rent,
+]
 
 /** General questions: a short answer from fixed texts, or what can be asked. */
 export async function answerQuestion(context: AnswerContext): Promise<Draft> {
