@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 /** One screen of each make, looked at in every look. */
 const makes = [
-  'login',
   'signUp',
   'aboutUs',
   'contactUs',
@@ -58,6 +57,13 @@ test.each([
     expect(await axeFindings(page)).toEqual([])
   },
 )
+
+test.each(looks)('login in $language at $width px is a dialog without findings', async (look) => {
+  const page = await open(`#${screens.login}`, look)
+  await page.emulateMedia({ colorScheme: look.colorScheme })
+  await page.getByRole('dialog').waitFor()
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([])
+})
 
 /** Waits until the screen has its heading and nothing of it is still to come. */
 async function drawn(page: Page) {
