@@ -17,6 +17,7 @@ import { createRandom, editTurn } from './edit-turn.ts'
 const asOf = '2026-11-18T08:00:00.000Z'
 const tools: AssistantTools = {
   searchListings: async () => ({ total: 9, rows: [], asOf }),
+  smallChanges: async () => [],
   listingsById: async () => ({ rows: [], asOf }),
   areaFigures: async () => undefined,
   areaYields: async () => [],

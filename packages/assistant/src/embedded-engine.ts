@@ -1,5 +1,6 @@
 import type { AmenityName, AnswerContext, Draft } from './dialogue/answer-context.ts'
 import { decide } from './dialogue/decide.ts'
+import { figuresInNotes } from './dialogue/notes.ts'
 import { contactDetails } from './dialogue/request-draft.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from './engine.ts'
 import { createGazetteer, type Place } from './gazetteer/gazetteer.ts'
@@ -64,15 +65,20 @@ const deskExamples = [
 function* release(
   draft: Draft,
   turn: AssistantTurn,
-  { texts }: AnswerContext,
+  context: AnswerContext,
 ): Generator<AnswerPart> {
+  const { texts } = context
   const contact = contactDetails(draft.state.request)
   const claims = draft.evidence.map(({ claim }) => claim)
   const stated = draft.evidence.filter(({ field }) => field !== 'title').map(({ claim }) => claim)
   const { text } = guardText(draft.text, {
     claims: [...claims, ...contact, ...deskExamples],
     links: [...stated, ...contact, ...deskExamples],
-    numbers: [...figuresOf(draft.state.slots), ...figuresOf(turn.state.slots)],
+    numbers: [
+      ...figuresOf(draft.state.slots),
+      ...figuresOf(turn.state.slots),
+      ...figuresInNotes(context),
+    ],
     quotable: [...claims, turn.text.normalize('NFC'), ...fixedWords(texts)],
   })
   const released = text === '' ? texts.notUnderstood : text

@@ -1,10 +1,11 @@
-import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { PropertyType, SearchRelaxation } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
-import type { AssistantTools } from '@manzil/assistant/tools/tools'
+import type { AssistantTools, SlotChange } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
 import { toCard } from '../modules/property/card.ts'
+import { readFacets } from '../modules/property/facets/read-facets.ts'
 import { isImpossible } from '../modules/property/search/effective-filter.ts'
 import { orders } from '../modules/property/search/order.ts'
 import { planQuery, type QueryPlan } from '../modules/property/search/query-plan.ts'
@@ -12,6 +13,12 @@ import { countRows, readCards, readPage } from '../modules/property/search/read-
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
 import { readAreaFigures, readAreaYields } from './area-figures.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
+
+/** Limits and places that a change sets; what it gives up whole is offered by its own name. */
+function changeOf(set: SearchRelaxation['set']): SlotChange[] {
+  const { features: _, ...change } = set
+  return Object.keys(change).length === 0 ? [] : [change]
+}
 
 const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 
@@ -39,6 +46,12 @@ export function createListingTools(
       const isPast = limit === 0 || offset >= total
       const rows = isPast ? [] : await readPage(db, plan, orders[sort], { offset, limit })
       return { total, rows: rows.map((row) => toCard(row, lookups, false)), asOf }
+    },
+
+    async smallChanges(slots) {
+      const { not_location, not_type, not_features, sort_by, ...query } = slots
+      const { relaxations } = await readFacets(db, lookups, query, toFilter(query, lookups))
+      return relaxations.flatMap(({ set }) => changeOf(set))
     },
 
     async listingsById(ids) {

@@ -36,6 +36,16 @@ describe('what the assistant looks up', () => {
     expect(both.rows.every(({ features }) => features.includes('gym'))).toBe(true)
   })
 
+  test('small changes of a search that finds nothing bring homes', async () => {
+    const search: SearchSlots = { purpose: 'sale', location: ['dubai-marina'], price_max: 1000 }
+    const tools = createListingTools(database.db, lookups, () => new Date())
+    expect((await found(search)).total).toBe(0)
+    const changes = await tools.smallChanges(search)
+    expect(changes.some(({ price_max = 0 }) => price_max > 1000)).toBe(true)
+    for (const change of changes)
+      expect((await found({ ...search, ...change })).total).toBeGreaterThan(0)
+  })
+
   test('places have their names in the languages of the site', async () => {
     const places = await loadPlaceNames(database.db, lookups)
     const marina = places.find(({ slug }) => slug === 'dubai-marina')

@@ -6,6 +6,7 @@ import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearch } from './answers/search.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { notesFor } from './notes.ts'
 import type { Intent } from './state.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {
@@ -22,7 +23,10 @@ const answers: Readonly<Record<Intent, Answer>> = {
 }
 
 /** Makes the answer to an understood message: tool calls, or one question. */
-export function decide(context: AnswerContext): Promise<Draft> {
+export async function decide(context: AnswerContext): Promise<Draft> {
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
-  return answers[context.state.intent](context)
+  const draft = await answers[context.state.intent](context)
+  const notes = notesFor(context)
+  const text = [draft.text, ...notes].join(draft.text.includes('\n') ? '\n' : context.texts.gap)
+  return notes.length === 0 ? draft : { ...draft, text }
 }

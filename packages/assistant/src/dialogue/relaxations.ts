@@ -1,7 +1,8 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import { formatWhole } from '../reply/format.ts'
-import { amenityName } from '../reply/names.ts'
+import { amenityName, placeName } from '../reply/names.ts'
 import type { Relaxation } from '../reply/texts/reply-texts.ts'
+import type { SlotChange } from '../tools/tools.ts'
 import { clearSlot } from '../understanding/clear-slot.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { filledSlots, type SearchSlots } from './state.ts'
@@ -36,11 +37,13 @@ interface Candidate {
   action: ChatAction
 }
 
-/** Single wishes whose giving up brings results, with the real counts. */
+/** Limits moved a little, then single wishes given up, where that brings results; with real counts. */
 export async function relaxations(context: AnswerContext): Promise<Offer[]> {
-  const { tools, texts } = context
+  const { tools, texts, state } = context
   const offers: Offer[] = []
-  for (const { slots, action } of candidates(context).slice(0, maxCounts)) {
+  const changes = await tools.smallChanges(state.slots)
+  const small = changes.flatMap((change) => changed(change, context))
+  for (const { slots, action } of [...small, ...candidates(context)].slice(0, maxCounts)) {
     const { total, asOf } = await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 0 })
     if (total === 0) continue
     const figure = formatWhole(total, texts)
@@ -48,6 +51,27 @@ export async function relaxations(context: AnswerContext): Promise<Offer[]> {
     if (offers.length === maxOffers) break
   }
   return offers
+}
+
+/** A changed limit in the words of the language; figures go without separators, to be read again. */
+function changed(change: SlotChange, context: AnswerContext): Candidate[] {
+  const { texts, state } = context
+  const said = (write: (value: number) => string): string => {
+    const perYear = state.slots.purpose === 'rent'
+    const price = (aed: number | undefined) => aed && texts.money(write(aed), perYear)
+    const size = (sqft: number | undefined) => sqft && texts.area(write(sqft))
+    if (change.location !== undefined)
+      return texts.or(change.location.map((slug) => placeName(slug, context)))
+    if (change.price_min !== undefined || change.price_max !== undefined)
+      return texts.price(price(change.price_min) || undefined, price(change.price_max) || undefined)
+    if (change.size_min !== undefined || change.size_max !== undefined)
+      return texts.size(size(change.size_min) || undefined, size(change.size_max) || undefined)
+    if (change.bathrooms_min !== undefined) return texts.bathrooms(change.bathrooms_min)
+    return texts.bedrooms(change.bedrooms_min, change.bedrooms_max)
+  }
+  const label = said((value) => formatWhole(value, texts))
+  const action = { label, message: said(String) }
+  return label === '' ? [] : [{ slots: { ...state.slots, ...change }, action }]
 }
 
 function candidates(context: AnswerContext): Candidate[] {

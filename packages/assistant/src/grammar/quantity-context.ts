@@ -32,7 +32,7 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
     if (meaning === undefined) break
     if (meaning.kind === 'currency') {
       if (endsAmount(pieces[index - 1]?.meaning)) break
-      found.currency ??= meaning.rate
+      if (found.currency === undefined) found.currency = meaning.rate
     } else if (meaning.kind === 'noun') found.noun ??= meaning.slot
     else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
     else if (meaning.kind === 'bound') {
@@ -101,8 +101,9 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
     const piece = pieces[index]
     const meaning = piece?.meaning
     if (piece === undefined || meaning === undefined) break
-    if (meaning.kind === 'currency') found.currency ??= meaning.rate
-    else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
+    if (meaning.kind === 'currency') {
+      if (found.currency === undefined) found.currency = meaning.rate
+    } else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
     else if (isPerMonth(meaning) && amount.value >= smallestRent) found.perYear ??= monthsPerYear
     else if (found.unit === undefined && isOneRoom(meaning, amount)) found.unit = 'bed'
     else if (meaning.kind === 'unit' && meaning.unit !== 'hall' && found.unit === undefined) {

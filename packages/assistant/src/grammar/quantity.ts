@@ -35,7 +35,7 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
     high: high === undefined ? undefined : Math.max(low, high),
     scaled: single.scale !== undefined || range?.scale !== undefined,
     unit: after.unit ?? before.unit,
-    currency: after.currency ?? before.currency,
+    currency: after.currency === undefined ? before.currency : after.currency,
     perYear: after.perYear ?? before.perYear,
     bound: boundOf(high, before.bound, after.bound),
     noun: before.noun,

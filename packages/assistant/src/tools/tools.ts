@@ -29,6 +29,19 @@ export interface AreaYield {
   rent: AreaFigures
 }
 
+/** Limits moved to where homes are, or a place widened. */
+export type SlotChange = Pick<
+  SearchSlots,
+  | 'bedrooms_min'
+  | 'bedrooms_max'
+  | 'bathrooms_min'
+  | 'price_min'
+  | 'price_max'
+  | 'size_min'
+  | 'size_max'
+  | 'location'
+>
+
 /**
  * Everything that the assistant can look up. No tool changes anything. They only know published
  * listings, and no text of an advertiser but the title reaches an answer.
@@ -38,6 +51,11 @@ export interface AssistantTools {
     slots: SearchSlots,
     options: { sort: SortBy; page: number; limit: number },
   ) => Promise<FoundListings>
+  /**
+   * Changes of a search that finds little, the smallest first, as the listing page offers them.
+   * Their counts are not part of it: exclusions are not known there.
+   */
+  smallChanges: (slots: SearchSlots) => Promise<SlotChange[]>
   /** In the order asked for; listings that are gone are left out. */
   listingsById: (ids: readonly string[]) => Promise<Pick<FoundListings, 'rows' | 'asOf'>>
   /** Figures of every live listing that fits; undefined where none has a price and a size. */

@@ -9,11 +9,13 @@ import { mergeLimits, widest } from './merge-bounds.ts'
 import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
 import { readPrice, toLimits } from './merge-price.ts'
 import type { TurnFlags } from './turn-flags.ts'
+import { type UnusedWish, unusedWishes } from './unused-wishes.ts'
 
 interface MergedTurn {
   slots: SearchSlots
   /** Homes that ask less than this are wanted: the lowest price that was shown. AED. */
   below: number | undefined
+  unused: UnusedWish[]
   purposeFrom: DialogueState['purposeFrom']
 }
 
@@ -37,7 +39,8 @@ export function mergeTurn(
   if (below === undefined) mergeChoices(slots, mentions)
   else slots.price_max = below - 1
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
-  return { slots, below, purposeFrom }
+  const unused = unusedWishes({ mentions: found, explained: mentions, slots })
+  return { slots, below, unused, purposeFrom }
 }
 
 /** 'Cheaper' and nothing else asks for less than what was shown; elsewhere it is an order. */

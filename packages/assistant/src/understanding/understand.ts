@@ -27,6 +27,7 @@ import type { Reading, ReadMessage } from './reader.ts'
 import { settleStances } from './stances.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
+import type { UnusedWish } from './unused-wishes.ts'
 
 /** Part of a message that was understood; indices into its NFC form. */
 export interface Span {
@@ -55,6 +56,11 @@ export interface Understanding {
   /** The search before the message, and the price that 'cheaper' was meant against. */
   before: SearchSlots
   below: number | undefined
+  /** The message was a request of its own. */
+  startedAfresh: boolean
+  /** What the message alone asks for. */
+  told: SearchSlots
+  unused: readonly UnusedWish[]
   /** A place seems to be named that the gazetteer does not have, in the visitor's words. */
   unknownPlace: string | undefined
 }
@@ -160,6 +166,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     lastRefs: turn.state.refs,
     before: before.slots,
     below: keepsSearch ? undefined : merged.below,
+    startedAfresh: base !== before && !keepsSearch,
+    told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
+    unused: keepsSearch ? [] : merged.unused,
     unknownPlace,
   }
 }
@@ -214,6 +223,9 @@ function pressed(action: QuickAction, { state, language, text }: Turn): Understa
     lastRefs: state.refs,
     before: state.slots,
     below: undefined,
+    startedAfresh: false,
+    told: {},
+    unused: [],
     unknownPlace: undefined,
   }
 }

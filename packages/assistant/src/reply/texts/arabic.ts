@@ -57,7 +57,7 @@ export const arabicTexts: ReplyTexts = {
     if (min !== undefined && max === undefined) return `${bedrooms(min)} أو أكثر`
     if (min === undefined) return `حتى ${bedrooms(max ?? 0)}`
     if (min === max) return bedrooms(min)
-    return `من ${min === 0 ? 'استوديو' : min} إلى ${bedrooms(max ?? 0)}`
+    return min === 0 ? `من استوديو إلى ${bedrooms(max ?? 0)}` : `من ${min} إلى ${max} غرف نوم`
   },
   bathrooms: (min) => `${bathrooms(min)} على الأقل`,
   purpose: { sale: 'للبيع', rent: 'للإيجار' },

@@ -89,7 +89,7 @@ export const russianTexts: ReplyTexts = {
     if (min === max) return bedrooms(min)
     return `${min === 0 ? 'студия' : min}–${bedrooms(max ?? 0)}`
   },
-  bathrooms: (min) => `ванных не менее ${min}`,
+  bathrooms: (min) => `не менее ${min} ванных`,
   purpose: { sale: 'на продажу', rent: 'в аренду' },
   inPlaces: (places) => `в ${places}`,
   price: range,

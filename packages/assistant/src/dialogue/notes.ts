@@ -1,0 +1,55 @@
+import { describeSearch } from '../reply/criteria.ts'
+import { formatWhole } from '../reply/format.ts'
+import { noteTextsOf } from '../reply/texts/note-texts.ts'
+import { leftOut } from '../understanding/unused-wishes.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { filledSlots, type Intent, type SearchSlots } from './state.ts'
+
+/** What figures of areas cannot be narrowed by. */
+const unusedBy: Readonly<Partial<Record<Intent, readonly (keyof SearchSlots)[]>>> = {
+  estimate_value: ['price_min', 'price_max'],
+  investment_advice: [
+    'features',
+    'furnished',
+    'bathrooms_min',
+    'size_min',
+    'size_max',
+    'completion',
+  ],
+  compare_properties: ['price_min', 'price_max'],
+}
+const searching: ReadonlySet<Intent> = new Set(['find_property', 'search_location'])
+
+/** Sentences about everything that the message or the search before it asked for in vain. */
+export function notesFor(context: AnswerContext): string[] {
+  const { state, understanding, language, texts } = context
+  const notes = noteTextsOf(language)
+  const lines: string[] = []
+  if (understanding.startedAfresh && searching.has(state.intent)) {
+    const criteria = describeSearch(leftOut(understanding.before, state.slots), context)
+    if (criteria !== '') lines.push(notes.leftOut(criteria))
+  }
+  const names = unusedBy[state.intent] ?? []
+  const isTold = names.some((name) => filledSlots(understanding.told).includes(name))
+  if (isTold) {
+    const unused: SearchSlots = {}
+    for (const name of names) Object.assign(unused, { [name]: understanding.told[name] })
+    lines.push(notes.unused(describeSearch(unused, context)))
+  }
+  if (!searching.has(state.intent)) return lines
+  return lines.concat(
+    understanding.unused.map((wish) => {
+      if (wish.kind === 'currency') return notes.currency
+      const figure = formatWhole(wish.kind === 'size' ? wish.sqft : wish.value, texts)
+      return wish.kind === 'size' ? notes.size(texts.area(figure)) : notes.number(figure)
+    }),
+  )
+}
+
+/** Figures of the visitor that those sentences repeat. */
+export function figuresInNotes({ understanding }: AnswerContext): number[] {
+  return understanding.unused.flatMap((wish) => {
+    if (wish.kind === 'currency') return []
+    return wish.kind === 'size' ? [wish.sqft] : [wish.value]
+  })
+}

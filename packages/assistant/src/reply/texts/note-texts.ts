@@ -1,0 +1,66 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+/** What was understood and not used, so that nothing is dropped in silence. */
+export interface NoteTexts {
+  currency: string
+  size: (size: string) => string
+  number: (figure: string) => string
+  /** A request of its own: wishes of the search before. */
+  leftOut: (criteria: string) => string
+  /** Wishes that this kind of answer cannot use. */
+  unused: (criteria: string) => string
+}
+
+const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
+  en: {
+    currency:
+      'I left the budget out: of foreign currencies I convert US dollars only. How much is it in AED?',
+    size: (size) => `I left ${size} out: is it the least or the most?`,
+    number: (figure) => `I did not use the number ${figure}: is it bedrooms, a price or a size?`,
+    leftOut: (criteria) => `This is a new search; of the one before I left out: ${criteria}.`,
+    unused: (criteria) => `Not considered here: ${criteria}.`,
+  },
+  ar: {
+    currency:
+      'لم أستخدم الميزانية: أحوّل من العملات الأجنبية الدولار الأمريكي فقط. كم تبلغ بالدرهم؟',
+    size: (size) => `لم أستخدم ${size}: هل هي الحد الأدنى أم الأقصى؟`,
+    number: (figure) => `لم أستخدم الرقم ${figure}: هل هو عدد الغرف أم السعر أم المساحة؟`,
+    leftOut: (criteria) => `هذا بحث جديد، ولم آخذ من البحث السابق: ${criteria}.`,
+    unused: (criteria) => `لم يؤخذ في الاعتبار هنا: ${criteria}.`,
+  },
+  ru: {
+    currency:
+      'Бюджет не учтён: из других валют я пересчитываю только доллары США. Сколько это в дирхамах?',
+    size: (size) => `Площадь ${size} не учтена: это минимум или максимум?`,
+    number: (figure) => `Число ${figure} не учтено: это спальни, цена или площадь?`,
+    leftOut: (criteria) => `Это новый запрос; из прежнего не учтено: ${criteria}.`,
+    unused: (criteria) => `Здесь не учтено: ${criteria}.`,
+  },
+  hi: {
+    currency: 'बजट नहीं लिया गया: विदेशी मुद्राओं में मैं केवल अमेरिकी डॉलर बदलता हूँ। दिरहम में कितना है?',
+    size: (size) => `${size} नहीं लिया गया: यह कम से कम है या ज़्यादा से ज़्यादा?`,
+    number: (figure) => `संख्या ${figure} का उपयोग नहीं हुआ: यह बेडरूम, कीमत या आकार है?`,
+    leftOut: (criteria) => `यह नई खोज है; पिछली खोज से यह नहीं लिया: ${criteria}।`,
+    unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
+  },
+  zh: {
+    currency: '预算没有计入：外币中我只换算美元。折合多少迪拉姆？',
+    size: (size) => `${size}没有计入：这是下限还是上限？`,
+    number: (figure) => `数字${figure}没有用上：是卧室数、价格还是面积？`,
+    leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
+    unused: (criteria) => `这里没有考虑：${criteria}。`,
+  },
+  de: {
+    currency:
+      'Das Budget habe ich weggelassen: Von fremden Währungen rechne ich nur US-Dollar um. Wie viel ist es in AED?',
+    size: (size) => `${size} habe ich weggelassen: Ist das mindestens oder höchstens?`,
+    number: (figure) =>
+      `Die Zahl ${figure} habe ich nicht verwendet: Sind es Schlafzimmer, ein Preis oder eine Größe?`,
+    leftOut: (criteria) => `Das ist eine neue Suche; aus der vorigen weggelassen: ${criteria}.`,
+    unused: (criteria) => `Hier nicht berücksichtigt: ${criteria}.`,
+  },
+}
+
+export function noteTextsOf(language: LanguageCode): NoteTexts {
+  return byLanguage[language]
+}

@@ -1,0 +1,53 @@
+import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
+import type { Mention } from './mentions.ts'
+import { wishesFor } from './merge-lists.ts'
+import { toLimits } from './merge-price.ts'
+
+/** Something that was understood, and that no search can use as it was said. */
+export type UnusedWish =
+  /** A price in a currency that is not converted. */
+  | { kind: 'currency' }
+  /** A size that is neither a least nor a most, in square feet. */
+  | { kind: 'size'; sqft: number }
+  /** A number that nothing explains. */
+  | { kind: 'number'; value: number }
+
+interface Merged {
+  /** All mentions, and those that were left once numbers had been explained. */
+  mentions: readonly Mention[]
+  explained: readonly Mention[]
+  slots: SearchSlots
+}
+
+export function unusedWishes({ mentions, explained, slots }: Merged): UnusedWish[] {
+  const unused: UnusedWish[] = []
+  if (wishesFor(mentions, 'price').some(({ quantity }) => quantity.currency === null))
+    unused.push({ kind: 'currency' })
+  const sizes = wishesFor(mentions, 'size')
+  const size = sizes.find(({ quantity }) => quantity.bound === undefined && !quantity.high)
+  const hasSize = slots.size_min !== undefined || slots.size_max !== undefined
+  if (size !== undefined && !hasSize)
+    unused.push({ kind: 'size', sqft: toLimits(size.quantity).max ?? 0 })
+  const open = mentions.find(({ wish, first }) => {
+    if (wish.slot !== 'number') return false
+    return !explained.some((mention) => mention.first === first)
+  })
+  if (open?.wish.slot === 'number') unused.push({ kind: 'number', value: open.wish.quantity.low })
+  return unused
+}
+
+/** What a search asked for that the one after it does not. */
+export function leftOut(before: SearchSlots, after: SearchSlots): SearchSlots {
+  const { type, location, ...rest } = before
+  const gone: SearchSlots = { ...rest }
+  for (const name of filledSlots(rest)) {
+    if (isRenamed(name, after)) delete gone[name]
+  }
+  return gone
+}
+
+/** Bounds stand for each other: another number of bedrooms replaces both. */
+function isRenamed(name: keyof SearchSlots, after: SearchSlots): boolean {
+  const base = name.replace(/^not_|_(?:min|max)$/g, '')
+  return filledSlots(after).some((other) => other.replace(/^not_|_(?:min|max)$/g, '') === base)
+}
