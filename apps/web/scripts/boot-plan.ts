@@ -23,9 +23,10 @@ const addressOf = (id: keyof typeof operationTable): string => operationTable[id
 /** What goes out before the app is there; nothing where a mock answers in the page. */
 export const liveCalls: Pick<BootPlan, 'calls' | 'session'> = {
   calls: {
-    always: (['listCategories', 'listLocations', 'listContactUs', 'getSiteStatus'] as const).map(
-      addressOf,
-    ),
+    always: [
+      ...(['listCategories', 'listLocations', 'getSiteStatus'] as const).map(addressOf),
+      `${addressOf('listContactUs')}?language={language}`,
+    ],
     home: [addressOf('listPopularProperties'), `${addressOf('listProperties')}?${latestQuery()}`],
     listing: addressOf('listProperties'),
     fields: propertyFields,

@@ -1,10 +1,10 @@
 import {
   getSiteStatusQuery,
   listCategoriesQuery,
-  listContactUsQuery,
   listLocationsQuery,
 } from '@manzil/api-client/generated/queries.gen'
 import { createI18n } from '@manzil/i18n/i18n'
+import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import { loadTexts } from '@manzil/i18n/load-texts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
@@ -12,6 +12,7 @@ import { initReactI18next } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { whenQuiet } from '../api/when-quiet.ts'
+import { contactsQuery } from '../layouts/site/contacts-query.ts'
 import { currentAddress } from '../routing/current-search.ts'
 import { startRoute } from '../routing/start-route.ts'
 import { expireSession } from '../session/expired-session.ts'
@@ -52,8 +53,9 @@ export async function startUp(): Promise<Started> {
   const route = matchRoute(pathname)
   // What goes wrong here shows again when the page is started below.
   route?.page.load().catch(() => {})
+  const language = languageOfVisitor()
   const texts = createI18n({
-    language: languageOfVisitor(),
+    language,
     load: loadTexts,
     features: ['common', ...(route?.texts ?? [])],
     plugins: [initReactI18next],
@@ -62,7 +64,7 @@ export async function startUp(): Promise<Started> {
   const queryClient = createQueryClient(() => {
     void texts.then((i18n) => expireSession(i18n.t('session.expired')))
   })
-  prefetchFrame(queryClient)
+  prefetchFrame(queryClient, language)
   const [i18n] = await Promise.all([texts, atMost(session, SESSION_PATIENCE_MS)])
   const context = { queryClient, i18n, search }
   const page =
@@ -79,9 +81,9 @@ export async function startUp(): Promise<Started> {
 }
 
 /** What the head and the foot of every page show. */
-function prefetchFrame(queryClient: QueryClient): void {
+function prefetchFrame(queryClient: QueryClient, language: InterfaceLanguage): void {
   void queryClient.prefetchQuery(getSiteStatusQuery(api))
   void queryClient.prefetchQuery(listCategoriesQuery(api))
   void queryClient.prefetchQuery(listLocationsQuery(api))
-  void queryClient.prefetchQuery(listContactUsQuery(api))
+  void queryClient.prefetchQuery(contactsQuery(language))
 }

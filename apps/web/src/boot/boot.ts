@@ -67,7 +67,7 @@ if (session) {
   if (token) send('GET', session.current)
   else send('POST', session.guest)
 }
-for (const address of calls.always) send('GET', address)
+for (const address of calls.always) send('GET', address.replace('{language}', language))
 const given = new URLSearchParams(location.hash.split('?')[1])
 // As the app will spell it: campaigns hang names on links that the server refuses.
 const asked = new URLSearchParams()

@@ -4,6 +4,7 @@ export interface BootPlan {
   base: string
   /** Calls to send early, by address below the base; none where a mock answers. */
   calls: {
+    /** `{language}` stands for the visitor's. */
     always: readonly string[]
     home: readonly string[]
     /** The search: what the listing page's query string holds of `fields` goes behind it. */

@@ -35,6 +35,9 @@ describe('the plan of the boot script', () => {
       '/property/get-popular-properties',
       '/property/get-all-properties-for-users?sort_by=newest&limit=8',
     ])
+    expect(liveCalls.calls.always).toContain(
+      '/contact-us/get-contact-us-for-users?language={language}',
+    )
     expect(liveCalls.session).toEqual({
       current: '/user/get-all-user-details',
       guest: '/user/guest-user-login',

@@ -1,4 +1,3 @@
-import { listContactUsQuery } from '@manzil/api-client/generated/queries.gen'
 import { Button } from '@manzil/ui/Button/Button'
 import { mailHref, telHref } from '@manzil/ui/contact-href'
 import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
@@ -6,11 +5,12 @@ import { FactTable } from '@manzil/ui/FactTable/FactTable'
 import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../api/api.ts'
 import { useAssistantName } from '../../../language/use-brand.ts'
+import { useLanguage } from '../../../language/use-language.ts'
+import { contactsQuery } from '../../../layouts/site/contacts-query.ts'
 import { useSocialLinks } from '../../../layouts/site/use-social-links.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
@@ -22,7 +22,10 @@ export function ContactWays() {
   const quickId = useId()
   const social = useSocialLinks()
   const assistant = useAssistantName()
-  const { data, error, refetch } = useQuery(listContactUsQuery(api))
+  const { data, error, refetch } = useQuery({
+    ...contactsQuery(useLanguage()),
+    placeholderData: keepPreviousData,
+  })
   const contacts = data?.data[0]
   const missing = t('common:footer.missing')
   return (
