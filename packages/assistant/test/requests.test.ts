@@ -95,6 +95,13 @@ describe('a viewing', () => {
     expect(text).toContain('These times are free')
   })
 
+  it('takes a name that is also that of a place, and leaves the search alone', async () => {
+    const who = 'sara khan 0501234567 sara@example.com'
+    const { state } = await converse(many(), [...booking.slice(0, 2), who], 'en', fakeDesk())
+    expect(state.request?.name).toBe('sara khan')
+    expect(state.slots).toEqual({ type: ['villa'], location: ['mirdif'] })
+  })
+
   it('knows who is signed in', async () => {
     const visitor = { name: 'Sara Khan', email: 'sara@example.com', phone: '971500000123' }
     const { text } = await converse(many(), booking.slice(0, 2), 'en', fakeDesk({ visitor }))

@@ -76,6 +76,10 @@ function bareName(
   { pieces }: Pick<Reading, 'tokens' | 'pieces'>,
 ): string | undefined {
   if (/[?？؟]/u.test(text) || pieces.some(isTalk)) return undefined
+  // 'Sara Khan' is a name, and Al Khan alone a place.
+  const hasPlace = pieces.some(({ meaning }) => meaning.kind === 'place')
+  const hasOther = pieces.some(({ meaning, corrected }) => meaning.kind === 'unknown' || corrected)
+  if (hasPlace && !hasOther) return undefined
   const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
   const han = words.length === 1 && /^\p{Script=Han}+$/u.test(words[0] ?? '')
   if (words.length === 0 || words.length > mostNameWords) return undefined
@@ -85,4 +89,4 @@ function bareName(
 
 const isTalk = ({ meaning: { kind }, corrected }: Piece): boolean =>
   !corrected &&
-  ['cue', 'place', 'type', 'amenity', 'purpose', 'topic', 'name-follows', 'sort'].includes(kind)
+  ['cue', 'inside', 'type', 'amenity', 'purpose', 'topic', 'name-follows', 'sort'].includes(kind)

@@ -126,7 +126,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     words,
   })
   const isDesk = intent === 'book_viewing' || intent === 'request_callback'
-  const keepsSearch = keepers.has(intent)
+  // A name that is also that of a place changes no search.
+  const asked = isDesk ? request?.asked : undefined
+  const keepsSearch = keepers.has(intent) || (asked !== undefined && asked !== 'listing')
   const isAbout = intent === 'ask_question' && about.length > 0
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
   const { purposeFrom } = keepsSearch ? before : merged
