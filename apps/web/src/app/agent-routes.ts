@@ -8,7 +8,7 @@ const agents = {
   isDashboard: false,
   isVisibleInDash: false,
   // Sorting and contact have the words of the homes' own pages.
-  texts: ['agents', 'details', 'listing'],
+  texts: ['agents', 'details', 'listing', 'share'],
 } as const
 
 type Module = typeof import('../features/agents/prefetch.ts')

@@ -7,7 +7,7 @@ const content = {
   isPrivate: true,
   isDashboard: false,
   isVisibleInDash: false,
-  texts: ['content'],
+  texts: ['content', 'share'],
 } as const
 
 type Pages = typeof import('../features/content/pages.ts').pages

@@ -1,4 +1,5 @@
 import type { AgentProfile } from '@manzil/api-client/generated/types.gen'
+import { shareAddress } from '@manzil/domain/share-address'
 import { Avatar } from '@manzil/ui/Avatar/Avatar'
 import { Badge } from '@manzil/ui/Badge/Badge'
 import { type ContactAction, ContactBar } from '@manzil/ui/ContactBar/ContactBar'
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { whatsappHref } from '../../../contact/whatsapp-href.ts'
 import { useBrandName } from '../../../language/use-brand.ts'
 import { paths } from '../../../routing/paths.ts'
+import { SharePage } from '../../../sharing/SharePage.tsx'
 import { useAdvertiserFacts } from '../use-advertiser-facts.ts'
 
 interface ProfileHeadProps {
@@ -48,6 +50,9 @@ export function ProfileHead({ profile, onEnquire }: ProfileHeadProps) {
           </Badge>
         )}
         {response && <p className="profile-head__response">{response}</p>}
+        <div className="profile-head__share">
+          <SharePage title={name} address={shareAddress[user_type](profile)} />
+        </div>
       </div>
       <ContactBar sticky label={name} actions={useActions(profile, onEnquire)} />
     </header>

@@ -80,6 +80,7 @@ describe('the page of an agency', () => {
     await waitFor(() => expect(held().get('sort_by')).toBe('price_asc'))
     expect(held().get('id')).toBe(agency?._id)
     await waitFor(() => expect(calls.some((call) => call.includes('sort_by=price_asc'))).toBe(true))
+    expect(main().getByRole('button', { name: 'Share' })).toBeTruthy()
     const [write] = main().getAllByRole('button', { name: 'Send enquiry' })
     if (write) await user.click(write)
     expect(await screen.findByRole('form', { name: /^Write to / })).toBeTruthy()

@@ -3,7 +3,7 @@ import { shareAddress } from '@manzil/domain/share-address'
 import { Avatar } from '@manzil/ui/Avatar/Avatar'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { SharePage } from '../SharePage.tsx'
+import { SharePage } from '../../../sharing/SharePage.tsx'
 
 /** Who wrote it and when, how long it takes, and a way to pass it on. */
 export function ArticleFacts({ article }: { article: Blog }) {

@@ -4,7 +4,7 @@ import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../routing/paths.ts'
-import { SharePage } from '../SharePage.tsx'
+import { SharePage } from '../../../sharing/SharePage.tsx'
 import { guidePaths, guideSearches, guideTypes } from './guides.ts'
 
 /** Homes to look at, the other guides, and a way to pass this one on. */

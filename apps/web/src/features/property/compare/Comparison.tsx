@@ -6,12 +6,12 @@ import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { PrintedFrom } from '../../../homes/PrintedFrom.tsx'
-import { SharePage } from '../../../homes/SharePage.tsx'
 import { type KnownHome, useHomes } from '../../../homes/use-homes.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
+import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
 import { comparedHomes, MOST_COMPARED } from '../../../stores/kept-homes.ts'
 import { isMixed, useCompareGroups } from './use-compare-groups.ts'
 
@@ -71,7 +71,7 @@ export function Comparison({ ids, named }: ComparisonProps) {
         add={<TextLink href={paths.propertyListing()}>{t('page.add')}</TextLink>}
         actions={
           <div className="compare-page__actions">
-            <SharePage title={t('page.title')} />
+            <ShareScreen title={t('page.title')} />
             <Button variant="outline" onClick={() => window.print()}>
               {t('page.print')}
             </Button>

@@ -4,9 +4,9 @@ import { Select } from '@manzil/ui/Select/Select'
 import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { SharePage } from '../../../homes/SharePage.tsx'
 import type { FilterNames } from '../../../property/use-filter-names.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
 import type { ListingState } from './listing-state.ts'
 import type { Filters } from './use-filters.ts'
 import { useSearchNote } from './use-search-note.ts'
@@ -49,7 +49,7 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
               change({ sort_by: sortOrders.find((order) => order === target.value) })
             }
           />
-          <SharePage title={heading ?? t('title')} />
+          <ShareScreen title={heading ?? t('title')} />
         </div>
       }
     />

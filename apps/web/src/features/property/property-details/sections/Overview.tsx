@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { shareAddress } from '@manzil/domain/share-address'
 import { Badge } from '@manzil/ui/Badge/Badge'
 import { FactsRow } from '@manzil/ui/FactsRow/FactsRow'
 import { InfoIcon, MapPinIcon } from '@manzil/ui/icons/things'
@@ -10,10 +11,10 @@ import { allBadgesOf } from '../../../../property/card-badges.tsx'
 import { factsOf } from '../../../../property/card-facts.tsx'
 import { FavouriteButton } from '../../../../property/FavouriteButton.tsx'
 import { placeOf } from '../../../../property/property-names.ts'
+import { SharePage } from '../../../../sharing/SharePage.tsx'
 import { FigureSource } from './FigureSource.tsx'
 import { HomeFacts } from './HomeFacts.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
-import { ShareButton } from './ShareButton.tsx'
 
 interface OverviewProps {
   property: PropertyDetail
@@ -47,7 +48,7 @@ export function Overview({ property, title }: OverviewProps) {
         <PriceBlock property={property} />
         <div className="details-overview__actions">
           <CompareButton id={property._id} title={title} />
-          <ShareButton property={property} title={title} />
+          <SharePage title={title} address={shareAddress.listing(property)} />
           <FavouriteButton property={property} plain />
         </div>
       </div>
