@@ -30,7 +30,7 @@ export async function publicScreens(baseUrl: string): Promise<Record<Visible, st
     listProperties(api, { params: { query: { limit: 2 } } }),
     listBlogs(api, query),
     listAreaGuides(api),
-    listAgents(api, query),
+    listAgents(api, { params: { query: { limit: 1, user_type: 'agent' } } }),
     listAgencies(api),
   ])
   const screens: Record<Visible, string> = {

@@ -13,6 +13,7 @@ beforeAll(async () => {
 /** One screen of each make, looked at in every look. */
 const makes = [
   'signUp',
+  'compare',
   'aboutUs',
   'contactUs',
   'blog',
