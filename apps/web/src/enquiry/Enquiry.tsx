@@ -1,10 +1,10 @@
-import type { EnquiryKind } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/Button/Button'
 import { EnquiryForm } from '@manzil/ui/EnquiryForm/EnquiryForm'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextWithLink } from '../language/TextWithLink.tsx'
 import { paths } from '../routing/paths.ts'
+import type { AskedKind } from './enquiry-values.ts'
 import { deliver } from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'
 import { type Enquiry as Form, useEnquiry } from './use-enquiry.ts'
@@ -13,7 +13,7 @@ import { useEnquiryFields } from './use-enquiry-fields.ts'
 export interface EnquiryProps {
   target: EnquiryTarget
   /** What the visitor came for; a change of it changes the form. */
-  wanted: EnquiryKind
+  wanted: AskedKind
 }
 
 /** The form to an advertiser. Loaded when it is near, so that pages begin without it. */
@@ -26,7 +26,6 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
   return (
     <EnquiryForm
       title={target.about === 'agent' ? t('titleAgent', { name: target.name }) : t('title')}
-      lead={form.values.kind === 'report' ? t('reportLead') : undefined}
       fields={fields}
       onChange={form.change}
       onBlur={form.leave}
@@ -45,7 +44,7 @@ function useOutcome(id: string, { fate, again }: Form) {
   const { t } = useTranslation('enquiry')
   if (fate?.state === 'sent')
     return {
-      title: fate.kind === 'report' ? t('sent.reported') : t('sent.title'),
+      title: t('sent.title'),
       text: t('sent.text', { reference: fate.receipt.reference }),
       actions: (
         <Button variant="outline" onClick={again}>

@@ -1,10 +1,10 @@
 import './EnquirySection.css'
-import type { EnquiryKind } from '@manzil/api-client/generated/types.gen'
 import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'
 import type { EnquiryProps } from './Enquiry.tsx'
+import type { AskedKind } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'
 
 /** Id of the section's element. */
@@ -16,13 +16,13 @@ const form = { load: () => import('./Enquiry.tsx'), texts: ['enquiry'] } as cons
 
 /** How the page asks for the form: what for, and that it should be shown. */
 export interface EnquiryWish {
-  kind: EnquiryKind
+  kind: AskedKind
   /** Presses so far; each moves the visitor to the form. */
   presses: number
 }
 
 /** The wish of a page, and what its buttons do. */
-export function useEnquiryWish(): [EnquiryWish, (kind: EnquiryKind) => void] {
+export function useEnquiryWish(): [EnquiryWish, (kind: AskedKind) => void] {
   const [wish, setWish] = useState<EnquiryWish>({ kind: 'question', presses: 0 })
   return [wish, (kind) => setWish(({ presses }) => ({ kind, presses: presses + 1 }))]
 }

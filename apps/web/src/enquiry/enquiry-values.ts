@@ -1,15 +1,14 @@
-import type {
-  EnquiryKind,
-  EnquiryRequest,
-  LanguageCode,
-} from '@manzil/api-client/generated/types.gen'
-import { zContactChannel, zEnquiryKind } from '@manzil/api-client/generated/zod-mini.gen'
+import type { EnquiryRequest, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { zContactChannel } from '@manzil/api-client/generated/zod-mini.gen'
 import { phoneDigits } from '../form/phone-digits.ts'
 import type { EnquiryTarget } from './target.ts'
 
+/** What the form asks; reports have a form of their own. */
+export type AskedKind = Exclude<EnquiryRequest['kind'], 'report'>
+
 /** What the form holds, as typed. */
 export interface EnquiryValues {
-  kind: EnquiryKind
+  kind: AskedKind
   /** A day and a time in the UAE, `2026-11-24` and `16:00`; empty where any will do. */
   day: string
   time: string
@@ -32,17 +31,17 @@ export const noEnquiryValues: EnquiryValues = {
   message: '',
 }
 
-/** What may be asked for: a person cannot be viewed. Reports have a form of their own. */
-export const kindsOf = ({ about }: EnquiryTarget): readonly EnquiryKind[] =>
-  about === 'listing' ? ['question', 'viewing', 'callback'] : ['question', 'callback']
+const kinds = ['question', 'viewing', 'callback'] as const satisfies readonly AskedKind[]
+
+/** What may be asked for: a person cannot be viewed. */
+export const kindsOf = ({ about }: EnquiryTarget): readonly AskedKind[] =>
+  about === 'listing' ? kinds : kinds.filter((kind) => kind !== 'viewing')
 
 /** Viewings and callbacks are for a time. */
-export const isTimed = (kind: EnquiryKind): boolean => kind === 'viewing' || kind === 'callback'
+export const isTimed = (kind: AskedKind): boolean => kind === 'viewing' || kind === 'callback'
 
-export const readKind = (text: string): EnquiryKind => {
-  const known = zEnquiryKind.safeParse(text)
-  return known.success ? known.data : noEnquiryValues.kind
-}
+export const readKind = (text: string): AskedKind =>
+  kinds.find((kind) => kind === text) ?? noEnquiryValues.kind
 
 /** The UAE is four hours ahead of UTC all year round. */
 const timeOf = ({ kind, day, time }: EnquiryValues): string | null =>

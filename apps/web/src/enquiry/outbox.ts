@@ -17,7 +17,7 @@ export interface Letter {
 /** What has become of the letter about a listing or to an agent. */
 export type Fate =
   | { state: 'waiting'; letter: Letter }
-  | { state: 'sent'; kind: EnquiryRequest['kind']; receipt: EnquiryReceipt }
+  | { state: 'sent'; receipt: EnquiryReceipt }
   | { state: 'refused'; error: ApiError }
 
 const zLetter = z.object({ key: z.string(), body: zEnquiryRequest })
@@ -62,7 +62,7 @@ export async function deliver(id: string, letter: Letter): Promise<void> {
   const header = { 'Idempotency-Key': key }
   const result = await createEnquiry(api, { params: { header }, body })
   underWay.delete(id)
-  if (result.ok) settle(id, { state: 'sent', kind: body.kind, receipt: result.data.data })
+  if (result.ok) settle(id, { state: 'sent', receipt: result.data.data })
   else if (result.error.status === 0) settle(id, { state: 'waiting', letter })
   else settle(id, { state: 'refused', error: result.error })
 }

@@ -46,16 +46,12 @@ export function useEnquiryFields(
       autoComplete: 'tel',
       hint: t('phoneHint'),
     },
-    ...(values.kind === 'report'
-      ? []
-      : [
-          {
-            ...field('preferred_contact'),
-            kind: 'select' as const,
-            options: channels.map((value) => ({ value, label: t(`channel.${value}`) })),
-            placeholder: t('any.channel'),
-          },
-        ]),
+    {
+      ...field('preferred_contact'),
+      kind: 'select',
+      options: channels.map((value) => ({ value, label: t(`channel.${value}`) })),
+      placeholder: t('any.channel'),
+    },
     { ...field('message'), kind: 'area', required: true, rows: 4, maxLength: MAX_MESSAGE },
   ]
 }

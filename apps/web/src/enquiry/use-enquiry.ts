@@ -1,4 +1,3 @@
-import type { EnquiryKind } from '@manzil/api-client/generated/types.gen'
 import { HEALTH_CHECK_INTERVAL_MS } from '@manzil/domain/limits'
 import { useFormik } from 'formik'
 import { useEffect, useMemo, useState } from 'react'
@@ -8,7 +7,13 @@ import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useAccount } from '../session/session-store.ts'
 import { forgetDraft, keepDraft, readDraft } from './enquiry-draft.ts'
-import { type EnquiryValues, enquiryBody, noEnquiryValues, readKind } from './enquiry-values.ts'
+import {
+  type AskedKind,
+  type EnquiryValues,
+  enquiryBody,
+  noEnquiryValues,
+  readKind,
+} from './enquiry-values.ts'
 import { deliver, deliverWaiting, type Fate, forgetFate, useFate } from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'
 import { type EnquiryErrors, useEnquiryErrors } from './use-enquiry-errors.ts'
@@ -30,7 +35,7 @@ export interface Enquiry {
 }
 
 /** The form about something. What was typed stays until it has arrived. */
-export function useEnquiry(target: EnquiryTarget, wanted: EnquiryKind): Enquiry {
+export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
   const { id } = target
   const language = useLanguage()
   const account = useAccount()
@@ -59,7 +64,7 @@ export function useEnquiry(target: EnquiryTarget, wanted: EnquiryKind): Enquiry 
   const { values, touched, submitCount, setValues } = form
   const { refused, failure, forgive } = useRefusal(fate)
 
-  const choose = (kind: EnquiryKind) =>
+  const choose = (kind: AskedKind) =>
     // Words of ours give way to those of the other kind; the visitor's own stay.
     void setValues((before) => ({
       ...before,
@@ -114,10 +119,10 @@ export function useEnquiry(target: EnquiryTarget, wanted: EnquiryKind): Enquiry 
 }
 
 /** The words that a message begins with. */
-function useBeginnings(target: EnquiryTarget): (kind: EnquiryKind) => string {
+function useBeginnings(target: EnquiryTarget): (kind: AskedKind) => string {
   const { t } = useTranslation('enquiry')
   return (kind) =>
-    target.about === 'agent' || kind === 'report'
+    target.about === 'agent'
       ? ''
       : t(`begin.${kind}`, { title: target.title, reference: target.reference })
 }
