@@ -10,6 +10,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const visible = new Set<Element>()
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const [first] = sections
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
@@ -18,6 +19,8 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
         }
         const last = sections.findLast((section) => visible.has(section))
         if (last) setCurrent(last.id)
+        // A jump to the top passes them all, and the first need not have been seen between.
+        else if (first && first.getBoundingClientRect().top > 0) setCurrent(first.id)
       },
       { rootMargin: '0px 0px -66% 0px' },
     )
