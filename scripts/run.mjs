@@ -51,6 +51,7 @@ const tasks = {
   'new:component': [['node', ['packages/ui/scripts/new-component.ts']]],
   'bench:lighthouse': [turbo('build'), ['node', ['apps/web/bench/lighthouse.ts']]],
   'bench:memory': [turbo('build'), ['node', ['apps/api/bench/memory.ts']]],
+  'bench:results': [turbo('build'), ['node', ['apps/web/bench/press-to-results.ts']]],
 }
 
 const [name, ...rest] = process.argv.slice(2)

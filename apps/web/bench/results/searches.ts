@@ -1,0 +1,23 @@
+/** What visitors type: places, kinds of homes, money, wishes, and slips of spelling. */
+export const searches: readonly string[] = [
+  'dubai marina',
+  '2 bedroom apartment in jvc',
+  'villa with pool',
+  'downtown',
+  'studio for rent',
+  'palm jumeirah',
+  'dubai marinna',
+  'business bay office',
+  'townhouse under 3 million',
+  'al barsha',
+  'abu dhabi',
+  'sea view',
+  'penthouse',
+  'dubai hills estate',
+  'furnished 1 bedroom',
+  'jumeirah lake towers',
+  'sharjah',
+  'damac hills',
+  '3 bed villa arabian ranches',
+  'mirdif',
+]
