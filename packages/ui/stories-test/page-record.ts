@@ -27,9 +27,10 @@ interface Channel {
 
 /**
  * Runs in the page before its own scripts: listens to Storybook's channel from the moment that it
- * is there. Self-contained, since it is sent to the browser as text.
+ * is there. Self-contained, since it is sent to the browser as text. Frames in a story are not stories.
  */
 export function recordPage(): void {
+  if (window !== window.top) return
   localStorage.clear()
   sessionStorage.clear()
   const record: PageRecord = { finished: [], problems: [] }

@@ -91,6 +91,9 @@ const en = {
   remove: (title: string) => `Take out: ${title}`,
   print: 'Print',
   addHome: 'Add another home',
+  goneHome: 'No longer on the market',
+  goneText: 'It was sold, let or taken down.',
+  lostHome: 'This home could not be loaded',
   rows: {
     price: 'Price',
     rate: 'Per square foot',
@@ -203,6 +206,9 @@ const ar: typeof en = {
   remove: (title) => `إخراج: ${title}`,
   print: 'طباعة',
   addHome: 'أضف عقارًا آخر',
+  goneHome: 'لم يعد معروضًا',
+  goneText: 'بيع أو أُجّر أو سُحب إعلانه.',
+  lostHome: 'تعذّر تحميل هذا العقار',
   rows: {
     price: 'السعر',
     rate: 'للقدم المربع',

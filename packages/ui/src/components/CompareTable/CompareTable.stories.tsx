@@ -16,6 +16,8 @@ import { CompareTable, type CompareTableProps } from './CompareTable.tsx'
 import type { CompareCell, CompareGroup } from './compare-row.ts'
 
 type Homes = ReturnType<typeof contractHomes>
+/** A home that is there, or why it is not. */
+type Presence = 'there' | 'gone' | 'lost'
 
 /** The least or the most of a row, by number; nothing where not two are stated. */
 function bestOf(values: readonly (number | null)[], side: 'min' | 'max'): number | undefined {
@@ -40,10 +42,13 @@ function row(
   return { id, label, cells }
 }
 
-function groupsOf(homes: Homes, words: ContentWords): CompareGroup[] {
+function groupsOf(
+  homes: readonly (Homes[number] | undefined)[],
+  words: ContentWords,
+): CompareGroup[] {
   const lowest = { side: 'min', word: words.lowest } as const
   const largest = { side: 'max', word: words.largest } as const
-  const same = (text: string) => homes.map(() => ({ text }))
+  const same = (text: string) => homes.map((home) => ({ text: home ? text : null }))
   return [
     {
       id: 'price',
@@ -52,14 +57,14 @@ function groupsOf(homes: Homes, words: ContentWords): CompareGroup[] {
         row(
           'price',
           words.rows.price,
-          homes.map((home) => home.price),
+          homes.map((home) => home?.price ?? null),
           (value) => words.money(grouped(value)),
           lowest,
         ),
         row(
           'rate',
           words.rows.rate,
-          homes.map((home) => home.price_per_sqft),
+          homes.map((home) => home?.price_per_sqft ?? null),
           (value) => words.money(grouped(value)),
           lowest,
         ),
@@ -72,14 +77,14 @@ function groupsOf(homes: Homes, words: ContentWords): CompareGroup[] {
         row(
           'size',
           words.rows.size,
-          homes.map((home) => home.size),
+          homes.map((home) => home?.size ?? null),
           (value) => words.sqft(grouped(value)),
           largest,
         ),
         row(
           'beds',
           words.rows.beds,
-          homes.map((home) => home.bedrooms),
+          homes.map((home) => home?.bedrooms ?? null),
           (value) => (value === 0 ? words.studio : String(value)),
         ),
         { id: 'type', label: words.rows.type, cells: same(words.apartment) },
@@ -94,24 +99,39 @@ function groupsOf(homes: Homes, words: ContentWords): CompareGroup[] {
   ]
 }
 
-function Example({ count = 4, absurd = false }: { count?: number; absurd?: boolean }) {
+interface ExampleProps {
+  count?: number
+  absurd?: boolean
+  /** By column; the others are there. */
+  presence?: readonly Presence[]
+  /** Whether half of the homes state neither price nor size. */
+  sparse?: boolean
+}
+
+function Example({ count = 4, absurd = false, presence = [], sparse = false }: ExampleProps) {
   const words = useContentWords()
   const arabic = useUi().locale === 'ar'
-  const [gone, setGone] = useState<readonly string[]>([])
+  const [taken, setTaken] = useState<readonly string[]>([])
   // Prices and rents are not compared with each other.
-  const homes = contractHomes()
-    .map((home) =>
-      home.purpose === 'sale'
-        ? home
-        : { ...home, purpose: 'sale' as const, price: 3_150_000, price_per_sqft: 1_507 },
-    )
+  const columns = contractHomes()
+    .map((home, at) => ({
+      ...home,
+      ...(home.purpose === 'rent' && { price: 3_150_000, price_per_sqft: 1_507 }),
+      ...(sparse && at % 2 === 1 && { price: null, price_per_sqft: null, size: null }),
+      presence: presence[at] ?? 'there',
+    }))
     .slice(0, count)
-    .filter((home) => !gone.includes(home._id))
-  const heads: CompareTableProps['homes'] = homes.map((home) => {
+    .filter((home) => !taken.includes(home._id))
+  const heads = columns.map((home): CompareTableProps['homes'][number] => {
+    const basics = { id: home._id, href: `#${home.link}` }
+    if (home.presence !== 'there') {
+      const title = home.presence === 'gone' ? words.goneHome : words.lostHome
+      const place = home.presence === 'gone' ? words.goneText : ''
+      return { ...basics, title, place, removeLabel: words.remove(title) }
+    }
     const title = absurd ? endlessWord : (arabic && home.title_ar) || home.title
     return {
-      id: home._id,
-      href: `#${home.link}`,
+      ...basics,
       title,
       place: absurd ? words.otherDirection : placeOf(home, arabic),
       picture: drawHome(home.media[0]?.url ?? '')[0],
@@ -121,14 +141,17 @@ function Example({ count = 4, absurd = false }: { count?: number; absurd?: boole
   const odd = {
     id: 'odd',
     label: endlessWord,
-    cells: homes.map((_, at) => ({ text: at % 2 ? endlessWord : '0' })),
+    cells: columns.map((_, at) => ({ text: at % 2 ? endlessWord : '0' })),
   }
-  const groups = groupsOf(homes, words)
+  const groups = groupsOf(
+    columns.map((home) => (home.presence === 'there' ? home : undefined)),
+    words,
+  )
   return (
     <CompareTable
       homes={heads}
       groups={absurd ? [{ id: 'odd', title: endlessWord, rows: [odd] }, ...groups] : groups}
-      onRemove={(id) => setGone([...gone, id])}
+      onRemove={(id) => setTaken([...taken, id])}
       add={<TextLink href="#search">{words.addHome}</TextLink>}
       actions={
         <Button variant="outline" size="sm" onClick={() => window.print()}>
@@ -177,6 +200,38 @@ export const OnlyDifferences: Story = {
   },
 }
 
+/** Rows that differ carry a bar, a stronger label and a word for those who listen; others none. */
+export const MarkedDifferences: Story = {
+  args: { count: 2 },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { rows, differs } = contentWords(globals.language)
+    const price = canvas.getByRole('rowheader', { name: `${rows.price} (${differs})` })
+    await expect(price.closest('tr')).toHaveAttribute('data-differs')
+    const permit = canvas.getByRole('rowheader', { name: rows.permit })
+    await expect(permit.closest('tr')).not.toHaveAttribute('data-differs')
+  },
+}
+
+/** Half of the homes state neither price nor size: that differs too, and no best is among them. */
+export const NotStated: Story = { args: { sparse: true } }
+
+/**
+ * One is no longer on the market and one could not be loaded: both keep their columns, and can be
+ * taken out. What is compared are the others.
+ */
+export const GoneHomes: Story = {
+  args: { presence: ['there', 'gone', 'there', 'lost'] },
+  tags: ['snapshot'],
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { rows, goneHome, lostHome, remove } = contentWords(globals.language)
+    await expect(canvas.getByRole('rowheader', { name: rows.permit })).toBeVisible()
+    for (const title of [goneHome, lostHome])
+      await expect(canvas.getByRole('button', { name: remove(title) })).toBeEnabled()
+  },
+}
+
 /** Taking one out marks the differences of the others anew. */
 export const TakingOut: Story = {
   args: { count: 2 },
@@ -188,5 +243,8 @@ export const TakingOut: Story = {
     await expect(canvas.queryByText(`(${words.differs})`)).toBeNull()
   },
 }
+
+/** Nothing is left of any of them. */
+export const AbsurdlyGone: Story = { args: { presence: ['gone', 'gone', 'gone', 'gone'] } }
 
 export const AbsurdContent: Story = { args: { absurd: true } }

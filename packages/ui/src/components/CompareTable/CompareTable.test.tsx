@@ -33,11 +33,20 @@ const props: CompareTableProps = {
   },
 }
 
+const both = new Set([0, 1])
+
 it('knows what differs: not stated is a difference', () => {
-  expect(differs(row('x', '1', '1'))).toBe(false)
-  expect(differs(row('x', '1', null))).toBe(true)
-  expect(differs(row('x', '1'))).toBe(false)
+  expect(differs(row('x', '1', '1'), both)).toBe(false)
+  expect(differs(row('x', '1', null), both)).toBe(true)
+  expect(differs(row('x', '1'), both)).toBe(false)
   expect(onlyDifferent(groups).map((group) => group.rows.map(({ id }) => id))).toEqual([['price']])
+})
+
+it('compares nothing with a home of which nothing is known', () => {
+  const gone = [{ id: 'a', title: 'Price', rows: [row('price', '1', null), row('fee', '4', null)] }]
+  expect(onlyDifferent(gone)).toEqual([])
+  const third = [{ id: 'a', title: 'Price', rows: [row('price', '1', null, '2')] }]
+  expect(onlyDifferent(third)).toEqual(third)
 })
 
 it('says in words which rows differ', () => {

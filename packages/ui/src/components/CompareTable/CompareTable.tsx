@@ -5,7 +5,13 @@ import { reachScroll } from '../../hooks/reach-scroll.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { CheckIcon } from '../icons/actions.tsx'
 import { CompareHead, type CompareHome } from './CompareHead.tsx'
-import { type CompareCell, type CompareGroup, differs, onlyDifferent } from './compare-row.ts'
+import {
+  type CompareCell,
+  type CompareGroup,
+  differs,
+  knownColumns,
+  onlyDifferent,
+} from './compare-row.ts'
 
 /** More do not fit a desk beside each other. */
 const most = 4
@@ -33,12 +39,14 @@ export interface CompareTableProps {
 
 /**
  * Homes side by side. The heads stay in view while reading on; rows that differ carry a mark and a
- * word; on phones two homes are in view and the others are swiped in.
+ * word; on phones two homes are in view and the others are swiped in. A home that is gone keeps its
+ * column: its head says so, and it makes no row differ.
  */
 export function CompareTable(props: CompareTableProps) {
   const { groups, onRemove, add, actions, texts } = props
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const homes = props.homes.slice(0, most)
+  const known = knownColumns(groups)
   const shown = onlyDifferences ? onlyDifferent(groups) : groups
   const room = add !== undefined && homes.length < most
   const columns = homes.length + (room ? 1 : 0)
@@ -77,7 +85,7 @@ export function CompareTable(props: CompareTableProps) {
                 </th>
               </tr>
               {group.rows.map((row) => {
-                const different = differs(row)
+                const different = differs(row, known)
                 return (
                   <tr key={row.id} data-differs={different || undefined}>
                     <th scope="row">

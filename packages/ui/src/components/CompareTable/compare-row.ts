@@ -22,14 +22,27 @@ export interface CompareGroup {
   rows: readonly CompareRow[]
 }
 
-/** Whether the homes differ here; of one home nothing differs. */
-export function differs({ cells }: CompareRow): boolean {
-  return cells.some((cell) => cell.text !== cells[0]?.text)
+/** The columns of which anything is stated; of a home that is gone, nothing is. */
+export function knownColumns(groups: readonly CompareGroup[]): ReadonlySet<number> {
+  return new Set(
+    groups
+      .flatMap((group) => group.rows)
+      .flatMap(({ cells }) => cells.flatMap(({ text }, at) => (text === null ? [] : at))),
+  )
+}
+
+/**
+ * Whether the homes differ here, those of which anything is known: one that is gone would make every
+ * row differ. Of one home nothing differs.
+ */
+export function differs({ cells }: CompareRow, known: ReadonlySet<number>): boolean {
+  return new Set(cells.filter((_, at) => known.has(at)).map(({ text }) => text)).size > 1
 }
 
 /** Groups with their rows that differ; groups without one are left out. */
 export function onlyDifferent(groups: readonly CompareGroup[]): CompareGroup[] {
+  const known = knownColumns(groups)
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(differs) }))
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => differs(row, known)) }))
     .filter((group) => group.rows.length > 0)
 }

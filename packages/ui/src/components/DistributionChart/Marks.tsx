@@ -17,8 +17,8 @@ const half = (text: string) => text.length * 3.3 + 6
 
 /**
  * The marked value over everything, and the quantiles with their names in the row below. A value
- * beyond the drawing stands at its edge. Names that would touch the one before are left out: the
- * summary says them.
+ * beyond the drawing stands at its edge. Names that would touch the one before, or the line of
+ * the marked value, are left out: the summary says them.
  */
 export function Marks({ x, edges, left, right, bottom, quantiles, mark }: MarksProps) {
   const inside = (value: number) => Math.min(edges[1], Math.max(edges[0], value))
@@ -30,7 +30,8 @@ export function Marks({ x, edges, left, right, bottom, quantiles, mark }: MarksP
     .sort((a, b) => place(a.value) - place(b.value))
     .map((one) => {
       const at = label(one.label, place(one.value))
-      const fits = at - half(one.label) >= free
+      const crossed = mark && Math.abs(at - place(mark.value)) < half(one.label)
+      const fits = at - half(one.label) >= free && !crossed
       if (fits) free = at + half(one.label)
       return { ...one, at, fits }
     })

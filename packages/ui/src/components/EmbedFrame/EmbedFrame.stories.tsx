@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
+import { useEmbedWords } from '../../../.storybook/words/embed.ts'
+import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame.tsx'
 
-/** A page of nothing: stories ask no other site. */
-const player = 'about:blank'
+/** A page of nothing and of another origin, as players are: stories ask no other site. */
+const player = 'data:text/html,<title>Player</title>'
 
 const meta = {
   component: EmbedFrame,
@@ -32,34 +33,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Example(props: Partial<EmbedFrameProps>) {
-  const words = useOverlayWords()
-  return (
-    <EmbedFrame
-      kind="video"
-      src={player}
-      href="https://video.example/watch"
-      texts={{ title: words.video, play: words.video, note: words.videoNote, open: words.video }}
-      {...props}
-    />
-  )
+  const words = useEmbedWords()
+  const kind = props.kind ?? 'video'
+  const href = `https://${kind}.example/watch`
+  return <EmbedFrame kind={kind} src={player} href={href} texts={words[kind]} {...props} />
 }
 
-export const Default: Story = { render: () => <Example /> }
+export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = {}
 
-export const Tour: Story = {
-  render: () => {
-    const words = useOverlayWords()
-    const texts = { title: words.tour, play: words.tour, note: words.tourNote, open: words.tour }
-    return <Example kind="tour" texts={texts} />
-  },
-}
+export const Tour: Story = { render: () => <Example kind="tour" /> }
 
 /** A site that is not embedded: the link alone. */
 export const LinkOnly: Story = { render: () => <Example src={undefined} /> }
 
+/** The player comes in the place of the button, with the focus. What is in it is its site's. */
 export const Pressed: Story = {
+  parameters: { a11y: { options: { iframes: false } } },
   render: () => <Example />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull()

@@ -83,7 +83,9 @@ export const Stated: Story = {
 export const MadeUp: Story = {
   render: () => {
     const { words, number } = useHome()
-    return <PermitBadge label={words.permit} number={number} state="made-up" note={words.scan} />
+    return (
+      <PermitBadge label={words.permit} number={number} state="made-up" note={words.permitMadeUp} />
+    )
   },
 }
 

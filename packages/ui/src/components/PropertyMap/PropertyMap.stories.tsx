@@ -1,71 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { withBorders } from '../../../.storybook/map/borders.ts'
 import { dubai } from '../../../.storybook/map/dubai.ts'
-import { homesOnMap } from '../../../.storybook/map/homes.ts'
+import { MapExample as Example } from '../../../.storybook/map/MapExample.tsx'
 import { useMapWords } from '../../../.storybook/words/map.ts'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import type { LngLat } from './geometry.ts'
-import type { PropertyMapProps } from './map-props.ts'
 import { PropertyMap } from './PropertyMap.tsx'
-
-interface Changes extends Partial<PropertyMapProps> {
-  /** How many homes. */
-  count?: number
-  /** px. */
-  height?: number
-}
-
-const sheet = {
-  paddingInline: 12,
-  borderRadius: 'var(--mz-radii-control)',
-  background: 'var(--mz-colors-bg-raised)',
-  boxShadow: 'var(--mz-shadows-float)',
-}
-
-/** A map with its states held outside, as a page holds them; `changes` is what a story is about. */
-function Example({ count = 501, height = 560, ...changes }: Changes) {
-  const words = useMapWords()
-  const base = useMemo(() => dubai(words.arabic), [words])
-  const pins = useMemo(() => homesOnMap(count, words), [count, words])
-  const [selected, setSelected] = useState<string | null>(null)
-  const [hovered, setHovered] = useState<string | null>(null)
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set(['home-3', 'home-4', 'home-5']))
-  const [area, setArea] = useState<LngLat[] | null>(null)
-  const [moving, setMoving] = useState(true)
-  const chosen = pins.find((pin) => pin.id === selected)
-  return (
-    <div style={{ blockSize: height }}>
-      <PropertyMap
-        pins={pins}
-        base={base}
-        selectedId={selected}
-        onSelect={(id) => {
-          setSelected(id)
-          setSeen(new Set([...seen, id]))
-        }}
-        hoveredId={hovered}
-        onHover={setHovered}
-        seenIds={seen}
-        area={area}
-        onAreaChange={setArea}
-        top={
-          <div style={sheet}>
-            <Checkbox
-              label={words.moving}
-              checked={moving}
-              onChange={(event) => setMoving(event.target.checked)}
-            />
-          </div>
-        }
-        preview={chosen && <p>{chosen.name}</p>}
-        attribution={words.attribution}
-        texts={words.texts}
-        {...changes}
-      />
-    </div>
-  )
-}
 
 /**
  * Homes on a map that works with no outside service: base, pins, clusters and areas are drawn here.
@@ -221,6 +160,24 @@ export const OtherBaseLayer: Story = {
             </svg>
           )
         }}
+      />
+    )
+  },
+}
+
+/**
+ * Where emirates end, cities by name, and the numbers of roads: from far away the cities speak, from
+ * near by the places in them.
+ */
+export const BordersAndRoads: Story = {
+  render: () => {
+    const words = useMapWords()
+    return (
+      <Example
+        count={3}
+        base={withBorders(words.arabic)}
+        bounds={[54.9, 24.85, 55.6, 25.4]}
+        attribution={words.source}
       />
     )
   },
