@@ -18,17 +18,35 @@ interface FilterRowProps {
   onMoreLikely: () => void
 }
 
+/** Value of the choice that says what holds, where the sheet chose a most. */
+const upTo = 'up-to'
+
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
 /** The filters that most visitors use, in one quiet row; the rest is in a sheet. */
 export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProps) {
   const { t } = useTranslation(['listing', 'common'])
-  const { compactMoney } = useFormats()
+  const { compactMoney, number } = useFormats()
   const { query, change } = filters
-  const { purpose, type = [], price_max: dearest, bedrooms_min: fewest } = query
+  const {
+    purpose,
+    type = [],
+    price_min: cheapest,
+    price_max: dearest,
+    bedrooms_min: fewest,
+    bedrooms_max: most,
+  } = query
   const choice = (label: string, value: string, rest: Omit<SelectProps, 'label'>) => (
     <Select label={label} hideLabel value={value} {...rest} />
   )
+  /** What holds where a most is chosen too: exactly so many, a range, or at most. */
+  const roomsUpTo = (total: number): string => {
+    if (total !== fewest)
+      return fewest === undefined
+        ? t('chips.bedroomsTo', { total: number(total) })
+        : `${number(fewest)}–${number(total)}`
+    return total === 0 ? t('filters.studio') : t('chips.bedroomsExact', { count: total })
+  }
   return (
     <search className="filter-row" aria-label={t('filters.label')}>
       <PlaceSearch filters={filters} />
@@ -62,13 +80,19 @@ export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProp
             change({ type: chosen ? [chosen] : undefined })
           },
         })}
-        {choice(t('filters.bedrooms'), fewest === undefined ? '' : String(fewest), {
+        {choice(t('filters.bedrooms'), most === undefined ? String(fewest ?? '') : upTo, {
           placeholder: t('filters.anyBedrooms'),
-          options: bedroomChoices(fewest).map((count) => ({
-            value: String(count),
-            label: count === 0 ? t('filters.studioUp') : t('filters.bedroomsUp', { total: count }),
-          })),
-          onChange: ({ target }) => change({ bedrooms_min: numberOf(target.value) }),
+          options: [
+            ...(most === undefined ? [] : [{ value: upTo, label: roomsUpTo(most) }]),
+            ...bedroomChoices(fewest).map((count) => ({
+              value: String(count),
+              label:
+                count === 0 ? t('filters.studioUp') : t('filters.bedroomsUp', { total: count }),
+            })),
+          ],
+          // Fewest and most that were chosen elsewhere may not go together with it.
+          onChange: ({ target }) =>
+            change({ bedrooms_min: numberOf(target.value), bedrooms_max: undefined }),
         })}
         {choice(t('filters.price'), dearest === undefined ? '' : String(dearest), {
           placeholder: t('filters.anyPrice'),
@@ -76,7 +100,11 @@ export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProp
             value: String(price),
             label: t('chips.priceTo', { price: compactMoney(price) }),
           })),
-          onChange: ({ target }) => change({ price_max: numberOf(target.value) }),
+          onChange: ({ target }) => {
+            const price = numberOf(target.value)
+            const isBelow = cheapest !== undefined && price !== undefined && price < cheapest
+            change({ price_max: price, ...(isBelow && { price_min: undefined }) })
+          },
         })}
         <Button
           variant="outline"

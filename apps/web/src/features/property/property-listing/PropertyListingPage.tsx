@@ -39,10 +39,12 @@ export default function PropertyListingPage() {
     ...searchQuery(api, filters.address),
     placeholderData: keepPreviousData,
   })
-  const [sheetOpen, setSheetOpen] = useState(false)
+  // A draft of another search's filters goes with it, as where somebody goes back.
+  const [sheetFor, setSheetFor] = useState<string>()
+  const sheetOpen = sheetFor === filters.address.toString()
   const [sheetWanted, setSheetWanted] = useState(false)
   const head = useRef<HTMLDivElement>(null)
-  const closeSheet = () => setSheetOpen(false)
+  const closeSheet = () => setSheetFor(undefined)
   const Sheet = useLazyOverlay<FilterSheetProps>(sheetWanted || sheetOpen, sheet, stayClosed)
   const active = activeFilters(filters.query, { t, formats, names })
   // Deferred: a page of cards is drawn in slices, while the filters answer at once.
@@ -56,7 +58,7 @@ export default function PropertyListingPage() {
       <FilterRow
         filters={filters}
         more={active.filter(({ id }) => !inRow(id, filters.query)).length}
-        onMore={() => setSheetOpen(true)}
+        onMore={() => setSheetFor(filters.address.toString())}
         onMoreLikely={() => setSheetWanted(true)}
       />
       <ActiveFilters

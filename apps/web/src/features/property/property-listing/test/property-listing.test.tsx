@@ -52,6 +52,32 @@ describe('the filters of the listing page', () => {
     await waitFor(() => expect(held().toString()).toBe(''))
   })
 
+  it('say exactly how many bedrooms hold, and let another choice take their place', async () => {
+    const { user } = await openListing('?purpose=sale&bedrooms_min=2&bedrooms_max=2')
+    await heading(/for sale$/)
+    const bedrooms = screen.getByLabelText<HTMLSelectElement>('Bedrooms')
+    expect(bedrooms.selectedOptions[0]?.text).toBe('2 bedrooms')
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy()
+    await user.selectOptions(bedrooms, '4')
+    await waitFor(() => expect(held().toString()).toBe('purpose=sale&bedrooms_min=4'))
+  })
+
+  it('never hold a highest price below the lowest', async () => {
+    const { user } = await openListing('?purpose=sale&price_min=3000000')
+    await heading(/for sale$/)
+    await user.selectOptions(screen.getByLabelText('Price (AED)'), '1000000')
+    await waitFor(() => expect(held().toString()).toBe('purpose=sale&price_max=1000000'))
+  })
+
+  it('leave with their search: another one closes the sheet', async () => {
+    const { user } = await openListing('?purpose=rent')
+    await heading(/for rent$/)
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    await screen.findByRole('dialog', { name: 'Filters' })
+    await goTo('/property-listing?purpose=sale')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+  })
+
   it('are all in the sheet, which says how many homes it would show', async () => {
     const { user } = await openListing('?purpose=rent')
     await heading(/for rent$/)
