@@ -1,0 +1,49 @@
+import { zReportListingResponse } from '@manzil/api-client/generated/zod.gen'
+import { describe, expect, test } from 'vitest'
+import { engines } from '../engines.ts'
+import { LISTING_LIMIT, person, useEnquiryDesk } from './enquiry-desk.ts'
+
+describe.each(engines)('reports on $name', ({ open }) => {
+  const desk = useEnquiryDesk(open)
+  const { mails } = desk
+
+  const report = (payload: object, headers: Record<string, string> = {}) =>
+    desk.now().app.inject({ method: 'POST', url: '/api/enquiry/report-property', payload, headers })
+  const body = () => ({
+    property_id: desk.now().listing.id,
+    reason: 'price',
+    message: 'It asks\r\n> more.',
+  })
+
+  test('are kept and told to the company alone, with where a question may go', async () => {
+    const { database, listing } = desk.now()
+    const answer = await report({ ...body(), email: person.email })
+    const { data } = zReportListingResponse.parse(answer.json())
+    expect(await database.db.selectFrom('listing_report').selectAll().execute()).toMatchObject([
+      { id: data._id, reference: data.reference, reason: 'price', property_id: listing.id },
+    ])
+    const [notice, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({
+      to: 'hello@manzil.example',
+      replyTo: { name: '', address: person.email },
+    })
+    expect(notice?.text).toContain('Reason: The price is wrong')
+    expect(notice?.text).toContain('> It asks\n> > more.')
+    expect(notice?.html).toContain(`#/property-details?id=${listing.id}`)
+  })
+
+  test('of two at once under one key, one is written', async () => {
+    const headers = { 'idempotency-key': 'rep-0123456789' }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => report(body(), headers)))
+    expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('are limited for a listing', async () => {
+    for (let index = 0; index < LISTING_LIMIT; index += 1)
+      expect((await report(body())).statusCode).toBe(201)
+    expect((await report(body())).statusCode).toBe(429)
+    expect(await mails()).toHaveLength(LISTING_LIMIT)
+  })
+})
