@@ -132,5 +132,11 @@ describe.each(engines)('texts on $name', ({ open }) => {
       total: 1,
       rows: [{ id: first?.id }],
     })
+
+    // Another word that it has does not make it a plot.
+    const texts = db.updateTable('listing_text').where('id', '=', first?.id ?? '')
+    await texts.set({ search: `'corner':2A 'garden':3A` }).execute()
+    await own.set({ search: `'corner':2A 'garden':3A` }).execute()
+    expect(await search('corner plots', { priceMax: 77 })).toMatchObject({ total: 0 })
   })
 })

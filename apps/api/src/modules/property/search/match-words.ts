@@ -26,11 +26,12 @@ type Attempt = Pick<WordMatch, 'total' | 'condition' | 'query'>
  * listings; in the descriptions too; and last any of them instead of all. `count` counts the rows
  * of the rest of the filter that also meet a condition.
  * @param isNamed whether the text also named something that became a filter
+ * @param isLoose whether any of the words are enough, where no home has all of them
  */
 export async function matchWords(
   db: Kysely<Database>,
   given: readonly Term[],
-  isNamed: boolean,
+  { isNamed, isLoose }: { isNamed: boolean; isLoose: boolean },
   count: (condition: Condition | undefined) => Promise<number>,
 ): Promise<WordMatch> {
   const attempt = async (terms: readonly Term[], how: 'all' | 'any', where: typeof hasWords) => {
@@ -47,7 +48,7 @@ export async function matchWords(
     return { total: await count(undefined), condition: undefined, query: undefined, changes }
   }
   let best: Attempt = changes === undefined ? first : await attempt(terms, 'all', hasWords)
-  for (const how of ['all', 'any'] as const) {
+  for (const how of isLoose ? (['all', 'any'] as const) : (['all'] as const)) {
     const enough = how === 'all' ? FEW : 1
     if (best.total >= enough) break
     const wider = await attempt(terms, how, hasWordsAnywhere)

@@ -45,7 +45,8 @@ export async function resolveSearch(
   if (found.total > 0 || reading.typeTerms.length === 0) return found
   // "Corner plot" may be said of villas: what names no listing's type is looked for as words.
   const asWords = { ...reading, types: [], terms: [...reading.terms, ...reading.typeTerms] }
-  const words = await resolveReading(db, filter, asWords, index)
+  // All of them: a villa with a garden is no flat in a place called Gardens.
+  const words = await resolveReading(db, filter, asWords, index, false)
   return words.total > 0 ? words : found
 }
 
@@ -80,6 +81,7 @@ async function resolveReading(
   filter: ListingFilter,
   reading: Reading,
   index: SearchIndex,
+  isLoose = true,
 ): Promise<ResolvedSearch> {
   const { terms, places, types, beds, purpose } = reading
   const corrected = reading.isCorrected ? reading.text : undefined
@@ -91,8 +93,11 @@ async function resolveReading(
   const isNamed = purpose !== undefined || [places, types, beds].some(({ length }) => length > 0)
   const planWith = (condition: Condition | undefined) =>
     planQuery(named, index.tree, condition === undefined ? [] : [condition])
-  const { total, condition, query, changes } = await matchWords(db, terms, isNamed, (more) =>
-    countRows(db, planWith(more)),
+  const { total, condition, query, changes } = await matchWords(
+    db,
+    terms,
+    { isNamed, isLoose },
+    (more) => countRows(db, planWith(more)),
   )
   return {
     plan: planWith(condition),
