@@ -1,13 +1,12 @@
 import type { Blog } from '@manzil/api-client/generated/types.gen'
-import { brand } from '@manzil/domain/brand'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatDate } from '@manzil/i18n/format'
 import { brandName } from '../languages.ts'
+import { articleThing } from '../page/article-thing.ts'
 import { html, trustedHtml } from '../page/html.ts'
 import { inOwnLanguage, section, sourceList } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
 import { sceneAt } from '../pictures/card-picture.ts'
-import { pictureAddress } from '../pictures/picture-address.ts'
 
 /** Other articles that the page of one leads to. */
 const RELATED = 3
@@ -53,33 +52,12 @@ ${section(
       )}</ul>`,
 )}`,
   } as const
-  const url = at.url(page.address)
-  return {
-    ...page,
-    things: [
-      {
-        '@type': 'Article',
-        '@id': url,
-        url,
-        mainEntityOfPage: url,
-        headline: article.title,
-        description: article.excerpt,
-        image: [`${at.origin}${pictureAddress(page, language)}`],
-        datePublished: article.published_at,
-        dateModified: article.updated_at,
-        inLanguage: article.language,
-        keywords: article.tags.join(', '),
-        author: { '@type': 'Organization', name: article.author.name, url: at.origin },
-        publisher: publisherOf(at),
-      },
-    ],
-  }
+  const thing = articleThing(page, at, {
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    inLanguage: article.language,
+    keywords: article.tags.join(', '),
+    author: { '@type': 'Organization', name: article.author.name, url: at.origin },
+  })
+  return { ...page, things: [thing] }
 }
-
-/** The site as the publisher of its texts. */
-export const publisherOf = ({ origin }: Setting) => ({
-  '@type': 'Organization',
-  name: brand.name.en,
-  url: origin,
-  logo: { '@type': 'ImageObject', url: `${origin}/icons/512.png` },
-})

@@ -3,12 +3,11 @@ import { shareAddress } from '@manzil/domain/share-address'
 import { formatDate } from '@manzil/i18n/format'
 import { banners } from '@manzil/seed-data/content/banners'
 import { brandName } from '../languages.ts'
+import { articleThing, publisherOf } from '../page/article-thing.ts'
 import { type Html, html, trustedHtml } from '../page/html.ts'
 import { factList, inOwnLanguage } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
 import { sceneAt } from '../pictures/card-picture.ts'
-import { pictureAddress } from '../pictures/picture-address.ts'
-import { publisherOf } from './blog-page.ts'
 
 /** The page of a guide with all of its sections. */
 export function guidePage(type: GuideType, sections: readonly Guide[], at: Setting): SharePage {
@@ -34,25 +33,12 @@ export function guidePage(type: GuideType, sections: readonly Guide[], at: Setti
     heading: html`<h1>${title}</h1><p class="muted">${description}</p>`,
     body: html`${sections.map((each) => sectionOf(each, at))}`,
   } as const
-  const url = at.url(page.address)
-  return {
-    ...page,
-    things: [
-      {
-        '@type': 'Article',
-        '@id': url,
-        url,
-        mainEntityOfPage: url,
-        headline: title,
-        description,
-        image: [`${at.origin}${pictureAddress(page, language)}`],
-        inLanguage: language,
-        articleSection: sections.map((each) => each.title),
-        author: publisherOf(at),
-        publisher: publisherOf(at),
-      },
-    ],
-  }
+  const thing = articleThing(page, at, {
+    inLanguage: language,
+    articleSection: sections.map((each) => each.title),
+    author: publisherOf(at),
+  })
+  return { ...page, things: [thing] }
 }
 
 /** Address of the picture at the head of a page of the app. */
