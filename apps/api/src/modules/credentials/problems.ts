@@ -28,28 +28,28 @@ export const linkGone = fieldProblem(
   'This link is no longer good. Ask for a new one.',
 )
 
-export const accountExists = {
-  status: 409,
-  problem: {
-    code: 'conflict',
-    message: 'An account with this e-mail address exists already. Log in instead.',
-  },
-} satisfies { status: 409; problem: Problem }
+const refusal = <Status extends number, Code extends Problem['code']>(
+  status: Status,
+  code: Code,
+  message: string,
+) => ({ status, problem: { code, message } })
+
+export const accountExists = refusal(
+  409,
+  'conflict',
+  'An account with this e-mail address exists already. Log in instead.',
+)
 
 /** Everybody knows the password of a demo account; changing it would lock the others out. */
-export const demoPasswordStays = {
-  status: 403,
-  problem: {
-    code: 'forbidden',
-    message: 'The password of a demo account stays as it is. Sign up for an account of your own.',
-  },
-} satisfies { status: 403; problem: Problem }
+export const demoPasswordStays = refusal(
+  403,
+  'forbidden',
+  'The password of a demo account stays as it is. Sign up for an account of your own.',
+)
 
 /** Codes or links to one address come one a minute, and five an hour. */
-export const mailedLately = {
-  status: 429,
-  problem: {
-    code: 'too_many_requests',
-    message: 'This address was written to a moment ago. Please wait a little and try again.',
-  },
-} satisfies { status: 429; problem: Problem }
+export const mailedLately = refusal(
+  429,
+  'too_many_requests',
+  'This address was written to a moment ago. Please wait a little and try again.',
+)
