@@ -6,6 +6,7 @@ import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
+import { paths } from '../../../routing/paths.ts'
 import { AdvertiserCard } from '../AdvertiserCard.tsx'
 import { NumberedPages } from '../NumberedPages.tsx'
 import { filterNames } from '../wish.ts'
@@ -19,7 +20,7 @@ interface AdvertisersProps {
   busy: boolean
 }
 
-/** A page of cards, or the way back from filters that nobody fits. */
+/** A page of cards, or the way on: back from filters that nobody fits, or to the homes. */
 export function Advertisers({ advertisers, pagination, path, busy }: AdvertisersProps) {
   const { t } = useTranslation('agents')
   const { number } = useFormats()
@@ -28,11 +29,15 @@ export function Advertisers({ advertisers, pagination, path, busy }: Advertisers
   if (advertisers.length === 0)
     return (
       <EmptyState
-        title={t('none.title')}
-        text={t('none.text')}
+        title={narrowed ? t('none.title') : t('nobody.title')}
+        text={narrowed ? t('none.text') : t('nobody.text')}
         actions={
           <Button asChild variant="outline">
-            <UiLink href={path}>{t('none.all')}</UiLink>
+            {narrowed ? (
+              <UiLink href={path}>{t('none.all')}</UiLink>
+            ) : (
+              <UiLink href={paths.propertyListing()}>{t('info.allHomes')}</UiLink>
+            )}
           </Button>
         }
       />

@@ -52,6 +52,20 @@ describe('the lists of agents and agencies', () => {
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('#/agencies')
   })
 
+  it('speaks of no filters where nobody is there at all', async () => {
+    const nobody = {
+      success: true,
+      data: [],
+      pagination: { page: 1, limit: 12, total: 0, totalPages: 0 },
+    }
+    await open('/agents', (_request, path) =>
+      path === '/user/all-users' ? Response.json(nobody) : undefined,
+    )
+    expect(await screen.findByText('Nobody is listed here yet')).toBeTruthy()
+    const homes = main().getByRole('link', { name: 'See all homes' })
+    expect(homes.getAttribute('href')).toBe('#/property-listing')
+  })
+
   it('tells a failure in its place, and tries again', async () => {
     let broken = true
     const { user } = await open('/agents', (_request, path) =>
