@@ -1,19 +1,18 @@
 import type { AgentCard } from '@manzil/api-client/generated/types.gen'
 import { useTranslation } from 'react-i18next'
+import { useAnswerTime } from '../../contact/use-answer-time.ts'
 import { useFormats } from '../../language/use-formats.ts'
 
 /** What cards and pages say of an agent or an agency, in words. */
 export function useAdvertiserFacts(advertiser: AgentCard) {
   const { t } = useTranslation(['agents', 'details'])
   const { number, languages } = useFormats()
-  const { user_type, response_minutes: minutes, rera_number, verified } = advertiser
+  const { user_type, rera_number, verified } = advertiser
+  const response = useAnswerTime(advertiser.response_minutes)
   const { sale_count: sale, rent_count: rent, agents_count: people } = advertiser
   return {
     verified: verified ? t('card.verified') : undefined,
-    response:
-      minutes === null
-        ? undefined
-        : t('details:agent.answers', { count: minutes, minutes: number(minutes) }),
+    response,
     languages: {
       label: t('details:agent.speaks'),
       names: advertiser.languages.map((code) => languages([code])),

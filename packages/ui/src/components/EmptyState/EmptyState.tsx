@@ -10,7 +10,8 @@ export interface EmptyStateProps {
   actions?: ReactNode
   /** Without the picture, where there is little room. */
   plain?: boolean
-  level?: 2 | 3
+  /** Of the heading; 1 where the page is nothing else. */
+  level?: 1 | 2 | 3
 }
 
 /** Nothing to show, and that is no fault. */

@@ -12,7 +12,8 @@ export interface ErrorStateProps {
   /** What support needs: "Request 0192…". */
   reference?: string
   plain?: boolean
-  level?: 2 | 3
+  /** Of the heading; 1 where the page is nothing else. */
+  level?: 1 | 2 | 3
 }
 
 /** A part of a page could not be shown. Told at once to screen readers. */

@@ -16,6 +16,7 @@ export function DetailsFailed({ error, onRetry }: DetailsFailedProps) {
   return (
     <div className="details">
       <ErrorState
+        level={1}
         title={t('failed.title')}
         text={error?.message}
         actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}

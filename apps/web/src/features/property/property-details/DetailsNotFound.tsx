@@ -16,6 +16,7 @@ export function DetailsNotFound({ id }: { id: string }) {
   return (
     <div className="details">
       <EmptyState
+        level={1}
         title={t('notFound.title')}
         text={t('notFound.text')}
         actions={

@@ -1,25 +1,23 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { AgentCardProps } from '@manzil/ui/AgentCard/AgentCard'
 import { useTranslation } from 'react-i18next'
+import { useAnswerTime } from '../../../../contact/use-answer-time.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { paths } from '../../../../routing/paths.ts'
 
 /** Who answers for a home as the card of the design system has it. */
 export function useAgent({ agent, advertiser, is_demo }: PropertyDetail): AgentCardProps {
   const { t } = useTranslation('details')
-  const { number, languages } = useFormats()
+  const { languages } = useFormats()
+  const response = useAnswerTime(agent?.response_minutes ?? null)
   if (!agent)
     return { name: advertiser ? t('agent.advertiser', { name: advertiser }) : t('agent.none') }
-  const { response_minutes: minutes } = agent
   return {
     href: paths.agentInfo(agent._id),
     name: agent.name,
     role: agent.agency_name ?? undefined,
     photos: [agent.agent_photo, agent.agency_logo],
-    response:
-      minutes === null
-        ? undefined
-        : t('agent.answers', { count: minutes, minutes: number(minutes) }),
+    response,
     languages: {
       label: t('agent.speaks'),
       names: agent.languages.map((code) => languages([code])),

@@ -428,7 +428,9 @@ describe('other states', () => {
 
   it.each([404, 400])('says that a home is gone (%i) and leads on', async (status) => {
     await openFailing(status, 'not_found')
-    expect(await screen.findByText('This home is no longer listed')).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This home is no longer listed' }),
+    ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See all homes' }).getAttribute('href')).toBe(
       '/property-listing',
     )
