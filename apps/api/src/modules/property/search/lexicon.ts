@@ -9,6 +9,7 @@ import type {
   PlaceAliasTable,
   PlaceTable,
 } from '../../../db/schema.ts'
+import { BETWEEN } from './between-words.ts'
 
 /** A place that a phrase can mean; the lower the cost, the likelier. */
 export type PlaceSense = { code: number; cost: number; needsParent: boolean }
@@ -132,7 +133,7 @@ function wellSpelled({ aliases }: LexiconRows, phrases: ReadonlyMap<string, Mean
   const names = aliases.filter(({ rank }) => rank === 0).map(({ folded }) => folded)
   const others = [...phrases].filter(([, { kind }]) => kind !== 'places' && kind !== 'family')
   const all = [...names, ...others.map(([phrase]) => phrase)]
-  return new Set(all.flatMap((phrase) => phrase.split(' ')))
+  return new Set([...BETWEEN, ...all.flatMap((phrase) => phrase.split(' '))])
 }
 
 export function buildLexicon(rows: LexiconRows): Lexicon {

@@ -1,6 +1,7 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import { foldName } from '@manzil/seed-data/places/fold-name'
 import { searchWords } from '../../../db/search-words.ts'
+import { BETWEEN } from './between-words.ts'
 import type { Lexicon, Meaning, PlaceSense } from './lexicon.ts'
 import { innermost, type PlaceTree } from './place-tree.ts'
 import type { LimitReader, TextLimits } from './read-limits.ts'
@@ -87,13 +88,6 @@ function isEnglish(words: string, lexicon: Lexicon): boolean {
   if (lexicon.exact(folded) !== undefined) return true
   return /^[a-z0-9 ]*$/.test(folded) && !GERMAN.test(folded)
 }
-
-/** Words between others, in the languages that listings are not written in. */
-const BETWEEN = new Set(
-  'в во на с со до от из и для में के की का से और तक पर को und im mit bis fur 在 的 有 内'
-    .split(' ')
-    .map(foldName),
-)
 
 /** Reads "2 bedrooms", "2br" and "two beds"; a number in front would not survive in a phrase. */
 function readBedrooms(words: readonly string[]): (string[] | Piece)[] {
