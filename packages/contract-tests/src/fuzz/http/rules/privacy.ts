@@ -29,13 +29,16 @@ export const notStored: Rule = ({ operation, given, token, received }) => {
     : [{ rule: 'private answer may be stored', detail: `cache-control says ${kept}` }]
 }
 
-/** No secret stands in an answer, but for the tokens that the contract names. */
+/** What is named like a secret and may be told, where the contract names it: tokens, and rules. */
+const mayBeTold = /token$|_min_length$/i
+
+/** No secret stands in an answer. */
 export const noSecret: Rule = ({ operation, received, secrets }) => {
   const schema = operation.answers.get(received.status)?.schema
   const declared = schema ? namesIn(schema) : []
   const named = [...new Set(secretFields(received.json))].filter((field) => {
     const name = field.slice(field.lastIndexOf('.') + 1)
-    return !(/token$/i.test(name) && declared.includes(name))
+    return !(mayBeTold.test(name) && declared.includes(name))
   })
   const echoed = secrets.some((secret) => received.text.includes(secret))
   return [
