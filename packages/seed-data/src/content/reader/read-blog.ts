@@ -1,12 +1,21 @@
-import type { Blog } from '@manzil/api-client/generated/types.gen'
+import type { Blog, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { blogCategories } from '../blog-categories.ts'
 import { keyedId } from '../content-id.ts'
 import { readingMinutes } from '../reading-minutes.ts'
 import { toHtml } from './markdown.ts'
 import { type Draft, type Page, sourcesOf, timeOf } from './page.ts'
 
+type Author = Pick<Blog['author'], 'name' | 'title'>
+
 /** Who writes the articles. */
-const editors: Blog['author'] = { name: 'Manzil editors', title: 'Editorial team', picture: null }
+const editors: Readonly<Record<LanguageCode, Author>> = {
+  en: { name: 'Manzil editors', title: 'Editorial team' },
+  ar: { name: 'محررو منزل', title: 'فريق التحرير' },
+  ru: { name: 'Редакция Manzil', title: 'Авторы статей' },
+  hi: { name: 'Manzil के संपादक', title: 'संपादकीय टीम' },
+  zh: { name: 'Manzil 编辑部', title: '编辑团队' },
+  de: { name: 'Manzil-Redaktion', title: 'Redaktionsteam' },
+}
 
 /** What is the same in every language: a translation may leave it out, and may not change it. */
 type Shared = Pick<Blog, 'blog_category' | 'cover_image' | 'published_at'>
@@ -67,7 +76,7 @@ export function readBlog(page: Page): Draft[] {
     updated_at: updated ? timeOf(updated) : (master?.updated_at ?? published_at),
     language,
     content,
-    author: editors,
+    author: { ...editors[language], picture: null },
     sources: sources.length > 0 ? sources : (master?.sources ?? []),
     related: [],
   }
