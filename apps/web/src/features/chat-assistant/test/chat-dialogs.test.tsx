@@ -58,7 +58,8 @@ describe('language', () => {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Choose Your Language' })).toBeNull(),
     )
-    expect(screen.getByLabelText('Language of the conversation')).toHaveProperty('value', 'de')
+    // The site follows, as soon as its texts are there.
+    expect(await screen.findByLabelText('Sprache des Gesprächs')).toHaveProperty('value', 'de')
   })
 
   it('says in the dialog that it could not be set, and asks again', async () => {

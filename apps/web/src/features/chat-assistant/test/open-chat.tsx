@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { dropSession, startSession } from '../../../session/session-store.ts'
 import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { setChatDraft } from '../../../stores/chat-draft.ts'
@@ -64,6 +64,7 @@ interface Opening {
 /** Plays the server of a connection that is made. */
 export async function connect(opening: Opening = {}) {
   const { messages = [], isNew = true, showLanguagePrompt = false } = opening
+  await waitFor(() => expect(line.current.opened).toBeGreaterThan(0))
   await act(async () => {
     line.current.handlers().onConnect()
     await line.current.acknowledge('chat:init', {

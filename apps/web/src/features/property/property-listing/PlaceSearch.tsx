@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import type { FilterChange } from '../../../property/change-address.ts'
 import { changeAddress } from '../../../property/change-address.ts'
 import { type Choice, useSearchSuggestions } from '../../../property/use-search-suggestions.tsx'
+import { currentAddress } from '../../../routing/current-search.ts'
 import { paths } from '../../../routing/paths.ts'
 import { rememberSearch } from '../../../stores/recent-searches.ts'
 import type { Filters } from './use-filters.ts'
@@ -51,7 +52,9 @@ export function PlaceSearch({ filters }: { filters: Filters }) {
       value={text}
       onValueChange={(next) => {
         setText(next)
-        if (next === '' && held !== '') filters.change({ search: undefined })
+        // Of the address as it is: what is held here may not have been drawn yet.
+        if (next === '' && currentAddress().search.has('search'))
+          filters.change({ search: undefined })
       }}
       onChoose={({ id }) => void follow(suggestions.choiceOf(id))}
       onSubmit={(value) => search({ search: value.trim() || undefined })}
