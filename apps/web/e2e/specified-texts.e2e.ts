@@ -38,7 +38,8 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
     return page
   },
   async offline(page) {
-    await page.getByRole('article').first().waitFor()
+    // The connection is watched from when what floats over the pages has come.
+    await page.getByRole('button', { name: 'Chat with Noor' }).waitFor()
     await page.context().setOffline(true)
     return page
   },
