@@ -34,6 +34,7 @@ async function openAnsweredChat(page: Page): Promise<Locator> {
 /** The ways there, from home. */
 const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
   async notFound(page) {
+    await page.getByRole('article').first().waitFor()
     await page.goto('/#/no-such-page')
     return page
   },
