@@ -1,155 +1,13 @@
-import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
-import type { PropertyDetail, Rate } from '@manzil/api-client/generated/types.gen'
-import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropSession, startSession } from '../../../../session/session-store.ts'
-import { closeBotPrompt } from '../../../../stores/bot-prompt.ts'
-import { getChatDraft, setChatDraft } from '../../../../stores/chat-draft.ts'
+import { describe, expect, it } from 'vitest'
+import { startSession } from '../../../../session/session-store.ts'
+import { getChatDraft } from '../../../../stores/chat-draft.ts'
 import { draw } from '../../../../test/draw.tsx'
 import { failure, serve } from '../../../../test/serve.ts'
-import { findNeighbours } from '../find-neighbours.ts'
-import { findSimilarSearch } from '../find-similar-search.ts'
 import PropertyDetailsPage from '../PropertyDetailsPage.tsx'
-import { costsOf } from '../sections/costs/yearly-costs.ts'
+import { beginAnew, listing, open, plain, region } from './open-details.tsx'
 
-const [example] = fixtures.getProperty().data
-if (!example) throw new Error('The contract has no example of a listing.')
-const listing = (change: Partial<PropertyDetail> = {}): PropertyDetail => ({
-  ...example,
-  previous_price: null,
-  location_path: [
-    { _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: { ru: 'Дубай' }, kind: 'emirate' },
-    {
-      _id: 'dubai-marina',
-      name: 'Dubai Marina',
-      name_ar: 'دبي مارينا',
-      names: { ru: 'Дубай Марина' },
-      kind: 'community',
-    },
-  ],
-  media: [{ url: '/scenes/facade/tower/marina/1.svg', role: 'facade', illustration: true }],
-  ...change,
-})
-const [exampleRate] = fixtures.listRates().data
-if (!exampleRate) throw new Error('The contract has no example of a rate.')
-const rate = (id: string, value: number, unit: Rate['unit'] = 'percent'): Rate => ({
-  ...exampleRate,
-  id,
-  value,
-  unit,
-  text: `${value}`,
-  note: null,
-})
-const rates = [
-  rate('transfer-fee', 4),
-  rate('transfer-admin-apartment', 580, 'aed'),
-  rate('trustee-fee-low', 2_000, 'aed'),
-  rate('trustee-fee-high', 4_000, 'aed'),
-  rate('trustee-fee-threshold', 500_000, 'aed'),
-  rate('agency-commission-sale', 2),
-  rate('vat', 5),
-  rate('mortgage-registration', 0.25),
-  rate('mortgage-registration-admin', 290, 'aed'),
-  rate('ltv-first-expat', 80),
-  rate('ltv-first-national', 85),
-  rate('ltv-second-expat', 60),
-  rate('ltv-off-plan', 50),
-  rate('ltv-threshold', 5_000_000, 'aed'),
-  rate('loan-term', 25, 'years'),
-]
-const [examplePlace] = fixtures.listLocations().data
-if (!examplePlace) throw new Error('The contract has no example of a place.')
-const places = [
-  { ...examplePlace, _id: 'dubai-marina', kind: 'community' },
-  {
-    ...examplePlace,
-    _id: 'palm-jumeirah',
-    name: 'Palm Jumeirah',
-    kind: 'community',
-    coordinates: { lat: 25.1124, lng: 55.139, approximate: false },
-  },
-]
-
-/** Views are counted once a visit, so each test looks at a listing of its own. */
-let number = 0
-
-/** Everything is near: sections are fetched at once. */
-class SeesAll implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell
-  }
-  observe() {
-    this.#tell([{ isIntersecting: true }])
-  }
-  disconnect() {}
-}
-
-/** Homes like it: of these prices, for a kind of home that there is in numbers. */
-const spread = { min: 1_000_000, q1: 1_600_000, median: 2_000_000, q3: 2_400_000, max: 3_000_000 }
-const bins = [
-  { from: 1_000_000, to: 1_732_051, count: 6 },
-  { from: 1_732_051, to: 3_000_000, count: 6 },
-]
-const range = {
-  ...fixtures.getPriceRange().data,
-  price: { ...spread, bins },
-  price_per_sqft: { ...spread, bins },
-  total: 13,
-  priced: 12,
-  rated: 12,
-  least: 8,
-}
-
-async function open(
-  change: Partial<PropertyDetail> = {},
-  language: 'en' | 'ar' = 'en',
-  answers: Parameters<typeof serve>[0] = {},
-) {
-  vi.stubGlobal('IntersectionObserver', SeesAll)
-  const property = listing({ _id: `0197a1c2-7d10-7e3a-9b54-00000000000${number++}`, ...change })
-  const calls = serve({
-    [`GET /property/get-property/${property._id}`]: {
-      body: { ...fixtures.getProperty(), data: [property] },
-    },
-    [`GET /property/get-similar-properties/${property._id}`]: { body: { data: [] } },
-    [`GET /property/get-price-range/${property._id}`]: { body: { data: range } },
-    'GET /rate/get-all-rates': { body: { data: rates } },
-    'GET /location/get-all-locations': { body: { data: places } },
-    [`PUT /property/track-property-views/${property._id}`]: { body: { data: { views: 1 } } },
-    'GET /amenity/get-amenities-and-facilities-for-users': {
-      body: {
-        data: [
-          { _id: 'balcony', name: 'Balcony', name_ar: 'شرفة', group: 'home' },
-          { _id: 'gym', name: 'Gym', name_ar: 'صالة رياضية', group: 'leisure' },
-          { _id: 'marina-view', name: 'Marina view', name_ar: 'إطلالة', group: 'view' },
-        ],
-      },
-    },
-    ...answers,
-  })
-  const path = `/property-details?id=${property._id}`
-  const drawn = await draw(<PropertyDetailsPage />, {
-    texts: ['details', 'choosing'],
-    path,
-    language,
-  })
-  await screen.findByRole('heading', { level: 1 })
-  return { ...drawn, property, calls, user: userEvent.setup() }
-}
-
-const plain = (text: string | null) => text?.replace(/[\u00a0\u200e\u200f\u202f]/g, ' ')
-const region = (name: string) => within(screen.getByRole('region', { name }))
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  dropSession()
-  closeBotPrompt()
-  setChatDraft('')
-  vi.unstubAllGlobals()
-})
+beginAnew()
 
 describe('a listing', () => {
   it('shows title, price, place, facts and the price of a square foot', async () => {
@@ -224,119 +82,13 @@ describe('a listing', () => {
   })
 
   it('counts one view, however often it is opened', async () => {
-    const { calls, unmount } = await open()
-    const views = () => calls.filter(({ method }) => method === 'PUT').length
-    await waitFor(() => expect(views()).toBe(1))
-    unmount()
-    number--
-    await open()
-    expect(views()).toBe(1)
-  })
-})
-
-describe('sections that come when they are near', () => {
-  it('tell where the price lies, and lead to the homes compared with', async () => {
-    await open({ price: 1_800_000 })
-    const price = region('Price compared')
-    expect(plain((await price.findByText(/below the median/)).textContent)).toMatch(
-      /^10% below the median\. Compared with 12 homes/,
-    )
-    expect(price.getByRole('link', { name: 'See these homes' }).getAttribute('href')).toMatch(
-      /^\/property-listing\?/,
-    )
-  })
-
-  it('do not compare with too few homes', async () => {
-    const id = '0197a1c2-7d10-7e3a-9b54-00000000f00d'
-    await open({ _id: id }, 'en', {
-      [`GET /property/get-price-range/${id}`]: {
-        body: { data: { ...range, priced: 7, rated: 7 } },
-      },
-    })
-    const price = region('Price compared')
-    expect(await price.findByText('Too few homes to compare: 7.')).toBeTruthy()
-    expect(price.queryByText('This home')).toBeNull()
-  })
-
-  it('sum up what buying costs', async () => {
-    await open({ price: 1_000_000, completion: 'ready' })
-    const costs = region('Costs')
-    const total = await costs.findByText('On top of the price')
-    // 4%, 580, 4,000 + 5%, 2% + 5%
-    expect(plain(total.parentElement?.textContent ?? '')).toContain('AED 65,780')
-  })
-
-  it('lend no more than the table says, by who buys', async () => {
-    const { user } = await open({ price: 1_000_000, completion: 'ready' })
-    const loan = region('Mortgage')
-    const deposit = await loan.findByRole('textbox', { name: /Down payment/ })
-    expect(deposit).toHaveProperty('value', '200,000')
-    await user.click(loan.getByRole('radio', { name: 'Another home' }))
-    expect(deposit).toHaveProperty('value', '400,000')
-  })
-
-  it('ask nothing of another site before a press', async () => {
-    const { user } = await open({ video_url: 'https://youtu.be/dQw4w9WgXcQ', tour_url: null })
-    const tour = region('Video and tour')
-    const play = await tour.findByRole('button', { name: 'Play the video' })
-    expect(document.querySelector('iframe')).toBeNull()
-    await user.click(play)
-    expect(document.querySelector('iframe')?.src).toBe(
-      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
-    )
-  })
-
-  it('only link to films of sites that are not embedded', async () => {
-    await open({ video_url: 'https://films.example/1', tour_url: null })
-    const tour = region('Video and tour')
-    const link = await tour.findByRole('link', { name: /films\.example/ })
-    expect(link.getAttribute('rel')).toContain('noopener')
-    expect(tour.queryByRole('button')).toBeNull()
-  })
-
-  it('measure the way to other communities', async () => {
-    await open({ coordinates: { lat: 25.0803, lng: 55.1412, approximate: true } })
-    const place = region('Location')
-    expect(await place.findByRole('link', { name: 'Palm Jumeirah' })).toBeTruthy()
-    expect(plain(place.getByText(/straight line$/).textContent)).toBe('3.6 km in a straight line')
-    expect(place.getByText(/^Distances are approximate/)).toBeTruthy()
-  })
-
-  it('lead to the check of the permit by a code, and say that a demo permit is one', async () => {
-    await open()
-    const about = region('About this listing')
-    expect(await about.findByRole('img', { name: /permit check/ })).toBeTruthy()
-    expect(about.getByText(/made-up number/)).toBeTruthy()
-  })
-
-  it('have no code where there is no permit', async () => {
-    await open({ permit_number: null })
-    const about = region('About this listing')
-    expect(await about.findByText('The advertiser states no permit number')).toBeTruthy()
-    expect(about.queryByRole('img')).toBeNull()
-  })
-
-  it('take a report, once, and keep what was typed when it is refused', async () => {
-    const { user, calls, property } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Report this listing' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(dialog.getByText('Choose a reason')).toBeTruthy()
-    expect(document.activeElement).toBe(dialog.getAllByRole('radio')[0])
-    await user.click(dialog.getByRole('radio', { name: 'The price is wrong' }))
-    await user.type(dialog.getByRole('textbox', { name: /What exactly/ }), 'Half of it')
-    await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(await dialog.findByRole('alert')).toBeTruthy()
-    expect(dialog.getByDisplayValue('Half of it')).toBeTruthy()
-    const sent = serve({
-      'POST /enquiry/report-property': { status: 201, body: fixtures.reportListing() },
-    })
-    await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(await dialog.findByText('Thank you, we will look into it')).toBeTruthy()
-    expect(sent.map(({ body }) => body)).toMatchObject([
-      { property_id: property._id, reason: 'price', message: 'Half of it', email: null },
-    ])
-    expect(calls.filter(({ path }) => path === '/enquiry/report-property')).toHaveLength(1)
+    const first = await open()
+    const views = ({ calls }: typeof first) => calls.filter(({ method }) => method === 'PUT').length
+    await waitFor(() => expect(views(first)).toBe(1))
+    first.unmount()
+    const second = await open({ _id: first.property._id })
+    await second.user.click(screen.getByRole('heading', { level: 1 }))
+    expect(views(second)).toBe(0)
   })
 })
 
@@ -369,7 +121,8 @@ describe('contact', () => {
   })
 
   it('has neither number nor link where the agent has none', async () => {
-    await open({ agent: example.agent && { ...example.agent, phone_number: null } })
+    const { agent } = listing()
+    await open({ agent: agent && { ...agent, phone_number: null } })
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
     expect(screen.getAllByRole('button', { name: 'Ask Noor' }).length).toBeGreaterThan(0)
@@ -448,48 +201,5 @@ describe('other states', () => {
     expect(alert.textContent).toContain('The words of the server.')
     expect(alert.textContent).toContain('Reference: req-1')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-  })
-})
-
-describe('findNeighbours', () => {
-  it('goes by the search that was seen last', () => {
-    const queryClient = new QueryClient()
-    const rows = (...ids: string[]) => ({ data: ids.map((_id) => listing({ _id })) })
-    queryClient.setQueryData(['listProperties', 'old'], rows('x', 'home'), { updatedAt: 1 })
-    queryClient.setQueryData(['listProperties', 'new'], rows('a', 'home', 'b'), { updatedAt: 2 })
-    queryClient.setQueryData(['listPopularProperties'], rows('home', 'z'), { updatedAt: 3 })
-    expect(findNeighbours(queryClient, 'home')).toEqual({ previous: 'a', next: 'b' })
-    expect(findNeighbours(queryClient, 'a')).toEqual({ previous: undefined, next: 'home' })
-    expect(findNeighbours(queryClient, 'unknown')).toBeUndefined()
-  })
-})
-
-describe('findSimilarSearch', () => {
-  it('looks for homes like one that a list of this visit has shown', () => {
-    const queryClient = new QueryClient()
-    queryClient.setQueryData(['listProperties', 'all'], { data: [listing({ _id: 'gone' })] })
-    expect(findSimilarSearch(queryClient, 'gone')).toEqual({
-      purpose: 'sale',
-      type: ['apartment'],
-      location: ['dubai-marina'],
-      bedrooms_min: 2,
-    })
-    expect(findSimilarSearch(queryClient, 'unknown')).toBeUndefined()
-  })
-})
-
-describe('costsOf', () => {
-  const bare = { service_charge: null, size: null, cheques: null, price: null, price_period: null }
-
-  it('assumes nothing', () => {
-    expect(costsOf(bare)).toEqual([])
-    expect(costsOf({ ...bare, service_charge: 16.5 })).toEqual([])
-    expect(costsOf({ ...bare, cheques: 4, price: 100_000 })).toEqual([])
-  })
-
-  it('divides a rent by its cheques', () => {
-    expect(costsOf({ ...bare, cheques: 3, price: 155_000, price_period: 'year' })).toEqual([
-      { kind: 'cheques', rent: 155_000, count: 3, perCheque: 51_667 },
-    ])
   })
 })
