@@ -4,6 +4,7 @@ import { accountHandlers } from './modules/account/routes.ts'
 import { agentHandlers } from './modules/agent/routes.ts'
 import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
+import { chatHandlers } from './modules/chat/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
@@ -59,6 +60,7 @@ export function createHandlers({
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, lookups),
     ...leadHandlers(db),
+    ...chatHandlers(db),
     ...agentHandlers(db, lookups),
     ...enquiryHandlers(db, { mailing, settings, config }),
     ...reportHandlers(db, { mailing, settings, config }),

@@ -62,7 +62,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   enquiryCases(suite)
   contentCases(suite)
   blogCases(suite)
-  chatCases(target)
+  chatCases(suite)
   badRequestCases(suite)
   everyOperationCases(target, coverage.served)
   unservedCases(target, unserved)

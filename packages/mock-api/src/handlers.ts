@@ -4,6 +4,7 @@ import { accountHandlers } from './handlers/account.ts'
 import { agentHandlers } from './handlers/agent.ts'
 import { blogHandlers } from './handlers/blog.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { chatHandlers } from './handlers/chat.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
@@ -38,6 +39,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...paymentHandlers(world),
   ...enquiryHandlers(world),
   ...leadHandlers(world),
+  ...chatHandlers(world),
   ...contentHandlers(world),
   ...blogHandlers(),
 })

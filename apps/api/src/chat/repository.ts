@@ -75,6 +75,24 @@ export async function listMessages(
   return rows.reverse().map(fromRow)
 }
 
+/** Texts of the assistant with a greater number, 500 at most. */
+export async function countAnswersAfter(
+  db: Kysely<Database>,
+  sessionId: string,
+  afterSeq: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .select('seq')
+    .where('session_id', '=', sessionId)
+    .where('seq', '>', afterSeq)
+    .where('role', '=', 'bot')
+    .where('type', '=', 'text')
+    .limit(historyLength)
+    .execute()
+  return rows.length
+}
+
 /** Whether a conversation has no message at all. */
 export async function isEmpty(db: Kysely<Database>, sessionId: string): Promise<boolean> {
   const row = await db

@@ -59,6 +59,10 @@ export const getBlog = (api: Api, ...init: InitOf<'/blog/get-blog/{id}', 'get'>)
 export const getBotContent = (api: Api, ...init: InitOf<'/bot-content/get-bot-content-for-users', 'get'>) =>
   toResult('getBotContent', api.GET('/bot-content/get-bot-content-for-users', ...init), { data: {} })
 
+/** Answers that came while the chat was closed. */
+export const getChatUnread = (api: Api, ...init: InitOf<'/chat/unread', 'get'>) =>
+  toResult('getChatUnread', api.GET('/chat/unread', ...init), { data: {} })
+
 /** The account of the token. */
 export const getCurrentUser = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
   toResult('getCurrentUser', api.GET('/user/get-all-user-details', ...init), { data: {} })

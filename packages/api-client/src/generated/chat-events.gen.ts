@@ -12,6 +12,7 @@ export const chatEvents = {
     reply: 'ChatLanguageSelectReply',
   },
   'chat:message': { event: 'chat:message', from: 'client', payload: 'ChatSendPayload', reply: 'ChatSendReply' },
+  'chat:stop': { event: 'chat:stop', from: 'client', payload: 'ChatStopPayload', reply: 'ChatStopReply' },
   'chat:stream': { event: 'chat:stream', from: 'server', payload: 'ChatMessage', reply: null },
 } as const
 

@@ -30,6 +30,9 @@ export type SchemaEquality = {
   ChatClearAck: Same<types.ChatClearAck, z.output<typeof schemas.zChatClearAck>>
   ChatClearPayload: Same<types.ChatClearPayload, z.output<typeof schemas.zChatClearPayload>>
   ChatClearReply: Same<types.ChatClearReply, z.output<typeof schemas.zChatClearReply>>
+  ChatComparison: Same<types.ChatComparison, z.output<typeof schemas.zChatComparison>>
+  ChatComparisonColumn: Same<types.ChatComparisonColumn, z.output<typeof schemas.zChatComparisonColumn>>
+  ChatComparisonRow: Same<types.ChatComparisonRow, z.output<typeof schemas.zChatComparisonRow>>
   ChatError: Same<types.ChatError, z.output<typeof schemas.zChatError>>
   ChatHistoryAck: Same<types.ChatHistoryAck, z.output<typeof schemas.zChatHistoryAck>>
   ChatHistoryPayload: Same<types.ChatHistoryPayload, z.output<typeof schemas.zChatHistoryPayload>>
@@ -40,17 +43,23 @@ export type SchemaEquality = {
   ChatLanguageSelectAck: Same<types.ChatLanguageSelectAck, z.output<typeof schemas.zChatLanguageSelectAck>>
   ChatLanguageSelectPayload: Same<types.ChatLanguageSelectPayload, z.output<typeof schemas.zChatLanguageSelectPayload>>
   ChatLanguageSelectReply: Same<types.ChatLanguageSelectReply, z.output<typeof schemas.zChatLanguageSelectReply>>
+  ChatLink: Same<types.ChatLink, z.output<typeof schemas.zChatLink>>
   ChatMessage: Same<types.ChatMessage, z.output<typeof schemas.zChatMessage>>
   ChatProperty: Same<types.ChatProperty, z.output<typeof schemas.zChatProperty>>
   ChatPropertyResultsMessage: Same<
     types.ChatPropertyResultsMessage,
     z.output<typeof schemas.zChatPropertyResultsMessage>
   >
+  ChatSearch: Same<types.ChatSearch, z.output<typeof schemas.zChatSearch>>
   ChatSendAck: Same<types.ChatSendAck, z.output<typeof schemas.zChatSendAck>>
   ChatSendPayload: Same<types.ChatSendPayload, z.output<typeof schemas.zChatSendPayload>>
   ChatSendReply: Same<types.ChatSendReply, z.output<typeof schemas.zChatSendReply>>
+  ChatStopAck: Same<types.ChatStopAck, z.output<typeof schemas.zChatStopAck>>
+  ChatStopPayload: Same<types.ChatStopPayload, z.output<typeof schemas.zChatStopPayload>>
+  ChatStopReply: Same<types.ChatStopReply, z.output<typeof schemas.zChatStopReply>>
   ChatTextMessage: Same<types.ChatTextMessage, z.output<typeof schemas.zChatTextMessage>>
   ChatTypingMessage: Same<types.ChatTypingMessage, z.output<typeof schemas.zChatTypingMessage>>
+  ChatUnread: Same<types.ChatUnread, z.output<typeof schemas.zChatUnread>>
   CheckoutRequest: Same<types.CheckoutRequest, z.output<typeof schemas.zCheckoutRequest>>
   CheckoutSession: Same<types.CheckoutSession, z.output<typeof schemas.zCheckoutSession>>
   CompanyName: Same<types.CompanyName, z.output<typeof schemas.zCompanyName>>
@@ -201,6 +210,9 @@ const equal: SchemaEquality = {
   ChatClearAck: true,
   ChatClearPayload: true,
   ChatClearReply: true,
+  ChatComparison: true,
+  ChatComparisonColumn: true,
+  ChatComparisonRow: true,
   ChatError: true,
   ChatHistoryAck: true,
   ChatHistoryPayload: true,
@@ -211,14 +223,20 @@ const equal: SchemaEquality = {
   ChatLanguageSelectAck: true,
   ChatLanguageSelectPayload: true,
   ChatLanguageSelectReply: true,
+  ChatLink: true,
   ChatMessage: true,
   ChatProperty: true,
   ChatPropertyResultsMessage: true,
+  ChatSearch: true,
   ChatSendAck: true,
   ChatSendPayload: true,
   ChatSendReply: true,
+  ChatStopAck: true,
+  ChatStopPayload: true,
+  ChatStopReply: true,
   ChatTextMessage: true,
   ChatTypingMessage: true,
+  ChatUnread: true,
   CheckoutRequest: true,
   CheckoutSession: true,
   CompanyName: true,

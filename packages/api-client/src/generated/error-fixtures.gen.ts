@@ -210,6 +210,12 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   getBotContent: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  getChatUnread: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   getCurrentUser: { 401: envelopes.Unauthorized, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   getPriceRange: {
     400: envelopes.BadRequest,

@@ -14,6 +14,7 @@ export const fallbackMessages = {
   getBanner: 'Failed to get Banner, please try again later.',
   getBlog: 'Failed to get blog, please try again later.',
   getBotContent: 'Failed to get, please try again later.',
+  getChatUnread: 'Failed to get, please try again later.',
   getCurrentUser: 'Failed to fetch, please try again later.',
   getPriceRange: 'Failed to get the figures, please try again later.',
   getProperty: 'Failed to get property, please try again later.',

@@ -372,6 +372,7 @@ export const fixtures = {
       updated_at: '2026-11-02T08:30:00.000Z',
     },
   }),
+  getChatUnread: (): SuccessBody<'getChatUnread'> => ({ data: { unread: 1, answering: false } }),
   getCurrentUser: (): SuccessBody<'getCurrentUser'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',

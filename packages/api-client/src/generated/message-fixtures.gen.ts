@@ -12,6 +12,8 @@ import type {
   ChatMessage,
   ChatSendPayload,
   ChatSendReply,
+  ChatStopPayload,
+  ChatStopReply,
 } from './types.gen.ts'
 
 /** Each call gives a fresh copy. */
@@ -36,6 +38,16 @@ export const messageFixtures = {
           type: 'text',
           message: 'I found 2 homes in Dubai Marina.',
           actions: [{ label: 'Book a Viewing', message: 'book_viewing' }],
+          search: { query: 'purpose=sale&location=dubai-marina&bedrooms_min=2&bedrooms_max=2', excluded: ['Deira'] },
+          comparison: {
+            columns: [
+              { title: 'Marina Gate', link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+              { title: 'Marina Gate', link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02' },
+            ],
+            rows: [{ label: 'Price', values: ['AED 1,850,000', 'AED 2,100,000'], differs: true }],
+          },
+          links: [{ label: 'Buying guide: what it costs', link: '/faqs' }],
+          stopped: false,
           evidence: [
             {
               claim: 'AED 1,850,000',
@@ -43,6 +55,7 @@ export const messageFixtures = {
               listing_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
               field: 'price',
               as_of: '2026-11-02T08:30:00.000Z',
+              link: '/property-listing?purpose=sale&location=dubai-marina',
             },
             {
               claim: 'AED 1,850,000',
@@ -50,6 +63,7 @@ export const messageFixtures = {
               listing_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
               field: 'price',
               as_of: '2026-11-02T08:30:00.000Z',
+              link: '/property-listing?purpose=sale&location=dubai-marina',
             },
           ],
           done: true,
@@ -88,8 +102,13 @@ export const messageFixtures = {
       sessionId: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       message: '2 bed apartment in Dubai Marina under 1.5 million AED',
       clientId: 'c-1',
+      search: 'purpose=rent&location=jumeirah-village-circle',
     }),
     reply: (): ChatSendReply => ({ success: true, id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', seq: 3 }),
+  },
+  'chat:stop': {
+    payload: (): ChatStopPayload => ({ sessionId: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' }),
+    reply: (): ChatStopReply => ({ success: true, stopped: true }),
   },
   'chat:stream': {
     payload: (): ChatMessage => ({
@@ -100,6 +119,16 @@ export const messageFixtures = {
       type: 'text',
       message: 'I found 2 homes in Dubai Marina.',
       actions: [{ label: 'Book a Viewing', message: 'book_viewing' }],
+      search: { query: 'purpose=sale&location=dubai-marina&bedrooms_min=2&bedrooms_max=2', excluded: ['Deira'] },
+      comparison: {
+        columns: [
+          { title: 'Marina Gate', link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+          { title: 'Marina Gate', link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02' },
+        ],
+        rows: [{ label: 'Price', values: ['AED 1,850,000', 'AED 2,100,000'], differs: true }],
+      },
+      links: [{ label: 'Buying guide: what it costs', link: '/faqs' }],
+      stopped: false,
       evidence: [
         {
           claim: 'AED 1,850,000',
@@ -107,6 +136,7 @@ export const messageFixtures = {
           listing_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
           field: 'price',
           as_of: '2026-11-02T08:30:00.000Z',
+          link: '/property-listing?purpose=sale&location=dubai-marina',
         },
         {
           claim: 'AED 1,850,000',
@@ -114,6 +144,7 @@ export const messageFixtures = {
           listing_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
           field: 'price',
           as_of: '2026-11-02T08:30:00.000Z',
+          link: '/property-listing?purpose=sale&location=dubai-marina',
         },
       ],
       done: true,

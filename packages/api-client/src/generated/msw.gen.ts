@@ -42,6 +42,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/bot-content/get-bot-content-for-users'),
     answer('getBotContent', handlers.getBotContent.bind(handlers), shell),
   ),
+  http.get(address('/chat/unread'), answer('getChatUnread', handlers.getChatUnread.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),

@@ -33,6 +33,13 @@ export const getBotContentQuery = (api: Api, ...init: InitOf<'/bot-content/get-b
     queryFn: async ({ signal }) => unwrap(await calls.getBotContent(api, { ...init[0], signal })),
   })
 
+/** Answers that came while the chat was closed. */
+export const getChatUnreadQuery = (api: Api, ...init: InitOf<'/chat/unread', 'get'>) =>
+  queryOptions({
+    queryKey: ['getChatUnread', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getChatUnread(api, { ...init[0], signal })),
+  })
+
 /** The account of the token. */
 export const getCurrentUserQuery = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
   queryOptions({

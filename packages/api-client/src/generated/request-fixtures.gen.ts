@@ -147,6 +147,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getBotContent'>,
+  getChatUnread: () =>
+    ({
+      path: undefined,
+      query: { session_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', after_seq: 4 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getChatUnread'>,
   getCurrentUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getCurrentUser'>,
   getPriceRange: () =>

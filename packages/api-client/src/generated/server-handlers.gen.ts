@@ -21,6 +21,7 @@ import {
   zGetBlogPath,
   zGetBlogQuery,
   zGetBotContentQuery,
+  zGetChatUnreadQuery,
   zGetPriceRangePath,
   zGetPropertyPath,
   zGetSearchFacetsQuery,
@@ -127,6 +128,7 @@ export interface OperationRequests {
     body: undefined
   }
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
+  getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
@@ -339,6 +341,7 @@ export const requestSchemas = {
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
   getBotContent: { query: zGetBotContentQuery },
+  getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
@@ -433,6 +436,8 @@ export interface ServerHandlers<Context> {
   getBlog(request: RequestOf<'getBlog'>, context: Context): Promise<Reply<'getBlog'>>
   /** A text of the assistant in all languages: GET /bot-content/get-bot-content-for-users */
   getBotContent(request: RequestOf<'getBotContent'>, context: Context): Promise<Reply<'getBotContent'>>
+  /** Answers that came while the chat was closed: GET /chat/unread */
+  getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
   /** What homes like this one ask: GET /property/get-price-range/{id} */

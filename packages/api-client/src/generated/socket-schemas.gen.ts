@@ -12,6 +12,8 @@ import {
   zChatMessage,
   zChatSendPayload,
   zChatSendReply,
+  zChatStopPayload,
+  zChatStopReply,
 } from './zod.gen.ts'
 
 /** Schemas of what clients emit and of the acknowledgements. */
@@ -21,6 +23,7 @@ export const clientEventSchemas = {
   'chat:init': { payload: zChatInitPayload, reply: zChatInitReply },
   'chat:language:select': { payload: zChatLanguageSelectPayload, reply: zChatLanguageSelectReply },
   'chat:message': { payload: zChatSendPayload, reply: zChatSendReply },
+  'chat:stop': { payload: zChatStopPayload, reply: zChatStopReply },
 } as const
 
 /** Schemas of what the server emits. */

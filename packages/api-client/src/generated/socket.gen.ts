@@ -12,6 +12,8 @@ import type {
   ChatMessage,
   ChatSendPayload,
   ChatSendReply,
+  ChatStopPayload,
+  ChatStopReply,
 } from './types.gen.ts'
 
 /** Path of the Socket.IO endpoint. */
@@ -27,6 +29,7 @@ export interface ClientToServerEvents {
     acknowledge: (reply: ChatLanguageSelectReply) => void,
   ) => void
   'chat:message': (payload: ChatSendPayload, acknowledge: (reply: ChatSendReply) => void) => void
+  'chat:stop': (payload: ChatStopPayload, acknowledge: (reply: ChatStopReply) => void) => void
 }
 
 /** Events that the server emits. */

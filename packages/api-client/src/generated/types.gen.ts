@@ -220,6 +220,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/chat/unread': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Answers that came while the chat was closed
+     * @description Answers of the account's own conversation after a message. The id of another account's conversation is answered as one without any.
+     */
+    get: operations['getChatUnread']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/chat/update-property-suggestion/{id}': {
     parameters: {
       query?: never
@@ -1828,13 +1848,43 @@ export interface components {
     }
     /** @description Acknowledgement of the event, or why it was refused. */
     ChatClearReply: components['schemas']['ChatClearAck'] | components['schemas']['ChatError']
+    /** @description Homes or places side by side, in words and figures of the session's language. */
+    ChatComparison: {
+      columns: components['schemas']['ChatComparisonColumn'][]
+      rows: components['schemas']['ChatComparisonRow'][]
+    }
+    /** @description One of the homes or places that are compared. */
+    ChatComparisonColumn: {
+      /**
+       * @description Route of this site
+       * @example /property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01
+       */
+      link: string | null
+      /** @example Marina Gate */
+      title: string
+    }
+    /** @description One fact of everything that is compared. */
+    ChatComparisonRow: {
+      /** @example true */
+      differs: boolean
+      /** @example Price */
+      label: string
+      /**
+       * @description In the order of the columns; null where it is not stated
+       * @example [
+       *       "AED 1,850,000",
+       *       "AED 2,100,000"
+       *     ]
+       */
+      values: (string | null)[]
+    }
     /** @description An event that was refused. */
     ChatError: {
       /**
        * @example unknown_session
        * @enum {string}
        */
-      code: 'invalid_payload' | 'unknown_session' | 'busy' | 'too_many' | 'unavailable'
+      code: 'invalid_payload' | 'unknown_session' | 'busy' | 'too_many' | 'not_allowed' | 'unavailable'
       /** @example This conversation could not be opened. */
       errMessage: string
       /** @constant */
@@ -1889,6 +1939,16 @@ export interface components {
     }
     /** @description Acknowledgement of the event, or why it was refused. */
     ChatLanguageSelectReply: components['schemas']['ChatLanguageSelectAck'] | components['schemas']['ChatError']
+    /** @description A passage or page of this site that an answer rests on. */
+    ChatLink: {
+      /** @example Buying guide: what it costs */
+      label: string
+      /**
+       * @description Route of this site
+       * @example /faqs
+       */
+      link: string
+    }
     /** @description One message of the conversation; `type` tells which. */
     ChatMessage:
       | components['schemas']['ChatTextMessage']
@@ -1969,6 +2029,18 @@ export interface components {
       /** @constant */
       type: 'property_results'
     }
+    /** @description What the assistant understood, as one query string of the listing page: shown as chips that the visitor can change, opened as a search, or sent back with a message. */
+    ChatSearch: {
+      /**
+       * @description What the visitor does not want, in words of the session's language. The listing page has no such filter, so the query does not carry it.
+       * @example [
+       *       "Deira"
+       *     ]
+       */
+      excluded: string[]
+      /** @example purpose=sale&location=dubai-marina&bedrooms_min=2&bedrooms_max=2 */
+      query: string
+    }
     /** @description The message is stored; the answer follows as chat:stream. */
     ChatSendAck: {
       id: components['schemas']['Id']
@@ -1986,17 +2058,37 @@ export interface components {
       clientId?: string
       /** @example 2 bed apartment in Dubai Marina under 1.5 million AED */
       message: string
+      /**
+       * @description Query string of the listing page that the message is about. It takes the place of what the conversation has understood so far; what was excluded in words stays.
+       * @example purpose=rent&location=jumeirah-village-circle
+       */
+      search?: string
       sessionId: components['schemas']['Id']
     }
     /** @description Acknowledgement of the event, or why it was refused. */
     ChatSendReply: components['schemas']['ChatSendAck'] | components['schemas']['ChatError']
+    /** @description `stopped` is false where no answer was under way. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`; questions that wait are answered. */
+    ChatStopAck: {
+      /** @example true */
+      stopped: boolean
+      /** @constant */
+      success: true
+    }
+    /** @description Ends the answer that is being given. */
+    ChatStopPayload: {
+      sessionId: components['schemas']['Id']
+    }
+    /** @description Acknowledgement of the event, or why it was refused. */
+    ChatStopReply: components['schemas']['ChatStopAck'] | components['schemas']['ChatError']
     /** @description What somebody said, whole. */
     ChatTextMessage: {
       actions?: components['schemas']['ChatAction'][]
+      comparison?: components['schemas']['ChatComparison']
       /** @example true */
       done: boolean
       evidence?: components['schemas']['Evidence'][]
       id: components['schemas']['Id']
+      links?: components['schemas']['ChatLink'][]
       /** @example I found 2 homes in Dubai Marina. */
       message: string
       /**
@@ -2004,11 +2096,17 @@ export interface components {
        * @enum {string}
        */
       role: 'user' | 'bot'
+      search?: components['schemas']['ChatSearch']
       /**
        * @description Order within the session; equal for every update of one answer
        * @example 4
        */
       seq: number
+      /**
+       * @description The visitor ended the answer here
+       * @example false
+       */
+      stopped?: boolean
       /**
        * Format: date-time
        * @example 2026-11-18T08:00:00.000Z
@@ -2038,6 +2136,16 @@ export interface components {
       timestamp: string
       /** @constant */
       type: 'typing'
+    }
+    /** @description Answers that the visitor has not seen. */
+    ChatUnread: {
+      /**
+       * @description Whether an answer is still to come
+       * @example false
+       */
+      answering: boolean
+      /** @example 1 */
+      unread: number
     }
     /** @description The plan to buy. The amount is the server's; clients send none. */
     CheckoutRequest: {
@@ -2217,6 +2325,11 @@ export interface components {
       claim: string
       /** @example price */
       field: string
+      /**
+       * @description Route of this site that shows the rows behind the figure
+       * @example /property-listing?purpose=sale&location=dubai-marina
+       */
+      link?: string
       /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
       listing_id: string | null
       /**
@@ -4139,6 +4252,9 @@ export type ChatAction = components['schemas']['ChatAction']
 export type ChatClearAck = components['schemas']['ChatClearAck']
 export type ChatClearPayload = components['schemas']['ChatClearPayload']
 export type ChatClearReply = components['schemas']['ChatClearReply']
+export type ChatComparison = components['schemas']['ChatComparison']
+export type ChatComparisonColumn = components['schemas']['ChatComparisonColumn']
+export type ChatComparisonRow = components['schemas']['ChatComparisonRow']
 export type ChatError = components['schemas']['ChatError']
 export type ChatHistoryAck = components['schemas']['ChatHistoryAck']
 export type ChatHistoryPayload = components['schemas']['ChatHistoryPayload']
@@ -4149,14 +4265,20 @@ export type ChatInitReply = components['schemas']['ChatInitReply']
 export type ChatLanguageSelectAck = components['schemas']['ChatLanguageSelectAck']
 export type ChatLanguageSelectPayload = components['schemas']['ChatLanguageSelectPayload']
 export type ChatLanguageSelectReply = components['schemas']['ChatLanguageSelectReply']
+export type ChatLink = components['schemas']['ChatLink']
 export type ChatMessage = components['schemas']['ChatMessage']
 export type ChatProperty = components['schemas']['ChatProperty']
 export type ChatPropertyResultsMessage = components['schemas']['ChatPropertyResultsMessage']
+export type ChatSearch = components['schemas']['ChatSearch']
 export type ChatSendAck = components['schemas']['ChatSendAck']
 export type ChatSendPayload = components['schemas']['ChatSendPayload']
 export type ChatSendReply = components['schemas']['ChatSendReply']
+export type ChatStopAck = components['schemas']['ChatStopAck']
+export type ChatStopPayload = components['schemas']['ChatStopPayload']
+export type ChatStopReply = components['schemas']['ChatStopReply']
 export type ChatTextMessage = components['schemas']['ChatTextMessage']
 export type ChatTypingMessage = components['schemas']['ChatTypingMessage']
+export type ChatUnread = components['schemas']['ChatUnread']
 export type CheckoutRequest = components['schemas']['CheckoutRequest']
 export type CheckoutSession = components['schemas']['CheckoutSession']
 export type CompanyName = components['schemas']['CompanyName']
@@ -4655,6 +4777,37 @@ export interface operations {
           }
         }
       }
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getChatUnread: {
+    parameters: {
+      query: {
+        /** @description Number of the last message that the visitor has seen. */
+        after_seq: number
+        /** @description Id of the conversation. */
+        session_id: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description How many there are, and whether one is still to come. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ChatUnread']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']

@@ -50,12 +50,74 @@ export const zChatAction = z.object({
 })
 
 /**
+ * One of the homes or places that are compared.
+ */
+export const zChatComparisonColumn = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  link: z.nullable(z.string().check(z.maxLength(1000))),
+})
+
+/**
+ * One fact of everything that is compared.
+ */
+export const zChatComparisonRow = z.object({
+  label: z.string().check(z.minLength(1), z.maxLength(120)),
+  values: z.array(z.nullable(z.string().check(z.maxLength(500)))).check(z.minLength(2), z.maxLength(4)),
+  differs: z.boolean(),
+})
+
+/**
+ * Homes or places side by side, in words and figures of the session's language.
+ */
+export const zChatComparison = z.object({
+  columns: z.array(zChatComparisonColumn).check(z.minLength(2), z.maxLength(4)),
+  rows: z.array(zChatComparisonRow).check(z.maxLength(20)),
+})
+
+/**
  * An event that was refused.
  */
 export const zChatError = z.object({
   success: z.literal(false),
-  code: z.enum(['invalid_payload', 'unknown_session', 'busy', 'too_many', 'unavailable']),
+  code: z.enum(['invalid_payload', 'unknown_session', 'busy', 'too_many', 'not_allowed', 'unavailable']),
   errMessage: z.string().check(z.minLength(1), z.maxLength(300)),
+})
+
+/**
+ * A passage or page of this site that an answer rests on.
+ */
+export const zChatLink = z.object({
+  label: z.string().check(z.minLength(1), z.maxLength(200)),
+  link: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^\/(?!\/)/)),
+})
+
+/**
+ * What the assistant understood, as one query string of the listing page: shown as chips that the visitor can change, opened as a search, or sent back with a message.
+ */
+export const zChatSearch = z.object({
+  query: z.string().check(z.maxLength(1000)),
+  excluded: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(60)),
+})
+
+/**
+ * `stopped` is false where no answer was under way. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`; questions that wait are answered.
+ */
+export const zChatStopAck = z.object({
+  success: z.literal(true),
+  stopped: z.boolean(),
+})
+
+/**
+ * Acknowledgement of the event, or why it was refused.
+ */
+export const zChatStopReply = z.union([zChatStopAck, zChatError])
+
+/**
+ * Answers that the visitor has not seen.
+ */
+export const zChatUnread = z.object({
+  unread: z.int().check(z.gte(0), z.lte(500)),
+  answering: z.boolean(),
 })
 
 /**
@@ -121,6 +183,7 @@ export const zEvidence = z.object({
   listing_id: z.nullable(z.string().check(z.maxLength(36))),
   field: z.string().check(z.minLength(1), z.maxLength(80)),
   as_of: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  link: z.optional(z.string().check(z.maxLength(1000))),
 })
 
 /**
@@ -263,12 +326,20 @@ export const zChatSendPayload = z.strictObject({
   sessionId: zId,
   message: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
   clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  search: z.optional(z.string().check(z.maxLength(1000))),
 })
 
 /**
  * Acknowledgement of the event, or why it was refused.
  */
 export const zChatSendReply = z.union([zChatSendAck, zChatError])
+
+/**
+ * Ends the answer that is being given.
+ */
+export const zChatStopPayload = z.strictObject({
+  sessionId: zId,
+})
 
 /**
  * What somebody said, whole.
@@ -281,6 +352,10 @@ export const zChatTextMessage = z.object({
   type: z.literal('text'),
   message: z.string().check(z.maxLength(8000)),
   actions: z.optional(z.array(zChatAction).check(z.maxLength(12))),
+  search: z.optional(zChatSearch),
+  comparison: z.optional(zChatComparison),
+  links: z.optional(z.array(zChatLink).check(z.maxLength(6))),
+  stopped: z.optional(z.boolean()),
   evidence: z.optional(z.array(zEvidence).check(z.maxLength(60))),
   done: z.boolean(),
 })
@@ -2698,6 +2773,18 @@ export const zUpdatePropertySuggestionPath = z.object({
 export const zUpdatePropertySuggestionResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zStoredLead,
+})
+
+export const zGetChatUnreadQuery = z.object({
+  session_id: zId,
+  after_seq: z.int().check(z.gte(0), z.lte(2147483647)),
+})
+
+/**
+ * How many there are, and whether one is still to come.
+ */
+export const zGetChatUnreadResponse = z.object({
+  data: zChatUnread,
 })
 
 export const zListSocialMediaQuery = z.object({

@@ -50,12 +50,78 @@ export const zChatAction = z.object({
 })
 
 /**
+ * One of the homes or places that are compared.
+ */
+export const zChatComparisonColumn = z.object({
+  title: z.string().min(1).max(300),
+  link: z.string().max(1000).nullable(),
+})
+
+/**
+ * One fact of everything that is compared.
+ */
+export const zChatComparisonRow = z.object({
+  label: z.string().min(1).max(120),
+  values: z.array(z.string().max(500).nullable()).min(2).max(4),
+  differs: z.boolean(),
+})
+
+/**
+ * Homes or places side by side, in words and figures of the session's language.
+ */
+export const zChatComparison = z.object({
+  columns: z.array(zChatComparisonColumn).min(2).max(4),
+  rows: z.array(zChatComparisonRow).max(20),
+})
+
+/**
  * An event that was refused.
  */
 export const zChatError = z.object({
   success: z.literal(false),
-  code: z.enum(['invalid_payload', 'unknown_session', 'busy', 'too_many', 'unavailable']),
+  code: z.enum(['invalid_payload', 'unknown_session', 'busy', 'too_many', 'not_allowed', 'unavailable']),
   errMessage: z.string().min(1).max(300),
+})
+
+/**
+ * A passage or page of this site that an answer rests on.
+ */
+export const zChatLink = z.object({
+  label: z.string().min(1).max(200),
+  link: z
+    .string()
+    .min(1)
+    .max(1000)
+    .regex(/^\/(?!\/)/),
+})
+
+/**
+ * What the assistant understood, as one query string of the listing page: shown as chips that the visitor can change, opened as a search, or sent back with a message.
+ */
+export const zChatSearch = z.object({
+  query: z.string().max(1000),
+  excluded: z.array(z.string().min(1).max(200)).max(60),
+})
+
+/**
+ * `stopped` is false where no answer was under way. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`; questions that wait are answered.
+ */
+export const zChatStopAck = z.object({
+  success: z.literal(true),
+  stopped: z.boolean(),
+})
+
+/**
+ * Acknowledgement of the event, or why it was refused.
+ */
+export const zChatStopReply = z.union([zChatStopAck, zChatError])
+
+/**
+ * Answers that the visitor has not seen.
+ */
+export const zChatUnread = z.object({
+  unread: z.int().gte(0).lte(500),
+  answering: z.boolean(),
 })
 
 /**
@@ -128,6 +194,7 @@ export const zEvidence = z.object({
   listing_id: z.string().max(36).nullable(),
   field: z.string().min(1).max(80),
   as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
+  link: z.string().max(1000).optional(),
 })
 
 /**
@@ -275,12 +342,20 @@ export const zChatSendPayload = z.strictObject({
   sessionId: zId,
   message: z.string().min(1).max(2000).regex(/\S/),
   clientId: z.string().min(1).max(64).optional(),
+  search: z.string().max(1000).optional(),
 })
 
 /**
  * Acknowledgement of the event, or why it was refused.
  */
 export const zChatSendReply = z.union([zChatSendAck, zChatError])
+
+/**
+ * Ends the answer that is being given.
+ */
+export const zChatStopPayload = z.strictObject({
+  sessionId: zId,
+})
 
 /**
  * What somebody said, whole.
@@ -293,6 +368,10 @@ export const zChatTextMessage = z.object({
   type: z.literal('text'),
   message: z.string().max(8000),
   actions: z.array(zChatAction).max(12).optional(),
+  search: zChatSearch.optional(),
+  comparison: zChatComparison.optional(),
+  links: z.array(zChatLink).max(6).optional(),
+  stopped: z.boolean().optional(),
   evidence: z.array(zEvidence).max(60).optional(),
   done: z.boolean(),
 })
@@ -2820,6 +2899,18 @@ export const zUpdatePropertySuggestionPath = z.object({
 export const zUpdatePropertySuggestionResponse = z.object({
   message: z.string().max(200),
   data: zStoredLead,
+})
+
+export const zGetChatUnreadQuery = z.object({
+  session_id: zId,
+  after_seq: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * How many there are, and whether one is still to come.
+ */
+export const zGetChatUnreadResponse = z.object({
+  data: zChatUnread,
 })
 
 export const zListSocialMediaQuery = z.object({

@@ -11,13 +11,14 @@ import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import * as schemas from '@manzil/api-client/generated/zod.gen'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, describe, expect, test } from 'vitest'
+import { succeed } from '../call.ts'
+import type { Suite } from '../coverage.ts'
 import { nowhere } from '../nowhere.ts'
-import type { Target } from '../target.ts'
 import { guest } from '../visitors.ts'
 
 type Chat = Socket<ServerToClientEvents, ClientToServerEvents>
 
-export function chatCases(target: () => Target): void {
+export function chatCases({ cases, target }: Suite): void {
   const open: Chat[] = []
   afterEach(() => {
     for (const socket of open.splice(0)) socket.disconnect()
@@ -67,6 +68,27 @@ export function chatCases(target: () => Target): void {
         reject,
       )
     })
+
+  cases('answers that came while the chat was closed', ['getChatUnread'], () => {
+    const unread = (token: string, sessionId: string, seq: number) =>
+      succeed(target(), 'getChatUnread', schemas.zGetChatUnreadResponse, {
+        token,
+        query: `session_id=${sessionId}&after_seq=${seq}`,
+      })
+
+    test('are counted after the last message seen, for the owner alone', async () => {
+      const token = await guest(target())
+      const socket = connect(token)
+      const sessionId = await begin(socket)
+      const parts = await answerTo(socket, sessionId, 'apartments in Dubai Marina')
+      const answer = parts.at(-1)?.seq ?? -1
+      expect((await unread(token, sessionId, 0)).data).toEqual({ unread: 1, answering: false })
+      expect((await unread(token, sessionId, answer)).data.unread).toBe(0)
+      const stranger = await guest(target())
+      expect((await unread(stranger, sessionId, 0)).data.unread).toBe(0)
+      expect((await unread(token, nowhere, 0)).data.unread).toBe(0)
+    })
+  })
 
   describe('chat', () => {
     test.each([undefined, 'made-up'])('a handshake with token %s is refused', async (token) => {

@@ -1,0 +1,21 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Kysely } from 'kysely'
+import { countAnswersAfter, findSession, unanswered } from '../../chat/repository.ts'
+import type { Database } from '../../db/schema.ts'
+import { callerOf, type RequestContext } from '../../request-context.ts'
+
+type ChatHandlers = Pick<ServerHandlers<RequestContext>, 'getChatUnread'>
+
+/** What the chat asks while it is closed. */
+export function chatHandlers(db: Kysely<Database>): ChatHandlers {
+  return {
+    async getChatUnread({ query: { session_id, after_seq } }, context) {
+      const session = await findSession(db, session_id, callerOf(context).id)
+      if (session === undefined)
+        return { status: 200, body: { data: { unread: 0, answering: false } } }
+      const unread = await countAnswersAfter(db, session_id, after_seq)
+      const answering = (await unanswered(db, session_id)).length > 0
+      return { status: 200, body: { data: { unread, answering } } }
+    },
+  }
+}
