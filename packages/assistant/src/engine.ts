@@ -1,6 +1,7 @@
 import type {
   ChatAction,
   ChatPropertyResultsMessage,
+  ChatTextMessage,
   Evidence,
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
@@ -16,6 +17,18 @@ export interface AssistantTurn {
   now: Date
   /** Where requests to agents are handed in; without one none can be. */
   desk?: RequestDesk
+  /**
+   * Query string of the listing page that the message is about: it takes the place of what was
+   * understood so far; what was excluded in words stays.
+   */
+  search?: string
+  /** Ends the work: nobody waits for this answer any more. What the engine still says is dropped. */
+  signal?: AbortSignal
+}
+
+/** What a text carries besides its words. */
+type TextContent = {
+  [Key in 'search' | 'comparison' | 'links']?: NonNullable<ChatTextMessage[Key]>
 }
 
 export type ResultsPart = Pick<
@@ -29,7 +42,7 @@ export type ResultsPart = Pick<
  */
 export type AnswerPart =
   | { kind: 'typing'; text: string }
-  | { kind: 'text'; text: string; actions: ChatAction[]; evidence: Evidence[] }
+  | ({ kind: 'text'; text: string; actions: ChatAction[]; evidence: Evidence[] } & TextContent)
   | ResultsPart
   | { kind: 'state'; state: DialogueState }
 

@@ -4,7 +4,7 @@ import type { RequestDesk } from '@manzil/assistant/tools/desk'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { checkMessage, type NewMessage } from './message-row.ts'
-import type { StoredSession } from './repository.ts'
+import type { Question, StoredSession } from './repository.ts'
 
 /** An answer as it is stored: its messages and the state after it. */
 interface PreparedAnswer {
@@ -24,18 +24,26 @@ export interface AnswerDependencies {
  */
 export async function prepareAnswer(
   session: StoredSession,
-  text: string,
+  { text, search }: Pick<Question, 'text' | 'search'>,
   { engine, now }: Pick<AnswerDependencies, 'engine' | 'now'>,
-  desk?: RequestDesk,
+  help: { desk?: RequestDesk; signal?: AbortSignal } = {},
 ): Promise<PreparedAnswer> {
   const messages: NewMessage[] = []
   let state = readState(session.state)
-  const turn = { text, language: session.language, state, now: now(), ...(desk && { desk }) }
-  for await (const part of engine.answer(turn)) {
+  const { language } = session
+  const about = search === null ? {} : { search }
+  for await (const part of engine.answer({
+    text,
+    language,
+    state,
+    now: now(),
+    ...about,
+    ...help,
+  })) {
     if (part.kind === 'state') state = part.state
     if (part.kind === 'text') {
-      const { text: message, actions, evidence } = part
-      messages.push({ role: 'bot', type: 'text', message, actions, evidence, done: true })
+      const { kind, text: message, ...content } = part
+      messages.push({ role: 'bot', type: kind, message, ...content, done: true })
     }
     if (part.kind === 'property_results') {
       const { kind, ...results } = part

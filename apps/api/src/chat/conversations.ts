@@ -21,6 +21,7 @@ import {
   findSession,
   isEmpty,
   listMessages,
+  type Question,
   type StoredSession,
   setLanguage,
   storeAnswer,
@@ -71,20 +72,21 @@ export function createConversations(dependencies: Dependencies): Conversations {
 
   /** Questions that a stop of the server left without an answer get theirs now. */
   const resume = async (accountId: string, sessionId: string): Promise<void> => {
-    for (const { seq, text } of await unanswered(db, sessionId)) {
-      if (!lanes.isWaiting(laneOf(accountId, sessionId), seq))
-        enqueue(accountId, sessionId, seq, text)
+    for (const question of await unanswered(db, sessionId)) {
+      if (!lanes.isWaiting(laneOf(accountId, sessionId), question.seq))
+        enqueue(accountId, sessionId, question)
     }
   }
 
-  const enqueue = (accountId: string, sessionId: string, question: number, text: string): void =>
-    lanes.answer(laneOf(accountId, sessionId), question, async (signal) => {
+  const enqueue = (accountId: string, sessionId: string, question: Question): void =>
+    lanes.answer(laneOf(accountId, sessionId), question.seq, async (signal) => {
       const session = await findSession(db, sessionId, accountId)
       if (session === undefined) return
       // The same message hands its request in once, however often it is answered.
-      const desk = openDesk(accountId, `chat-${sessionId}-${question}`)
-      const { messages, state } = await answerOrApologise(session, text, dependencies, desk)
-      const stored = await storeAnswer(db, { sessionId, question, messages, state })
+      const desk = openDesk(accountId, `chat-${sessionId}-${question.seq}`)
+      const help = { desk, signal }
+      const { messages, state } = await answerOrApologise(session, question, dependencies, help)
+      const stored = await storeAnswer(db, { sessionId, question: question.seq, messages, state })
       if (stored !== undefined) await dependencies.stream(sessionId, stored, signal)
     })
 
@@ -108,7 +110,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
       return { messages, isNew }
     },
 
-    async send(accountId, { sessionId, message, clientId }) {
+    async send(accountId, { sessionId, message, clientId, search }) {
       const lane = laneOf(accountId, sessionId)
       // The lane is entered before anything is awaited: messages keep the order of their arrival.
       return lanes.run(lane, async () => {
@@ -116,10 +118,14 @@ export function createConversations(dependencies: Dependencies): Conversations {
           return refusals.unknownSession
         if (!messageLimit(sessionId)) return refusals.tooMany
         if (lanes.isBusy(lane)) return refusals.busy
-        const { id, seq } = await storeUserMessage(db, sessionId, message, clientId)
+        const note = {
+          ...(clientId !== undefined && { clientId }),
+          ...(search !== undefined && { search }),
+        }
+        const { id, seq } = await storeUserMessage(db, sessionId, message, note)
         const open = await unanswered(db, sessionId)
-        const isOpen = open.some((question) => question.seq === seq)
-        if (isOpen && !lanes.isWaiting(lane, seq)) enqueue(accountId, sessionId, seq, message)
+        const question = open.find((other) => other.seq === seq)
+        if (question && !lanes.isWaiting(lane, seq)) enqueue(accountId, sessionId, question)
         return { success: true, id, seq }
       })
     },
@@ -150,12 +156,12 @@ const laneOf = (accountId: string, sessionId: string): string => `${accountId} $
 /** A question whose tools fail is answered too, so that nobody waits for ever. */
 async function answerOrApologise(
   session: StoredSession,
-  text: string,
+  question: Question,
   dependencies: Dependencies,
-  desk: RequestDesk,
+  help: { desk: RequestDesk; signal: AbortSignal },
 ) {
   try {
-    return await prepareAnswer(session, text, dependencies, desk)
+    return await prepareAnswer(session, question, dependencies, help)
   } catch (error) {
     dependencies.logger.error({ err: error, session: session.id }, 'an answer could not be made')
     const message = textsOf(session.language).unavailable

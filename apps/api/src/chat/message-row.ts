@@ -8,9 +8,12 @@ import type { ChatMessageTable } from '../db/schema.ts'
 type Unplaced<M> = M extends ChatMessage ? Omit<M, 'id' | 'seq' | 'timestamp'> : never
 export type NewMessage = Unplaced<ChatMessage>
 
-/** Kept beside a message and never sent: what it answers, or under which name the client sent it. */
+/** Kept beside a message and never sent. */
 export interface MessageNote {
+  /** The name under which the client sent it. */
   clientId?: string
+  /** Query string of the listing page that the message is about. */
+  search?: string
   /** `seq` of the message that this one answers. */
   answers?: number
 }

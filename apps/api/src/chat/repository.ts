@@ -134,21 +134,16 @@ export async function storeUserMessage(
   db: Kysely<Database>,
   sessionId: string,
   text: string,
-  clientId: string | undefined,
+  note: Pick<MessageNote, 'clientId' | 'search'>,
 ): Promise<{ id: string; seq: number }> {
+  const { clientId } = note
   return db.transaction().execute(async (trx) => {
     const seq = await lockSession(trx, sessionId)
     const known =
       clientId === undefined ? undefined : await findByClientId(trx, sessionId, clientId)
     if (known !== undefined) return known
     const message: NewMessage = { role: 'user', type: 'text', message: text, done: true }
-    const [stored] = await append(
-      trx,
-      sessionId,
-      seq,
-      [message],
-      clientId === undefined ? {} : { clientId },
-    )
+    const [stored] = await append(trx, sessionId, seq, [message], note)
     if (stored === undefined) throw new Error('a message was not stored')
     return { id: stored.id, seq: stored.seq }
   })
@@ -177,13 +172,19 @@ export async function storeAnswer(
   })
 }
 
+/** A message of the visitor that has no answer. */
+export interface Question {
+  seq: number
+  text: string
+  /** Query string of the listing page that it is about. */
+  search: string | null
+}
+
 /** Messages of the visitor that have no answer, in order. */
-export async function unanswered(
-  db: Kysely<Database>,
-  sessionId: string,
-): Promise<{ seq: number; text: string }[]> {
-  const { rows } = await sql<{ seq: number; text: string }>`
-    select q.seq, q.payload ->> 'message' as text from chat_message q
+export async function unanswered(db: Kysely<Database>, sessionId: string): Promise<Question[]> {
+  const { rows } = await sql<Question>`
+    select q.seq, q.payload ->> 'message' as text, q.payload -> 'note' ->> 'search' as search
+    from chat_message q
     where q.session_id = ${sessionId} and q.role = 'user' and not exists (
       select from chat_message a where a.session_id = q.session_id and a.role = 'bot'
         and (a.payload -> 'note' ->> 'answers')::integer = q.seq

@@ -3,6 +3,7 @@ import type { AssistantEngine } from '@manzil/assistant/engine'
 import { expect, test } from 'vitest'
 import { prepareAnswer } from '../../src/chat/answer-message.ts'
 
+const question = { text: 'hello', search: null }
 const session = { id: 'a', language: 'en', languageChosen: true, state: {} } as const
 
 const saying = (text: string): AssistantEngine => ({
@@ -14,9 +15,9 @@ const saying = (text: string): AssistantEngine => ({
 
 test('an answer that the contract does not allow is refused before it is stored', async () => {
   const now = () => new Date()
-  const broken = prepareAnswer(session, 'hello', { engine: saying('x'.repeat(8001)), now })
+  const broken = prepareAnswer(session, question, { engine: saying('x'.repeat(8001)), now })
   await expect(broken).rejects.toThrow('breaks the contract')
-  const whole = await prepareAnswer(session, 'hello', { engine: saying('Hello.'), now })
+  const whole = await prepareAnswer(session, question, { engine: saying('Hello.'), now })
   expect(whole.messages).toEqual([
     { role: 'bot', type: 'text', message: 'Hello.', actions: [], evidence: [], done: true },
   ])

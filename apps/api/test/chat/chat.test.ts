@@ -80,7 +80,7 @@ describe.each(engines)('the chat on $name', ({ open }) => {
     const client = chat.connect({ token })
     const { sessionId } = await init(client)
     const { storeUserMessage } = await import('../../src/chat/repository.ts')
-    await storeUserMessage(database.db, sessionId, 'villas in Mirdif', undefined)
+    await storeUserMessage(database.db, sessionId, 'villas in Mirdif', {})
     const stream = listen(client)
     await init(client, sessionId)
     await stream.until((messages) => messages.some(({ type, done }) => type === 'text' && done))
