@@ -51,6 +51,8 @@ const tasks = {
   'new:component': [['node', ['packages/ui/scripts/new-component.ts']]],
   'bench:lighthouse': [turbo('build'), ['node', ['apps/web/bench/lighthouse.ts']]],
   'bench:memory': [turbo('build'), ['node', ['apps/api/bench/memory.ts']]],
+  'bench:assistant': [['node', ['apps/api/bench/chat/assistant.ts']]],
+  'bench:sockets': [['node', ['apps/api/bench/chat/sockets.ts']]],
   'bench:results': [turbo('build'), ['node', ['apps/web/bench/press-to-results.ts']]],
 }
 
