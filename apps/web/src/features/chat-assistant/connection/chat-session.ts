@@ -4,7 +4,8 @@ import { isAwaiting } from '../conversation/conversation.ts'
 import type { ChatSocket, OpenChatSocket } from './chat-socket.ts'
 import type { ChatNotice, ChatView } from './chat-view.ts'
 import { createDelivery } from './delivery.ts'
-import { isChatMessage } from './is-chat-message.ts'
+import { createHistory } from './history.ts'
+import { createOutbox, type OutboxStorage } from './outbox.ts'
 import { createViewStore } from './view-store.ts'
 
 /** Silence for this long, while an answer is due: the history is asked, then the wait is ended. */
@@ -20,6 +21,9 @@ export interface ChatDependencies {
   language: () => LanguageCode
   readSessionId: () => string | null
   writeSessionId: (id: string) => void
+  outbox: OutboxStorage
+  /** The other windows of the browser that show the same conversation. */
+  windows?: { tell: () => void; follow: (listener: () => void) => void }
   notify: (notice: ChatNotice) => void
 }
 
@@ -31,8 +35,11 @@ export interface ChatSession {
   close: () => void
   /** Tries again from the start, keeping what is shown. */
   reconnect: () => void
-  /** False, and nothing happens, when the text is blank or there is no session. */
-  send: (text: string) => boolean
+  /**
+   * False, and nothing happens, when the text is blank or there is no session. `search`: the query
+   * string of the listing page that it is about.
+   */
+  send: (text: string, search?: string) => boolean
   retry: (clientId: string) => void
   withdraw: (clientId: string) => void
   /** Drops everything, unsent messages too. */
@@ -51,11 +58,25 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   let patience: ReturnType<typeof setTimeout> | undefined
   let comeback: ReturnType<typeof setTimeout> | undefined
 
+  const outbox = createOutbox(dependencies.outbox)
+  const history = createHistory({ store, userId, socket: () => socket, run: () => run })
   const delivery = createDelivery({
     store,
+    outbox,
     notify,
     socket: () => socket,
     restart: () => void greet(),
+    reconnect,
+    onStored: () => {
+      history.check()
+      dependencies.windows?.tell()
+    },
+  })
+  dependencies.outbox.follow?.(() => {
+    for (const clientId of outbox.lost()) store.dispatch({ type: 'withdrawn', clientId })
+  })
+  dependencies.windows?.follow(() => {
+    if (store.get().status === 'online') history.catchUp()
   })
 
   /** Whether the step that awaited still belongs to the connection that is there. */
@@ -73,29 +94,18 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     if (!isCurrent(started)) return
     if (!init.ok) return fail()
     const { sessionId, language, showLanguagePrompt } = init.data
+    if (sessionId !== store.get().session?.id) history.forget()
     dependencies.writeSessionId(sessionId)
     store.set({ session: { id: sessionId, language }, askLanguage: showLanguagePrompt })
-    if (!(await loadHistory(started))) {
+    if (!(await history.load())) {
       if (isCurrent(started)) fail()
       return
     }
     store.set({ status: 'online' })
     notify({ kind: 'connected' })
-    delivery.flush()
+    delivery.restore()
+    delivery.begin()
     waitForAnswer()
-  }
-
-  async function loadHistory(started: number): Promise<boolean> {
-    const session = store.get().session
-    if (!socket || !session) return false
-    const history = await socket.request('chat:history', {
-      userId: userId(),
-      newSessionId: session.id,
-    })
-    if (!isCurrent(started) || !history.ok) return false
-    const { messages, isNew } = history.data
-    store.dispatch({ type: 'history', messages: messages.filter(isChatMessage), isNew })
-    return true
   }
 
   function fail() {
@@ -109,10 +119,11 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     if (!isAwaiting(conversation) && conversation.outgoing.length === 0) return
     patience = setTimeout(async () => {
       const started = run
-      await loadHistory(started)
+      const isAnswered = await history.load()
       if (!isCurrent(started)) return
+      if (!isAnswered) return reconnect()
       if (isAwaiting(store.get().conversation)) store.dispatch({ type: 'abandoned' })
-      delivery.flush()
+      delivery.pump()
     }, ANSWER_PATIENCE_MS)
   }
 
@@ -120,7 +131,9 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     const skew = Date.parse(message.timestamp) - Date.now()
     store.set({ clockSkew: Math.abs(skew) > NOTABLE_SKEW_MS ? skew : 0 })
     store.dispatch({ type: 'streamed', message })
-    if (!isAwaiting(store.get().conversation)) delivery.flush()
+    history.check()
+    // One place in the queue has become free.
+    if (message.done) delivery.pump()
     waitForAnswer()
   }
 
@@ -158,8 +171,15 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     run++
     clearTimeout(patience)
     clearTimeout(comeback)
+    history.forget()
+    delivery.stop()
     socket?.close()
     socket = null
+  }
+
+  function reconnect() {
+    hangUp()
+    open()
   }
 
   return {
@@ -175,8 +195,8 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       hangUp()
       open()
     },
-    send: (text) => {
-      const sent = delivery.send(text)
+    send: (text, search) => {
+      const sent = delivery.send(text, search)
       if (sent) waitForAnswer()
       return sent
     },
@@ -187,8 +207,11 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       const session = store.get().session
       if (!socket || !session) return false
       const reply = await socket.request('chat:clear', { sessionId: session.id })
-      if (reply.ok) store.dispatch({ type: 'cleared', messages: reply.data.messages })
-      else notify({ kind: 'clearFailed', message: reply.error?.errMessage ?? null })
+      if (reply.ok) {
+        history.forget()
+        store.dispatch({ type: 'cleared', messages: reply.data.messages })
+        dependencies.windows?.tell()
+      } else notify({ kind: 'clearFailed', message: reply.error?.errMessage ?? null })
       return reply.ok
     },
     selectLanguage: async (language) => {

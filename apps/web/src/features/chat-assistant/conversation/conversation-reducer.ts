@@ -13,7 +13,7 @@ export type ConversationEvent =
   /** The connection is (again) there: what is known has to be confirmed by the history. */
   | { type: 'connected' }
   | { type: 'history'; messages: readonly ChatMessage[]; isNew: boolean }
-  | { type: 'sent'; clientId: string; text: string; sentAt: number }
+  | { type: 'sent'; clientId: string; text: string; search?: string; sentAt: number }
   | { type: 'acknowledged'; clientId: string; id: string; seq: number; timestamp: string }
   /** The message goes out again, waits for its turn, or could not be sent. */
   | { type: 'marked'; clientId: string; status: Outgoing['status'] }
@@ -40,8 +40,8 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
     case 'history':
       return applyHistory(state, event.messages, event.isNew)
     case 'sent': {
-      const { clientId, text, sentAt } = event
-      const message: Outgoing = { clientId, text, sentAt, status: 'sending' }
+      const { type: _, ...sent } = event
+      const message: Outgoing = { ...sent, status: 'sending' }
       return { ...state, outgoing: [...state.outgoing, message] }
     }
     case 'acknowledged':
@@ -65,6 +65,27 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
     case 'forgotten':
       return emptyConversation
   }
+}
+
+const doubt = (state: Conversation): Conversation => ({
+  ...state,
+  unconfirmed: new Set(state.entries.map(({ message }) => message.id)),
+})
+
+function confirm(state: Conversation, to: number | null): Conversation {
+  if (to === null) return state
+  const later = state.entries.filter(({ message }) => message.seq > to)
+  const ids = later.map(({ message }) => message.id)
+  return { ...state, unconfirmed: new Set(ids.filter((id) => state.unconfirmed.has(id))) }
+}
+
+/** Kept ones in the order in which they were written, before those that could not be kept. */
+function restore(state: Conversation, messages: readonly Outgoing[]): Conversation {
+  const known = new Map(state.outgoing.map((message) => [message.clientId, message]))
+  const kept = messages.map((message) => known.get(message.clientId) ?? message)
+  const ids = new Set(messages.map(({ clientId }) => clientId))
+  const others = state.outgoing.filter(({ clientId }) => !ids.has(clientId))
+  return { ...state, outgoing: [...kept, ...others] }
 }
 
 function applyHistory(

@@ -19,9 +19,11 @@ export interface Outgoing {
   clientId: string
   /** What is sent: the visitor's words, or the key of a quick action. */
   text: string
+  /** Query string of the listing page that the message is about. */
+  search?: string
   /** ms of the browser's clock. */
   sentAt: number
-  /** queued: refused as busy, goes out when the answer in progress is done. */
+  /** queued: refused as busy, goes out when an answer in progress is done. failed: refused. */
   status: 'sending' | 'queued' | 'failed'
 }
 
@@ -51,28 +53,33 @@ export const emptyConversation: Conversation = {
   abandoned: -1,
 }
 
-/** `seq` of the last message of the visitor and of the last finished answer; -1 where there is none. */
-function lastSeqs({ entries }: Conversation): { asked: number; answered: number } {
-  let asked = -1
-  let answered = -1
+const lastAsked = ({ entries }: Conversation): number =>
+  entries.findLast(({ message }) => message.role === 'user')?.message.seq ?? -1
+
+/** Questions that the server has and has not answered yet; each gets one text, homes follow it. */
+function openQuestions({ entries }: Conversation): number {
+  let open = 0
+  let isAnswered = false
   for (const { message } of entries) {
-    if (message.role === 'user') asked = Math.max(asked, message.seq)
-    else if (message.done) answered = Math.max(answered, message.seq)
+    if (message.role === 'user') open++
+    else if (message.done && (message.type === 'text' || !isAnswered)) open = Math.max(0, open - 1)
+    isAnswered = message.role === 'bot' && message.type === 'text'
   }
-  return { asked, answered }
+  return open
 }
 
-/** An answer is due: the loading indicator shows until a message arrives that is done. */
-export function isAwaiting(conversation: Conversation): boolean {
-  if (conversation.outgoing.some(({ status }) => status === 'sending')) return true
-  const { asked, answered } = lastSeqs(conversation)
-  return asked > answered && asked > conversation.abandoned
-}
+/** The server gives, or owes, an answer. */
+export const isAnswerDue = (conversation: Conversation): boolean =>
+  lastAsked(conversation) > conversation.abandoned && openQuestions(conversation) > 0
+
+/** The loading indicator shows: from sending until the answer is done. */
+export const isAwaiting = (conversation: Conversation): boolean =>
+  conversation.outgoing.some(({ status }) => status === 'sending') || isAnswerDue(conversation)
 
 /** The last question was given up without an answer. */
 export function isStalled(conversation: Conversation): boolean {
-  const { asked, answered } = lastSeqs(conversation)
-  return asked > answered && asked === conversation.abandoned
+  const asked = lastAsked(conversation)
+  return asked >= 0 && asked === conversation.abandoned && openQuestions(conversation) > 0
 }
 
 /** The last thing that the visitor said and the server has stored. */
@@ -83,5 +90,5 @@ export const lastQuestion = ({ entries }: Conversation): string | undefined =>
 export const abandonAnswer = (conversation: Conversation): Conversation => ({
   ...conversation,
   typing: null,
-  abandoned: lastSeqs(conversation).asked,
+  abandoned: lastAsked(conversation),
 })

@@ -124,6 +124,19 @@ describe('sending', () => {
     expect(isAwaiting(chat.get().conversation)).toBe(false)
   })
 
+  it('brings the search that a message is about, each time it goes out', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Any news?', 'purpose=rent')
+    const message = { message: 'Any news?', search: 'purpose=rent' }
+    expect(fake.waiting).toMatchObject([{ event: 'chat:message', payload: message }])
+    await fake.acknowledge('chat:message', refusal('unavailable'))
+    const [failed] = chat.get().conversation.outgoing
+    chat.retry(failed?.clientId ?? '')
+    expect(fake.waiting).toMatchObject([{ event: 'chat:message', payload: message }])
+  })
+
   it('marks a message that got no answer, and sends it again under the same id', async () => {
     const { fake, chat, connect, outgoing } = setUp()
     chat.open()
