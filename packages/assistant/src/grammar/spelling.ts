@@ -10,8 +10,9 @@ import {
   weakCost,
 } from './phrase-tree.ts'
 
-/** Only so many unknown words of one message are looked up, so that its time stays bounded. */
+/** Only so many words of one message are corrected, and so many looked up: its time stays bounded. */
 const maxCorrections = 40
+const maxLookUps = 80
 const maxCandidates = 3
 const maxGuesses = 24
 /** Corrections of shorter words are guesses. */
@@ -58,12 +59,18 @@ export function correctSpelling(
   vocabulary: Vocabulary,
 ): Set<number> {
   const corrected = new Set<number>()
+  const known = new Map<string, WordForm[]>()
+  const lookUp = (text: string): WordForm[] => {
+    const found = known.get(text) ?? (known.size < maxLookUps ? closest(text, vocabulary) : [])
+    known.set(text, found)
+    return found
+  }
   for (const [index, token] of tokens.entries()) {
     if (corrected.size >= maxCorrections) break
     const own = forms[index]?.forms
     if (own === undefined || !isWord(token) || token.script === 'han') continue
     if (isKnownWord(token, vocabulary)) continue
-    const found = own.flatMap(({ text }) => closest(text, vocabulary))
+    const found = own.flatMap(({ text }) => lookUp(text))
     if (found.length === 0) continue
     own.push(...take(found, false, maxCandidates), ...take(found, true, maxGuesses))
     corrected.add(index)

@@ -15,8 +15,10 @@ export interface RequestWords {
   badEmail?: boolean
 }
 
-const emailPattern = /[^\s@,;:<>()]+@[^\s@.]+\.[^\s@,;<>()]*[^\s@,;.<>()]/u
-const nearlyEmail = /\S+@\S*/u
+/** Begins where a word does and is no longer than addresses may be: a long message costs one walk. */
+const emailPattern =
+  /(?<![^\s@,;:<>()])[^\s@,;:<>()]{1,64}@[^\s@.]{1,255}\.[^\s@,;<>()]{0,255}[^\s@,;.<>()]/u
+const nearlyEmail = /\S@/u
 /** Not a date like 2026-11-25, and not the rest of one. */
 const figures = /(?!20\d\d-\d)(?<![\d-])\+?\d[\d\s().-]*\d/gu
 const leastPhone = 10
