@@ -37,9 +37,13 @@ function explain(
   const asBeds: Wish = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
   const couldBeBeds = isBedCount(quantity) && !namesBeds
   if (quantity.noun === 'price' && price !== undefined) return asPrice(price)
+  const hasBeds = slots.bedrooms_min !== undefined || slots.bedrooms_max !== undefined
+  // 'Make it 3', 'no, up to 5': what is there already changes, and no question is answered.
+  const changesBeds = (flags.set || flags.corrects) && hasBeds && price === undefined
+  if (changesBeds && couldBeBeds) return asBeds
+  if (flags.corrects && !hasBeds && price !== undefined) return asPrice(price)
   if (asked === 'bedrooms' && couldBeBeds) return asBeds
   if (asked === 'price') return asPrice(price ?? typicalPrice(state))
-  const hasBeds = slots.bedrooms_min !== undefined || slots.bedrooms_max !== undefined
   if (price !== undefined && quantity.bound === 'max') return asPrice(price)
   const isFollowUp = flags.onlyNumber || flags.set || quantity.bound !== undefined
   if (couldBeBeds && isFollowUp && (hasBeds || (flags.set && hasAnySlot(state)))) return asBeds

@@ -7,6 +7,8 @@ export interface TurnFlags {
   also: boolean
   /** It changes something: 'make it 3'. */
   set: boolean
+  /** It takes back what was said: 'no, 3', 'sorry, I mean 3'. */
+  corrects: boolean
   /** It asks about something else: 'what about JVC?' */
   about: boolean
   /** It is a question by its mark. */
@@ -26,6 +28,7 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
   return {
     also: !about && (kinds.has('also') || (startsWithAnd(pieces) && !question)),
     set: kinds.has('set'),
+    corrects: kinds.has('correction') || startsWithNo(pieces),
     about,
     question,
     onlyNumber: pieces.every(({ meaning }) =>
@@ -40,6 +43,12 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
       ),
     ),
   }
+}
+
+/** 'No, up to 5'. */
+function startsWithNo(pieces: readonly Piece[]): boolean {
+  const [first] = pieces
+  return first?.meaning.kind === 'negator' && first.meaning.reach === 'adjacent'
 }
 
 function startsWithAnd(pieces: readonly Piece[]): boolean {
