@@ -6,10 +6,12 @@ import type { Database } from '../db/schema.ts'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
 import { toCard } from '../modules/property/card.ts'
 import { readFacets } from '../modules/property/facets/read-facets.ts'
+import { all } from '../modules/property/search/conditions.ts'
 import { isImpossible } from '../modules/property/search/effective-filter.ts'
 import { orders } from '../modules/property/search/order.ts'
 import { planQuery, type QueryPlan } from '../modules/property/search/query-plan.ts'
 import { countRows, readCards, readPage } from '../modules/property/search/read-page.ts'
+import { resolveSearch } from '../modules/property/search/resolve-search.ts'
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
 import { readAreaFigures, readAreaYields } from './area-figures.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
@@ -32,8 +34,15 @@ export function createListingTools(
   const planOf = async (slots: SearchSlots): Promise<QueryPlan | undefined> => {
     const filter = toFilter(slots, lookups)
     if (isImpossible(filter)) return undefined
-    const { tree } = await searchIndexOf(db)
-    return planQuery(filter, tree, furtherConditions(slots, lookups))
+    const index = await searchIndexOf(db)
+    const more = furtherConditions(slots, lookups)
+    if (filter.text === undefined) return planQuery(filter, index.tree, more)
+    const { plan } = await resolveSearch(db, filter, index)
+    if (plan === undefined || more.length === 0) return plan
+    return {
+      condition: all([plan.condition, ...more]),
+      arms: plan.arms.map((arm) => all([arm, ...more])),
+    }
   }
 
   return {

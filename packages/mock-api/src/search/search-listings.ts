@@ -1,5 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { PropertyDetail, SortBy } from '@manzil/api-client/generated/types.gen'
+import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { readSearch } from './read-search.ts'
@@ -54,7 +55,9 @@ function testsOf(query: Query): Test[] {
   add(query.bathrooms_min, (value, { bathrooms }) => bathrooms !== null && bathrooms >= value)
   add(query.size_min, (value, { size }) => size !== null && size >= value)
   add(query.size_max, (value, { size }) => size !== null && size <= value)
-  add(query.features, (value, { features }) => value.every((slug) => features.includes(slug)))
+  add(query.features, (value, { features }) =>
+    value.every((slug) => amenitiesMeeting(slug).some((each) => features.includes(each))),
+  )
   add(query.location, (value, { location_path }) =>
     location_path.some(({ _id }) => value.includes(_id)),
   )

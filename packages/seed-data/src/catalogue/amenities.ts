@@ -15,7 +15,7 @@ type Row = readonly [slug: string, group: AmenityGroup, en: string, ar: string]
 
 /** The order is the bit position: add at the end only. */
 const ROWS = [
-  ['pool', 'leisure', 'Shared pool', 'مسبح مشترك'],
+  ['pool', 'leisure', 'Pool', 'مسبح'],
   ['private-pool', 'leisure', 'Private pool', 'مسبح خاص'],
   ['gym', 'leisure', 'Gym', 'صالة رياضية'],
   ['parking', 'building', 'Covered parking', 'موقف مغطى'],

@@ -4,6 +4,7 @@ import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ListingFilter } from './search/filter.ts'
+import { wishedAmenities } from './wished-amenities.ts'
 
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(
@@ -31,6 +32,7 @@ export function filterFromQuery(
       return codeOf(path, found === undefined ? undefined : { code: found }) ?? []
     })
 
+  many('features', query.features, (slug) => lookups.amenityBySlug.get(slug)?.bit)
   const filter: ListingFilter = {
     purpose: query.purpose && purposeCodes[query.purpose],
     completion: query.completion && completionCodes[query.completion],
@@ -42,7 +44,7 @@ export function filterFromQuery(
     ),
     subtype: category('sub_sub_category', 3),
     places: many('location', query.location, (slug) => lookups.placeBySlug.get(slug)?.code),
-    amenities: many('features', query.features, (slug) => lookups.amenityBySlug.get(slug)?.bit),
+    ...wishedAmenities(query.features, lookups),
     priceMin: query.price_min,
     priceMax: query.price_max,
     bedsMin: query.bedrooms_min,

@@ -71,10 +71,10 @@ export async function countFacets(
   { tree, typeCode }: Pick<SearchIndex, 'tree' | 'typeCode'>,
 ): Promise<FacetCounts> {
   const textTypes = reading?.types.flatMap((slug) => typeCode.get(slug) ?? []) ?? []
-  const { places, subtype, amenities, box, area } = effective
+  const { places, subtype, amenities, amenityChoices, box, area } = effective
   const types = textTypes.length > 0 ? textTypes : undefined
   const { condition: fixed } = planQuery(
-    { places, subtype, amenities, box, area, types },
+    { places, subtype, amenities, amenityChoices, box, area, types },
     tree,
     words?.condition === undefined ? [] : [words.condition],
   )

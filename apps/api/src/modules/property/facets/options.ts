@@ -3,6 +3,7 @@ import { type Counted, distributionOf } from '@manzil/domain/search/distribution
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
 import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
+import { bitsMeeting } from '../wished-amenities.ts'
 import { type FacetCounts, type FacetName, facetBits } from './count-facets.ts'
 import { mostBathrooms, mostBedrooms, type Row } from './facet-key.ts'
 
@@ -64,6 +65,8 @@ export function facetsOf(
 /** Bits in each half of a bitmap: numbers beyond 32 bits have no bitwise operators. */
 const half = 26
 
+const has = (bits: number, bit: number): boolean => Math.floor(bits / 2 ** bit) % 2 === 1
+
 function featuresOf(amenities: readonly number[], lookups: Lookups): SearchFacets['features'] {
   const homes = new Array<number>(half * 2).fill(0)
   const add = (bits: number, first: number) => {
@@ -72,7 +75,16 @@ function featuresOf(amenities: readonly number[], lookups: Lookups): SearchFacet
       homes[bit] = (homes[bit] ?? 0) + 1
     }
   }
+  const choices = lookups.amenities
+    .map(({ slug, bit }) => ({
+      bit,
+      others: bitsMeeting(slug, lookups).filter((one) => one !== bit),
+    }))
+    .filter(({ others }) => others.length > 0)
   for (const bits of amenities) {
+    for (const { bit, others } of choices)
+      if (!has(bits, bit) && others.some((other) => has(bits, other)))
+        homes[bit] = (homes[bit] ?? 0) + 1
     add(bits % 2 ** half, 0)
     add(Math.floor(bits / 2 ** half), half)
   }

@@ -50,12 +50,18 @@ export function valueConditions(filter: ListingFilter): Condition[] {
   when(filter.completion, (code) => sql`l.completion = ${code}`)
   if (filter.verified === true) found.push(sql`l.verified`)
   if (filter.amenities !== undefined && filter.amenities.length > 0) {
-    const mask = [...new Set(filter.amenities)].reduce((sum, bit) => sum + 2 ** bit, 0)
+    const mask = maskOf(filter.amenities)
     found.push(sql`l.amenity_bits & ${mask}::bigint = ${mask}::bigint`)
   }
+  for (const bits of filter.amenityChoices ?? [])
+    found.push(sql`l.amenity_bits & ${maskOf(bits)}::bigint <> 0`)
   when(filter.box, inBox)
   when(filter.area, inArea)
   return found
+}
+
+export function maskOf(bits: readonly number[]): number {
+  return [...new Set(bits)].reduce((sum, bit) => sum + 2 ** bit, 0)
 }
 
 function inBox({ south, west, north, east }: Box): Condition {

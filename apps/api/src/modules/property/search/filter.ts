@@ -31,6 +31,8 @@ export type ListingFilter = {
   sizeMax?: number | undefined
   /** Bit positions of amenities that the home must all have. */
   amenities?: readonly number[] | undefined
+  /** Lists of such bits; the home must have one of each list. */
+  amenityChoices?: readonly (readonly number[])[] | undefined
   furnished?: number | undefined
   completion?: number | undefined
   verified?: boolean | undefined

@@ -53,6 +53,8 @@ const TYPE_WORDS: Record<string, string[]> = {
   plots: ['land'],
 }
 
+const POOL_WORDS = ['shared pool', 'swimming pool', 'مسبح مشترك', 'حمام سباحة']
+
 const PURPOSE_WORDS: Record<Purpose, string[]> = {
   sale: ['for sale', 'sale', 'to buy', 'buy', 'للبيع', 'بيع', 'شراء'],
   rent: ['for rent', 'to rent', 'rent', 'rental', 'to let', 'للايجار', 'ايجار', 'استيجار'],
@@ -90,6 +92,9 @@ function phrasesOf({ places, aliases, categories, amenities }: LexiconRows): Map
     for (const name of [name_en, name_ar, slug])
       phrases.set(foldName(name), { kind: 'amenity', bit })
   }
+  const pool = amenities.find(({ slug }) => slug === 'pool')
+  if (pool !== undefined)
+    for (const words of POOL_WORDS) phrases.set(foldName(words), { kind: 'amenity', bit: pool.bit })
   const plurals = new Map(propertyTypes.map(({ slug, names }) => [String(slug), names]))
   for (const { level, slug, name_en, name_ar } of categories) {
     if (level !== 2) continue

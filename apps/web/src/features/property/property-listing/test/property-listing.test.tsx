@@ -83,7 +83,7 @@ describe('the filters of the listing page', () => {
     await heading(/for rent$/)
     await user.click(screen.getByRole('button', { name: /^Filters/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    await user.click(await sheet.findByRole('checkbox', { name: /^Shared pool\s*\d+$/ }))
+    await user.click(await sheet.findByRole('checkbox', { name: /^Pool\s*\d+$/ }))
     await user.click(sheet.getByRole('radio', { name: /^Ready\s*\d+$/ }))
     const dearest = { selector: 'input:not([type="range"])' }
     await user.type(sheet.getByLabelText(/Price per year.*To/, dearest), '900000')

@@ -1,0 +1,25 @@
+import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
+import type { Lookups } from '../catalogue/lookups.ts'
+import type { ListingFilter } from './search/filter.ts'
+
+/** Amenities that a home must have; where several meet a wish, one of them is enough. */
+export function wishedAmenities(
+  slugs: readonly string[] | undefined,
+  lookups: Pick<Lookups, 'amenityBySlug'>,
+): Pick<ListingFilter, 'amenities' | 'amenityChoices'> {
+  if (slugs === undefined) return {}
+  const lists = slugs.map((slug) => bitsMeeting(slug, lookups)).filter(({ length }) => length > 0)
+  const choices = lists.filter(({ length }) => length > 1)
+  return {
+    amenities: lists.filter(({ length }) => length === 1).flat(),
+    ...(choices.length > 0 && { amenityChoices: choices }),
+  }
+}
+
+/** Bits of everything that meets the wish for an amenity. */
+export function bitsMeeting(
+  slug: string,
+  { amenityBySlug }: Pick<Lookups, 'amenityBySlug'>,
+): number[] {
+  return amenitiesMeeting(slug).flatMap((each) => amenityBySlug.get(each)?.bit ?? [])
+}

@@ -1,0 +1,90 @@
+import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import { listingPageLink } from '@manzil/assistant/tools/search-query-string'
+import { readPropertyQuery } from '@manzil/domain/property-search'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { places } from '@manzil/seed-data/places/places'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createListingTools } from '../../src/chat/listing-tools.ts'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
+import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { openEmbedded, silent } from '../engines.ts'
+import { type Random, seededRandom } from '../search/random.ts'
+
+const SEARCHES = 300
+
+/** Searches as conversations end up with them. */
+function randomSearch(random: Random): SearchSlots {
+  const slots: SearchSlots = {}
+  const some = (chance: number, fill: () => void): void => {
+    if (random.chance(chance)) fill()
+  }
+  some(0.7, () => {
+    slots.purpose = random.chance(0.5) ? 'sale' : 'rent'
+  })
+  some(0.6, () => {
+    slots.location = [random.pick(places).slug, random.pick(places).slug]
+  })
+  some(0.4, () => {
+    slots.type = [random.pick(['apartment', 'villa', 'townhouse', 'office'] as const)]
+  })
+  some(0.5, () => {
+    slots.features = [random.pick(['pool', 'pool', 'private-pool', random.pick(amenities).slug])]
+  })
+  some(0.3, () => {
+    slots.bedrooms_min = random.whole(0, 4)
+  })
+  some(0.3, () => {
+    slots.price_max = random.whole(50, 5000) * 1000
+  })
+  some(0.2, () => {
+    slots.furnished = 'furnished'
+  })
+  some(0.2, () => {
+    slots.search = random.pick(['pool', 'sea view', 'marina', 'villa with pool', 'furnished'])
+  })
+  return slots
+}
+
+describe('a search of the assistant and of the listing page', () => {
+  let database: OpenDatabase
+  let lookups: Lookups
+  beforeAll(async () => {
+    database = await openEmbedded()
+    await seedDatabase(database, { demoListings: 900, logger: silent })
+    lookups = await loadLookups(database.db)
+  })
+  afterAll(() => database.close())
+
+  const onPage = async (link: string): Promise<number> => {
+    const query = readPropertyQuery(new URLSearchParams(link.split('?')[1] ?? ''))
+    const read = filterFromQuery(query, lookups)
+    if ('fields' in read) throw new Error(`${link} is refused: ${JSON.stringify(read.fields)}`)
+    const page = { sort: 'newest', page: 1, limit: 1 } as const
+    return (await searchListings(database.db, read.filter, page)).total
+  }
+
+  test(`have the same total, ${SEARCHES} times`, async () => {
+    const tools = createListingTools(database.db, lookups, () => new Date())
+    let found = 0
+    for (let seed = 1; seed <= SEARCHES; seed += 1) {
+      const slots = randomSearch(seededRandom(seed))
+      const options = { sort: 'newest', page: 1, limit: 0 } as const
+      const { total } = await tools.searchListings(slots, options)
+      expect({ slots, total }).toEqual({ slots, total: await onPage(listingPageLink(slots)) })
+      found += total > 0 ? 1 : 0
+    }
+    expect(found).toBeGreaterThan(SEARCHES / 4)
+  })
+
+  test('mean any pool by a pool', async () => {
+    const shared = await onPage('?features=pool')
+    const own = await onPage('?features=private-pool')
+    const both = await onPage('?features=pool&features=private-pool')
+    expect(own).toBeGreaterThan(0)
+    expect(both).toBe(own)
+    expect(shared).toBeGreaterThan(own)
+  })
+})
