@@ -2,6 +2,7 @@ import type { AmenityName, AnswerContext, Draft } from './dialogue/answer-contex
 import { decide } from './dialogue/decide.ts'
 import { figuresInNotes } from './dialogue/notes.ts'
 import { contactDetails } from './dialogue/request-draft.ts'
+import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from './engine.ts'
 import { createGazetteer, type Place } from './gazetteer/gazetteer.ts'
 import { figuresOf } from './reply/criteria.ts'
@@ -9,25 +10,39 @@ import { guardText } from './reply/guard.ts'
 import { textsOf } from './reply/texts/texts.ts'
 import { typingSteps } from './reply/typing-steps.ts'
 import { closedDesk } from './tools/desk.ts'
+import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
 import { createReader } from './understanding/reader.ts'
-import { understand } from './understanding/understand.ts'
+import { type Knowledge, type Understanding, understand } from './understanding/understand.ts'
 
 interface EngineParts {
   places: readonly Place[]
   amenities: readonly AmenityName[]
   tools: AssistantTools
+  /** Ids of the categories of the listing page. */
+  categories?: readonly string[]
 }
 
 /** The engine that needs nothing but the database: own grammar, fixed texts, figures from tools. */
-export function createEmbeddedEngine({ places, amenities, tools }: EngineParts): AssistantEngine {
+export function createEmbeddedEngine({
+  places,
+  amenities,
+  tools,
+  categories = [],
+}: EngineParts): AssistantEngine {
   const gazetteer = createGazetteer(places)
   const knowledge = { gazetteer, read: createReader(gazetteer) }
   const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
+  const names = { gazetteer, amenities: amenityNames, categories: new Set(categories) }
+  const atSearch = (turn: AssistantTurn): AssistantTurn =>
+    turn.search === undefined
+      ? turn
+      : { ...turn, state: aboutSearch(turn.state, searchFromQuery(turn.search, names)) }
 
   return {
-    async *answer(turn) {
-      const understanding = understand(turn, knowledge)
+    async *answer(said) {
+      const turn = atSearch(said)
+      const understanding = understandTurn(turn, knowledge)
       const context: AnswerContext = {
         understanding,
         state: understanding.state,
@@ -42,6 +57,16 @@ export function createEmbeddedEngine({ places, amenities, tools }: EngineParts):
       yield* release(await decide(context), turn, context)
     },
   }
+}
+
+/** A message about a search that says nothing else asks for its homes. */
+function understandTurn(turn: AssistantTurn, knowledge: Knowledge): Understanding {
+  const understanding = understand(turn, knowledge)
+  const { state, flags } = understanding
+  const slots = fittedSearch(state.slots)
+  const isSilent = state.intent === 'out_of_scope' && flags.cues.size === 0
+  const intent = turn.search !== undefined && isSilent ? 'find_property' : state.intent
+  return { ...understanding, intent, state: { ...state, slots, intent } }
 }
 
 /** Everything that the texts of a language say by themselves. */
@@ -83,7 +108,16 @@ function* release(
   })
   const released = text === '' ? texts.notUnderstood : text
   for (const step of typingSteps(released)) yield { kind: 'typing', text: step }
-  yield { kind: 'text', text: released, actions: draft.actions, evidence: draft.evidence }
+  const { actions, evidence, search, comparison, links } = draft
+  yield {
+    kind: 'text',
+    text: released,
+    actions,
+    evidence,
+    ...(search && { search }),
+    ...(comparison && { comparison }),
+    ...(links && links.length > 0 && { links }),
+  }
   if (draft.results !== undefined) yield draft.results
   yield { kind: 'state', state: draft.state }
 }

@@ -20,5 +20,6 @@ export async function createEngine(
       nameAr: name_ar,
     })),
     tools: createListingTools(db, lookups, now),
+    categories: lookups.categories.map(({ id }) => id),
   })
 }

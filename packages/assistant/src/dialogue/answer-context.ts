@@ -1,4 +1,11 @@
-import type { ChatAction, Evidence, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type {
+  ChatAction,
+  ChatComparison,
+  ChatLink,
+  ChatSearch,
+  Evidence,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
 import type { ResultsPart } from '../engine.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { ReplyTexts } from '../reply/texts/reply-texts.ts'
@@ -33,6 +40,10 @@ export interface Draft {
   actions: ChatAction[]
   evidence: Evidence[]
   results?: ResultsPart
+  /** What was searched, estimated or compared, for the visitor to see and change. */
+  search?: ChatSearch
+  comparison?: ChatComparison
+  links?: ChatLink[]
   state: DialogueState
 }
 

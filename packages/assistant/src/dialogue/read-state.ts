@@ -26,5 +26,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isSlotValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string')
-  return typeof value === 'string' || typeof value === 'number'
+  return ['string', 'number', 'boolean'].includes(typeof value)
 }

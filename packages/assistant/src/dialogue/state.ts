@@ -21,6 +21,17 @@ export type SearchSlots = Pick<
   | 'furnished'
   | 'completion'
   | 'sort_by'
+  // Only an address of the listing page says these; they are kept as they came.
+  | 'search'
+  | 'category'
+  | 'sub_category'
+  | 'sub_sub_category'
+  | 'verified'
+  | 'south'
+  | 'west'
+  | 'north'
+  | 'east'
+  | 'area'
 > & {
   not_location?: string[]
   not_type?: PropertyType[]
@@ -112,6 +123,16 @@ export function filledSlots(slots: SearchSlots): (keyof SearchSlots)[] {
     'furnished',
     'completion',
     'sort_by',
+    'search',
+    'category',
+    'sub_category',
+    'sub_sub_category',
+    'verified',
+    'south',
+    'west',
+    'north',
+    'east',
+    'area',
     'not_location',
     'not_type',
     'not_features',

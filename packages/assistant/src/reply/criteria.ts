@@ -27,6 +27,7 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
   }
   const excluded = excludedNames(slots, naming)
   if (excluded.length > 0) parts.push(texts.except(texts.or(excluded)))
+  if (slots.search !== undefined) parts.push(`“${slots.search}”`)
   if (slots.sort_by !== undefined) parts.push(texts.sorted[slots.sort_by])
   return parts.join(texts.comma)
 }
@@ -47,7 +48,7 @@ function limits(slots: SearchSlots, { texts }: Naming): string[] {
   return parts
 }
 
-function excludedNames(slots: SearchSlots, naming: Naming): string[] {
+export function excludedNames(slots: SearchSlots, naming: Naming): string[] {
   const { not_location = [], not_type = [], not_features = [] } = slots
   return [
     ...not_location.map((slug) => placeName(slug, naming)),

@@ -23,7 +23,7 @@ export function amenityName(slug: string, { language, texts, amenities }: Naming
   return language === 'ar' ? known.nameAr : withSmallStart(known.name)
 }
 
-/** 'Shared pool' inside a sentence; 'Burj Khalifa view' stays. */
+/** 'Private pool' inside a sentence; 'Burj Khalifa view' stays. */
 function withSmallStart(name: string): string {
   return /^\p{Lu}\S* \p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -3,26 +3,39 @@ import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
 
 /** The contract takes no more places than this. */
 const maxPlaces = 20
+const page = '/property-listing'
+/** Longest link of the contract, without the page and the question mark. */
+const longest = 1000 - page.length - 1
 
 /**
  * The contract's query of a search, for the address of the listing page. Exclusions have no name
  * there and are left out.
  */
 export function searchQueryString(slots: SearchSlots): string {
-  const { not_location, not_type, not_features, location, ...query } = slots
-  const shown: PropertyQuery =
-    location === undefined ? query : { ...query, location: location.slice(0, maxPlaces) }
+  const { not_location, not_type, not_features, ...query } = slots
+  const shown: PropertyQuery = query
   return writePropertyQuery(shown).toString()
 }
 
-/** Longest link of the contract. */
-const maxLink = 1000
-
-/** Route of the listing page with the same search; amenities are left out where it would be too long. */
+/** Route of the listing page with the same search. */
 export function listingPageLink(slots: SearchSlots): string {
-  const query = filledSlots(slots).length === 0 ? '' : searchQueryString(slots)
-  const link = query === '' ? '/property-listing' : `/property-listing?${query}`
-  if (link.length <= maxLink || slots.features === undefined) return link
-  const { features, ...rest } = slots
-  return listingPageLink(rest)
+  const query = filledSlots(slots).length === 0 ? '' : searchQueryString(fittedSearch(slots))
+  return query === '' ? page : `${page}?${query}`
+}
+
+/**
+ * A search that one address can hold, so that the cards, the link and the count are of the same
+ * homes. The last of very many amenities and places are given up.
+ */
+export function fittedSearch(slots: SearchSlots): SearchSlots {
+  const { location, features, ...others } = slots
+  if (location !== undefined && location.length > maxPlaces)
+    return fittedSearch({ ...slots, location: location.slice(0, maxPlaces) })
+  if (searchQueryString(slots).length <= longest) return slots
+  if (features !== undefined && features.length > 0)
+    return fittedSearch({ ...slots, features: features.slice(0, -1) })
+  if (location !== undefined && location.length > 1)
+    return fittedSearch({ ...slots, location: location.slice(0, -1) })
+  const { area, search, ...rest } = others
+  return { ...rest, ...(location && { location }) }
 }

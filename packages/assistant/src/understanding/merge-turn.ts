@@ -31,6 +31,7 @@ export function mergeTurn(
   const mentions = placeBareNumbers(found, state, flags)
   mergePlaces(slots, mentions, flags.also, gazetteer)
   mergeTypes(slots, mentions, flags.also)
+  dropReplaced(slots, mentions)
   dropImpossibleRooms(slots)
   mergeFeatures(slots, mentions)
   mergeRooms(slots, mentions, flags.also)
@@ -48,6 +49,19 @@ function cheaperThan(mentions: readonly Mention[], { lowest }: DialogueState): n
   const isStep = ({ wish, stance }: Mention): boolean =>
     stance === 'want' && wish.slot === 'sort_by' && wish.step === true
   return mentions.length > 0 && mentions.every(isStep) ? lowest : undefined
+}
+
+/** What the visitor names takes the place of the category and the part of the map of an address. */
+function dropReplaced(slots: SearchSlots, mentions: readonly Mention[]): void {
+  const names = (slot: Mention['wish']['slot']): boolean =>
+    mentions.some(({ wish, stance }) => wish.slot === slot && stance === 'want')
+  if (names('type')) {
+    delete slots.category
+    delete slots.sub_category
+    delete slots.sub_sub_category
+  }
+  if (!names('location')) return
+  for (const edge of ['south', 'west', 'north', 'east', 'area'] as const) delete slots[edge]
 }
 
 const withoutRooms = new Set(['office', 'retail', 'warehouse', 'land'])

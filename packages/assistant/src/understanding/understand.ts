@@ -70,6 +70,7 @@ interface Turn {
   language: LanguageCode
   state: DialogueState
   now: Date
+  search?: string
 }
 
 export interface Knowledge {
@@ -94,7 +95,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const flags = readFlags(pieces)
   const mentions = settleStances(pieces, findMentions(pieces, reading.language))
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
-  const base = baseFor(before, mentions, flags)
+  // A message that brings its search is about that one.
+  const base = turn.search === undefined ? baseFor(before, mentions, flags) : before
   const refs = readRefs(pieces)
   const readsContact =
     phone !== undefined || flags.cues.has('callback') || request?.asked === 'contact'

@@ -10,6 +10,7 @@ import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
 import { listingTextsOf } from '../../reply/texts/listing-texts.ts'
+import { understoodSearch } from '../../reply/understood-search.ts'
 import type { FoundListings } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor, nextQuestion } from '../questions.ts'
@@ -28,7 +29,8 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const isPurposeAlone = filledSlots(slots).every((name) => name === 'purpose')
   if (isEmpty && state.intent === 'search_location') return askFor('location', context)
   if (isEmpty) return askFor('purpose', context)
-  if (isPurposeAlone) return askFor('location', context)
+  if (isPurposeAlone)
+    return { ...askFor('location', context), search: understoodSearch(slots, context) }
   const sort: SortBy = slots.sort_by ?? 'newest'
   const page = state.page ?? 1
   const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
@@ -68,6 +70,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     actions,
     evidence,
     results: propertyResults(found, slots, context),
+    search: understoodSearch(slots, context),
     state: withShown(asked, found.rows),
   }
 }
@@ -84,16 +87,14 @@ function withShown(state: DialogueState, rows: readonly PropertyCard[]): Dialogu
 }
 
 /** The search stays as it was: nothing below what was shown fits it. */
-function answerNoneCheaper(
-  below: number,
-  { state, texts, language, understanding }: AnswerContext,
-  { asOf }: FoundListings,
-): Draft {
+function answerNoneCheaper(below: number, context: AnswerContext, { asOf }: FoundListings): Draft {
+  const { state, texts, language, understanding } = context
   const price = formatPrice(below, understanding.before.purpose === 'rent', texts)
   return {
     text: listingTextsOf(language).noneCheaper(price),
     actions: [texts.relax.location, texts.buttons.startOver],
     evidence: [figureEvidence(price, 'search', 'price', asOf)],
+    search: understoodSearch(understanding.before, context),
     state: { ...state, slots: understanding.before },
   }
 }
@@ -158,6 +159,7 @@ async function answerNothing(context: AnswerContext, { asOf }: FoundListings): P
       figureEvidence('0', 'search', 'total', asOf),
       ...offers.map(({ figure, asOf: read }) => figureEvidence(figure, 'search', 'total', read)),
     ],
+    search: understoodSearch(state.slots, context),
     state: withShown(state, []),
   }
 }
