@@ -1,13 +1,45 @@
+import { isGuest } from '@manzil/domain/roles'
+import { getSession } from '../session/session-store.ts'
+import { removeStored } from '../storage/local-storage.ts'
+import { readTab, writeTab } from '../storage/tab-storage.ts'
 import { createStore, useStore } from './create-store.ts'
 
-/** What stands in the chat's input. Outlives the dialog; other screens may begin a sentence. */
-const store = createStore('')
+/** Of session storage: what stands in the chat's input, and whose it is. */
+const draftKey = 'chatDraft'
+/** Of local storage: messages that have not reached the assistant. */
+export const outboxKey = 'chatOutbox'
+
+/** Null for guests: who logs in goes on with what they began before. */
+function owner(): string | null {
+  const { user } = getSession()
+  return user && !isGuest(user.role) ? user._id : null
+}
+
+function readDraft(): string {
+  const kept = readTab(draftKey)
+  if (typeof kept !== 'object' || kept === null) return ''
+  const { account, text }: { account?: unknown; text?: unknown } = kept
+  return typeof text === 'string' && (account === null || account === owner()) ? text : ''
+}
+
+/** What stands in the chat's input. Outlives the dialog and a reload; screens may begin a sentence. */
+const store = createStore(readDraft())
 
 export const getChatDraft = store.get
-export const setChatDraft = store.set
 export const useChatDraft = (): string => useStore(store)
+
+export function setChatDraft(text: string): void {
+  store.set(text)
+  writeTab(draftKey, text === '' ? null : { account: owner(), text })
+}
 
 /** Begins a sentence for the visitor; one that they began themselves stays. */
 export function suggestChatDraft(text: string): void {
-  if (store.get().trim() === '') store.set(text)
+  if (store.get().trim() === '') setChatDraft(text)
+}
+
+/** Logging out leaves nothing behind that somebody wrote and did not send. */
+export function forgetChat(): void {
+  setChatDraft('')
+  removeStored(outboxKey)
 }

@@ -9,6 +9,7 @@ import { useFailure } from '../../api/use-failure.ts'
 import { paths } from '../../routing/paths.ts'
 import { endSession } from '../../session/session-store.ts'
 import { startGuestSession } from '../../session/start-session.ts'
+import { forgetChat } from '../../stores/chat-draft.ts'
 import { forgetHomes } from '../../stores/kept-homes.ts'
 import { closeLogout } from '../../stores/logout-dialog.ts'
 import { forgetSearches } from '../../stores/recent-searches.ts'
@@ -31,6 +32,7 @@ export default function LogoutDialog({ open }: AccountDialogProps) {
       return
     }
     endSession()
+    forgetChat()
     forgetHomes()
     forgetSearches()
     void startGuestSession()

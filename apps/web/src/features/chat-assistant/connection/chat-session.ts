@@ -36,10 +36,12 @@ export interface ChatSession {
   /** Tries again from the start, keeping what is shown. */
   reconnect: () => void
   /**
-   * False, and nothing happens, when the text is blank or there is no session. `search`: the query
-   * string of the listing page that it is about.
+   * False, and nothing happens, when the text is blank, there is no session, or too much waits.
+   * `search`: the query string of the listing page that it is about.
    */
   send: (text: string, search?: string) => boolean
+  /** Ends the answer that is being given. */
+  stop: () => Promise<void>
   retry: (clientId: string) => void
   withdraw: (clientId: string) => void
   /** Drops everything, unsent messages too. */
@@ -191,18 +193,25 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       store.dispatch({ type: 'closed' })
       store.set({ status: 'closed', session: null, askLanguage: false })
     },
-    reconnect: () => {
-      hangUp()
-      open()
-    },
+    reconnect,
     send: (text, search) => {
       const sent = delivery.send(text, search)
       if (sent) waitForAnswer()
       return sent
     },
     retry: delivery.retry,
-    withdraw: (clientId) => store.dispatch({ type: 'withdrawn', clientId }),
-    forget: () => store.dispatch({ type: 'forgotten' }),
+    withdraw: delivery.withdraw,
+    stop: async () => {
+      const session = store.get().session
+      if (!socket || !session) return
+      const reply = await socket.request('chat:stop', { sessionId: session.id })
+      // Nothing was under way: the answer is there already, and only its last part got lost.
+      if (!reply.ok || !reply.data.stopped) await history.load()
+    },
+    forget: () => {
+      outbox.forget()
+      store.dispatch({ type: 'forgotten' })
+    },
     clear: async () => {
       const session = store.get().session
       if (!socket || !session) return false

@@ -12,8 +12,18 @@ export type ConversationEvent =
   | { type: 'streamed'; message: ChatMessage }
   /** The connection is (again) there: what is known has to be confirmed by the history. */
   | { type: 'connected' }
-  | { type: 'history'; messages: readonly ChatMessage[]; isNew: boolean }
-  | { type: 'sent'; clientId: string; text: string; search?: string; sentAt: number }
+  /** The history is asked: what it does not know was cleared elsewhere. */
+  | { type: 'doubted' }
+  /** `confirmedTo`: it was asked from there on, and goes on from what is known. */
+  | {
+      type: 'history'
+      messages: readonly ChatMessage[]
+      isNew: boolean
+      confirmedTo?: number | null
+    }
+  | { type: 'sent'; message: Outgoing }
+  /** Unsent messages of an earlier page, or of a window that is gone. */
+  | { type: 'restored'; messages: readonly Outgoing[] }
   | { type: 'acknowledged'; clientId: string; id: string; seq: number; timestamp: string }
   /** The message goes out again, waits for its turn, or could not be sent. */
   | { type: 'marked'; clientId: string; status: Outgoing['status'] }
@@ -32,18 +42,15 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
       // The server repeats the visitor's own words; they are in the list already.
       return event.message.role === 'user' ? state : applyMessage(state, event.message, true)
     case 'connected':
-      return {
-        ...state,
-        typing: null,
-        unconfirmed: new Set(state.entries.map(({ message }) => message.id)),
-      }
+      return { ...doubt(state), typing: null }
+    case 'doubted':
+      return doubt(state)
     case 'history':
-      return applyHistory(state, event.messages, event.isNew)
-    case 'sent': {
-      const { type: _, ...sent } = event
-      const message: Outgoing = { ...sent, status: 'sending' }
-      return { ...state, outgoing: [...state.outgoing, message] }
-    }
+      return applyHistory(confirm(state, event.confirmedTo ?? null), event.messages, event.isNew)
+    case 'sent':
+      return { ...state, outgoing: [...state.outgoing, event.message] }
+    case 'restored':
+      return restore(state, event.messages)
     case 'acknowledged':
       return acknowledge(state, event)
     case 'marked':

@@ -56,21 +56,21 @@ export const emptyConversation: Conversation = {
 const lastAsked = ({ entries }: Conversation): number =>
   entries.findLast(({ message }) => message.role === 'user')?.message.seq ?? -1
 
-/** Questions that the server has and has not answered yet; each gets one text, homes follow it. */
-function openQuestions({ entries }: Conversation): number {
+/** Questions after a number that have no answer yet; each gets one text, homes follow it. */
+function openQuestions({ entries }: Conversation, after: number): number {
   let open = 0
   let isAnswered = false
   for (const { message } of entries) {
-    if (message.role === 'user') open++
+    if (message.role === 'user') open += message.seq > after ? 1 : 0
     else if (message.done && (message.type === 'text' || !isAnswered)) open = Math.max(0, open - 1)
-    isAnswered = message.role === 'bot' && message.type === 'text'
+    isAnswered = message.role === 'bot' && message.type === 'text' && message.done
   }
   return open
 }
 
 /** The server gives, or owes, an answer. */
 export const isAnswerDue = (conversation: Conversation): boolean =>
-  lastAsked(conversation) > conversation.abandoned && openQuestions(conversation) > 0
+  openQuestions(conversation, conversation.abandoned) > 0
 
 /** The loading indicator shows: from sending until the answer is done. */
 export const isAwaiting = (conversation: Conversation): boolean =>
@@ -79,7 +79,7 @@ export const isAwaiting = (conversation: Conversation): boolean =>
 /** The last question was given up without an answer. */
 export function isStalled(conversation: Conversation): boolean {
   const asked = lastAsked(conversation)
-  return asked >= 0 && asked === conversation.abandoned && openQuestions(conversation) > 0
+  return asked >= 0 && asked === conversation.abandoned && openQuestions(conversation, -1) > 0
 }
 
 /** The last thing that the visitor said and the server has stored. */

@@ -8,6 +8,8 @@ import { createStore } from '../../../stores/create-store.ts'
 import { createChatSession } from '../connection/chat-session.ts'
 import { openChatSocket } from '../connection/chat-socket.ts'
 import type { ChatNotice } from '../connection/chat-view.ts'
+import { otherWindows } from './other-windows.ts'
+import { outboxStorage } from './outbox-storage.ts'
 
 /** The language of the page; a new conversation begins in it. */
 const pageLanguage = (): Language =>
@@ -24,6 +26,8 @@ export const chat = createChatSession({
   language: pageLanguage,
   readSessionId: () => readStored(storageKeys.chatSession),
   writeSessionId: (id) => writeStored(storageKeys.chatSession, id),
+  outbox: outboxStorage,
+  windows: otherWindows,
   notify: notices.set,
 })
 

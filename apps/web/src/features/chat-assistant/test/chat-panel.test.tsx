@@ -141,7 +141,8 @@ describe('talking', () => {
   it('offers a failed message again', async () => {
     const { user } = await openChat()
     await user.type(input(), 'Hello{Enter}')
-    await act(() => line.current.acknowledge('chat:message', null))
+    const refused = { success: false, code: 'too_many', errMessage: 'Too many messages.' }
+    await act(() => line.current.acknowledge('chat:message', refused))
     expect(screen.getByRole('alert').textContent).toContain('Failed')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await act(() => line.current.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 }))

@@ -1,40 +1,7 @@
-import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createChatSession } from '../connection/chat-session.ts'
-import type { ChatNotice } from '../connection/chat-view.ts'
 import { isAwaiting, isStalled } from '../conversation/conversation.ts'
-import { createFakeSocket } from './fake-socket.ts'
 import { asked, said } from './messages.ts'
-
-function setUp(stored: string | null = null) {
-  const fake = createFakeSocket()
-  const notices: ChatNotice[] = []
-  let sessionId = stored
-  const chat = createChatSession({
-    openSocket: fake.open,
-    token: () => 'token',
-    userId: () => 'user',
-    language: () => 'en',
-    readSessionId: () => sessionId,
-    writeSessionId: (id) => {
-      sessionId = id
-    },
-    notify: (notice) => notices.push(notice),
-  })
-  const connect = async (
-    messages: ChatMessage[] = [],
-    isNew = true,
-    showLanguagePrompt = false,
-  ) => {
-    fake.handlers().onConnect()
-    await fake.acknowledge('chat:init', { sessionId: 's-1', language: 'en', showLanguagePrompt })
-    await fake.acknowledge('chat:history', { messages, isNew })
-  }
-  const outgoing = () => chat.get().conversation.outgoing.map(({ text, status }) => [text, status])
-  return { fake, chat, notices, connect, outgoing, sessionId: () => sessionId }
-}
-
-const refusal = (code: string) => ({ success: false, code, errMessage: 'Not now.' })
+import { refusal, setUp } from './set-up-session.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -137,16 +104,45 @@ describe('sending', () => {
     expect(fake.waiting).toMatchObject([{ event: 'chat:message', payload: message }])
   })
 
-  it('marks a message that got no answer, and sends it again under the same id', async () => {
+  it('sends a message that got no answer again, later, under the same id', async () => {
     const { fake, chat, connect, outgoing } = setUp()
     chat.open()
     await connect()
     chat.send('Hello')
     const first = fake.waiting[0]?.payload
     await fake.acknowledge('chat:message', null)
-    expect(outgoing()).toEqual([['Hello', 'failed']])
-    chat.retry(chat.get().conversation.outgoing[0]?.clientId ?? '')
+    expect([outgoing(), fake.waiting]).toEqual([[['Hello', 'sending']], []])
+    await vi.advanceTimersByTimeAsync(1_000)
     expect(fake.waiting[0]?.payload).toEqual(first)
+    await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 })
+    expect(outgoing()).toEqual([])
+  })
+
+  it('makes a new connection when one stays silent', async () => {
+    const { fake, chat, connect, outgoing } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    await fake.acknowledge('chat:message', null)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await fake.acknowledge('chat:message', null)
+    expect([fake.opened, fake.closed, outgoing()]).toEqual([2, 1, [['Hello', 'sending']]])
+    await connect()
+    expect(fake.waiting).toMatchObject([{ event: 'chat:message', payload: { message: 'Hello' } }])
+  })
+
+  it('gives a server that cannot take it a few chances, then the visitor the choice', async () => {
+    const { fake, chat, connect, outgoing, notices } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    for (let count = 0; count < 6; count++) {
+      await fake.acknowledge('chat:message', refusal('unavailable'))
+      await vi.advanceTimersByTimeAsync(16_000)
+    }
+    expect(outgoing()).toEqual([['Hello', 'failed']])
+    expect(notices.at(-1)).toEqual({ kind: 'sendFailed', message: 'Not now.' })
+    chat.retry(chat.get().conversation.outgoing[0]?.clientId ?? '')
     await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 })
     expect(outgoing()).toEqual([])
   })
@@ -185,10 +181,9 @@ describe('sending', () => {
     chat.send('Still there?')
     expect(fake.waiting).toEqual([])
     await connect([], true)
-    expect(fake.waiting.map(({ payload }) => payload)).toMatchObject([
-      { message: 'Hello' },
-      { message: 'Still there?' },
-    ])
+    expect(fake.waiting).toMatchObject([{ payload: { message: 'Hello' } }])
+    await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 })
+    expect(fake.waiting).toMatchObject([{ payload: { message: 'Still there?' } }])
   })
 
   it('opens the conversation anew when the server does not know it', async () => {
@@ -197,8 +192,16 @@ describe('sending', () => {
     await connect()
     chat.send('Hello')
     await fake.acknowledge('chat:message', refusal('unknown_session'))
-    expect(outgoing()).toEqual([['Hello', 'failed']])
     expect(fake.waiting.map(({ event }) => event)).toEqual(['chat:init'])
+    await fake.acknowledge('chat:init', {
+      sessionId: 's-2',
+      language: 'en',
+      showLanguagePrompt: false,
+    })
+    await fake.acknowledge('chat:history', { messages: [], isNew: true })
+    expect(fake.waiting).toMatchObject([{ payload: { sessionId: 's-2', message: 'Hello' } }])
+    await fake.acknowledge('chat:message', refusal('unknown_session'))
+    expect(outgoing()).toEqual([['Hello', 'failed']])
   })
 })
 
@@ -311,7 +314,7 @@ describe('clearing, language and closing', () => {
     chat.open()
     await connect([said('b1', 2, 'Hello.')], false)
     chat.send('My question')
-    await fake.acknowledge('chat:message', null)
+    await fake.acknowledge('chat:message', refusal('too_many'))
     chat.close()
     expect(fake.closed).toBe(1)
     expect(chat.get()).toMatchObject({ status: 'closed', conversation: { entries: [] } })

@@ -160,7 +160,8 @@ describe('order of arrival', () => {
 })
 
 describe('waiting for an answer', () => {
-  const sent: ConversationEvent = { type: 'sent', clientId: 'c', text: 'Hello', sentAt: 0 }
+  const hello = { clientId: 'c', text: 'Hello', sentAt: 0, status: 'sending' } as const
+  const sent: ConversationEvent = { type: 'sent', message: hello }
   const stored: ConversationEvent = {
     type: 'acknowledged',
     clientId: 'c',
@@ -185,7 +186,9 @@ describe('waiting for an answer', () => {
   it('can be given up, until something else is asked', () => {
     const state = play([sent, stored, { type: 'abandoned' }])
     expect([isAwaiting(state), isStalled(state)]).toEqual([false, true])
-    expect(isAwaiting(play([{ ...sent, clientId: 'd' }], state))).toBe(true)
+    expect(isAwaiting(play([{ type: 'sent', message: { ...hello, clientId: 'd' } }], state))).toBe(
+      true,
+    )
     expect(isStalled(play(answer.map(streamed), state))).toBe(false)
   })
 
@@ -220,7 +223,10 @@ describe('clearing and closing', () => {
   it('keeps unsent messages when the dialog closes', () => {
     const state = play([
       { type: 'history', messages: [said('b1', 4, 'Hello.')], isNew: false },
-      { type: 'sent', clientId: 'c', text: 'My question', sentAt: 0 },
+      {
+        type: 'sent',
+        message: { clientId: 'c', text: 'My question', sentAt: 0, status: 'sending' },
+      },
       { type: 'marked', clientId: 'c', status: 'failed' },
       { type: 'closed' },
     ])

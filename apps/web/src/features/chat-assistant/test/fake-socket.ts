@@ -1,5 +1,27 @@
 import type { ChatReply, ChatSocketHandlers, OpenChatSocket } from '../connection/chat-socket.ts'
 
+/** A storage that outlives pages, and tells the other windows. */
+export function createShelf(text: string | null = null) {
+  const listeners = new Set<() => void>()
+  const shelf = {
+    text,
+    read: () => shelf.text,
+    write: (next: string | null) => {
+      shelf.text = next
+    },
+    follow: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Another window writes. */
+    writeElsewhere: (next: string | null) => {
+      shelf.text = next
+      for (const listener of listeners) listener()
+    },
+  }
+  return shelf
+}
+
 interface Asked {
   event: string
   payload: unknown

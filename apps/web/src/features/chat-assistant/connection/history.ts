@@ -1,0 +1,88 @@
+import type { ChatHistoryAck } from '@manzil/api-client/generated/types.gen'
+import { hasGap, lastSettled } from '../conversation/gaps.ts'
+import type { ChatSocket } from './chat-socket.ts'
+import { isChatMessage } from './is-chat-message.ts'
+import type { ViewStore } from './view-store.ts'
+
+/** An acknowledgement may come after the first words of its answer: numbers are given so long. */
+const SETTLING_MS = 250
+
+interface HistoryDependencies {
+  store: ViewStore
+  socket: () => ChatSocket | null
+  userId: () => string | null
+  /** Grows with every connection. */
+  run: () => number
+}
+
+/** What has been said, as the server has it. */
+export interface History {
+  /** Asks for what is new, for everything where that is not enough; false where no answer came. */
+  load: () => Promise<boolean>
+  /** A message has come: asks where one before it is missing, soon. */
+  check: () => void
+  /** Another window has said or cleared something. */
+  catchUp: () => void
+  forget: () => void
+}
+
+export function createHistory(dependencies: HistoryDependencies): History {
+  const { store, socket, userId, run } = dependencies
+  /** Up to this number all is known. */
+  let knownTo: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function ask(afterSeq: number | null): Promise<ChatHistoryAck | null> {
+    const session = store.get().session
+    const line = socket()
+    const started = run()
+    if (!line || !session) return null
+    const payload = { userId: userId(), newSessionId: session.id }
+    const reply = await line.request(
+      'chat:history',
+      afterSeq === null ? payload : { ...payload, afterSeq },
+    )
+    return started === run() && socket() !== null && reply.ok ? reply.data : null
+  }
+
+  async function load(): Promise<boolean> {
+    store.dispatch({ type: 'doubted' })
+    const last = lastSettled(store.get().conversation)
+    // The last known message is asked for too: were it gone, the conversation was cleared elsewhere.
+    const afterSeq = last && last.seq > 0 ? last.seq - 1 : null
+    const some = await ask(afterSeq)
+    if (!some) return false
+    const goesOn = some.isNew || some.messages.some(({ id }) => id === last?.id)
+    const all = afterSeq === null || goesOn ? some : await ask(null)
+    if (!all) return false
+    const messages = all.messages.filter(isChatMessage)
+    const confirmedTo = all === some && !all.isNew ? afterSeq : null
+    store.dispatch({ type: 'history', messages, isNew: all.isNew, confirmedTo })
+    knownTo = messages.at(-1)?.seq ?? null
+    return true
+  }
+
+  function check() {
+    clearTimeout(timer)
+    const { conversation } = store.get()
+    if (hasGap(conversation, knownTo)) timer = setTimeout(repair, SETTLING_MS)
+    else knownTo = conversation.entries.at(-1)?.message.seq ?? knownTo
+  }
+
+  function repair() {
+    if (hasGap(store.get().conversation, knownTo)) void load()
+  }
+
+  return {
+    load,
+    check,
+    catchUp: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void load(), SETTLING_MS)
+    },
+    forget: () => {
+      clearTimeout(timer)
+      knownTo = null
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOutbox, MOST_KEPT } from '../connection/outbox.ts'
+import { createShelf } from './fake-socket.ts'
+import { refusal, setUp } from './set-up-session.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const message = (clientId: string, sentAt = Date.now()) =>
+  ({ clientId, text: `Text of ${clientId}`, sentAt, status: 'sending' }) as const
+
+describe('unsent messages', () => {
+  it('go out in their order after a reload, under the ids that they had', async () => {
+    const shelf = createShelf()
+    const before = setUp(null, shelf)
+    before.chat.open()
+    await before.connect()
+    before.chat.send('First', 'purpose=rent')
+    before.chat.send('Second')
+    const lost = before.fake.waiting[0]?.payload
+    expect(before.fake.waiting).toHaveLength(1)
+
+    const { chat, fake, connect, outgoing } = setUp('s-1', shelf)
+    chat.open()
+    await connect()
+    expect(fake.waiting.map(({ payload }) => payload)).toEqual([lost])
+    expect(lost).toMatchObject({ message: 'First', search: 'purpose=rent' })
+    await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 0 })
+    expect(fake.waiting).toMatchObject([{ payload: { message: 'Second' } }])
+    await fake.acknowledge('chat:message', { success: true, id: 'u2', seq: 1 })
+    expect([outgoing(), shelf.text]).toEqual([[], null])
+  })
+
+  it('stay refused, and gone when they were taken back', async () => {
+    const shelf = createShelf()
+    const before = setUp(null, shelf)
+    before.chat.open()
+    await before.connect()
+    before.chat.send('Refused')
+    await before.fake.acknowledge('chat:message', refusal('not_allowed'))
+
+    const { chat, fake, connect, outgoing } = setUp('s-1', shelf)
+    chat.open()
+    await connect()
+    expect([outgoing(), fake.waiting]).toEqual([[['Refused', 'failed']], []])
+    chat.withdraw(chat.get().conversation.outgoing[0]?.clientId ?? '')
+    expect([outgoing(), shelf.text]).toEqual([[], null])
+  })
+
+  it('are taken over once by a window that opens, and leave when another one has sent them', async () => {
+    const shelf = createShelf()
+    const { chat, connect, outgoing } = setUp('s-1', shelf)
+    createOutbox(shelf).keep(message('elsewhere'))
+    chat.open()
+    await connect()
+    expect(outgoing()).toEqual([['Text of elsewhere', 'sending']])
+    shelf.writeElsewhere(null)
+    expect(outgoing()).toEqual([])
+  })
+
+  it('leave nothing behind when the visitor goes', async () => {
+    const shelf = createShelf()
+    const { chat, connect, outgoing } = setUp(null, shelf)
+    chat.open()
+    await connect()
+    chat.send('Mine')
+    expect(shelf.text).toContain('Mine')
+    chat.forget()
+    expect([outgoing(), shelf.text]).toEqual([[], null])
+  })
+})
+
+describe('the box', () => {
+  it.each(['', '{', '7', '[{"clientId":1}]', '[null]', '{"text":"x"}'])(
+    'reads %j as empty',
+    (text) => {
+      expect(createOutbox(createShelf(text)).load()).toEqual([])
+    },
+  )
+
+  it('holds so many, and sends none by itself that a day has passed over', () => {
+    const shelf = createShelf()
+    const box = createOutbox(shelf)
+    for (let count = 0; count < MOST_KEPT + 5; count++) box.keep(message(`m${count}`))
+    expect(box.load()).toHaveLength(MOST_KEPT)
+    box.forget()
+    box.keep(message('old', Date.now() - 25 * 3_600_000))
+    expect(box.load().map(({ status }) => status)).toEqual(['failed'])
+  })
+
+  it('does not bring back what another window has removed', () => {
+    const shelf = createShelf()
+    const [one, other] = [createOutbox(shelf), createOutbox(shelf)]
+    one.keep(message('a'))
+    other.load()
+    one.remove('a')
+    other.keep(message('b'))
+    expect(one.load().map(({ clientId }) => clientId)).toEqual(['b'])
+    expect(other.lost()).toEqual(['a'])
+  })
+
+  it('works where the storage refuses', () => {
+    const box = createOutbox({ read: () => null, write: () => {} })
+    box.keep(message('a'))
+    expect([box.load(), box.lost()]).toEqual([[], []])
+  })
+})
