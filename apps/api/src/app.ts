@@ -46,7 +46,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },

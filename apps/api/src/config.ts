@@ -2,10 +2,19 @@ import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
 import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { z } from 'zod'
+import {
+  type ChatKeeping,
+  chatEnvironment,
+  readChatKeeping,
+  readChatLimits,
+} from './chat/limits/chat-environment.ts'
+import type { ChatLimits } from './chat/limits/chat-limits.ts'
 import type { MailPace } from './modules/credentials/secret-mail-turns.ts'
 import { isTileAddress } from './modules/site/map-tiles.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
+import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
+import type { ModerationService } from './ports/moderation/service-moderation.ts'
 import { StartupError } from './startup-error.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -33,8 +42,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Logs for people instead of for machines. */
   LOG_PRETTY: flag.optional(),
-  /** True behind a proxy that sets X-Forwarded-For. */
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies that add to X-Forwarded-For are in front of the server; true is one. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:true|false|\d)$/, 'must be true, false or the number of proxies')
+    .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
+    .default(0),
   /** Further origins that may open the chat, besides the site's own. */
   ALLOWED_ORIGINS: list.default([]),
   /** Log-in attempts a minute from one address. */
@@ -107,6 +120,8 @@ const environment = z.object({
     .min(1)
     .default('content')
     .transform((folder) => path.resolve(repository, folder)),
+  ...chatEnvironment,
+  ...moderationEnvironment,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -128,8 +143,13 @@ export interface Config {
   databaseUrl: string | undefined
   logLevel: z.output<typeof environment>['LOG_LEVEL']
   logPretty: boolean
-  trustProxy: boolean
+  /** Proxies in front of the server; what they did not write of X-Forwarded-For is not believed. */
+  trustProxy: number
   allowedOrigins: string[]
+  chatLimits: ChatLimits
+  chatKeeping: ChatKeeping
+  /** Undefined lets every message pass. */
+  moderation: ModerationService | undefined
   loginLimit: number
   guestLimit: number
   accountLimit: number
@@ -179,6 +199,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logPretty: env.LOG_PRETTY ?? process.stdout.isTTY === true,
     trustProxy: env.TRUST_PROXY,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    chatLimits: readChatLimits(env),
+    chatKeeping: readChatKeeping(env),
+    moderation: readModeration(env),
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,

@@ -14,6 +14,7 @@ import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
 import { openMail } from './ports/mail/open-mail.ts'
+import { openModeration } from './ports/moderation/open-moderation.ts'
 import { StartupError } from './startup-error.ts'
 
 interface RunningServer {
@@ -51,7 +52,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     })
     const { db } = database
     const enquiries = enquiryHandlers(db, { mailing: service, settings, config })
-    const chat = await attachChat(app.server, { db, sessions, logger, enquiries, config })
+    const moderation = openModeration(config, logger)
+    logger.info(moderation.description)
+    const parts = { db, sessions, logger, enquiries, config, moderation }
+    const sharesDatabase = config.databaseUrl !== undefined
+    const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     const stopCleaning = cleanHourly(database.db, sessions, logger, config)
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())

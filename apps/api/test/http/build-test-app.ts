@@ -58,7 +58,7 @@ export async function buildTestApp(
 ) {
   return buildApp({
     config: {
-      trustProxy: false,
+      trustProxy: 0,
       loginLimit,
       guestLimit: 1000,
       enquiryLimit,

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import type { ChatError } from '@manzil/api-client/generated/types.gen'
+import { refusals } from '@manzil/domain/chat-refusals'
+import { createRateLimit } from '../rate-limit.ts'
+import type { ChatLimits } from './chat-limits.ts'
+import { addressKey, clientAddress } from './client-address.ts'
+import { createPlaces } from './places.ts'
+
+/** What one connection may still do. Nothing here waits for anything or reads the database. */
+export interface Gate {
+  /** Any event, before it is read. */
+  event: () => ChatError | undefined
+  /** A message to a conversation, whoever it belongs to. */
+  message: (sessionId: string) => ChatError | undefined
+  /** One more conversation from this address. */
+  mayOpen: () => boolean
+  /** The connection goes on however often it is refused. */
+  isFlood: () => boolean
+}
+
+/** Keeps floods out before they cost anything. */
+export interface Doorkeeper {
+  /** Whether a connection from this address gets a place; it leaves it when its socket closes. */
+  admits: (request: IncomingMessage) => boolean
+  /** Whether a token may be looked up for it. A connection shows one, once. */
+  mayShowToken: (connection: object, request: IncomingMessage) => boolean
+  /** Answers how to leave; undefined where the account has too many connections. */
+  enter: (accountId: string) => (() => void) | undefined
+  gateOf: (accountId: string, request: IncomingMessage) => Gate
+}
+
+const minute = 60_000
+/** Refusals cost little, but not nothing: so many times the limit ends the connection. */
+const floodFactor = 10
+
+export function createDoorkeeper(
+  limits: ChatLimits,
+  proxies: number,
+  clock: () => number,
+): Doorkeeper {
+  const perMinute = (limit: number) => createRateLimit(limit, minute, clock)
+  const addressPlaces = createPlaces(limits.addressConnections)
+  const accountPlaces = createPlaces(limits.accountConnections)
+  const addressEvents = perMinute(limits.addressEvents)
+  const addressMessages = perMinute(limits.addressMessages)
+  const addressConversations = perMinute(limits.addressConversations)
+  const messages = perMinute(limits.messages)
+  const shown = new WeakSet<object>()
+  const keyOf = (request: IncomingMessage) => addressKey(clientAddress(request, proxies))
+
+  return {
+    admits(request) {
+      const leave = addressPlaces.take(keyOf(request))
+      if (leave === undefined) return false
+      request.socket.once('close', leave)
+      return true
+    },
+    mayShowToken(connection, request) {
+      if (shown.has(connection)) return false
+      shown.add(connection)
+      return addressEvents(keyOf(request))
+    },
+    enter: (accountId) => accountPlaces.take(accountId),
+    gateOf(accountId, request) {
+      const key = keyOf(request)
+      const events = perMinute(limits.events)
+      const endurance = perMinute(limits.events * floodFactor)
+      let isFlood = false
+      return {
+        event() {
+          isFlood = !endurance('')
+          return events('') && addressEvents(key) ? undefined : refusals.tooMany
+        },
+        message(sessionId) {
+          const isAllowed = messages(`${accountId} ${sessionId}`) && addressMessages(key)
+          return isAllowed ? undefined : refusals.tooMany
+        },
+        mayOpen: () => addressConversations(key),
+        isFlood: () => isFlood,
+      }
+    },
+  }
+}
