@@ -1,10 +1,9 @@
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import type { RequestDesk } from '@manzil/assistant/tools/desk'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Question } from './answers.ts'
 import { checkMessage, type NewMessage } from './message-row.ts'
-import type { Question, StoredSession } from './repository.ts'
+import type { StoredSession } from './repository.ts'
 
 /** An answer as it is stored: its messages and the state after it. */
 interface PreparedAnswer {
@@ -12,8 +11,7 @@ interface PreparedAnswer {
   state: unknown
 }
 
-export interface AnswerDependencies {
-  db: Kysely<Database>
+interface AnswerDependencies {
   engine: AssistantEngine
   now: () => Date
 }
@@ -25,7 +23,7 @@ export interface AnswerDependencies {
 export async function prepareAnswer(
   session: StoredSession,
   { text, search }: Pick<Question, 'text' | 'search'>,
-  { engine, now }: Pick<AnswerDependencies, 'engine' | 'now'>,
+  { engine, now }: AnswerDependencies,
   help: { desk?: RequestDesk; signal?: AbortSignal } = {},
 ): Promise<PreparedAnswer> {
   const messages: NewMessage[] = []

@@ -1,27 +1,42 @@
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chatPath } from '@manzil/api-client/generated/socket.gen'
+import type { AssistantEngine } from '@manzil/assistant/engine'
+import { chatHeartbeat } from '@manzil/domain/chat-heartbeat'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/schema.ts'
+import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
+import { createAnswering } from './answering.ts'
+import { createAudience } from './audience.ts'
 import { createConversations } from './conversations.ts'
 import { createEngine } from './create-engine.ts'
+import { type ChatLimits, defaultChatLimits } from './limits/chat-limits.ts'
+import { createDoorkeeper } from './limits/doorkeeper.ts'
 import { findLiveTokens } from './live-tokens.ts'
 import { isAllowedOrigin } from './origin.ts'
+import { watchOtherServers } from './other-servers.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createRequestDesk, type Enquiries } from './request-desk.ts'
 import { type ChatServer, serveSocket } from './serve-socket.ts'
 import { createSessionLanes } from './session-lanes.ts'
-import { livePace, type Pace, streamAnswer } from './stream-answer.ts'
+import { livePace, type Pace } from './stream-answer.ts'
 
 interface Parts {
   db: Kysely<Database>
   sessions: { authenticate: (token: string) => Promise<Caller | undefined> }
   logger: Logger
   enquiries: Enquiries
-  config: Pick<Config, 'allowedOrigins'>
+  config: Pick<Config, 'allowedOrigins'> & { chatLimits?: ChatLimits; trustProxy?: number }
+  /** Lets everything pass where there is none. */
+  moderation?: Moderation
+  /** Other servers may use the same database. */
+  sharesDatabase?: boolean
+  /** Answers messages in place of the assistant. */
+  engine?: AssistantEngine
   /** Speed of typing updates. */
   pace?: Pace
   /** How often the tokens of open connections are checked, in milliseconds. */
@@ -36,59 +51,81 @@ export interface Chat {
 
 /** Largest frame; a message of the contract has at most 2,000 characters. Bytes. */
 const maxFrame = 16 * 1024
-const minute = 60_000
-const messagesPerMinute = 20
-const conversationsPerMinute = 30
+const second = 1000
+const minute = 60 * second
 const requestsPerHour = 10
+/** Time that answers under way have when the server is to end. */
+const finishMs = 8 * second
 /** A token that is revoked loses its connections after this at the latest. */
 const defaultTokenCheckMs = 4_000
 
 /** Serves the chat on the HTTP server. */
 export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<Chat> {
   const { db, sessions, logger, enquiries, config, pace = livePace, now = () => new Date() } = parts
-  const { tokenCheckMs = defaultTokenCheckMs } = parts
-  const engine = await createEngine(db, now)
+  const { tokenCheckMs = defaultTokenCheckMs, moderation = noModeration } = parts
+  const { chatLimits = defaultChatLimits, trustProxy = 0 } = config
+  const clock = (): number => now().getTime()
+  const doorkeeper = createDoorkeeper(chatLimits, trustProxy, clock)
+  const engine = parts.engine ?? (await createEngine(db, now))
+  let isClosing = false
   const io: ChatServer = new Server(httpServer, {
     path: chatPath,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maxFrame,
     allowRequest: (request, decide) =>
-      decide(null, isAllowedOrigin(request, config.allowedOrigins)),
+      decide(
+        null,
+        !isClosing && isAllowedOrigin(request, config.allowedOrigins) && doorkeeper.admits(request),
+      ),
+    ...chatHeartbeat,
+    connectTimeout: chatLimits.handshakeSeconds * second,
   })
   const lanes = createSessionLanes((error) =>
     logger.error({ err: error }, 'an answer was not delivered'),
   )
-  const clock = (): number => now().getTime()
-  const conversations = createConversations({
+  const audience = createAudience(io, pace)
+  const limit = createRateLimit(requestsPerHour, 60 * minute, clock)
+  const openDesk = createRequestDesk({ db, enquiries, logger, limit })
+  const answering = createAnswering({
     db,
     engine,
     now,
     lanes,
+    openDesk,
     logger,
-    openDesk: createRequestDesk({
-      db,
-      enquiries,
-      logger,
-      limit: createRateLimit(requestsPerHour, 60 * minute, clock),
-    }),
-    messageLimit: createRateLimit(messagesPerMinute, minute, clock),
-    openLimit: createRateLimit(conversationsPerMinute, minute, clock),
-    stream: (sessionId, messages, signal) => {
-      const room = io.to(sessionId)
-      const isEmpty = (): boolean => !io.of('/').adapter.rooms.has(sessionId)
-      const emit = (message: (typeof messages)[number]) => room.emit('chat:stream', message)
-      return streamAnswer(messages, { emit, isEmpty }, pace, signal)
-    },
+    audience,
+    onStored: (sessionId, messages) => others?.sendsItself(sessionId, messages),
+  })
+  const others = parts.sharesDatabase
+    ? watchOtherServers({
+        db,
+        logger,
+        rooms: audience.conversations,
+        emit: audience.emit,
+        isAnswering: answering.isAnswering,
+      })
+    : undefined
+  const conversations = createConversations({
+    db,
+    lanes,
+    answering,
+    moderation,
+    openLimit: createRateLimit(chatLimits.conversations, minute, clock),
   })
 
   io.use((socket, next) => {
+    if (!doorkeeper.mayShowToken(socket.conn, socket.request)) return next(new Error('too_many'))
     const { token } = socket.handshake.auth
     const caller =
       typeof token === 'string' && token !== '' ? sessions.authenticate(token) : undefined
     Promise.resolve(caller).then(
       (account) => {
         if (account === undefined) return next(new Error('unauthorized'))
+        if (socket.conn.readyState !== 'open') return next(new Error('closed'))
+        const leave = doorkeeper.enter(account.id)
+        if (leave === undefined) return next(new Error('too_many'))
+        socket.conn.once('close', leave)
         socket.data = { token: String(token), accountId: account.id, role: account.role }
         next()
       },
@@ -98,7 +135,12 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
       },
     )
   })
-  io.on('connection', (socket) => serveSocket(socket, conversations, logger))
+  io.on('connection', (socket) => {
+    const gate = doorkeeper.gateOf(socket.data.accountId, socket.request)
+    // Unanswered events are sent again, to a server that stays.
+    socket.use((_event, next) => (isClosing ? undefined : next()))
+    serveSocket(socket, conversations, logger, gate, others?.saw)
+  })
 
   const checking = setInterval(() => {
     dropRevoked(io, db, now()).catch((error: unknown) =>
@@ -109,7 +151,14 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
 
   return {
     async close() {
+      isClosing = true
       clearInterval(checking)
+      others?.close()
+      const enough = new AbortController()
+      await Promise.race([lanes.settled(), pause(finishMs, undefined, enough)])
+      enough.abort()
+      // What is not finished by now is answered after the next start.
+      lanes.close()
       await lanes.settled()
       await io.close()
     },

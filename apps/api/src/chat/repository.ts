@@ -149,52 +149,8 @@ export async function storeUserMessage(
   })
 }
 
-/**
- * Stores an answer and the state after it. Undefined, and nothing stored, where the question was
- * cleared or answered meanwhile.
- */
-export async function storeAnswer(
-  db: Kysely<Database>,
-  answer: { sessionId: string; question: number; messages: NewMessage[]; state: unknown },
-): Promise<ChatMessage[] | undefined> {
-  const { sessionId, question, messages, state } = answer
-  return db.transaction().execute(async (trx) => {
-    const seq = await lockSession(trx, sessionId)
-    const open = await unanswered(trx, sessionId)
-    if (!open.some((message) => message.seq === question)) return undefined
-    const stored = await append(trx, sessionId, seq, messages, { answers: question })
-    await trx
-      .updateTable('chat_session')
-      .set({ state: JSON.stringify(state), updated_at: new Date() })
-      .where('id', '=', sessionId)
-      .execute()
-    return stored
-  })
-}
-
-/** A message of the visitor that has no answer. */
-export interface Question {
-  seq: number
-  text: string
-  /** Query string of the listing page that it is about. */
-  search: string | null
-}
-
-/** Messages of the visitor that have no answer, in order. */
-export async function unanswered(db: Kysely<Database>, sessionId: string): Promise<Question[]> {
-  const { rows } = await sql<Question>`
-    select q.seq, q.payload ->> 'message' as text, q.payload -> 'note' ->> 'search' as search
-    from chat_message q
-    where q.session_id = ${sessionId} and q.role = 'user' and not exists (
-      select from chat_message a where a.session_id = q.session_id and a.role = 'bot'
-        and (a.payload -> 'note' ->> 'answers')::integer = q.seq
-    ) order by q.seq
-  `.execute(db)
-  return rows
-}
-
 /** Holds the session for the rest of the transaction; returns its next free `seq`. */
-async function lockSession(trx: Transaction<Database>, sessionId: string): Promise<number> {
+export async function lockSession(trx: Transaction<Database>, sessionId: string): Promise<number> {
   const row = await trx
     .selectFrom('chat_session')
     .select('next_seq')
@@ -204,7 +160,7 @@ async function lockSession(trx: Transaction<Database>, sessionId: string): Promi
   return row.next_seq
 }
 
-async function append(
+export async function append(
   trx: Transaction<Database>,
   sessionId: string,
   seq: number,

@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Conversations } from './conversations.ts'
+import type { Gate } from './limits/doorkeeper.ts'
 
 interface SocketData {
   token: string
@@ -34,15 +35,33 @@ function inLanguage<T>(reply: T, language: LanguageCode): T {
   return { ...reply, errMessage: serverMessage(errMessage, language) ?? errMessage }
 }
 
+const schemas = clientEventSchemas
+
+/** Nothing else is wrong with the message. */
+const isTooLong = ({ issues }: z.ZodError): boolean =>
+  issues.every(({ code, path }) => code === 'too_big' && path.join() === 'message')
+
 /** Answers the events of one connection. Each is parsed by the contract and always acknowledged. */
 export function serveSocket(
   socket: ChatSocket,
   conversations: Conversations,
   logger: Logger,
+  gate: Gate,
+  /** The window of a conversation has everything up to a number. */
+  onShown: (sessionId: string, seq: number) => void = () => {},
 ): void {
   const { accountId } = socket.data
   /** Of the conversation that the connection opened; refusals are written in it. */
   let language: LanguageCode = 'en'
+
+  // Before anything is read: a flood costs a few counts, and no database.
+  socket.use((packet, next) => {
+    const refusal = gate.event() ?? (Object.hasOwn(schemas, packet[0]) ? null : refusals.invalid)
+    if (refusal === null) return next()
+    const listener: unknown = packet.at(-1)
+    if (typeof listener === 'function') listener(inLanguage(refusal, language))
+    if (gate.isFlood()) socket.disconnect(true)
+  })
 
   async function answer<P, R>(
     schema: z.ZodType<P>,
@@ -55,8 +74,9 @@ export function serveSocket(
     const acknowledge = (reply: R | ChatError): void => listener(inLanguage(reply, language))
     const [payload, ...more] = given.slice(0, -1)
     const parsed = schema.safeParse(payload)
-    if (!parsed.success || more.length > 0 || unstorableTexts(payload).length > 0)
-      return acknowledge(refusals.invalid)
+    if (!parsed.success)
+      return acknowledge(isTooLong(parsed.error) ? refusals.tooLong : refusals.invalid)
+    if (more.length > 0 || unstorableTexts(payload).length > 0) return acknowledge(refusals.invalid)
     try {
       acknowledge(await handle(parsed.data))
     } catch (error) {
@@ -72,10 +92,9 @@ export function serveSocket(
     await socket.join(sessionId)
   }
 
-  const schemas = clientEventSchemas
   socket.on('chat:init', (...given) => {
     void answer(schemas['chat:init'].payload, given, async (request) => {
-      const reply = await conversations.init(accountId, request)
+      const reply = await conversations.init(accountId, request, gate.mayOpen)
       language = 'language' in reply ? reply.language : request.language
       if ('sessionId' in reply) await follow(reply.sessionId)
       return reply
@@ -84,19 +103,36 @@ export function serveSocket(
   socket.on('chat:history', (...given) => {
     void answer(schemas['chat:history'].payload, given, async (request) => {
       const reply = await conversations.history(accountId, request)
-      if ('messages' in reply) await follow(request.newSessionId)
+      if ('messages' in reply) {
+        await follow(request.newSessionId)
+        onShown(request.newSessionId, reply.messages.at(-1)?.seq ?? request.afterSeq ?? -1)
+      }
       return reply
     })
   })
   socket.on('chat:message', (...given) => {
-    void answer(schemas['chat:message'].payload, given, (request) =>
-      conversations.send(accountId, request),
+    void answer(
+      schemas['chat:message'].payload,
+      given,
+      async (request) => gate.message(request.sessionId) ?? conversations.send(accountId, request),
     )
   })
   socket.on('chat:clear', (...given) => {
     void answer(schemas['chat:clear'].payload, given, ({ sessionId }) =>
       conversations.clear(accountId, sessionId),
     )
+  })
+  socket.on('chat:stop', (...given) => {
+    void answer(schemas['chat:stop'].payload, given, ({ sessionId }) =>
+      conversations.stop(accountId, sessionId),
+    )
+  })
+  socket.on('disconnecting', () => {
+    const left = [...socket.rooms].filter((room) => room !== socket.id)
+    for (const sessionId of left)
+      conversations
+        .leave(accountId, sessionId)
+        .catch((error: unknown) => logger.error({ err: error }, 'a chat was not left'))
   })
   socket.on('chat:language:select', (...given) => {
     void answer(schemas['chat:language:select'].payload, given, async (request) => {

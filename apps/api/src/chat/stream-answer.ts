@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import type { ChatMessage, ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { typingSteps } from '@manzil/assistant/reply/typing-steps'
 
 /** Milliseconds between typing updates, and for all of them together. */
@@ -16,33 +16,50 @@ interface Audience {
   isEmpty: () => boolean
 }
 
-/** Sends a stored answer: its text as it grows, the finished text, then the results. */
+/** Where an answer was broken off. */
+export interface BrokenOff {
+  id: string
+  /** As much of the text as was sent. */
+  said: string
+}
+
+/**
+ * Sends a stored answer: its text as it grows, the finished text, then the results.
+ * @returns where the signal ended it; undefined for an answer that was sent whole, or to nobody
+ */
 export async function streamAnswer(
   messages: readonly ChatMessage[],
   audience: Audience,
-  { stepMs, totalMs }: Pace,
+  pace: Pace,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<BrokenOff | undefined> {
   for (const message of messages) {
     if (message.type === 'text') {
-      const steps = typingSteps(message.message).slice(0, -1)
-      const wait = Math.min(stepMs, totalMs / Math.max(steps.length, 1))
-      const { id, seq, timestamp } = message
-      for (const step of steps) {
-        if (signal.aborted || audience.isEmpty()) return
-        audience.emit({
-          id,
-          seq,
-          timestamp,
-          role: 'bot',
-          type: 'typing',
-          message: step,
-          done: false,
-        })
-        if (wait > 0) await pause(wait)
-      }
+      const said = await typeOut(message, audience, pace, signal)
+      if (said !== undefined) return { id: message.id, said }
     }
-    if (signal.aborted) return
+    if (audience.isEmpty()) return undefined
     audience.emit(message)
   }
+  return undefined
+}
+
+/** Sends the text as it grows; what was sent of it where the signal ended it. */
+async function typeOut(
+  { id, seq, timestamp, message: text }: ChatTextMessage,
+  { emit, isEmpty }: Audience,
+  { stepMs, totalMs }: Pace,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const steps = typingSteps(text).slice(0, -1)
+  const wait = Math.min(stepMs, totalMs / Math.max(steps.length, 1))
+  let said = ''
+  for (const message of steps) {
+    if (signal.aborted) return said
+    if (isEmpty()) return undefined
+    emit({ id, seq, timestamp, role: 'bot', type: 'typing', message, done: false })
+    said = message
+    if (wait > 0) await pause(wait)
+  }
+  return signal.aborted ? said : undefined
 }

@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Kysely } from 'kysely'
-import { countAnswersAfter, findSession, unanswered } from '../../chat/repository.ts'
+import { unanswered } from '../../chat/answers.ts'
+import { countAnswersAfter, findSession } from '../../chat/repository.ts'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 

@@ -1,0 +1,167 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import type { AssistantEngine } from '@manzil/assistant/engine'
+import { textsOf } from '@manzil/assistant/reply/texts/texts'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../db/schema.ts'
+import { prepareAnswer } from './answer-message.ts'
+import { cutAnswer, type Question, storeAnswer, unanswered } from './answers.ts'
+import { findSession, type StoredSession } from './repository.ts'
+import type { OpenDesk } from './request-desk.ts'
+import type { SessionLanes } from './session-lanes.ts'
+import { stoppedText } from './stopped-text.ts'
+import type { BrokenOff } from './stream-answer.ts'
+import { hasEnded } from './until-ended.ts'
+import { type WatchedDesk, watchDesk } from './watched-desk.ts'
+
+/** The windows of a conversation that this server serves. */
+export interface Audience {
+  /** Sends an answer as it would be typed; tells where the signal ended it. */
+  stream: (
+    sessionId: string,
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+  ) => Promise<BrokenOff | undefined>
+  emit: (sessionId: string, message: ChatMessage) => void
+  /** Whether everybody has left; waits a moment for those who reload. */
+  hasLeft: (sessionId: string) => Promise<boolean>
+}
+
+export interface AnsweringParts {
+  db: Kysely<Database>
+  engine: AssistantEngine
+  now: () => Date
+  lanes: SessionLanes
+  openDesk: OpenDesk
+  logger: Logger
+  audience: Audience
+  /** Answers that this server sends itself, so that nobody else does. */
+  onStored: (sessionId: string, messages: readonly ChatMessage[]) => void
+}
+
+/** Gives every stored question its one answer. */
+export interface Answering {
+  /** Takes up the questions without an answer that do not wait here yet, up to one of them. */
+  takeUp: (lane: string, session: OwnedSession, upTo?: number) => Promise<void>
+  /** Ends the answer under way; false where there is none. */
+  stop: (lane: string, session: OwnedSession) => Promise<boolean>
+  /** Whether an answer is being made or sent here. */
+  isAnswering: (sessionId: string) => boolean
+  /** A window is gone: ends work that costs something where it was the last one. */
+  leave: (lane: string, session: OwnedSession) => Promise<void>
+}
+
+export interface OwnedSession {
+  accountId: string
+  sessionId: string
+}
+
+/** Answers begun anew because another server has stored one meanwhile. */
+const mostAttempts = 5
+
+export function createAnswering(parts: AnsweringParts): Answering {
+  const { db, engine, lanes, openDesk, audience } = parts
+
+  async function answer(
+    { accountId, sessionId }: OwnedSession,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    if (engine.isCostly && (await audience.hasLeft(sessionId))) return false
+    const open = await unanswered(db, sessionId)
+    if (!open.some(({ seq }) => seq === question.seq)) return false
+    // The same message hands its request in once, however often it is answered.
+    const desk = watchDesk(openDesk(accountId, `chat-${sessionId}-${question.seq}`), signal)
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const session = await findSession(db, sessionId, accountId)
+      if (session === undefined) return false
+      const prepared = await prepare(session, question, desk)
+      if (prepared === undefined) return false
+      const { messages, state } = prepared
+      const key = { sessionId, question: question.seq }
+      const storing = await storeAnswer(db, { ...key, messages, state, before: session.state })
+      if (storing.outcome === 'gone') return false
+      if (storing.outcome === 'outdated') continue
+      parts.onStored(sessionId, storing.messages)
+      return deliver(key, storing.messages, desk)
+    }
+    throw new Error(`the conversation ${sessionId} changed while every answer to it was made`)
+  }
+
+  /** The answer; what a stop leaves of it; undefined where nobody wants it any more. */
+  async function prepare(session: StoredSession, question: Question, desk: WatchedDesk) {
+    const { signal } = desk
+    const made = answerOrApologise(session, question, desk)
+    if (!(await hasEnded(signal, made))) return made
+    if (signal.reason !== 'stopped') return undefined
+    return { messages: [stoppedText('')], state: session.state }
+  }
+
+  async function deliver(
+    { sessionId, question }: { sessionId: string; question: number },
+    messages: readonly ChatMessage[],
+    { signal }: WatchedDesk,
+  ): Promise<boolean> {
+    const wasStopped = messages.some((message) => 'stopped' in message && message.stopped)
+    const broken = await audience.stream(sessionId, messages, signal)
+    if (broken === undefined || signal.reason !== 'stopped') return wasStopped
+    const rest = await cutAnswer(db, sessionId, question, broken)
+    if (rest !== undefined) audience.emit(sessionId, rest)
+    return rest !== undefined
+  }
+
+  /** A question whose tools fail is answered too, so that nobody waits for ever. */
+  async function answerOrApologise(session: StoredSession, question: Question, help: WatchedDesk) {
+    try {
+      return await prepareAnswer(session, question, parts, help)
+    } catch (error) {
+      parts.logger.error({ err: error, session: session.id }, 'an answer could not be made')
+      const message = textsOf(session.language).unavailable
+      const apology = { role: 'bot', type: 'text', message, done: true } as const
+      return { messages: [apology], state: session.state }
+    }
+  }
+
+  /** Another server may be answering: what it makes comes too late then. */
+  async function stopElsewhere(lane: string, { accountId, sessionId }: OwnedSession) {
+    const [question] = await unanswered(db, sessionId)
+    if (question === undefined || lanes.isWaiting(lane, question.seq)) return false
+    const session = await findSession(db, sessionId, accountId)
+    if (session === undefined) return false
+    const { state } = session
+    const messages = [stoppedText('')]
+    const key = { sessionId, question: question.seq }
+    const storing = await storeAnswer(db, { ...key, messages, state, before: state })
+    if (storing.outcome !== 'stored') return false
+    parts.onStored(sessionId, storing.messages)
+    for (const message of storing.messages) audience.emit(sessionId, message)
+    return true
+  }
+
+  /** Conversations that are answered here now. */
+  const active = new Set<string>()
+  const answerAlone = async (session: OwnedSession, question: Question, signal: AbortSignal) => {
+    active.add(session.sessionId)
+    try {
+      return await answer(session, question, signal)
+    } finally {
+      active.delete(session.sessionId)
+    }
+  }
+
+  return {
+    isAnswering: (sessionId) => active.has(sessionId),
+    async takeUp(lane, session, upTo = Number.POSITIVE_INFINITY) {
+      for (const question of await unanswered(db, session.sessionId)) {
+        if (question.seq > upTo || lanes.isWaiting(lane, question.seq)) continue
+        lanes.answer(lane, question.seq, (signal) => answerAlone(session, question, signal))
+      }
+    },
+    async stop(lane, session) {
+      return (await lanes.stop(lane, 'stopped')) || stopElsewhere(lane, session)
+    },
+    async leave(lane, { sessionId }) {
+      if (engine.isCostly && (await audience.hasLeft(sessionId))) await lanes.stop(lane, 'unheard')
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Audience } from './answering.ts'
+import type { ChatServer } from './serve-socket.ts'
+import { type Pace, streamAnswer } from './stream-answer.ts'
+
+/** Who reloads the page is back after this; whoever is not has left. Milliseconds. */
+const returnMs = 500
+
+/** The windows that are connected to this server. */
+export function createAudience(
+  io: ChatServer,
+  pace: Pace,
+): Audience & { conversations: () => string[] } {
+  const { adapter, sockets } = io.of('/')
+  const isEmpty = (sessionId: string): boolean => !adapter.rooms.has(sessionId)
+  return {
+    stream: (sessionId, messages, signal) => {
+      const room = io.to(sessionId)
+      const emit = (message: (typeof messages)[number]) => room.emit('chat:stream', message)
+      return streamAnswer(messages, { emit, isEmpty: () => isEmpty(sessionId) }, pace, signal)
+    },
+    emit: (sessionId, message) => io.to(sessionId).emit('chat:stream', message),
+    async hasLeft(sessionId) {
+      if (isEmpty(sessionId)) await pause(returnMs)
+      return isEmpty(sessionId)
+    },
+    // Every connection is alone in a room of its own name besides.
+    conversations: () => [...adapter.rooms.keys()].filter((room) => !sockets.has(room)),
+  }
+}

@@ -1,0 +1,31 @@
+import type { RequestDesk } from '@manzil/assistant/tools/desk'
+
+/** A desk, and the signal of the answer that uses it. */
+export interface WatchedDesk {
+  desk: RequestDesk
+  signal: AbortSignal
+}
+
+/**
+ * Once a request is handed in, a stop of the visitor comes too late: the answer that says so is
+ * given whole, since the agent has the request in any case.
+ */
+export function watchDesk(desk: RequestDesk, signal: AbortSignal): WatchedDesk {
+  const watched = new AbortController()
+  let isBinding = false
+  const end = (): void => {
+    if (!isBinding || signal.reason !== 'stopped') watched.abort(signal.reason)
+  }
+  if (signal.aborted) end()
+  else signal.addEventListener('abort', end, { once: true })
+  return {
+    signal: watched.signal,
+    desk: {
+      ...desk,
+      handIn(request) {
+        isBinding = true
+        return desk.handIn(request)
+      },
+    },
+  }
+}
