@@ -23,6 +23,7 @@ export const allTables = [
   'listing_report',
   'listing_text',
   'listing_view',
+  'model_usage',
   'outbox_mail',
   'password_reset',
   'place',

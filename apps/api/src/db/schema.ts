@@ -200,6 +200,13 @@ export type ContentTable = {
   loaded_at: CreatedAt
 }
 
+/** What the language model of the assistant took on one day. */
+export type ModelUsageTable = {
+  /** Of Dubai, as an ISO date. */
+  day: string
+  tokens: number
+}
+
 export type Database = {
   account: AccountTable
   session: SessionTable
@@ -230,4 +237,5 @@ export type Database = {
   password_reset: PasswordResetTable
   secret_mail_turn: SecretMailTurnTable
   content: ContentTable
+  model_usage: ModelUsageTable
 }

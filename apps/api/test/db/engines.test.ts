@@ -105,6 +105,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'listing_report',
       'listing_text',
       'listing_view',
+      'model_usage',
       'outbox_mail',
       'password_reset',
       'place',

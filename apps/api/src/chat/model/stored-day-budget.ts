@@ -1,0 +1,31 @@
+import type { DayBudget } from '@manzil/assistant/llm/day-budget'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+
+/** The tokens of a day in the database: every server counts in the same row, also after a restart. */
+export function createStoredDayBudget(db: Kysely<Database>, now: () => Date): DayBudget {
+  return {
+    async reserve(tokens, limit) {
+      if (tokens > limit) return false
+      const { rows } = await sql`
+        insert into model_usage as known (day, tokens) values (${dayOf(now())}::date, ${tokens})
+        on conflict (day) do update set tokens = known.tokens + ${tokens}
+          where known.tokens + ${tokens} <= ${limit}
+        returning tokens
+      `.execute(db)
+      return rows.length > 0
+    },
+    async settle(reserved, used) {
+      await sql`
+        update model_usage set tokens = greatest(0, tokens + ${used - reserved})
+        where day = ${dayOf(now())}::date
+      `.execute(db)
+    },
+  }
+}
+
+/** The UAE has no daylight saving time. */
+const dubaiOffsetMs = 4 * 3_600_000
+
+const dayOf = (now: Date): string =>
+  new Date(now.getTime() + dubaiOffsetMs).toISOString().slice(0, 10)

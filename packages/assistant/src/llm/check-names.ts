@@ -1,0 +1,59 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+/** What may be named: titles and places of rows, and the visitor's own words. */
+export interface KnownNames {
+  /** Texts from which may be quoted. */
+  quotable: readonly string[]
+  /** Words of everything that may be named, in small letters. */
+  words: ReadonlySet<string>
+}
+
+const everyday =
+  'AED UAE I I’m I’d I’ll I’ve sqft ft BR BHK DLD ROI Dubai Abu Dhabi Sharjah Ajman Ras Al Khaimah Fujairah Umm Quwain Emirates Dirham Dirhams English Quadratfuß'
+
+export function knownNames(quotable: readonly string[]): KnownNames {
+  const words = [...quotable, everyday].flatMap((text) => text.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
+  return { quotable, words: new Set(words.map((word) => word.toLowerCase())) }
+}
+
+const quotePattern = /[“«„"「『]([^“”«»„"「」『』\n]{2,})[”»“"」』]/gu
+
+/** Whether everything in quotation marks is a title, a name or the visitor's own words. */
+export const quotesAreKnown = (text: string, { quotable }: KnownNames): boolean =>
+  [...text.matchAll(quotePattern)].every(([, quoted = '']) => {
+    const clean = quoted.replace(/[.,!?،。，]+$/u, '').toLowerCase()
+    return quotable.some((known) => known.toLowerCase().includes(clean))
+  })
+
+/**
+ * Names in Latin letters that no row and no visitor has said. Capitals tell a name; German writes
+ * every noun with one, so there only two unknown ones side by side do.
+ */
+export function namesUnknown(text: string, language: LanguageCode, { words }: KnownNames): boolean {
+  const least = language === 'de' ? 2 : 1
+  let run = 0
+  for (const sentence of text.split(/(?<=[.!?:;•\n])\s*/u)) {
+    run = 0
+    const found = sentence.match(/[\p{L}\p{M}’'-]+/gu) ?? []
+    for (const [index, word] of found.entries()) {
+      const isName = /^\p{Lu}/u.test(word) && /\p{Script=Latin}/u.test(word)
+      // The first word of a sentence has a capital anyway, unless the next one has one too.
+      const isStart = index === 0 && !/^\p{Lu}/u.test(found[1] ?? '')
+      run = isName && !isStart && !words.has(bare(word)) ? run + 1 : 0
+      if (run >= least) return !isLonely(found, index, words, language)
+    }
+  }
+  return false
+}
+
+const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/u, '')
+
+/** A sentence may begin with a small word before a known name: 'The Marina', 'In Dubai'. */
+function isLonely(
+  found: readonly string[],
+  index: number,
+  words: ReadonlySet<string>,
+  language: LanguageCode,
+): boolean {
+  return index === 0 && language !== 'de' && words.has(bare(found[1] ?? ''))
+}
