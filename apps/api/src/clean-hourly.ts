@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { forgetConversations } from './chat/forget-conversations.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
 import { forgetOldAnswers } from './idempotency/first-answer.ts'
@@ -15,14 +16,14 @@ const hour = 60 * 60 * 1000
 
 /**
  * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
- * counts of visits, guests that left nothing, addresses of listings long deleted, sign-ups and links
- * that reset passwords. Answers how to stop.
+ * counts of visits, conversations left long ago, guests that left nothing, addresses of listings
+ * long deleted, sign-ups and links that reset passwords. Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
   sessions: Sessions,
   logger: Pick<Logger, 'warn'>,
-  { visitDays }: Pick<Config, 'visitDays'>,
+  { visitDays, chatKeeping }: Pick<Config, 'visitDays' | 'chatKeeping'>,
 ): () => void {
   const clean = async () => {
     await sessions.removeExpired()
@@ -30,6 +31,7 @@ export function cleanHourly(
     await forgetEndedMails(db)
     await forgetOldAnswers(db)
     await forgetOldVisits(db, visitDays)
+    await forgetConversations(db, chatKeeping)
     await forgetGuests(db)
     await forgetGone(db)
     await forgetEndedSecrets(db)

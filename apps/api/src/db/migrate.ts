@@ -15,7 +15,7 @@ import { rememberGoneListings } from './migrations/0010-gone-listings.ts'
 import { createCredentials } from './migrations/0011-credentials.ts'
 import { createListingReports } from './migrations/0012-listing-reports.ts'
 import { indexIdleConversations } from './migrations/0013-idle-conversations.ts'
-import { createModelUsage } from './migrations/0013-model-usage.ts'
+import { createModelUsage } from './migrations/0014-model-usage.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -33,7 +33,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0011-credentials': createCredentials,
   '0012-listing-reports': createListingReports,
   '0013-idle-conversations': indexIdleConversations,
-  '0013-model-usage': createModelUsage,
+  '0014-model-usage': createModelUsage,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */
