@@ -7,6 +7,8 @@ export interface Amount {
   scale: number | undefined
   /** Index of the first piece after it. */
   end: number
+  /** The Chinese 'and more' before its scale: 300多万. */
+  andMore?: boolean
 }
 
 const thousand = 1000
@@ -28,7 +30,8 @@ export function readAmount(pieces: readonly Piece[], start: number): Amount | un
   if (reader.index === start) return undefined
   const value = reader.total + (reader.current ?? 0)
   if (!Number.isFinite(value)) return undefined
-  return { value: round(value), scale: reader.scale, end: reader.index }
+  const amount = { value: round(value), scale: reader.scale, end: reader.index }
+  return reader.andMore === true ? { ...amount, andMore: true } : amount
 }
 
 interface Reader {
@@ -40,6 +43,7 @@ interface Reader {
   scale: number | undefined
   /** Scale taken last; the next one must be smaller. */
   last: number | undefined
+  andMore?: boolean
 }
 
 function step(reader: Reader): boolean {
@@ -60,6 +64,8 @@ function step(reader: Reader): boolean {
       return takePart(reader, meaning.value, meaning.side)
     case 'joint':
       return meaning.joint === 'and' && takeAfterAnd(reader)
+    case 'bound':
+      return meaning.bound === 'min' && meaning.side === 'after' && takeMore(reader)
     default:
       return false
   }
@@ -120,6 +126,14 @@ function isDigits({ meaning }: Piece): boolean {
 
 function isBareDigit(piece: Piece): boolean {
   return piece.meaning.kind === 'number' && piece.first === piece.last
+}
+
+function takeMore(reader: Reader): boolean {
+  const next = meaningAt(reader, 1)
+  if (reader.current === undefined || next?.kind !== 'scale' || next.value < thousand) return false
+  return take(reader, () => {
+    reader.andMore = true
+  })
 }
 
 function takeShift(reader: Reader, shift: number): boolean {

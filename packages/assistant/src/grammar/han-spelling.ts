@@ -28,7 +28,9 @@ export type SureTokens = ReadonlyMap<number, { first: number; last: number }>
 const shortestPhrase = 3
 const guessed: ReadonlySet<Meaning['kind']> = new Set(['place', 'type', 'amenity'])
 /** A replaced character may turn these into their opposite. */
-const onlyReordered: ReadonlySet<Meaning['kind']> = new Set(['furnished', 'completion', 'sort'])
+const neverReplaced: ReadonlySet<Meaning['kind']> = new Set(['furnished', 'completion', 'sort'])
+/** Questions have long names, so only those are looked for. */
+const shortestTopic = 4
 
 export function createHanIndex(trees: readonly PhraseTree[]): HanIndex {
   const near = new Map<string, HanPhrase[]>()
@@ -60,7 +62,8 @@ function hanPhrases({ root }: PhraseTree): HanPhrase[] {
 
 function isIndexed(text: string, { kind }: Meaning): boolean {
   if (guessed.has(kind)) return text.length >= 2
-  return onlyReordered.has(kind) && text.length >= shortestPhrase
+  if (kind === 'topic') return text.length >= shortestTopic
+  return neverReplaced.has(kind) && text.length >= shortestPhrase
 }
 
 function withoutOne(text: string): string[] {
@@ -92,7 +95,10 @@ export function nearestHan(
       .find(
         (each) =>
           isDoubled(written, each.text) ||
-          (unknown > 0 && isSlipOf(written, each) && keepsEdges(written, each.text, edges)) ||
+          (unknown > 0 &&
+            isSlipOf(written, each) &&
+            keepsEdges(written, each.text, edges) &&
+            !replacesOnlyUnknown(written, each.text, (at) => sure.has(start + at))) ||
           (unknown === length && isSwappedPair(written, each)),
       )
     if (phrase !== undefined) return { meaning: phrase.meaning, length }
@@ -127,10 +133,21 @@ function keepsEdges(
   return (!isFirstSure || isFirstKept) && (!isLastSure || isLastKept)
 }
 
+/** Two words that are right with a third beside them are no misspelled name: 投资客, 迪拜适合. */
+function replacesOnlyUnknown(
+  written: string,
+  text: string,
+  isSure: (at: number) => boolean,
+): boolean {
+  if (written.length !== text.length || sorted(written) === sorted(text)) return false
+  return [...written].every((letter, at) => letter !== text[at] || isSure(at))
+}
+
 function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
   if (written.includes(text)) return false
   if (text.length < shortestPhrase || !isOneEditApart(written, text)) return false
-  if (onlyReordered.has(meaning.kind)) return sorted(written) === sorted(text)
+  if (neverReplaced.has(meaning.kind))
+    return written.length < text.length || sorted(written) === sorted(text)
   // The beginning of a name alone, like the word for commerce, is a word of its own.
   return written.length > 2 || !text.startsWith(written)
 }

@@ -90,8 +90,8 @@ export type Meaning =
   | { kind: 'unneeded' }
   | { kind: 'drop' }
   | { kind: 'instead' }
-  /** 'I work in': the place that follows tells about the visitor, not about the home. */
-  | { kind: 'background' }
+  /** 'I work in': the place beside it tells about the visitor, not about the home. */
+  | { kind: 'background'; reach?: 'previous' }
   | { kind: 'joint'; joint: 'and' | 'or' }
   | { kind: 'correction' }
   | { kind: 'also' }
@@ -102,9 +102,11 @@ export type Meaning =
   | { kind: 'clear'; slot: SlotNoun }
   /** 'in', 'at', 'near': a place is named next. */
   | { kind: 'inside' }
-  | { kind: 'cue'; cue: Cue }
+  /** `types`: 'my villa' names the kind of the visitor's own home too. */
+  | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[] }
   | { kind: 'topic'; topic: Topic }
-  | { kind: 'ordinal'; value: number }
+  /** `upTo`: 'the first two'. */
+  | { kind: 'ordinal'; value: number; upTo?: number }
   | { kind: 'day'; offset: number }
   | { kind: 'weekday'; weekday: number }
   | { kind: 'part-of-day'; part: PartOfDay }

@@ -40,6 +40,8 @@ const numeralValues: Readonly<Record<string, number>> = {
 const numeralScales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
 function readNumerals(text: string): MeaningOf<'number'> | undefined {
+  // Typed twice: 三三房.
+  if (/^([一二两三四五六七八九])\1$/u.test(text)) return readNumerals(text.slice(1))
   let total = 0
   let digit: number | undefined
   let lastScale = 10

@@ -37,7 +37,7 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
     unit: after.unit ?? before.unit,
     currency: after.currency === undefined ? before.currency : after.currency,
     perYear: after.perYear ?? before.perYear,
-    bound: boundOf(high, before.bound, after.bound),
+    bound: boundOf(high, before.bound, after.bound ?? (single.andMore ? 'min' : undefined)),
     noun: before.noun,
     first: before.first,
     last: after.end - 1,

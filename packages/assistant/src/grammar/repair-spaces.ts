@@ -10,7 +10,7 @@ const shortestHalf = 3
 export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const known = (token: Token): boolean => isKnownWord(token, vocabulary)
   const repaired: Token[] = []
-  for (const token of tokens) {
+  for (const token of tokens.map((each) => shorten(each, known))) {
     const before = repaired.at(-1)
     if (before !== undefined && canMeet(before, token) && !(known(before) && known(token))) {
       const pair = rejoin(before, token).find((words) => words.every(known))
@@ -24,6 +24,16 @@ export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): 
     repaired.push(...(halves ?? [token]))
   }
   return repaired
+}
+
+const drawnOut = /(\p{L})\1{2,}/u
+
+/** 'villaaaa', 'شقققة', 'ठीककक': letters held down for emphasis. */
+function shorten(token: Token, known: (token: Token) => boolean): Token {
+  if (!isWord(token) || token.script === 'han' || !drawnOut.test(token.text)) return token
+  const once = { ...token, text: token.text.replace(/(\p{L})\1{2,}/gu, '$1') }
+  const twice = { ...token, text: token.text.replace(/(\p{L})\1{2,}/gu, '$1$1') }
+  return !known(once) && known(twice) ? twice : once
 }
 
 function canMeet(left: Token, right: Token): boolean {

@@ -45,10 +45,30 @@ export function tokenize(message: string): Token[] {
     previousEnd = end
   }
   return tokens.flatMap((token, index) => {
+    const range = numeralRange(token)
+    if (range !== undefined) return range
     if (isInnerHyphen(tokens, token, index)) return []
     const isSeparated = isInnerHyphen(tokens, tokens[index - 1], index - 1)
     return isSeparated ? [{ ...token, glued: false }] : [token]
   })
+}
+
+const smallNumerals = '一二三四五六七八九'
+
+/** Chinese says 'three or four' by the two numerals alone: 三四房, 两三百万. */
+function numeralRange(token: Token): Token[] | undefined {
+  const { text, start, end } = token
+  const parts = /^([一二两三四五六七八])([二三四五六七八九])([十百千]*)$/u.exec(text)
+  if (parts === null) return undefined
+  const [, low = '', high = '', scale = ''] = parts
+  const step = smallNumerals.indexOf(high) - smallNumerals.indexOf(low.replace('两', '二'))
+  if (step !== 1) return undefined
+  const between = { start: start + 1, end: start + 1, glued: true }
+  return [
+    { ...token, text: low + scale, end: start + 1 },
+    { ...between, text: '~', script: 'mark' },
+    { ...between, text: high + scale, script: 'number', end },
+  ]
 }
 
 function scriptOf(groups: Record<string, string | undefined>): Script {

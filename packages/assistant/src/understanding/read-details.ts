@@ -1,6 +1,7 @@
 import type { Appointment, Contact } from '../dialogue/state.ts'
+import type { MeaningOf } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
-import type { Token } from '../language/tokens.ts'
+import { findName } from './read-name.ts'
 import type { Reading } from './reader.ts'
 
 const dayMs = 86_400_000
@@ -16,7 +17,7 @@ const earliestViewingHour = 8
 export function readRefs(pieces: readonly Piece[]): number[] {
   const refs: number[] = []
   for (const [index, { meaning }] of pieces.entries()) {
-    if (meaning.kind === 'ordinal') refs.push(meaning.value)
+    if (meaning.kind === 'ordinal') refs.push(...cardsOf(meaning))
     if (meaning.kind !== 'number' || !Number.isInteger(meaning.value)) continue
     if (meaning.value < 1 || meaning.value > mostCards) continue
     const next = pieces[index + 1]?.meaning.kind
@@ -34,9 +35,13 @@ export function readRefs(pieces: readonly Piece[]): number[] {
 export function readOrdinals(pieces: readonly Piece[]): number[] {
   return [
     ...new Set(
-      pieces.flatMap(({ meaning }) => (meaning.kind === 'ordinal' ? [meaning.value] : [])),
+      pieces.flatMap(({ meaning }) => (meaning.kind === 'ordinal' ? cardsOf(meaning) : [])),
     ),
   ]
+}
+
+function cardsOf({ value, upTo = value }: MeaningOf<'ordinal'>): number[] {
+  return Array.from({ length: upTo - value + 1 }, (_, index) => value + index)
 }
 
 function isTimeMark(pieces: readonly Piece[], index: number): boolean {
@@ -69,20 +74,36 @@ function timeAt(pieces: readonly Piece[], index: number): string | undefined {
   const hour = wholeAt(pieces, index)
   if (hour === undefined || hour > lastHour) return undefined
   const next = pieces[index + 1]?.meaning
-  const minutes =
+  const written =
     next?.kind === 'mark' && next.text === ':' ? wholeAt(pieces, index + 2) : undefined
-  const mark = pieces[minutes === undefined ? index + 1 : index + 3]?.meaning
+  const mark = pieces[written === undefined ? index + 1 : index + 3]?.meaning
   const previous = pieces[index - 1]?.meaning
   const isMarked =
     mark?.kind === 'clock' ||
     mark?.kind === 'part-of-day' ||
     (previous?.kind === 'clock' && previous.mark === 'hour') ||
     (previous?.kind === 'inside' && hasDay(pieces) && next === undefined)
-  if (minutes === undefined && !isMarked) return undefined
-  const clock = `${String(hour).padStart(2, '0')}:${String(minutes ?? 0).padStart(2, '0')}`
+  const isPast = previous?.kind === 'clock' && next?.kind === 'part'
+  if (written === undefined && !isMarked && !isPast) return undefined
+  const minutes = written ?? partOfHour(pieces, index)
+  const clock = `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
   if (mark?.kind === 'clock' && mark.mark === 'pm') return afternoon(clock)
   const isBare = mark?.kind !== 'clock' || mark.mark === 'hour'
-  return isBare && hour < earliestViewingHour && minutes === undefined ? afternoon(clock) : clock
+  return isBare && hour < earliestViewingHour && written === undefined ? afternoon(clock) : clock
+}
+
+const minutesPerHour = 60
+
+/** Half past and quarter past: 六点半, '٦ ونص', 'साढ़े छह बजे'. */
+function partOfHour(pieces: readonly Piece[], index: number): number {
+  const previous = pieces[index - 1]?.meaning
+  if (previous?.kind === 'shift' && previous.value > 0) return previous.value * minutesPerHour
+  for (const at of [index + 1, index + 2, index + 3]) {
+    const meaning = pieces[at]?.meaning
+    if (meaning?.kind === 'part' && meaning.value > 0) return meaning.value * minutesPerHour
+    if (meaning?.kind !== 'clock' && meaning?.kind !== 'joint') return 0
+  }
+  return 0
 }
 
 /** 'Tomorrow at 5': beside a day, a number behind 'at' is an hour. */
@@ -113,7 +134,6 @@ function nextWeekday(now: Date, weekday: number): string {
 const phonePattern = /(?!20\d\d-\d)(?<![\d-])(?:\+|00)?\d[\d\s().-]{6,}\d/u
 const leastPhoneDigits = 8
 const mostPhoneDigits = 15
-const longestName = 3
 
 /** A telephone number and a name, where the message gives them. */
 export function readContact(message: string, reading: Reading): Contact | undefined {
@@ -138,34 +158,4 @@ export function findPhone(
     start: match.index,
     end: match.index + match[0].length,
   }
-}
-
-/** The words behind 'my name is', or those right before the number. */
-function findName(
-  message: string,
-  { tokens, pieces }: Reading,
-  phone?: number,
-): string | undefined {
-  const marker = pieces.findIndex(({ meaning }) => meaning.kind === 'name-follows')
-  if (marker !== -1) {
-    const words: Token[] = []
-    for (const piece of pieces.slice(marker + 1, marker + 1 + longestName)) {
-      if (piece.meaning.kind !== 'unknown' && !piece.corrected) break
-      words.push(...tokens.slice(piece.first, piece.last + 1))
-    }
-    if (words.length > 0) return textOf(message, words)
-  }
-  if (phone === undefined) return undefined
-  const words: Token[] = []
-  for (const token of [...tokens].reverse()) {
-    if (token.start >= phone || (words.length === 0 && token.script === 'mark')) continue
-    if (token.script === 'mark' || token.script === 'number' || words.length === longestName) break
-    if (!/^\p{Lu}|^\p{Lo}/u.test(message.slice(token.start, token.end))) break
-    words.unshift(token)
-  }
-  return words.length > 0 ? textOf(message, words) : undefined
-}
-
-function textOf(message: string, words: readonly Token[]): string {
-  return message.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0)
 }

@@ -35,6 +35,8 @@ function applyNegation(
   } else if (meaning.kind === 'drop') {
     const rest = { filler: maxFiller, commas: true }
     if (!markForward(pieces, mentions, index, 'remove', rest)) clearNoun(pieces, mentions, index, 1)
+  } else if (meaning.kind === 'background' && meaning.reach === 'previous') {
+    markBackward(pieces, mentions, index, 'aside')
   } else if (meaning.kind === 'background') {
     markForward(pieces, mentions, index, 'aside', { filler: 1, commas: false })
   } else if (meaning.kind === 'instead') {

@@ -1,0 +1,68 @@
+import type { Piece } from '../grammar/pieces.ts'
+import type { Token } from '../language/tokens.ts'
+import type { Reading } from './reader.ts'
+
+const longestName = 3
+
+/** The words behind 'my name is', or those right before the number. */
+export function findName(
+  message: string,
+  { tokens, pieces }: Reading,
+  phone?: number,
+): string | undefined {
+  for (const [marker, { meaning }] of pieces.entries()) {
+    if (meaning.kind !== 'name-follows') continue
+    const words = nameAfter(tokens, pieces.slice(marker + 1))
+    if (words.length > 0) return textOf(message, words)
+  }
+  if (phone === undefined) return undefined
+  const words: Token[] = []
+  for (const [index, piece] of [...pieces.entries()].reverse()) {
+    const token = tokens[piece.first]
+    if (token === undefined || token.start >= phone) continue
+    const before = pieces[index - 1]
+    const isFamilyName =
+      piece.meaning.kind === 'place' && before !== undefined && isNamePart(before)
+    if (words.length === 0 && isPhoneWord(piece, token) && !isFamilyName) continue
+    if (!isNamePart(piece) && !isFamilyName) break
+    if (!isNameLike(message, token) || words.length >= longestName) break
+    if (token.script === 'han' && words[0]?.glued === false) break
+    words.unshift(...tokens.slice(piece.first, piece.last + 1))
+  }
+  return words.length > 0 ? textOf(message, words) : undefined
+}
+
+const isNameLike = (message: string, { start, end }: Token): boolean =>
+  /^\p{Lu}|^\p{Lo}/u.test(message.slice(start, end))
+
+/** What stands between a name and its number: '张伟 电话 050…', 'Anna: 050…'. */
+const isPhoneWord = ({ meaning }: Piece, { script }: Token): boolean =>
+  script === 'mark' || meaning.kind === 'plain' || meaning.kind === 'noun'
+
+/** The beginning of a Chinese name may be a word of its own, like the surname 方. */
+function nameAfter(tokens: readonly Token[], pieces: readonly Piece[]): Token[] {
+  const words: Token[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const token = tokens[piece.first]
+    if (token === undefined || index >= longestName) break
+    const isHan = token.script === 'han'
+    if (isHan && index > 0 && !token.glued) break
+    const isSurname =
+      isHan && index === 0 && piece.first === piece.last && isGluedAfter(tokens, piece)
+    // 'Sara Khan': the second name is also that of a place.
+    const isFamilyName = index > 0 && piece.meaning.kind === 'place' && piece.first === piece.last
+    if (!isNamePart(piece) && !isSurname && !isFamilyName) break
+    words.push(...tokens.slice(piece.first, piece.last + 1))
+  }
+  return words
+}
+
+const isNamePart = ({ meaning, corrected }: Piece): boolean =>
+  meaning.kind === 'unknown' || corrected
+
+const isGluedAfter = (tokens: readonly Token[], { last }: Piece): boolean =>
+  tokens[last + 1]?.glued === true && tokens[last + 1]?.script === 'han'
+
+function textOf(message: string, words: readonly Token[]): string {
+  return message.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0)
+}
