@@ -17,6 +17,8 @@ export interface PhraseTree {
   words: Map<string, WordUse>
   /** Written parts of words that may go on. */
   stems: Set<string>
+  /** Russian words as they are written, and what is left of them without their ending. */
+  written: Map<string, string>
 }
 
 /** What a word is mainly used for: 'plain' words are known but never a correction's target. */
@@ -50,7 +52,12 @@ const leastSureLetters = 4
 const newNode = (): PhraseNode => ({ next: new Map(), stems: new Map(), meaning: undefined })
 
 export function createPhraseTree(table: PhraseTable): PhraseTree {
-  const tree: PhraseTree = { root: newNode(), words: new Map(), stems: new Set() }
+  const tree: PhraseTree = {
+    root: newNode(),
+    words: new Map(),
+    stems: new Set(),
+    written: new Map(),
+  }
   for (const [meaning, phrases] of table) {
     for (const phrase of splitPhrases(phrases)) addPhrase(tree, phrase, meaning)
   }
@@ -69,6 +76,7 @@ export function addPhrase(tree: PhraseTree, phrase: string, meaning: Meaning): v
     node = known
     if (stemmed) tree.stems.add(key)
     if (isWord(token)) recordWord(tree, key, meaning)
+    if (token.script === 'cyrillic' && key !== token.text) tree.written.set(token.text, key)
   }
   if (node !== tree.root) node.meaning ??= meaning
 }

@@ -20,22 +20,32 @@ const shortestSure = 4
 const twoEditsFrom = 8
 const correctionCost = 10
 
+/** A word of a lexicon in one of its spellings. */
+interface Spelled {
+  text: string
+  use: WordUse
+  /** The form under which the lexicon has it. */
+  key: string
+}
+
 /** Words of the active lexicons by length. */
 export interface Vocabulary {
-  byLength: Map<number, [word: string, use: WordUse][]>
+  byLength: Map<number, Spelled[]>
   trees: readonly PhraseTree[]
   han: HanIndex
 }
 
 export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
-  const byLength = new Map<number, [string, WordUse][]>()
+  const byLength = new Map<number, Spelled[]>()
+  const add = (spelled: Spelled): void => {
+    if (spelled.use === 'plain') return
+    const list = byLength.get(spelled.text.length) ?? []
+    list.push(spelled)
+    byLength.set(spelled.text.length, list)
+  }
   for (const tree of trees) {
-    for (const [word, use] of tree.words) {
-      if (use === 'plain') continue
-      const list = byLength.get(word.length) ?? []
-      list.push([word, use])
-      byLength.set(word.length, list)
-    }
+    for (const [text, use] of tree.words) add({ text, use, key: text })
+    for (const [text, key] of tree.written) add({ text, use: tree.words.get(key) ?? 'plain', key })
   }
   return { byLength, trees, han: createHanIndex(trees) }
 }
@@ -70,12 +80,28 @@ export function correctSpelling(
     const own = forms[index]?.forms
     if (own === undefined || !isWord(token) || token.script === 'han') continue
     if (isKnownWord(token, vocabulary)) continue
+    const acronym = swappedAcronym(token.text, vocabulary)
+    if (acronym !== undefined) {
+      own.push({ text: acronym, cost: correctionCost })
+      continue
+    }
     const found = own.flatMap(({ text }) => lookUp(text))
     if (found.length === 0) continue
     own.push(...take(found, false, maxCandidates), ...take(found, true, maxGuesses))
     corrected.add(index)
   }
   return corrected
+}
+
+/** 'JCV' for JVC: three letters without a vowel are no other word, so the place is sure. */
+function swappedAcronym(written: string, { byLength }: Vocabulary): string | undefined {
+  if (!/^[b-df-hj-np-tv-xz]{3}$/.test(written)) return undefined
+  const [first, second, third] = written
+  const swaps = [`${second}${first}${third}`, `${first}${third}${second}`]
+  const places = (byLength.get(written.length) ?? []).filter(
+    ({ text, use }) => use === 'place' && swaps.includes(text),
+  )
+  return places.length === 1 ? places[0]?.key : undefined
 }
 
 function take(found: readonly WordForm[], weak: boolean, most: number): WordForm[] {
@@ -89,9 +115,9 @@ function closest(form: string, { byLength }: Vocabulary): WordForm[] {
   const near: WordForm[] = []
   const reach = form.length >= twoEditsFrom ? 2 : 1
   for (let length = form.length - reach; length <= form.length + reach; length += 1) {
-    for (const [word, use] of byLength.get(length) ?? []) {
-      const cost = costOf(form, word, use)
-      if (cost !== undefined) near.push({ text: word, cost })
+    for (const { text, use, key } of byLength.get(length) ?? []) {
+      const cost = costOf(form, text, use)
+      if (cost !== undefined) near.push({ text: key, cost })
     }
   }
   return near

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Script, Token } from './tokens.ts'
 
 /** How a message is written: a language, or one of its spellings in Latin letters. */
-export type Writing = LanguageCode | 'arabizi' | 'hinglish'
+export type Writing = LanguageCode | 'arabizi' | 'hinglish' | 'translit'
 
 export interface LatinMarkers {
   writing: Writing
@@ -37,6 +37,7 @@ export function detectWriting(
 /** Text languages of the writings. */
 export function languageOf(writing: Writing): LanguageCode {
   if (writing === 'arabizi') return 'ar'
+  if (writing === 'translit') return 'ru'
   return writing === 'hinglish' ? 'hi' : writing
 }
 

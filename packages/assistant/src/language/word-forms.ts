@@ -7,7 +7,9 @@ import type { Token } from './tokens.ts'
 export function wordForms(token: Token): string[] {
   if (token.script === 'number') return token.glued ? [`+${token.text}`, token.text] : [token.text]
   if (token.script === 'arabic') return arabicForms(token.text)
-  if (token.script === 'cyrillic') return unique([token.text, russianStem(token.text)])
+  if (token.script === 'cyrillic') {
+    return unique([token.text, russianStem(token.text), russianArticle(token.text)])
+  }
   if (token.script === 'latin') return latinForms(token.text)
   return [token.text]
 }
@@ -16,7 +18,7 @@ export function wordForms(token: Token): string[] {
 export function lexiconKey(token: Token): string {
   if (token.script === 'number' && token.glued) return `+${token.text}`
   if (token.script === 'arabic') return withoutArticle(token.text)
-  if (token.script === 'cyrillic') return russianStem(token.text)
+  if (token.script === 'cyrillic') return russianStem(russianArticle(token.text))
   return token.text
 }
 
@@ -69,6 +71,10 @@ function latinForms(word: string): string[] {
 
 const russianEndings =
   /(?:иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ую|юю|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ем|ом|ам|ям|ах|ях|ов|ев|ию|ии|ия|а|я|о|е|ы|и|у|ю|ь|й)$/u
+
+/** The Arabic article in names is written in several ways: Умм-эль-Кувейн, Умм аль-Кувейн. */
+const russianArticle = (word: string): string =>
+  ['эль', 'ель', 'эл', 'ал'].includes(word) ? 'аль' : word
 
 /** Cuts one case ending and the vowels before it; words of up to three letters stay whole. */
 function russianStem(word: string): string {

@@ -90,6 +90,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
   ],
   arabizi: [],
+  translit: [],
   hi: [
     cue(
       'steer',

@@ -1,5 +1,5 @@
-import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, row, topic } from './wording.ts'
+import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
+import { cardNumbers, cue, firstCards, house, mine, plain, row, topic } from './wording.ts'
 
 /** How things are said in English: refusals, corrections, intentions, general questions. */
 export const englishTalk: PhraseTable = [
@@ -23,7 +23,7 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'instead' }, 'instead of | rather than | in place of'),
   row(
     { kind: 'background' },
-    'i work in | i work at | i work near | work in | work at | working in | working at | we work in | my work is in | my office is in | my office is at | my office in | my job is in | my job is at | my school is in | go to school in | goes to school in | go to school at | school is in | study at | studies at | studying at | commute to | my company is in | currently live in | i live in | we live in | living in | i am in | im in | moving from | relocating from | coming from | i am from | im from | husband works in | wife works in | husband works at | wife works at | works in | works at',
+    'i work in | i work at | i work near | work in | work at | working in | working at | we work in | my work is in | my office is in | my office is at | my office in | my job is in | my job is at | my school is in | go to school in | goes to school in | go to school at | school is in | study at | studies at | studying at | commute to | my company is in | currently live in | i live in | we live in | living in | i am in | im in | moving from | relocating from | coming from | i am from | im from | office is in | office is at | office near | work is in | work is at | job is in | job is at | school is in | school is at | university is in | uni is in | business is in | shop is in | goes to | studying in | studies in | works near | working near | parents live in | family lives in | friends live in | friend lives in | he lives in | she lives in | currently in | currently living in | now living in | renting in at the moment | moved from | moving out of | leaving | sick of | tired of | husband works in | wife works in | husband works at | wife works at | works in | works at',
   ),
   row({ kind: 'joint', joint: 'and' }, 'and | & | plus | as well as | n'),
   row({ kind: 'joint', joint: 'or' }, 'or | and or | either | alternatively'),
@@ -56,10 +56,15 @@ export const englishTalk: PhraseTable = [
     'more',
     'more | show more | more options | more results | next | anything else | other options | show me more | see more | more please | any others | others',
   ),
-  cue(
-    'mine',
-    'my flat | my apartment | my villa | my home | my house | my townhouse | my property | my unit | my place | my studio | my own | mine',
-  ),
+  cue('mine', 'my home | my property | my unit | my place | my studio | my own | mine | our home'),
+  mine('apartment', combine('my {} | our {} | my own {}', 'flat | apartment | apt')),
+  mine('villa', combine('my {} | our {} | my own {}', 'villa')),
+  mine('townhouse', combine('my {} | our {}', 'townhouse | town house')),
+  mine(house, 'my house | our house | my own house'),
+  mine('penthouse', 'my penthouse | our penthouse'),
+  mine('duplex', 'my duplex | our duplex'),
+  mine('office', 'my office | our office'),
+  mine('land', combine('my {} | our {}', 'plot | land')),
   cue(
     'search',
     'looking for | look for | lookin for | find | find me | search | search for | show | show me | i want | i need | need | want | available | availability | do you have | have you got | any available | is there | are there | whats available | what is available | got any | interested in | hunting for | browse | listings in | properties in | suggest | recommend',
@@ -187,6 +192,12 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 5 }, 'fifth | 5th'),
   row({ kind: 'ordinal', value: 6 }, 'sixth | 6th'),
   row({ kind: 'ordinal', value: -1 }, 'last | last one | the last'),
+  firstCards(
+    2,
+    'first two | first 2 | both of them | both of these | both options | compare both | these two | those two | the top two | top 2',
+  ),
+  firstCards(3, 'first three | first 3 | these three | those three | top three | top 3'),
+  firstCards(4, 'first four | first 4'),
   ...cardNumbers('#{} | number {} | option {} | listing {}'),
   row({ kind: 'day', offset: -1 }, 'yesterday | last night'),
   row({ kind: 'day', offset: 0 }, 'today | tonight | this evening | this afternoon'),

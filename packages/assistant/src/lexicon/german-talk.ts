@@ -1,5 +1,7 @@
-import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, row, topic } from './wording.ts'
+import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
+import { cardNumbers, cue, firstCards, house, mine, plain, row, topic } from './wording.ts'
+
+const possessives = 'meine {} | meiner {} | unsere {} | unserer {}'
 
 /** How things are said in German. */
 export const germanTalk: PhraseTable = [
@@ -56,10 +58,21 @@ export const germanTalk: PhraseTable = [
     'more',
     'mehr | weitere | mehr anzeigen | zeig mehr | weitere angebote | naechste | andere | weitere anzeigen | mehr ergebnisse | mehr davon | noch mehr',
   ),
-  cue(
-    'mine',
-    'meine wohnung | mein haus | meine villa | meiner wohnung | meine immobilie | mein reihenhaus | meines hauses | meiner villa | mein apartment | meiner immobilie | mein penthouse',
+  cue('mine', combine('meine {} | meiner {} | unsere {} | unserer {}', 'immobilie')),
+  mine(
+    'apartment',
+    `${combine(possessives, 'wohnung')} | mein apartment | meines apartments | unser apartment`,
   ),
+  mine('villa', combine(possessives, 'villa')),
+  mine(
+    'townhouse',
+    combine('mein {} | meines {} | unser {}', 'reihenhaus | reihenhauses | townhouse'),
+  ),
+  mine(house, combine('mein {} | meines {} | unser {} | unseres {}', 'haus | hauses')),
+  mine('penthouse', 'mein penthouse | unser penthouse | meines penthouses'),
+  mine('duplex', combine(possessives, 'maisonette | maisonettewohnung')),
+  mine('land', 'mein grundstueck | unser grundstueck | meines grundstuecks'),
+  mine('office', 'mein buero | unser buero | meines bueros'),
   cue(
     'search',
     'suche | suchen | finde | zeige | zeig | zeigen sie | ich moechte | moechte | brauche | gibt es | was gibt es | haben sie | habt ihr | ich will | hast du | gesucht | bitte zeigen | finden | wir suchen | interessiere mich fuer | vorschlagen | empfehlen',
@@ -186,6 +199,19 @@ export const germanTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 4 }, 'vierte | vierten | viertes'),
   row({ kind: 'ordinal', value: 5 }, 'fuenfte | fuenften'),
   row({ kind: 'ordinal', value: -1 }, 'letzte | letzten | letztes | letzter'),
+  firstCards(
+    2,
+    combine(
+      'die {} | den {} | der {} | {}',
+      'ersten beiden | ersten zwei | ersten 2 | beiden ersten | zwei ersten | obersten beiden | ersten zwei angebote',
+    ),
+  ),
+  firstCards(2, 'die beiden | diese beiden | beide angebote | beide wohnungen'),
+  firstCards(
+    3,
+    combine('die {} | den {} | {}', 'ersten drei | ersten 3 | drei ersten | obersten drei'),
+  ),
+  firstCards(4, 'ersten vier | ersten 4'),
   ...cardNumbers('nummer {} | nr {} | nr. {} | angebot {}'),
   row({ kind: 'day', offset: -1 }, 'gestern'),
   row({ kind: 'day', offset: -2 }, 'vorgestern'),

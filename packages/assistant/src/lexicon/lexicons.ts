@@ -22,6 +22,9 @@ import { hinglish, hinglishMarkers } from './hinglish.ts'
 import { russianAmounts } from './russian-amounts.ts'
 import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
+import { translitMarkers } from './translit-markers.ts'
+
+const russian = [...boundaryWords.ru, ...russianProperty, ...russianAmounts, ...russianTalk]
 
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
@@ -34,7 +37,9 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   ar: [...boundaryWords.ar, ...arabicProperty, ...arabicAmounts, ...arabicTalk],
   arabizi: [...boundaryWords.arabizi, ...arabizi],
-  ru: [...boundaryWords.ru, ...russianProperty, ...russianAmounts, ...russianTalk],
+  ru: russian,
+  // Read in Cyrillic letters, into which its words are turned.
+  translit: russian,
   hi: [...boundaryWords.hi, ...hindiProperty, ...hindiAmounts, ...hindiTalk],
   hinglish: [...boundaryWords.hinglish, ...hinglish],
   zh: [...boundaryWords.zh, ...chineseProperty, ...chineseAmounts, ...chineseTalk],
@@ -45,6 +50,7 @@ export const latinMarkers: readonly LatinMarkers[] = [
   { writing: 'arabizi', words: new Set(arabiziMarkers) },
   { writing: 'hinglish', words: new Set(hinglishMarkers) },
   { writing: 'de', words: new Set(germanMarkers) },
+  { writing: 'translit', words: new Set(translitMarkers) },
 ]
 
 /** Lexicons that a message is read with, its own first; English words are used in all of them. */

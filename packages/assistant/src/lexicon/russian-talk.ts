@@ -1,5 +1,9 @@
-import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, row, topic } from './wording.ts'
+import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
+import { cardNumbers, cue, firstCards, house, mine, plain, row, topic } from './wording.ts'
+
+/** One case of a word is enough, but these have several stems. */
+const possessives =
+  'мой {} | моя {} | мою {} | моего {} | моей {} | мое {} | мои {} | моих {} | наш {} | наша {} | нашу {} | нашей {} | свой {} | свою {} | своей {}'
 
 /** How things are said in Russian. */
 export const russianTalk: PhraseTable = [
@@ -56,10 +60,15 @@ export const russianTalk: PhraseTable = [
     'more',
     'покажи еще | еще варианты | больше вариантов | дальше | следующие | другие варианты | показать еще | а еще есть | другие | покажи больше',
   ),
-  cue(
-    'mine',
-    'моя квартира | мою квартиру | моей квартиры | мой дом | моя вилла | мою недвижимость | моего дома | мое жилье | моя недвижимость | мою виллу | моей виллы | свою квартиру | мой таунхаус',
-  ),
+  cue('mine', combine(possessives, 'недвижимость | жилье')),
+  mine('apartment', combine(possessives, 'квартира | апартаменты | студия')),
+  mine('villa', combine(possessives, 'вилла')),
+  mine('townhouse', combine(possessives, 'таунхаус')),
+  mine(house, combine(possessives, 'дом')),
+  mine('penthouse', combine(possessives, 'пентхаус')),
+  mine('duplex', combine(possessives, 'дуплекс')),
+  mine('office', combine(possessives, 'офис')),
+  mine('land', combine(possessives, 'участок')),
   cue(
     'search',
     'ищу | найди | найти | подбери | подберите | покажи | покажите | хочу | нужна | нужен | нужно | что есть | есть ли | интересует | хотел бы | хотела бы | ищем | надо | посоветуйте | подобрать | есть | найдите | нужны | интересуют',
@@ -86,7 +95,7 @@ export const russianTalk: PhraseTable = [
   ),
   cue(
     'question',
-    'что такое | какие | какая | как | сколько | можно ли | кто платит | почему | зачем | объясните | могут ли | правда ли | какой | вопрос | расскажите | нужно ли | имеют ли право',
+    'дадут ли | дают ли | могу ли | можем ли | получу ли | положена ли | даст ли | надо ли | нужен ли | нужна ли | обязательно ли | правда что | кто должен | кто оплачивает | в чем разница | когда нужно | какова | каков | что нужно | что нужно для | какие документы | есть ли налог | что такое | какие | какая | как | сколько | можно ли | кто платит | почему | зачем | объясните | могут ли | правда ли | какой | вопрос | расскажите | нужно ли | имеют ли право',
   ),
   cue(
     'greet',
@@ -186,6 +195,15 @@ export const russianTalk: PhraseTable = [
     { kind: 'ordinal', value: -1 },
     'последний | последняя | последнюю | последнее | последнего | последней',
   ),
+  firstCards(
+    2,
+    'первые два | первые две | первых два | первых двух | две первые | два первых | первые 2 | оба варианта | обе квартиры | обе | оба | эти два | эти две',
+  ),
+  firstCards(
+    3,
+    'первые три | первых три | первых трех | три первых | три первые | первые 3 | эти три',
+  ),
+  firstCards(4, 'первые четыре | первые 4'),
   ...cardNumbers('номер {} | вариант {} | № {}'),
   row({ kind: 'day', offset: -1 }, 'вчера'),
   row({ kind: 'day', offset: -2 }, 'позавчера'),

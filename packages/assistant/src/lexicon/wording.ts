@@ -70,6 +70,14 @@ export const cue = (value: Cue, phrases: string): PhraseRow =>
 export const topic = (value: Topic, phrases: string): PhraseRow =>
   row({ kind: 'topic', topic: value }, phrases)
 
+/** The visitor's own home, by its kind where the words tell it. */
+export const mine = (types: PropertyType | readonly PropertyType[], phrases: string): PhraseRow =>
+  row({ kind: 'cue', cue: 'mine', types: typeof types === 'string' ? [types] : types }, phrases)
+
+/** Several cards from the first one on. */
+export const firstCards = (upTo: number, phrases: string): PhraseRow =>
+  row({ kind: 'ordinal', value: 1, upTo }, phrases)
+
 /** Cards by the number that they have on the screen: '#2', 'number 2'. */
 export const cardNumbers = (patterns: string): PhraseTable =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(

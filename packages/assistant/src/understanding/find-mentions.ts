@@ -34,7 +34,8 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
       index = Math.max(quantity.last, index) + 1
       continue
     }
-    for (const wish of isDoubtful(pieces, index) ? [] : wishesOf(piece)) {
+    const isSilent = isDoubtful(pieces, index) || isLivedIn(pieces, piece)
+    for (const wish of isSilent ? [] : wishesOf(piece)) {
       mentions.push({ wish, stance: 'want', first: index, last: index })
     }
     index += 1
@@ -96,12 +97,23 @@ function isDoubtful(pieces: readonly Piece[], index: number): boolean {
   return pieces.length > 1 && !isExpected
 }
 
+/** 'My flat is too small, I need a villa': the home one has is not the one that is looked for. */
+function isLivedIn(pieces: readonly Piece[], { meaning }: Piece): boolean {
+  if (meaning.kind !== 'cue' || meaning.types === undefined) return false
+  const has = (wanted: (other: Meaning) => boolean): boolean =>
+    pieces.some((other) => wanted(other.meaning))
+  if (has((other) => other.kind === 'cue' && other.cue === 'value')) return false
+  return has(({ kind }) => kind === 'type') || has((o) => o.kind === 'cue' && o.cue === 'search')
+}
+
 function wishesOf({ meaning }: Piece): Wish[] {
   switch (meaning.kind) {
     case 'place':
       return [{ slot: 'location', slug: meaning.slug }]
     case 'type':
       return [{ slot: 'type', types: meaning.types }]
+    case 'cue':
+      return meaning.types === undefined ? [] : [{ slot: 'type', types: meaning.types }]
     case 'amenity':
       return [{ slot: 'features', slug: meaning.slug }]
     case 'purpose':

@@ -131,11 +131,15 @@ function isComparison({ refs, mentions, flags }: Evidenced): boolean {
 
 /** Asks how something works, and names no home to look for. */
 function isGeneralQuestion({ mentions, flags }: Evidenced): boolean {
-  const specifics = mentions.filter(({ wish }) =>
-    ['bedrooms', 'bathrooms', 'price', 'size', 'features', 'sort_by'].includes(wish.slot),
-  )
-  return specifics.length === 0 && !(flags.cues.has('search') && !flags.cues.has('question'))
+  const asks = flags.cues.has('question')
+  // 'Do I get a visa for a flat of 2 million?' tells a price and looks for nothing.
+  const telling = asks && !flags.cues.has('search') ? homeDetails : [...homeDetails, ...measures]
+  const specifics = mentions.filter(({ wish }) => telling.includes(wish.slot))
+  return specifics.length === 0 && !(flags.cues.has('search') && !asks)
 }
+
+const homeDetails: readonly string[] = ['bedrooms', 'bathrooms', 'features', 'sort_by']
+const measures: readonly string[] = ['price', 'size']
 
 const mostUnknown = 2
 

@@ -3,7 +3,8 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { createPhraseTree, type PhraseTree } from '../grammar/phrase-tree.ts'
 import { cutPieces, type Piece } from '../grammar/pieces.ts'
 import { repairSpaces } from '../grammar/repair-spaces.ts'
-import { createVocabulary, type Vocabulary } from '../grammar/spelling.ts'
+import { createVocabulary, isKnownWord, type Vocabulary } from '../grammar/spelling.ts'
+import { respell } from '../language/cyrillic-spelling.ts'
 import { detectWriting, languageOf, type Writing } from '../language/detect-language.ts'
 import { type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
@@ -45,7 +46,9 @@ export function createReader(gazetteer: Gazetteer): ReadMessage {
     // A German session reads English words too, so nothing is lost where the markers are few.
     const writing = detected === 'en' && sessionLanguage === 'de' ? 'de' : detected
     const vocabulary = vocabularyOf(writing)
-    const tokens = repairSpaces(written, vocabulary)
+    const spelled =
+      writing === 'translit' ? respell(written, (token) => isKnownWord(token, vocabulary)) : written
+    const tokens = repairSpaces(spelled, vocabulary)
     const pieces = cutPieces(tokens, vocabulary)
     return { language: languageOf(writing), tokens, pieces }
   }

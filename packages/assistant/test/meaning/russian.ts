@@ -79,6 +79,16 @@ export const russianSentences: readonly Sentence[] = [
   ],
   ['трешка в дубай марине, хочу купить', 'sale apartment @dubai-marina b2'],
   ['полтора миллиона, 1 спальня, даунтаун', 'sale @downtown-dubai b1 <1.5m'],
+  [
+    'snyat kvartiru v dubai marina, 2 spalni, do 120 tys v god',
+    'rent apartment @dubai-marina b2 <120k',
+  ],
+  ['kuplyu dvushku v jlt s parkovkoy', 'sale apartment @jumeirah-lake-towers b1 +parking'],
+  [
+    'дом в умм-эль-кувейне или рас-аль-хайме снять',
+    'rent villa townhouse @umm-al-quwain @ras-al-khaimah',
+  ],
+  ['студия у мтро в аренду', 'rent apartment b0 +near-metro'],
   ['жильё в шардже недорого снять', 'rent @sharjah sort:price_asc'],
   ['квартира 100 кв м и больше в дубай марине на продажу', 'sale apartment @dubai-marina s>1076'],
 ]

@@ -1,0 +1,5 @@
+/** Russian words in Latin letters that no other language of the site has. */
+export const translitMarkers: readonly string[] =
+  'kupit kuplyu kuplu kupil snyat snjat snimu snimat arenda arendu arendovat arende kvartira kvartiru kvartiry kvartir kvartire odnushka odnushku dvushka dvushku treshka treshku trehkomnatnaya dvuhkomnatnaya odnokomnatnaya komnatnaya spalnya spalni spalen spalnyu spalney spalnej spalnyami villu tys tysyach tysyachi mln lyam milliona millionov mesyats mesyac mesjac goda ishchu ischu ishu hochu khochu nuzhna nuzhen nuzhno nuzhna nado pokazhi pokazhite naydi naidi skolko stoit gde chto privet zdravstvuyte zdravstvujte spasibo pozhaluysta pozhalujsta dobryj dobryy rayon rajon ryadom bassein basseyn basseinom basseynom parkovka parkovkoy balkonom mebelyu mebel mebeliu vid vidom moryem gotovaya gotovyy gotovoe novostroyka ofis uchastok sklad taunhaus taunkhaus penthaus pentkhaus studiya studiyu studija deshevo nedorogo samaya dlya ili krome bez okolo maksimum posmotret perezvonite pozvonite sravni otsenite vnzh ipoteka rassrochka komissiya menya dollarov dirham dirhamov'.split(
+    ' ',
+  )
