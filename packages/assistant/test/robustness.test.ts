@@ -57,6 +57,13 @@ describe('understanding', () => {
     ['xqz '.repeat(500)],
     ['2 bed or '.repeat(220)],
     ['مليون و '.repeat(250)],
+    // One character that becomes eight, and so a message of 16,000.
+    ['ﷻ'.repeat(2000)],
+    ['ǆ/'.repeat(1000)],
+    ['1@a.'.repeat(500)],
+    ['bhul\n'.repeat(400)],
+    ['人'.repeat(2000)],
+    ['अआ'.repeat(1000)],
   ])('takes a long message like %.12s in its stride', (text) => {
     const { state } = understand({ text, language: 'en', state: newState(), now }, knowledge)
     expect(state.slots).toBeDefined()

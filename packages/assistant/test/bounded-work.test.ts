@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest'
+import { newState } from '../src/dialogue/state.ts'
+import { understand } from '../src/understanding/understand.ts'
+import { knowledge, now } from './knowledge.ts'
+
+/** Comparisons of two words, the dearest thing that reading a message does. */
+const compared = vi.hoisted(() => ({ times: 0 }))
+vi.mock('fastest-levenshtein', async (load) => {
+  const real = await load<typeof import('fastest-levenshtein')>()
+  return {
+    ...real,
+    distance: (left: string, right: string) => {
+      compared.times += 1
+      return real.distance(left, right)
+    },
+  }
+})
+
+const letters = 'bcdfghjklmnpqrstvwxz'
+/** Words that no lexicon has, each another one. */
+const gibberish = (count: number): string =>
+  Array.from({ length: count }, (_, at) => {
+    const [a, b, c] = [at % 20, Math.floor(at / 20) % 20, (at * 7) % 20]
+    return `q${letters[a]}${letters[b]}x${letters[c]}z`
+  }).join(' ')
+
+function comparisonsFor(text: string): number {
+  compared.times = 0
+  understand({ text, language: 'en', state: newState(), now }, knowledge)
+  return compared.times
+}
+
+describe('the work for a message', () => {
+  it('grows no more once a message has more unknown words than anybody types', () => {
+    const hundred = comparisonsFor(gibberish(100))
+    expect(hundred).toBeGreaterThan(0)
+    expect(comparisonsFor(gibberish(280))).toBe(hundred)
+  })
+
+  it('is done once for a word that is said again and again', () => {
+    expect(comparisonsFor('qbxcz '.repeat(300))).toBe(comparisonsFor('qbxcz'))
+  })
+})
