@@ -10,8 +10,16 @@ import { createViewStore } from './view-store.ts'
 
 /** Silence for this long, while an answer is due: the history is asked, then the wait is ended. */
 const ANSWER_PATIENCE_MS = 20_000
+/** Given up, it is tried again by itself after so long. */
+const COMEBACK_MS = 30_000
 /** Smaller differences of clocks are the way of the message. */
 const NOTABLE_SKEW_MS = 60_000
+
+/** `cleared`: everything was; otherwise something was said. */
+export interface OtherWindows {
+  tell: (cleared: boolean) => void
+  follow: (listener: (cleared: boolean) => void) => void
+}
 
 export interface ChatDependencies {
   openSocket: OpenChatSocket
@@ -23,7 +31,7 @@ export interface ChatDependencies {
   writeSessionId: (id: string) => void
   outbox: OutboxStorage
   /** The other windows of the browser that show the same conversation. */
-  windows?: { tell: () => void; follow: (listener: () => void) => void }
+  windows?: OtherWindows
   notify: (notice: ChatNotice) => void
 }
 
@@ -61,7 +69,13 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   let comeback: ReturnType<typeof setTimeout> | undefined
 
   const outbox = createOutbox(dependencies.outbox)
-  const history = createHistory({ store, userId, socket: () => socket, run: () => run })
+  const history = createHistory({
+    store,
+    userId,
+    socket: () => socket,
+    run: () => run,
+    onSilence: reconnect,
+  })
   const delivery = createDelivery({
     store,
     outbox,
@@ -71,14 +85,14 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     reconnect,
     onStored: () => {
       history.check()
-      dependencies.windows?.tell()
+      dependencies.windows?.tell(false)
     },
   })
   dependencies.outbox.follow?.(() => {
     for (const clientId of outbox.lost()) store.dispatch({ type: 'withdrawn', clientId })
   })
-  dependencies.windows?.follow(() => {
-    if (store.get().status === 'online') history.catchUp()
+  dependencies.windows?.follow((cleared) => {
+    if (store.get().status !== 'closed') history.catchUp(cleared)
   })
 
   /** Whether the step that awaited still belongs to the connection that is there. */
@@ -113,12 +127,15 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   function fail() {
     store.set({ status: 'offline' })
     notify({ kind: 'connectFailed' })
+    clearTimeout(comeback)
+    comeback = setTimeout(reconnect, COMEBACK_MS)
   }
 
   function waitForAnswer() {
     clearTimeout(patience)
     const { conversation } = store.get()
-    if (!isAwaiting(conversation) && conversation.outgoing.length === 0) return
+    const isOwed = conversation.outgoing.some(({ status }) => status !== 'failed')
+    if (!isAwaiting(conversation) && !isOwed) return
     patience = setTimeout(async () => {
       const started = run
       const isAnswered = await history.load()
@@ -126,6 +143,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       if (!isAnswered) return reconnect()
       if (isAwaiting(store.get().conversation)) store.dispatch({ type: 'abandoned' })
       delivery.pump()
+      waitForAnswer()
     }, ANSWER_PATIENCE_MS)
   }
 
@@ -165,6 +183,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       onReconnectFailed: () => {
         store.set({ status: 'offline' })
         notify({ kind: 'reconnectFailed' })
+        comeback = setTimeout(reconnect, COMEBACK_MS)
       },
     })
   }
@@ -173,7 +192,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     run++
     clearTimeout(patience)
     clearTimeout(comeback)
-    history.forget()
+    history.pause()
     delivery.stop()
     socket?.close()
     socket = null
@@ -190,6 +209,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     open,
     close: () => {
       hangUp()
+      history.forget()
       store.dispatch({ type: 'closed' })
       store.set({ status: 'closed', session: null, askLanguage: false })
     },
@@ -219,8 +239,10 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       if (reply.ok) {
         history.forget()
         store.dispatch({ type: 'cleared', messages: reply.data.messages })
-        dependencies.windows?.tell()
       } else notify({ kind: 'clearFailed', message: reply.error?.errMessage ?? null })
+      // Silence may come after the deed.
+      if (!reply.ok && !reply.error) history.catchUp(true)
+      if (reply.ok || !reply.error) dependencies.windows?.tell(true)
       return reply.ok
     },
     selectLanguage: async (language) => {

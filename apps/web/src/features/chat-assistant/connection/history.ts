@@ -13,6 +13,8 @@ interface HistoryDependencies {
   userId: () => string | null
   /** Grows with every connection. */
   run: () => number
+  /** The line is there and says nothing. */
+  onSilence: () => void
 }
 
 /** What has been said, as the server has it. */
@@ -21,8 +23,10 @@ export interface History {
   load: () => Promise<boolean>
   /** A message has come: asks where one before it is missing, soon. */
   check: () => void
-  /** Another window has said or cleared something. */
-  catchUp: () => void
+  /** Another window has said something, or cleared everything. */
+  catchUp: (cleared: boolean) => void
+  /** The connection is gone. */
+  pause: () => void
   forget: () => void
 }
 
@@ -30,6 +34,8 @@ export function createHistory(dependencies: HistoryDependencies): History {
   const { store, socket, userId, run } = dependencies
   /** Up to this number all is known. */
   let knownTo: number | null = null
+  /** Whatever the numbers say. */
+  let isAsked = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function ask(afterSeq: number | null): Promise<ChatHistoryAck | null> {
@@ -47,7 +53,7 @@ export function createHistory(dependencies: HistoryDependencies): History {
 
   async function load(): Promise<boolean> {
     store.dispatch({ type: 'doubted' })
-    const last = lastSettled(store.get().conversation)
+    const last = lastSettled(store.get().conversation, knownTo)
     // The last known message is asked for too: were it gone, the conversation was cleared elsewhere.
     const afterSeq = last && last.seq > 0 ? last.seq - 1 : null
     const some = await ask(afterSeq)
@@ -58,28 +64,38 @@ export function createHistory(dependencies: HistoryDependencies): History {
     const messages = all.messages.filter(isChatMessage)
     const confirmedTo = all === some && !all.isNew ? afterSeq : null
     store.dispatch({ type: 'history', messages, isNew: all.isNew, confirmedTo })
+    isAsked = false
+    const before = knownTo
     knownTo = messages.at(-1)?.seq ?? null
+    // What came meanwhile; without progress it would be asked for ever.
+    if (knownTo !== before) check()
     return true
   }
 
   function check() {
-    clearTimeout(timer)
     const { conversation } = store.get()
-    if (hasGap(conversation, knownTo)) timer = setTimeout(repair, SETTLING_MS)
+    if (isAsked || hasGap(conversation, knownTo)) later()
     else knownTo = conversation.entries.at(-1)?.message.seq ?? knownTo
   }
 
-  function repair() {
-    if (hasGap(store.get().conversation, knownTo)) void load()
+  function later() {
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      const started = run()
+      const isOwed = isAsked || hasGap(store.get().conversation, knownTo)
+      if (isOwed && !(await load()) && started === run()) dependencies.onSilence()
+    }, SETTLING_MS)
   }
 
   return {
     load,
     check,
-    catchUp: () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void load(), SETTLING_MS)
+    catchUp: (cleared) => {
+      isAsked = true
+      if (cleared) knownTo = null
+      later()
     },
+    pause: () => clearTimeout(timer),
     forget: () => {
       clearTimeout(timer)
       knownTo = null

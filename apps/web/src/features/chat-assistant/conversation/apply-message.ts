@@ -50,6 +50,8 @@ const isAhead = (current: ChatTypingMessage, other: ChatTypingMessage): boolean 
 
 const improves = (current: SettledMessage, next: SettledMessage): boolean => {
   if (current.done !== next.done) return next.done
+  // The time of what was just sent is a guess until the history tells it.
+  if (current.role === 'user') return current.timestamp !== next.timestamp
   return !current.done && weight(next) > weight(current)
 }
 

@@ -114,6 +114,8 @@ function acknowledge(
   const sent = state.outgoing.find(({ clientId }) => clientId === event.clientId)
   if (!sent) return state
   const { id, seq, timestamp } = event
+  const isKnown = state.entries.some((entry) => entry.message.id === id)
+  if (isKnown) return { ...state, outgoing: withoutOutgoing(state, event.clientId) }
   const message = { id, seq, timestamp, message: sent.text, role: 'user', type: 'text' } as const
   const next = applyMessage(state, { ...message, done: true }, false)
   return { ...next, outgoing: withoutOutgoing(next, event.clientId) }

@@ -27,7 +27,7 @@ export const chat = createChatSession({
   readSessionId: () => readStored(storageKeys.chatSession),
   writeSessionId: (id) => writeStored(storageKeys.chatSession, id),
   outbox: outboxStorage,
-  windows: otherWindows,
+  ...(otherWindows && { windows: otherWindows }),
   notify: notices.set,
 })
 

@@ -1,10 +1,13 @@
-/** Tells the other windows of the browser that the conversation has changed. */
-function connectWindows() {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, follow: () => {} }
+import type { OtherWindows } from '../connection/chat-session.ts'
+
+/** The other windows of the browser: they learn that something was said or cleared here. */
+function connectWindows(): OtherWindows | undefined {
+  if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel('chat')
   return {
-    tell: () => channel.postMessage(null),
-    follow: (listener: () => void) => channel.addEventListener('message', listener),
+    tell: (cleared) => channel.postMessage(cleared),
+    follow: (listener) =>
+      channel.addEventListener('message', ({ data }) => listener(data === true)),
   }
 }
 

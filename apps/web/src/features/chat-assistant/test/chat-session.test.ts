@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isAwaiting, isStalled } from '../conversation/conversation.ts'
+import { isAwaiting } from '../conversation/conversation.ts'
 import { asked, said } from './messages.ts'
 import { refusal, setUp } from './set-up-session.ts'
 
@@ -202,70 +202,6 @@ describe('sending', () => {
     expect(fake.waiting).toMatchObject([{ payload: { sessionId: 's-2', message: 'Hello' } }])
     await fake.acknowledge('chat:message', refusal('unknown_session'))
     expect(outgoing()).toEqual([['Hello', 'failed']])
-  })
-})
-
-describe('an answer that does not come', () => {
-  it('is looked up in the history', async () => {
-    const { fake, chat, connect } = setUp()
-    chat.open()
-    await connect([asked('u1', 1)], false)
-    await vi.advanceTimersByTimeAsync(20_000)
-    await fake.acknowledge('chat:history', {
-      messages: [asked('u1', 1), said('b1', 2, 'Hello.')],
-      isNew: false,
-    })
-    expect(isAwaiting(chat.get().conversation)).toBe(false)
-    expect(isStalled(chat.get().conversation)).toBe(false)
-  })
-
-  it('is given up when the history has none', async () => {
-    const { fake, chat, connect } = setUp()
-    chat.open()
-    await connect([asked('u1', 1)], false)
-    await vi.advanceTimersByTimeAsync(20_000)
-    await fake.acknowledge('chat:history', { messages: [asked('u1', 1)], isNew: false })
-    expect(isStalled(chat.get().conversation)).toBe(true)
-  })
-})
-
-describe('a connection that breaks', () => {
-  it('tells every attempt and the end of them', async () => {
-    const { fake, chat, connect, notices } = setUp()
-    chat.open()
-    await connect()
-    fake.handlers().onDisconnect(false)
-    fake.handlers().onReconnecting(1)
-    fake.handlers().onConnectError(false)
-    fake.handlers().onReconnecting(2)
-    expect(chat.get().status).toBe('reconnecting')
-    fake.handlers().onReconnectFailed()
-    expect(chat.get().status).toBe('offline')
-    expect(notices.slice(1)).toEqual([
-      { kind: 'reconnecting', attempt: 1 },
-      { kind: 'reconnecting', attempt: 2 },
-      { kind: 'reconnectFailed' },
-    ])
-  })
-
-  it('comes back by hand when the server ended it', async () => {
-    const { fake, chat, connect } = setUp()
-    chat.open()
-    await connect()
-    fake.handlers().onDisconnect(true)
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(fake.reconnects).toBe(1)
-    await connect([said('b1', 2, 'Hello.')], false)
-    expect(chat.get()).toMatchObject({ status: 'online', conversation: { isNew: true } })
-  })
-
-  it('is not tried again when the server refuses the visitor', () => {
-    const { fake, chat, notices } = setUp()
-    chat.open()
-    fake.handlers().onConnectError(true)
-    expect([chat.get().status, notices]).toEqual(['offline', [{ kind: 'refused' }]])
-    chat.reconnect()
-    expect([chat.get().status, fake.opened, fake.closed]).toEqual(['connecting', 2, 1])
   })
 })
 

@@ -10,6 +10,9 @@ import {
 import { type ConversationEvent, reduceConversation } from '../conversation/conversation-reducer.ts'
 import { asked, results, said, typing } from './messages.ts'
 
+/** Streams that are cut, doubled and out of order: so many of each kind. */
+const RUNS = 10_000
+
 const play = (events: readonly ConversationEvent[], from = emptyConversation): Conversation =>
   events.reduce(reduceConversation, from)
 
@@ -88,7 +91,7 @@ describe('order of arrival', () => {
           expect(seen(play([...shuffled, ...repeats].map(streamed)))).toEqual(whole)
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: RUNS },
     )
   })
 
@@ -134,7 +137,7 @@ describe('order of arrival', () => {
         ])
         expect(seen(state)).toEqual(expected)
       }),
-      { numRuns: 2_000 },
+      { numRuns: RUNS },
     )
   })
 

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isAwaiting, isStalled } from '../conversation/conversation.ts'
+import { asked, said, typing } from './messages.ts'
+import { refusal, setUp } from './set-up-session.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an answer that does not come', () => {
+  it('is looked up in the history', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await fake.acknowledge('chat:history', {
+      messages: [asked('u1', 1), said('b1', 2, 'Hello.')],
+      isNew: false,
+    })
+    expect(isAwaiting(chat.get().conversation)).toBe(false)
+    expect(isStalled(chat.get().conversation)).toBe(false)
+  })
+
+  it('is given up when the history has none', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await fake.acknowledge('chat:history', { messages: [asked('u1', 1)], isNew: false })
+    expect(isStalled(chat.get().conversation)).toBe(true)
+  })
+})
+
+describe('a connection that breaks', () => {
+  it('tells every attempt and the end of them', async () => {
+    const { fake, chat, connect, notices } = setUp()
+    chat.open()
+    await connect()
+    fake.handlers().onDisconnect(false)
+    fake.handlers().onReconnecting(1)
+    fake.handlers().onConnectError(false)
+    fake.handlers().onReconnecting(2)
+    expect(chat.get().status).toBe('reconnecting')
+    fake.handlers().onReconnectFailed()
+    expect(chat.get().status).toBe('offline')
+    expect(notices.slice(1)).toEqual([
+      { kind: 'reconnecting', attempt: 1 },
+      { kind: 'reconnecting', attempt: 2 },
+      { kind: 'reconnectFailed' },
+    ])
+  })
+
+  it('comes back by hand when the server ended it', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect()
+    fake.handlers().onDisconnect(true)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(fake.reconnects).toBe(1)
+    await connect([said('b1', 2, 'Hello.')], false)
+    expect(chat.get()).toMatchObject({ status: 'online', conversation: { isNew: true } })
+  })
+
+  it('is not tried again when the server refuses the visitor', () => {
+    const { fake, chat, notices } = setUp()
+    chat.open()
+    fake.handlers().onConnectError(true)
+    expect([chat.get().status, notices]).toEqual(['offline', [{ kind: 'refused' }]])
+    chat.reconnect()
+    expect([chat.get().status, fake.opened, fake.closed]).toEqual(['connecting', 2, 1])
+  })
+})
+
+describe('after a reconnect', () => {
+  const opened = { sessionId: 's-1', language: 'en', showLanguagePrompt: false }
+  const texts = (chat: ReturnType<typeof setUp>['chat']) =>
+    chat.get().conversation.entries.map(({ message }) => message.message)
+
+  async function cutAfter(messages: Parameters<ReturnType<typeof setUp>['connect']>[0]) {
+    const all = setUp()
+    all.chat.open()
+    await all.connect(messages, false)
+    all.fake.handlers().onDisconnect(false)
+    all.fake.handlers().onConnect()
+    await all.fake.acknowledge('chat:init', opened)
+    return all
+  }
+
+  it('asks for what is new, from the last message that is known', async () => {
+    const { chat, fake } = await cutAfter([asked('u1', 4), said('b1', 5, 'Hello.')])
+    expect(fake.waiting).toMatchObject([{ event: 'chat:history', payload: { afterSeq: 4 } }])
+    const messages = [said('b1', 5, 'Hello.'), asked('u2', 6, 'More'), said('b2', 7, 'Here.')]
+    await fake.acknowledge('chat:history', { messages, isNew: false })
+    expect(texts(chat)).toEqual(['Hello', 'Hello.', 'More', 'Here.'])
+    expect(chat.get().status).toBe('online')
+  })
+
+  it('asks for everything when that message is gone: the rest was cleared too', async () => {
+    const { chat, fake } = await cutAfter([asked('u1', 4), said('b1', 5, 'Hello.')])
+    await fake.acknowledge('chat:history', { messages: [asked('u2', 6, 'New')], isNew: false })
+    expect(fake.waiting[0]?.payload).not.toHaveProperty('afterSeq')
+    await fake.acknowledge('chat:history', { messages: [asked('u2', 6, 'New')], isNew: false })
+    expect(texts(chat)).toEqual(['New'])
+  })
+
+  it('shows nothing of a conversation that was cleared meanwhile', async () => {
+    const { chat, fake } = await cutAfter([asked('u1', 4), said('b1', 5, 'Hello.')])
+    await fake.acknowledge('chat:history', { messages: [], isNew: true })
+    expect([texts(chat), chat.get().conversation.isNew]).toEqual([[], true])
+  })
+
+  it('keeps 500 messages and takes in the rest', async () => {
+    const long = Array.from({ length: 500 }, (_, seq) => said(`m${seq}`, seq, `Text ${seq}`))
+    const { chat, fake } = await cutAfter(long)
+    const messages = [said('m499', 499, 'Text 499'), said('m500', 500, 'Text 500')]
+    await fake.acknowledge('chat:history', { messages, isNew: false })
+    expect(texts(chat)).toHaveLength(501)
+  })
+})
+
+describe('what was said in another window', () => {
+  it('is fetched when an answer comes to a question that is not known', async () => {
+    const { chat, fake, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1), said('b1', 2, 'Hello.')], false)
+    fake.handlers().onMessage(typing('b2', 4, 'Here'))
+    fake.handlers().onMessage(said('b2', 4, 'Here.'))
+    await vi.advanceTimersByTimeAsync(250)
+    const messages = [said('b1', 2, 'Hello.'), asked('u2', 3, 'Elsewhere'), said('b2', 4, 'Here.')]
+    await fake.acknowledge('chat:history', { messages, isNew: false })
+    expect(chat.get().conversation.entries.map(({ message }) => message.seq)).toEqual([1, 2, 3, 4])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fake.waiting).toEqual([])
+  })
+
+  it('is not asked for where nothing is missing', async () => {
+    const { chat, fake, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1), said('b1', 2, 'Hello.')], false)
+    chat.send('More')
+    await fake.acknowledge('chat:message', { success: true, id: 'u2', seq: 3 })
+    fake.handlers().onMessage(said('b2', 4, 'Here.'))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fake.waiting).toEqual([])
+  })
+})
+
+describe('stopping', () => {
+  it('ends the answer; the next one may be asked at once', async () => {
+    const { chat, fake, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    fake.handlers().onMessage(typing('b1', 2, 'I found'))
+    const stopped = chat.stop()
+    await fake.acknowledge('chat:stop', { success: true, stopped: true })
+    fake.handlers().onMessage({ ...said('b1', 2, 'I found'), stopped: true })
+    await stopped
+    expect(isAwaiting(chat.get().conversation)).toBe(false)
+    expect(chat.get().conversation.entries.at(-1)?.message).toMatchObject({ stopped: true })
+  })
+
+  it('looks for the answer when there was nothing to stop', async () => {
+    const { chat, fake, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    void chat.stop()
+    await fake.acknowledge('chat:stop', { success: true, stopped: false })
+    const messages = [asked('u1', 1), said('b1', 2, 'Hello.')]
+    await fake.acknowledge('chat:history', { messages, isNew: false })
+    expect(isAwaiting(chat.get().conversation)).toBe(false)
+  })
+})
+
+describe('a silent line', () => {
+  it('is tried again by itself after it was given up', async () => {
+    const { chat, fake } = setUp()
+    chat.open()
+    fake.handlers().onConnect()
+    await fake.acknowledge('chat:init', null)
+    expect(chat.get().status).toBe('offline')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([chat.get().status, fake.opened]).toEqual(['connecting', 2])
+  })
+
+  it('waits for its turn as long as answers are owed', async () => {
+    const { chat, fake, connect, outgoing } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    chat.send('And with a pool')
+    await fake.acknowledge('chat:message', refusal('busy'))
+    for (let round = 0; round < 2; round++) {
+      await vi.advanceTimersByTimeAsync(20_000)
+      await fake.acknowledge('chat:history', { messages: [asked('u1', 1)], isNew: false })
+      await fake.acknowledge('chat:message', refusal('busy'))
+      expect(outgoing()).toEqual([['And with a pool', 'queued']])
+    }
+  })
+})
