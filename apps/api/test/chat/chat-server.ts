@@ -17,7 +17,12 @@ export type ChatClient = Socket<ServerToClientEvents, ClientToServerEvents>
 
 export interface ChatServer {
   /** A connection of a new guest, or of the one with the token. */
-  connect: (options?: { token?: string; origin?: string }) => ChatClient
+  connect: (options?: {
+    token?: string
+    origin?: string
+    headers?: Record<string, string>
+  }) => ChatClient
+  port: number
   /** A new guest's token. */
   guestToken: () => Promise<string>
   sessions: ReturnType<typeof createSessions>
@@ -28,6 +33,7 @@ export interface ChatServer {
 export async function startChat(
   { db }: Pick<OpenDatabase, 'db'>,
   now?: () => Date,
+  more: Partial<Parameters<typeof attachChat>[1]> = {},
 ): Promise<ChatServer> {
   const server = createServer()
   const sessions = createSessions(db)
@@ -40,20 +46,22 @@ export async function startChat(
     pace: { stepMs: 0, totalMs: 0 },
     tokenCheckMs: 50,
     ...(now && { now }),
+    ...more,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const clients: ChatClient[] = []
   return {
     sessions,
-    connect({ token, origin } = {}) {
+    port,
+    connect({ token, origin, headers } = {}) {
       const client: ChatClient = io(`http://127.0.0.1:${port}`, {
         path: chatPath,
         transports: ['websocket'],
         reconnection: false,
         forceNew: true,
         auth: { token },
-        ...(origin !== undefined && { extraHeaders: { origin } }),
+        extraHeaders: { ...headers, ...(origin !== undefined && { origin }) },
       })
       clients.push(client)
       return client
