@@ -5,6 +5,7 @@ import { badRequestCases } from './cases/bad-requests.ts'
 import { blogCases } from './cases/blog.ts'
 import { catalogueCases } from './cases/catalogue.ts'
 import { chatCases } from './cases/chat.ts'
+import { chatStopCases } from './cases/chat-stop.ts'
 import { contentCases } from './cases/content.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
@@ -63,6 +64,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   contentCases(suite)
   blogCases(suite)
   chatCases(suite)
+  chatStopCases(suite)
   badRequestCases(suite)
   everyOperationCases(target, coverage.served)
   unservedCases(target, unserved)

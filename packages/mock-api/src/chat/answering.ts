@@ -6,6 +6,7 @@ import type { MockConversation, World } from '../world.ts'
 import { answerTo } from './answers.ts'
 import { commandOf } from './commands.ts'
 import { append, type StoredMessage } from './conversation.ts'
+import { stoppedText } from './stopped-text.ts'
 
 interface Parts {
   world: World
@@ -28,12 +29,17 @@ export interface Answering {
   isBusy(conversation: MockConversation): boolean
   /** Ends what is being answered: the conversation was cleared. */
   abandon(conversation: MockConversation): void
+  /** Ends the answer under way, of which the beginning stays; false where there is none. */
+  stop(conversation: MockConversation): boolean
 }
 
 interface Lane {
   turn: Promise<void>
   waiting: Set<number>
+  /** Ends everything here. */
   abort: AbortController
+  /** Ends the answer under way. */
+  current: AbortController | undefined
   /** When the messages of the last minute came. */
   asked: number[]
 }
@@ -53,51 +59,72 @@ export function createAnswering(parts: Parts): Answering {
       turn: Promise.resolve(),
       waiting: new Set(),
       abort: new AbortController(),
+      current: undefined,
       asked: [],
     }
     lanes.set(id, lane)
     return lane
   }
 
+  /** The text that was broken off, and what was sent of it. */
   async function stream(id: string, messages: readonly StoredMessage[], signal: AbortSignal) {
     for (const message of messages) {
       if (message.type === 'text') {
         const { typingMs } = controls.get().chat
+        let said = ''
         for (const step of typingSteps(message.message)) {
-          if (signal.aborted || !isHeard(id)) return
+          if (signal.aborted) return { message, said }
+          if (!isHeard(id)) return undefined
           emit(id, typing(message, step))
+          said = step
           if (typingMs > 0) await pause(typingMs, signal)
         }
+        if (signal.aborted) return { message, said }
       }
-      if (signal.aborted) return
       emit(id, message)
     }
+    return undefined
   }
 
-  async function work(id: string, seq: number, text: string, signal: AbortSignal) {
+  async function work(id: string, seq: number, text: string, lane: Lane) {
     const conversation = world.conversations.get(id)
-    if (!conversation || signal.aborted) return
+    const cleared = lane.abort.signal
+    if (!conversation || cleared.aborted) return
     const command = commandOf(text)
     if (command.isUnanswered) return
+    const current = new AbortController()
+    lane.current = current
+    const signal = AbortSignal.any([cleared, current.signal])
     if (command.isSlow) await pause(slowAnswerMs, signal)
-    if (signal.aborted || !conversation.unanswered.includes(seq)) return
-    const answer = answerTo(world, conversation, text)
+    if (cleared.aborted || !conversation.unanswered.includes(seq)) return
+    const answer = signal.aborted ? [stoppedText('')] : answerTo(world, conversation, text)
     const stored = answer.map((message) => append(world, conversation, message))
     conversation.unanswered = conversation.unanswered.filter((other) => other !== seq)
     onChange()
     if (command.breaks === 'disconnect') return parts.cut(id)
     if (command.breaks === 'server-disconnect') return parts.disconnect(id)
     if (command.isMalformed) emit(id, { type: 'text', message: null })
-    await stream(id, command.isTwice ? [...stored, ...stored] : stored, signal)
+    const sent = command.isTwice ? [...stored, ...stored] : stored
+    const broken = await stream(id, sent, signal.aborted ? cleared : signal)
+    if (!broken || cleared.aborted) return
+    const rest = { ...placeOf(broken.message), ...stoppedText(broken.said, broken.message) }
+    conversation.messages = conversation.messages.flatMap((message) => {
+      if (message.id === rest.id) return [rest]
+      return stored.some((other) => other.id === message.id) ? [] : [message]
+    })
+    onChange()
+    emit(id, rest)
   }
 
   function enqueue(conversation: MockConversation, seq: number, text: string) {
     const lane = laneOf(conversation.id)
-    const { signal } = lane.abort
     lane.waiting.add(seq)
     lane.turn = lane.turn
-      .then(() => work(conversation.id, seq, text, signal))
-      .finally(() => lane.waiting.delete(seq))
+      .then(() => work(conversation.id, seq, text, lane))
+      .finally(() => {
+        lane.current = undefined
+        lane.waiting.delete(seq)
+      })
   }
 
   return {
@@ -123,13 +150,19 @@ export function createAnswering(parts: Parts): Answering {
       laneOf(id).abort.abort()
       lanes.delete(id)
     },
+    stop({ id }) {
+      const { current } = laneOf(id)
+      if (!current || current.signal.aborted) return false
+      current.abort()
+      return true
+    },
   }
 }
 
-const typing = ({ id, seq, timestamp }: StoredMessage, message: string): ChatMessage => ({
-  id,
-  seq,
-  timestamp,
+const placeOf = ({ id, seq, timestamp }: StoredMessage) => ({ id, seq, timestamp })
+
+const typing = (stored: StoredMessage, message: string): ChatMessage => ({
+  ...placeOf(stored),
   role: 'bot',
   type: 'typing',
   message,

@@ -99,6 +99,11 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
     Object.assign(conversation, { messages: [], clientIds: {}, unanswered: [], wishes: {} })
     return { success: true, messages: [] }
   })
+  listen('chat:stop', ({ sessionId }) => {
+    const conversation = owned(sessionId)
+    if (!conversation) return refusals.unknownSession
+    return { success: true, stopped: answering.stop(conversation) }
+  })
   listen('chat:language:select', ({ sessionId, language }) => {
     const conversation = owned(sessionId)
     if (!conversation) return refusals.unknownSession

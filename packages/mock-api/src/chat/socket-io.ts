@@ -1,3 +1,4 @@
+import { chatHeartbeat } from '@manzil/domain/chat-heartbeat'
 import { decodePacket, encodePacket, type Packet as TransportPacket } from 'engine.io-parser'
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
 
@@ -29,8 +30,6 @@ export interface MockSocket {
   cut(): void
 }
 
-/** Milliseconds, as the server announces them. */
-const heartbeat = { pingInterval: 25_000, pingTimeout: 20_000 }
 /** Largest frame that is taken, in bytes, as on the server. */
 const maxPayload = 16_384
 
@@ -59,9 +58,9 @@ export function bindSocketIo(
   const sid = crypto.randomUUID()
   transmit({
     type: 'open',
-    data: JSON.stringify({ sid, upgrades: [], maxPayload, ...heartbeat }),
+    data: JSON.stringify({ sid, upgrades: [], maxPayload, ...chatHeartbeat }),
   })
-  const beat = setInterval(() => transmit({ type: 'ping' }), heartbeat.pingInterval)
+  const beat = setInterval(() => transmit({ type: 'ping' }), chatHeartbeat.pingInterval)
   wire.onClose(() => {
     open = false
     clearInterval(beat)
