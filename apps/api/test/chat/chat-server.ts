@@ -29,11 +29,15 @@ export interface ChatServer {
   stop: () => Promise<void>
 }
 
+/** What the chat of a test is given in place of its own. */
+type AllParts = Parameters<typeof attachChat>[1]
+type ChatParts = Partial<Omit<AllParts, 'config'>> & { config?: Partial<AllParts['config']> }
+
 /** The chat on a free port over an open database, typing without pauses. */
 export async function startChat(
   { db }: Pick<OpenDatabase, 'db'>,
   now?: () => Date,
-  more: Partial<Parameters<typeof attachChat>[1]> = {},
+  { config, ...more }: ChatParts = {},
 ): Promise<ChatServer> {
   const server = createServer()
   const sessions = createSessions(db)
