@@ -1,10 +1,9 @@
 import './ChatComposer.css'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { SendIcon, TrashIcon } from '../icons/actions.tsx'
-import { Icon } from '../icons/Icon.tsx'
+import { TrashIcon } from '../icons/actions.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
+import { ComposerAction } from './ComposerAction.tsx'
 import { type Wish, WishChips } from './WishChips.tsx'
 
 export interface ChatComposerProps {
@@ -16,7 +15,7 @@ export interface ChatComposerProps {
   texts: { label: string; placeholder: string; send: string }
   /** Nothing can be sent now, for example before there is a session. Typing goes on. */
   blocked?: boolean
-  /** An answer is coming and can be stopped. */
+  /** An answer is coming and can be stopped; with nothing typed, Send becomes Stop. */
   stop?: { label: string; onStop: () => void } | undefined
   /** What the assistant understood, above the input. */
   wishes?: { label: string; items: readonly Wish[]; onRemove: (id: string) => void } | undefined
@@ -70,21 +69,12 @@ export function ChatComposer(props: ChatComposerProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {stop && (
-          <IconButton variant="outline" label={stop.label} onClick={stop.onStop}>
-            <Icon filled>
-              <rect x="6" y="6" width="12" height="12" rx="2" />
-            </Icon>
-          </IconButton>
-        )}
-        <IconButton
-          type="submit"
-          variant="solid"
-          label={texts.send}
-          disabled={text === '' || blocked}
-        >
-          <SendIcon />
-        </IconButton>
+        <ComposerAction
+          send={{ label: texts.send, disabled: text === '' || blocked }}
+          stop={stop}
+          canSend={text !== '' && !blocked}
+          field={field}
+        />
       </form>
       <div className="mz-composer__foot">
         <Button

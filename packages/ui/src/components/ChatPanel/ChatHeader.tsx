@@ -1,7 +1,7 @@
 import './ChatHeader.css'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { ChevronEndIcon, CloseIcon } from '../icons/actions.tsx'
+import { ChevronEndIcon, CloseIcon, DownloadIcon } from '../icons/actions.tsx'
 import { GlobeIcon, StarIcon } from '../icons/things.tsx'
 import { LogoMark } from '../Logo/LogoMark.tsx'
 
@@ -30,12 +30,14 @@ export interface ChatHeaderProps {
   }
   /** Opens the dialog where details and budget can be left. */
   lead?: { label: string; onOpen: () => void }
+  /** Saves the conversation as a file. */
+  save?: { label: string; onSave: () => void; disabled?: boolean }
   close: { label: string; onClose: () => void }
 }
 
 /** Who answers and whether they are there, the language, the lead dialog, and the way out. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { name, status, online, mark, language, lead, close } = props
+  const { name, status, online, mark, language, lead, save, close } = props
   const known = language.options.some(({ value }) => value === language.value)
   return (
     <div className="mz-chat-top">
@@ -63,6 +65,11 @@ export function ChatHeader(props: ChatHeaderProps) {
             ))}
           </select>
         </span>
+        {save && (
+          <IconButton label={save.label} disabled={save.disabled} onClick={save.onSave}>
+            <DownloadIcon />
+          </IconButton>
+        )}
         <IconButton label={close.label} onClick={close.onClose}>
           <CloseIcon />
         </IconButton>

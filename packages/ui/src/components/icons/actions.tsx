@@ -68,6 +68,14 @@ export function MenuIcon(props: IconProps) {
   )
 }
 
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15" />
+    </Icon>
+  )
+}
+
 export function SendIcon(props: IconProps) {
   return (
     <Icon {...props} flips>

@@ -2,6 +2,7 @@ import { ChatBubble } from '@manzil/ui/ChatBubble/ChatBubble'
 import { useTranslation } from 'react-i18next'
 import type { Outgoing } from '../conversation/conversation.ts'
 import { chat } from '../panel/chat.ts'
+import { useChat } from '../panel/use-chat.ts'
 import type { MessageTime } from './Message.tsx'
 import { useWords } from './use-words.ts'
 
@@ -15,12 +16,13 @@ export function UnsentMessage({ outgoing, time }: UnsentMessageProps) {
   const { t } = useTranslation('chat')
   const words = useWords()
   const { clientId, status } = outgoing
+  const isOnline = useChat().status === 'online'
   return (
     <ChatBubble
       side="user"
       sender={t('messages.you')}
       status={status}
-      statusText={t(`messages.${status}`)}
+      statusText={t(`messages.${isOnline || status === 'failed' ? status : 'waiting'}`)}
       failure={{
         text: t('messages.failed'),
         retryLabel: t('messages.retry'),

@@ -9,10 +9,10 @@ import { useChat } from '../panel/use-chat.ts'
 export function Waiting() {
   const { t } = useTranslation('chat')
   const name = useAssistantName()
-  const { conversation } = useChat()
+  const { status, conversation } = useChat()
   const question = lastQuestion(conversation)
-  // Words that grow say it themselves.
-  const typing = isAwaiting(conversation) && !conversation.typing?.message
+  // Words that grow say it themselves; without a connection nobody types.
+  const typing = status === 'online' && isAwaiting(conversation) && !conversation.typing?.message
   const stalled = question !== undefined && isStalled(conversation)
   return (
     <TypingIndicator

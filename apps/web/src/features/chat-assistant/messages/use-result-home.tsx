@@ -2,15 +2,12 @@ import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
 import type { ResultHome } from '@manzil/ui/result-lines'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { homePrice } from './home-price.ts'
 
 /** Writes a home of an answer out; rooms and size have a line only when greater than zero. */
 export function useResultHome(): (property: ChatProperty) => ResultHome {
   const { t } = useTranslation('chat')
   const { money, number, area } = useFormats()
-  const priceOf = ({ price, price_period: period }: ChatProperty): string => {
-    if (price === null) return t('property.askPrice')
-    return period === 'year' ? t('property.perYear', { price: money(price) }) : money(price)
-  }
   const figures = [
     { id: 'bedrooms', format: number },
     { id: 'bathrooms', format: number },
@@ -33,7 +30,12 @@ export function useResultHome(): (property: ChatProperty) => ResultHome {
           ? [{ id, label: t(`property.${id}`), value: format(value) }]
           : []
       }),
-      { id: 'price', label: t('property.price'), value: priceOf(property), strong: true },
+      {
+        id: 'price',
+        label: t('property.price'),
+        value: homePrice(property, t, money),
+        strong: true,
+      },
     ],
     features: property.features,
   })

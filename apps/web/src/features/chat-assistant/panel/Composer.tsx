@@ -4,6 +4,7 @@ import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { setChatDraft, useChatDraft } from '../../../stores/chat-draft.ts'
+import { isAnswerDue } from '../conversation/conversation.ts'
 import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
 import { chat } from './chat.ts'
 import { useChat } from './use-chat.ts'
@@ -33,6 +34,11 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
       blocked={session === null}
       maxLength={MAX_MESSAGE_LENGTH}
       left={left < COUNTDOWN ? t('input.left', { count: left }) : undefined}
+      stop={
+        status === 'online' && isAnswerDue(conversation)
+          ? { label: t('input.stop'), onStop: () => void chat.stop() }
+          : undefined
+      }
       texts={{
         label: t('input.label'),
         placeholder: t('input.placeholder'),

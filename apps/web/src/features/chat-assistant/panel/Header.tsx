@@ -2,6 +2,7 @@ import { languageNames, languages } from '@manzil/i18n/languages'
 import { ChatHeader } from '@manzil/ui/ChatPanel/ChatHeader'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
+import { useTranscript } from '../transcript/use-transcript.ts'
 import { useChat } from './use-chat.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 
@@ -18,6 +19,7 @@ export function Header({ onLead, onClose }: HeaderProps) {
   const name = useAssistantName()
   const { status, session } = useChat()
   const choose = useChooseLanguage()
+  const transcript = useTranscript()
   const online = status === 'online'
   const chooseByCode = (code: string) => {
     const chosen = languages.find((language) => language === code)
@@ -36,6 +38,7 @@ export function Header({ onLead, onClose }: HeaderProps) {
         disabled: !online,
       }}
       lead={{ label: t('header.lead'), onOpen: onLead }}
+      save={{ label: t('transcript.save'), ...transcript }}
       close={{ label: t('close'), onClose }}
     />
   )

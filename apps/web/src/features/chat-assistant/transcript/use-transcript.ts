@@ -1,0 +1,95 @@
+import type { ChatProperty, Evidence } from '@manzil/api-client/generated/types.gen'
+import { directionOf } from '@manzil/i18n/languages'
+import { useTranslation } from 'react-i18next'
+import { useAssistantName, useBrandName } from '../../../language/use-brand.ts'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
+import { dayOf, formatChatDay, formatChatTime } from '../conversation/chat-time.ts'
+import { groupByDay } from '../conversation/day-groups.ts'
+import { displayItems } from '../conversation/display-items.ts'
+import { readField, readSource } from '../conversation/evidence-names.ts'
+import { homePrice } from '../messages/home-price.ts'
+import { useWords } from '../messages/use-words.ts'
+import { useChat } from '../panel/use-chat.ts'
+import { saveText } from './save-text.ts'
+import { type TranscriptWords, writeTranscript } from './write-transcript.ts'
+
+/** Saves what has been said as a text file, in the language of the page; needs no connection. */
+export function useTranscript(): { onSave: () => void; disabled: boolean } {
+  const { conversation, clockSkew } = useChat()
+  const words = useTranscriptWords()
+  const name = useAssistantName()
+  const onSave = () => {
+    const now = Date.now() + clockSkew
+    const items = displayItems(conversation, { openedAt: Date.now(), skew: clockSkew })
+    const days = groupByDay(items, ({ time }) => time, now)
+    saveText(`${name}-${dayOf(now)}.txt`, writeTranscript(days, words(now)))
+  }
+  const { entries, outgoing } = conversation
+  return { onSave, disabled: entries.length === 0 && outgoing.length === 0 }
+}
+
+const address = (link: string): string =>
+  new URL(`#${link}`, window.location.origin + window.location.pathname).href
+
+function useTranscriptWords(): (now: number) => TranscriptWords {
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
+  const [brand, name] = [useBrandName(), useAssistantName()]
+  const { money, number, area, date } = useFormats()
+  const said = useWords()
+
+  const home = (property: ChatProperty): string[] => {
+    const { location, bedrooms, bathrooms, size, features } = property
+    const line = (label: string, value: string) => `${label}: ${value}`
+    const figure = (id: 'bedrooms' | 'bathrooms' | 'size', value: number | null) =>
+      value !== null && value > 0
+        ? [line(t(`property.${id}`), (id === 'size' ? area : number)(value))]
+        : []
+    return [
+      line(t('property.location'), location),
+      ...figure('bedrooms', bedrooms),
+      ...figure('bathrooms', bathrooms),
+      ...figure('size', size),
+      line(t('property.price'), homePrice(property, t, money)),
+      ...(features.length > 0
+        ? [line(t('property.features'), features.join(t('property.listSeparator')))]
+        : []),
+    ]
+  }
+  const source = ({ claim, source: from, field, as_of, listing_id, link }: Evidence): string => {
+    const [row, what] = [readSource(from), readField(field)]
+    const route = link ?? (listing_id === null ? null : `/property-details?id=${listing_id}`)
+    return [
+      claim,
+      row.key ? t(`evidence.source.${row.key}`) : row.rest,
+      what.key ? t(`evidence.field.${what.key}`) : what.rest,
+      as_of === null ? '' : t('messages.asOf', { date: date(as_of) }),
+      route === null ? '' : address(route),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  return (now) => ({
+    isRightToLeft: directionOf(language) === 'rtl',
+    title: [
+      `${t('transcript.title', { name })} · ${brand}`,
+      t('transcript.saved', { date: date(new Date(now).toISOString()) }),
+      window.location.origin,
+    ],
+    day: (group) => formatChatDay(language, group.time),
+    time: (ms) => formatChatTime(language, ms),
+    you: t('messages.you'),
+    assistant: name,
+    greeting: t('greeting', { name }),
+    unsent: t('transcript.unsent'),
+    stopped: t('messages.stopped'),
+    sources: t('transcript.sources'),
+    said,
+    home,
+    count: ({ subMessage, totalProperties }) =>
+      subMessage || t('property.count', { count: totalProperties }),
+    source,
+    address,
+  })
+}
