@@ -30,14 +30,13 @@ export interface ChatServer {
 }
 
 /** What the chat of a test is given in place of its own. */
-type AllParts = Parameters<typeof attachChat>[1]
-type ChatParts = Partial<Omit<AllParts, 'config'>> & { config?: Partial<AllParts['config']> }
+type ChatParts = Partial<Parameters<typeof attachChat>[1]>
 
 /** The chat on a free port over an open database, typing without pauses. */
 export async function startChat(
   { db }: Pick<OpenDatabase, 'db'>,
   now?: () => Date,
-  { config, ...more }: ChatParts = {},
+  more: ChatParts = {},
 ): Promise<ChatServer> {
   const server = createServer()
   const sessions = createSessions(db)
