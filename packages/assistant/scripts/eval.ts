@@ -21,6 +21,9 @@ const tools: AssistantTools = {
   listingsById: async () => ({ rows: [], asOf }),
   areaFigures: async () => undefined,
   areaYields: async () => [],
+  homeFacts: async () => new Map(),
+  passages: async () => [],
+  rates: async () => [],
 }
 
 const engine = createEmbeddedEngine({

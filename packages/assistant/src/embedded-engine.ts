@@ -46,6 +46,7 @@ export function createEmbeddedEngine({
       const context: AnswerContext = {
         understanding,
         state: understanding.state,
+        said: turn.text,
         language: turn.language,
         texts: textsOf(turn.language),
         tools,

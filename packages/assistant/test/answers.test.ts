@@ -146,23 +146,36 @@ describe('quick actions', () => {
   })
 
   it('compares shown listings by their numbers', async () => {
-    const { text, evidence } = await converse(many(), [
+    const { text, evidence, comparison } = await converse(many(), [
       '2 bed in marina for sale',
       'compare the first and third',
     ])
-    expect(text).toContain(
-      'Home number 1 · Dubai Marina, Dubai · AED 1,010,000 · 2 bedrooms · 1,200 sqft',
-    )
-    expect(text).toContain('Home number 3')
-    expect(text).not.toContain('Home number 2')
+    expect(text).toContain('Home 1 is AED 20,000 cheaper (1.9 %). They are the same size.')
+    expect(comparison?.columns.map(({ title }) => title)).toEqual([
+      '1. Home number 1',
+      '3. Home number 3',
+    ])
+    const row = (label: string) => comparison?.rows.find((each) => each.label === label)
+    expect(row('Price')).toEqual({
+      label: 'Price',
+      values: ['AED 1,010,000', 'AED 1,030,000'],
+      differs: true,
+    })
+    expect(row('Both or all have')?.values).toEqual(['Gym, Sea view', 'Gym, Sea view'])
+    expect(row('Furnishing')).toBeUndefined()
     expect(
       evidence.some(({ claim, field }) => claim === 'AED 1,030,000' && field === 'price'),
     ).toBe(true)
   })
 
   it('compares areas by what their homes ask', async () => {
-    const { text } = await converse(many(), ['compare JVC and Arjan'])
-    expect(text.match(/24 live listings/g)).toHaveLength(2)
+    const { comparison, evidence } = await converse(many(), ['compare JVC and Arjan'])
+    expect(comparison?.columns.map(({ title }) => title)).toEqual([
+      'Jumeirah Village Circle',
+      'Arjan',
+    ])
+    expect(comparison?.rows[0]?.values).toEqual(['24', '24'])
+    expect(evidence.every(({ link }) => link?.startsWith('/property-listing?'))).toBe(true)
   })
 })
 

@@ -1,4 +1,11 @@
-import type { ChatAction, Evidence, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type {
+  ChatAction,
+  ChatComparison,
+  ChatLink,
+  ChatSearch,
+  Evidence,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { type DialogueState, newState } from '../src/dialogue/state.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
@@ -19,6 +26,9 @@ export interface Said {
   actions: ChatAction[]
   evidence: Evidence[]
   results: ResultsPart | undefined
+  search?: ChatSearch
+  comparison?: ChatComparison
+  links?: ChatLink[]
   state: DialogueState
 }
 
@@ -46,7 +56,7 @@ function collect(parts: AnswerPart[]): Said {
   const text = parts.find((part) => part.kind === 'text')
   const last = parts.find((part) => part.kind === 'state')
   if (text === undefined || last === undefined) throw new Error('an answer has a text and a state')
-  const { actions, evidence } = text
+  const { kind, ...content } = text
   const results = parts.find((part) => part.kind === 'property_results')
-  return { parts, text: text.text, actions, evidence, results, state: last.state }
+  return { parts, ...content, results, state: last.state }
 }

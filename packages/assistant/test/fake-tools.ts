@@ -72,6 +72,9 @@ export function fakeTools(count: (slots: SearchSlots) => number): Fake {
       rows: ids.map((id) => listing(Number(id.slice(-12)))),
       asOf,
     }),
+    homeFacts: async () => new Map(),
+    passages: async () => [],
+    rates: async () => [],
     areaFigures: async ({ purpose }) =>
       purpose === 'rent'
         ? { ...figures, medianPerSqft: 90, lowPerSqft: 80, highPerSqft: 100 }

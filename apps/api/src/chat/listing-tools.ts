@@ -14,6 +14,7 @@ import { countRows, readCards, readPage } from '../modules/property/search/read-
 import { resolveSearch } from '../modules/property/search/resolve-search.ts'
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
 import { readAreaFigures, readAreaYields } from './area-figures.ts'
+import { liveAmong, readHomeFacts } from './home-facts.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
 
 /** Limits and places that a change sets; what it gives up whole is offered by its own name. */
@@ -24,12 +25,15 @@ function changeOf(set: SearchRelaxation['set']): SlotChange[] {
 
 const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 
+/** What the assistant can look up about listings. */
+type ListingTools = Omit<AssistantTools, 'passages' | 'rates'>
+
 /** What the assistant can look up, over the same search as the listing page. */
 export function createListingTools(
   db: Kysely<Database>,
   lookups: Lookups,
   now: () => Date,
-): AssistantTools {
+): ListingTools {
   /** Undefined where nothing can fit. */
   const planOf = async (slots: SearchSlots): Promise<QueryPlan | undefined> => {
     const filter = toFilter(slots, lookups)
@@ -64,8 +68,13 @@ export function createListingTools(
     },
 
     async listingsById(ids) {
-      const rows = await readCards(db, ids)
+      const live = await liveAmong(db, ids)
+      const rows = await readCards(db, live)
       return { rows: rows.map((row) => toCard(row, lookups, false)), asOf: now().toISOString() }
+    },
+
+    async homeFacts(ids) {
+      return readHomeFacts(db, ids)
     },
 
     async areaFigures(slots) {

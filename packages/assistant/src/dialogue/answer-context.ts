@@ -25,6 +25,8 @@ export interface AmenityName {
 export interface AnswerContext {
   understanding: Understanding
   state: DialogueState
+  /** The message as it was written. */
+  said: string
   language: LanguageCode
   texts: ReplyTexts
   tools: AssistantTools

@@ -1,4 +1,5 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { HomeFacts } from '../tools/tools.ts'
 
 const longestClaim = 200
 const longestField = 80
@@ -7,7 +8,7 @@ const longestField = 80
 export function listingEvidence(
   claim: string,
   row: PropertyCard,
-  field: keyof PropertyCard,
+  field: keyof PropertyCard | keyof HomeFacts,
   asOf: string,
 ): Evidence {
   return {
@@ -16,6 +17,7 @@ export function listingEvidence(
     listing_id: row._id,
     field,
     as_of: asOf,
+    link: row.link,
   }
 }
 
@@ -25,6 +27,7 @@ export function figureEvidence(
   source: string,
   field: string,
   asOf: string,
+  link?: string,
 ): Evidence {
   return {
     claim: claim.slice(0, longestClaim),
@@ -32,5 +35,6 @@ export function figureEvidence(
     listing_id: null,
     field: field.slice(0, longestField),
     as_of: asOf,
+    ...(link !== undefined && { link }),
   }
 }

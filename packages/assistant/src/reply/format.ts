@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { ReplyTexts } from './texts/reply-texts.ts'
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -15,6 +16,14 @@ export function formatShare(value: number, { locale }: Pick<ReplyTexts, 'locale'
 /** AED, with 'a year' for rents. */
 export function formatPrice(aed: number, perYear: boolean, texts: ReplyTexts): string {
   return texts.money(formatWhole(aed, texts), perYear)
+}
+
+/** A day, as `2026-12-01`, in words. */
+export function formatDay(day: string, language: LanguageCode): string {
+  const locale = language === 'en' ? 'en-GB' : language === 'ar' ? 'ar-AE-u-nu-latn' : language
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  )
 }
 
 function formatter(locale: string, decimals: number): Intl.NumberFormat {

@@ -1,4 +1,10 @@
-import type { PropertyCard, SortBy } from '@manzil/api-client/generated/types.gen'
+import type {
+  LanguageCode,
+  PropertyCard,
+  PropertyDetail,
+  Rate,
+  SortBy,
+} from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '../dialogue/state.ts'
 
 export interface FoundListings {
@@ -27,6 +33,25 @@ export interface AreaYield {
   place: string
   sale: AreaFigures
   rent: AreaFigures
+}
+
+/** What a listing states beside its card; null where it does not. */
+export type HomeFacts = Pick<
+  PropertyDetail,
+  'service_charge' | 'available_from' | 'handover' | 'completion'
+>
+
+/** A part of a guide, an answer, an article or a policy of this site. */
+export interface Passage {
+  /** Title of the page or article, and of the part of it. */
+  page: string
+  heading: string
+  /** Plain text. */
+  text: string
+  /** Route of the page, at the passage. */
+  link: string
+  /** How well it fits: the share of the question's weight that it holds, from 0 to 1. */
+  fit: number
 }
 
 /** Limits moved to where homes are, or a place widened. */
@@ -58,6 +83,12 @@ export interface AssistantTools {
   smallChanges: (slots: SearchSlots) => Promise<SlotChange[]>
   /** In the order asked for; listings that are gone are left out. */
   listingsById: (ids: readonly string[]) => Promise<Pick<FoundListings, 'rows' | 'asOf'>>
+  /** By id; listings that are gone are left out. */
+  homeFacts: (ids: readonly string[]) => Promise<ReadonlyMap<string, HomeFacts>>
+  /** The passages that fit a question best, the best first; none where none fits. */
+  passages: (question: string, language: LanguageCode) => Promise<Passage[]>
+  /** The dated table of fees, rates and limits. */
+  rates: (language: LanguageCode) => Promise<readonly Rate[]>
   /** Figures of every live listing that fits; undefined where none has a price and a size. */
   areaFigures: (slots: SearchSlots) => Promise<AreaFigures | undefined>
   /** Communities with both kinds of listings, the highest rent for the price first. */

@@ -3,7 +3,8 @@ import { listingEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { listingLocation, listingTitle } from '../../reply/names.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
-import { describeFigures, leastListings } from './estimate.ts'
+import { compareHomes } from './compare-homes.ts'
+import { comparePlaces } from './compare-places.ts'
 import { say } from './say.ts'
 
 const maxCompared = 4
@@ -12,7 +13,7 @@ const maxCompared = 4
 export async function answerCompare(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
   const ids = refersTo(state.refs, state.shown)
-  if (ids.length >= 2) return compareListings(ids, context)
+  if (ids.length >= 2) return compareHomes(ids, context)
   if (state.refs.length === 0 && (state.slots.location ?? []).length >= 2)
     return comparePlaces(context)
   const asked = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
@@ -23,20 +24,6 @@ export async function answerCompare(context: AnswerContext): Promise<Draft> {
 export function refersTo(refs: readonly number[], shown: readonly string[]): string[] {
   const ids = refs.flatMap((ref) => shown.at(ref > 0 ? ref - 1 : ref) ?? [])
   return [...new Set(ids)].slice(0, maxCompared)
-}
-
-async function compareListings(ids: readonly string[], context: AnswerContext): Promise<Draft> {
-  const { texts, tools, state } = context
-  const { rows, asOf } = await tools.listingsById(ids)
-  const evidence: Evidence[] = []
-  const lines = rows.map((row) => describeListing(row, asOf, evidence, context))
-  if (rows.length < ids.length) lines.push(texts.compareGone)
-  return {
-    text: [texts.compareLead, ...lines, texts.compareNote].join('\n'),
-    actions: [],
-    evidence,
-    state,
-  }
 }
 
 /** One line with the facts of a listing; each goes into the evidence. */
@@ -62,30 +49,4 @@ export function describeListing(
     facts.push(claim(texts.perSqft(formatWhole(row.price_per_sqft, texts)), 'price_per_sqft'))
   }
   return `• ${facts.join(' · ')}`
-}
-
-async function comparePlaces(context: AnswerContext): Promise<Draft> {
-  const { texts, tools, state } = context
-  const evidence: Evidence[] = []
-  const lines: string[] = []
-  for (const place of (state.slots.location ?? []).slice(0, maxCompared)) {
-    const { price_min, price_max, sort_by, ...kinds } = state.slots
-    const slots = { ...kinds, location: [place], purpose: kinds.purpose ?? ('sale' as const) }
-    const figures = await tools.areaFigures(slots)
-    if (figures === undefined || figures.listings < leastListings) {
-      lines.push(
-        `• ${texts.tooFew(context.gazetteer.place(place)?.name ?? place, formatWhole(figures?.listings ?? 0, texts))}`,
-      )
-      continue
-    }
-    const described = describeFigures(figures, slots, undefined, context)
-    evidence.push(...described.evidence)
-    lines.push(`• ${described.text}`)
-  }
-  return {
-    text: [texts.compareLead, ...lines, texts.compareNote].join('\n'),
-    actions: [],
-    evidence,
-    state,
-  }
 }

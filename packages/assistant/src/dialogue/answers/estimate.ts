@@ -3,15 +3,15 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
+import { understoodSearch } from '../../reply/understood-search.ts'
+import { askingPrices, figuresLink, leastListings } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import type { SearchSlots } from '../state.ts'
 
-/** Fewer listings say too little. */
-export const leastListings = 5
 const shownComparables = 3
-const source = 'asking prices of live listings'
+const source = askingPrices
 
 /** What similar homes ask: median and middle half per square foot, with listings to look at. */
 export async function answerEstimate(context: AnswerContext): Promise<Draft> {
@@ -36,10 +36,12 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
       text: texts.tooFew(subject, count),
       actions: [texts.relax.bedrooms, texts.relax.location],
       evidence: [figureEvidence(count, source, 'listings', asOf)],
+      search: understoodSearch(slots, context),
       state,
     }
   }
-  const { text, evidence } = describeFigures(figures, slots, state.slots.size_min, context)
+  const link = await figuresLink(slots, figures, tools)
+  const { text, evidence } = describeFigures(figures, slots, state.slots.size_min, context, link)
   const found = await tools.searchListings(slots, {
     sort: 'newest',
     page: 1,
@@ -49,6 +51,7 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
     text: [text, texts.valueNote].join(texts.gap),
     actions: [],
     evidence,
+    search: understoodSearch(slots, context),
     ...(found.total > 0 && { results: propertyResults(found, slots, context) }),
     state: found.total > 0 ? { ...state, shown: found.rows.map(({ _id }) => _id) } : state,
   }
@@ -66,6 +69,7 @@ export function describeFigures(
   slots: SearchSlots,
   size: number | undefined,
   context: AnswerContext,
+  link?: string,
 ): { text: string; evidence: Evidence[] } {
   const { texts } = context
   const perYear = slots.purpose === 'rent'
@@ -81,10 +85,10 @@ export function describeFigures(
     high: perSqft(highPerSqft),
   }
   const evidence = [
-    figureEvidence(wording.listings, source, 'listings', asOf),
-    figureEvidence(wording.median, source, 'price_per_sqft median', asOf),
-    figureEvidence(wording.low, source, 'price_per_sqft lower quartile', asOf),
-    figureEvidence(wording.high, source, 'price_per_sqft upper quartile', asOf),
+    figureEvidence(wording.listings, source, 'listings', asOf, link),
+    figureEvidence(wording.median, source, 'price_per_sqft median', asOf, link),
+    figureEvidence(wording.low, source, 'price_per_sqft lower quartile', asOf, link),
+    figureEvidence(wording.high, source, 'price_per_sqft upper quartile', asOf, link),
   ]
   const [low, median, high] =
     size === undefined
@@ -92,7 +96,9 @@ export function describeFigures(
       : [lowPerSqft, medianPerSqft, highPerSqft].map((each) => price(each * size))
   if (low === undefined || median === undefined || high === undefined) return { text: '', evidence }
   const field = size === undefined ? 'price' : 'price_per_sqft × size'
-  evidence.push(...[low, median, high].map((claim) => figureEvidence(claim, source, field, asOf)))
+  evidence.push(
+    ...[low, median, high].map((claim) => figureEvidence(claim, source, field, asOf, link)),
+  )
   const second =
     size === undefined
       ? texts.valueAsNoSize(low, median, high)
@@ -101,7 +107,7 @@ export function describeFigures(
 }
 
 /** Three figures: asking prices are not known more exactly. */
-function roundPrice(aed: number): number {
+export function roundPrice(aed: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(aed, 1))) - 2)
   return Math.round(aed / step) * step
 }

@@ -4,37 +4,42 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
+import { understoodSearch } from '../../reply/understood-search.ts'
+import { askingPrices, figuresLink, leastListings } from '../../tools/figures-link.ts'
 import type { AreaYield } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { SearchSlots } from '../state.ts'
-import { leastListings } from './estimate.ts'
 
 const rankedPlaces = 5
 /** Plots and shops would pass for the yield of homes. */
 const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
-const source = 'asking prices of live listings'
+const source = askingPrices
 
 /** Gross yields by place from asking prices: of the places named, or the highest of all. */
 export async function answerInvest(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
   const { yields, kinds } = await firstSolid(context)
   if (yields.length === 0) {
-    return { text: texts.yieldNone, actions: [texts.relax.location], evidence: [], state }
+    const search = understoodSearch(asked(state.slots), context)
+    return { text: texts.yieldNone, actions: [texts.relax.location], evidence: [], search, state }
   }
   const evidence: Evidence[] = []
-  const lines = yields.map(({ place, sale, rent }) => {
+  const lines: string[] = []
+  for (const { place, sale, rent, saleHomes, rentHomes } of yields) {
     const name = placeName(place, context)
     const share = formatShare(rent.medianPerSqft / sale.medianPerSqft, texts)
     const [forSale = '', forRent = ''] = [sale, rent].map(({ listings }) =>
       formatWhole(listings, texts),
     )
+    const saleLink = await figuresLink(saleHomes, sale, context.tools)
+    const rentLink = await figuresLink(rentHomes, rent, context.tools)
     evidence.push(
-      figureEvidence(share, source, `gross_yield ${name}`, sale.asOf),
-      figureEvidence(forSale, source, `listings for sale ${name}`, sale.asOf),
-      figureEvidence(forRent, source, `listings for rent ${name}`, rent.asOf),
+      figureEvidence(share, source, `gross_yield ${name}`, sale.asOf, saleLink),
+      figureEvidence(forSale, source, `listings for sale ${name}`, sale.asOf, saleLink),
+      figureEvidence(forRent, source, `listings for rent ${name}`, rent.asOf, rentLink),
     )
-    return `• ${texts.yieldLine(name, share, forSale, forRent)}`
-  })
+    lines.push(`• ${texts.yieldLine(name, share, forSale, forRent)}`)
+  }
   return {
     text: [
       ...(context.understanding.flags.cues.has('promise')
@@ -46,14 +51,35 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
     ].join('\n'),
     actions: yields.slice(0, 3).map(({ place }) => ({ label: placeName(place, context) })),
     evidence,
+    search: understoodSearch(asked(state.slots), context),
     state,
   }
 }
 
+/** A place with the searches behind its two figures. */
+type RankedPlace = AreaYield & { saleHomes: SearchSlots; rentHomes: SearchSlots }
+
+/** What yields are narrowed by. */
+const asked = ({
+  type,
+  bedrooms_min,
+  bedrooms_max,
+  location,
+  price_min,
+  price_max,
+}: SearchSlots): SearchSlots => ({
+  ...(type && { type }),
+  ...(bedrooms_min !== undefined && { bedrooms_min }),
+  ...(bedrooms_max !== undefined && { bedrooms_max }),
+  ...(location && { location }),
+  ...(price_min !== undefined && { price_min }),
+  ...(price_max !== undefined && { price_max }),
+})
+
 /** The narrowest kind of home with enough listings: as asked for, by type alone, any. */
 async function firstSolid(
   context: AnswerContext,
-): Promise<{ yields: AreaYield[]; kinds: SearchSlots }> {
+): Promise<{ yields: RankedPlace[]; kinds: SearchSlots }> {
   const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = context.state.slots
   const budget = {
     ...(price_min !== undefined && { price_min }),
@@ -81,19 +107,27 @@ async function yieldsFor(
   kinds: SearchSlots,
   affordable: SearchSlots,
   { tools, gazetteer }: AnswerContext,
-): Promise<AreaYield[]> {
+): Promise<RankedPlace[]> {
   const places = affordable.location ?? []
   const isBroad = places.every((slug) => gazetteer.place(slug)?.kind === 'emirate')
   if (isBroad) {
     const homes = { type: homeTypes, ...affordable }
-    return (await tools.areaYields(homes, rankedPlaces)).filter(isSolid)
+    const { price_min, price_max, ...anyPrice } = homes
+    return (await tools.areaYields(homes, rankedPlaces)).filter(isSolid).map((each) => ({
+      ...each,
+      saleHomes: { ...homes, location: [each.place], purpose: 'sale' as const },
+      rentHomes: { ...anyPrice, location: [each.place], purpose: 'rent' as const },
+    }))
   }
-  const found: AreaYield[] = []
+  const found: RankedPlace[] = []
   for (const place of places.slice(0, rankedPlaces)) {
     const homes = { type: homeTypes, ...kinds, location: [place] }
-    const sale = await tools.areaFigures({ ...homes, purpose: 'sale' })
-    const rent = await tools.areaFigures({ ...homes, purpose: 'rent' })
-    if (sale !== undefined && rent !== undefined) found.push({ place, sale, rent })
+    const saleHomes = { ...homes, purpose: 'sale' as const }
+    const rentHomes = { ...homes, purpose: 'rent' as const }
+    const sale = await tools.areaFigures(saleHomes)
+    const rent = await tools.areaFigures(rentHomes)
+    if (sale !== undefined && rent !== undefined)
+      found.push({ place, sale, rent, saleHomes, rentHomes })
   }
   return found.filter(isSolid)
 }

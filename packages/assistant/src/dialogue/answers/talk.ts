@@ -1,8 +1,10 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
+import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
+import { answerFromPassages } from './passage.ts'
 import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
 
@@ -28,6 +30,11 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (cues.has('promise')) return say(limits.promise, context)
   if (cues.has('law')) return say(limits.law, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
+  const isOpen = state.request?.listingId === undefined && state.asked === undefined
+  const found = isOpen ? await answerFromPassages(context) : undefined
+  if (found !== undefined) return found
+  if (isOpen && understanding.flags.question && understanding.confidence > 0)
+    return say(passageTextsOf(context.language).none, context)
   // What was asked for a request to an agent is asked again.
   if (state.request?.listingId !== undefined) {
     return state.request.kind === 'viewing' ? answerViewing(context) : answerCallback(context)
@@ -48,6 +55,11 @@ const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
 export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const { texts, state } = context
   if (state.refs.length > 0) return answerAbout(context)
-  if (state.topic === undefined) return say(texts.askWhat, context)
+  const isAsked = context.said.trim() !== 'ask_question'
+  const found = isAsked ? await answerFromPassages(context) : undefined
+  if (found !== undefined) return found
+  if (state.topic === undefined) {
+    return say(isAsked ? passageTextsOf(context.language).none : texts.askWhat, context)
+  }
   return say([texts.topics[state.topic], texts.topicNote].join(texts.gap), context)
 }

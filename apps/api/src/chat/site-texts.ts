@@ -1,0 +1,88 @@
+import type { Guide, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { createPassageIndex } from '@manzil/assistant/passages/passage-index'
+import type { AssistantTools, Passage } from '@manzil/assistant/tools/tools'
+import type { ContentLibrary } from '@manzil/seed-data/content/content-library'
+import { plainText } from '@manzil/seed-data/content/plain-text'
+import type { ContentStore } from '../modules/content/content-store.ts'
+
+type Found = Omit<Passage, 'fit'>
+type Finder = (question: string) => Passage[]
+
+/** What the assistant can look up in the texts of the site, and in its dated table of rates. */
+export function createTextTools(store: ContentStore): Pick<AssistantTools, 'passages' | 'rates'> {
+  // An index lives as long as the texts that it was made of.
+  const indexes = new WeakMap<ContentLibrary, Map<LanguageCode, Finder>>()
+  const finderOf = (library: ContentLibrary, language: LanguageCode): Finder => {
+    const known = indexes.get(library) ?? new Map<LanguageCode, Finder>()
+    indexes.set(library, known)
+    const finder = known.get(language) ?? createPassageIndex(passagesOf(library, language))
+    known.set(language, finder)
+    return finder
+  }
+  return {
+    passages: async (question, language) => finderOf(await store.library(), language)(question),
+    rates: async (language) => (await store.library()).all('rate', language),
+  }
+}
+
+function passagesOf(library: ContentLibrary, language: LanguageCode): Found[] {
+  const faqs = library.all('faq', language).map(
+    ({ _id, question, answer }): Found => ({
+      page: '',
+      heading: question,
+      text: plainText(answer),
+      link: `/faqs?${new URLSearchParams({ question: _id })}`,
+    }),
+  )
+  const policies = library.all('policy', language).map(
+    ({ _id, type, title, content }): Found => ({
+      page: '',
+      heading: title,
+      text: plainText(content),
+      link: linkTo(`/${type.replaceAll('_', '-')}`, { section: _id }),
+    }),
+  )
+  const articles = library
+    .all('blog', language)
+    .flatMap(({ _id, title, content }) => parts(title, content, '/blog-details', { id: _id }))
+  const areas = library
+    .all('area', language)
+    .flatMap(({ place, title, content }) => parts(title, content, '/area-guide', { place }))
+  return [
+    ...faqs,
+    ...library.all('guide', language).flatMap(ofGuide),
+    ...articles,
+    ...areas,
+    ...policies,
+  ]
+}
+
+const linkTo = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query)}`
+
+/** A section, each of its steps, and what it costs. */
+function ofGuide({ _id, type, title, content, steps, fees }: Guide): Found[] {
+  const link = linkTo(`/${type}-guide`, { section: _id })
+  const costs = fees.map(({ name, amount }) => `${name}: ${amount}.`).join(' ')
+  return [
+    { page: title, heading: title, text: plainText(content), link },
+    ...steps.map((step) => ({ page: title, heading: step.title, text: step.text, link })),
+    ...(costs === '' ? [] : [{ page: title, heading: title, text: costs, link }]),
+  ]
+}
+
+/** A long text cut at its headings, which the page numbers in their order. */
+function parts(page: string, html: string, path: string, query: Record<string, string>): Found[] {
+  const [intro = '', ...sections] = html.split(/<h2>/u)
+  const beginning = plainText(intro)
+  return [
+    ...(beginning === ''
+      ? []
+      : [{ page, heading: page, text: beginning, link: linkTo(path, query) }]),
+    ...sections.flatMap((section, at): Found[] => {
+      const [heading = '', text = ''] = section.split('</h2>')
+      const link = linkTo(path, { ...query, section: `section-${at + 1}` })
+      return [{ page, heading: plainText(heading), text: plainText(text), link }]
+    }),
+  ]
+}

@@ -1,0 +1,194 @@
+import type { ChatComparison, Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { comparisonRow, statedRows } from '../../reply/comparison-rows.ts'
+import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
+import { formatDay, formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
+import { amenityLabel, listingTitle } from '../../reply/names.ts'
+import { type CompareTexts, compareTextsOf } from '../../reply/texts/compare-texts.ts'
+import type { HomeFacts } from '../../tools/tools.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+
+/** Homes side by side: what differs in a sentence or two, everything else in a table. */
+export async function compareHomes(ids: readonly string[], context: AnswerContext): Promise<Draft> {
+  const { texts, tools, state } = context
+  const { rows, asOf } = await tools.listingsById(ids)
+  const facts = await tools.homeFacts(rows.map(({ _id }) => _id))
+  const [first, second] = rows
+  if (first === undefined) return { text: texts.compareGone, actions: [], evidence: [], state }
+  const words = differences(rows, asOf, context)
+  const lines = [...words.lines]
+  if (rows.length < ids.length) lines.unshift(texts.compareGone)
+  const table = tableOf(rows, facts, asOf, context)
+  return {
+    text: [...lines, texts.compareNote].join(texts.gap),
+    actions: [],
+    evidence: [...words.evidence, ...table.evidence],
+    ...(second !== undefined && { comparison: table.comparison }),
+    state,
+  }
+}
+
+/** The number that a home has on the screen, or in this comparison. */
+const numberOf = (row: PropertyCard, rows: readonly PropertyCard[], shown: readonly string[]) =>
+  String((shown.indexOf(row._id) === -1 ? rows.indexOf(row) : shown.indexOf(row._id)) + 1)
+
+type Stated<Field extends keyof PropertyCard> = { row: PropertyCard; value: number; field: Field }
+
+function statedValues(rows: readonly PropertyCard[], field: 'price' | 'size' | 'price_per_sqft') {
+  return rows
+    .flatMap((row): Stated<typeof field>[] => {
+      const value = row[field]
+      return value === null ? [] : [{ row, value, field }]
+    })
+    .sort((left, right) => left.value - right.value)
+}
+
+/** Who is cheaper and who is larger, by how much. */
+function differences(rows: readonly PropertyCard[], asOf: string, context: AnswerContext) {
+  const { texts, state, language } = context
+  const wording = compareTextsOf(language)
+  const evidence: Evidence[] = []
+  const home = (row: PropertyCard): string => wording.home(numberOf(row, rows, state.shown))
+  const figure = (claim: string, field: string): string => {
+    evidence.push(figureEvidence(claim, 'listing', field, asOf))
+    return claim
+  }
+  const perYear = rows.every(({ purpose }) => purpose === 'rent')
+  const onePurpose = new Set(rows.map(({ purpose }) => purpose)).size === 1
+  const lines: string[] = []
+  const prices = statedValues(rows, 'price')
+  const sizes = statedValues(rows, 'size')
+  const [cheap, dear] = [prices.at(0), prices.at(-1)]
+  const [small, large] = [sizes.at(0), sizes.at(-1)]
+  if (!onePurpose) lines.push(wording.otherPurpose)
+  else if (cheap && dear && prices.length === rows.length && rows.length === 2) {
+    const gap = dear.value - cheap.value
+    const amount = formatPrice(gap, perYear, texts)
+    const share = formatShare(gap / dear.value, texts)
+    lines.push(
+      gap === 0
+        ? wording.samePrice
+        : wording.cheaper(
+            home(cheap.row),
+            figure(amount, 'price difference'),
+            figure(share, 'price difference'),
+          ),
+    )
+  } else if (cheap && prices.length > 1) {
+    lines.push(wording.cheapest(home(cheap.row), formatPrice(cheap.value, perYear, texts)))
+  }
+  if (small && large && sizes.length === rows.length && rows.length === 2) {
+    const gap = large.value - small.value
+    const amount = texts.area(formatWhole(Math.round(gap), texts))
+    lines.push(
+      gap < 1
+        ? wording.sameSize
+        : wording.larger(home(large.row), figure(amount, 'size difference')),
+    )
+  } else if (large && sizes.length > 1) {
+    lines.push(wording.largest(home(large.row), texts.area(formatWhole(large.value, texts))))
+  }
+  const best = statedValues(rows, 'price_per_sqft').at(0)
+  if (onePurpose && best && rows.length > 2) {
+    const claim = texts.perSqft(formatWhole(best.value, texts))
+    lines.push(wording.bestPerSqft(home(best.row), claim))
+  }
+  return { lines, evidence }
+}
+
+function tableOf(
+  rows: readonly PropertyCard[],
+  facts: ReadonlyMap<string, HomeFacts>,
+  asOf: string,
+  context: AnswerContext,
+): { comparison: ChatComparison; evidence: Evidence[] } {
+  const { texts, state, language } = context
+  const wording = compareTextsOf(language)
+  const { labels } = wording
+  const evidence: Evidence[] = []
+  const row = (
+    label: string,
+    field: keyof PropertyCard,
+    read: (home: PropertyCard) => string | null,
+  ) =>
+    comparisonRow(
+      label,
+      rows.map((home) => {
+        const value = read(home)
+        if (value !== null) evidence.push(listingEvidence(value, home, field, asOf))
+        return value
+      }),
+    )
+  const fact = (
+    label: string,
+    field: keyof HomeFacts,
+    read: (home: HomeFacts, own: PropertyCard) => string | null,
+  ) =>
+    comparisonRow(
+      label,
+      rows.map((home) => {
+        const known = facts.get(home._id)
+        const value = known === undefined ? null : read(known, home)
+        if (value !== null) evidence.push(listingEvidence(value, home, field, asOf))
+        return value
+      }),
+    )
+  const whole = (value: number | null, write: (figure: string) => string): string | null =>
+    value === null ? null : write(formatWhole(value, texts))
+  const said = rows.map(({ features }) => features.filter((slug) => context.amenities.has(slug)))
+  const common = (said[0] ?? []).filter((slug) => said.every((list) => list.includes(slug)))
+  const label = (slug: string): string => amenityLabel(slug, context)
+  const table = [
+    row(labels.price, 'price', ({ price, purpose }) =>
+      price === null ? null : formatPrice(price, purpose === 'rent', texts),
+    ),
+    row(labels.perSqft, 'price_per_sqft', ({ price_per_sqft }) =>
+      whole(price_per_sqft, texts.perSqft),
+    ),
+    comparisonRow(
+      labels.type,
+      rows.map(({ type }) => texts.typeNames[type]),
+    ),
+    row(labels.bedrooms, 'bedrooms', ({ bedrooms }) => roomsOf(bedrooms, wording)),
+    row(labels.bathrooms, 'bathrooms', ({ bathrooms }) => whole(bathrooms, String)),
+    row(labels.size, 'size', ({ size }) => whole(size, texts.area)),
+    comparisonRow(
+      labels.furnished,
+      rows.map(({ furnished }) => furnished && texts.furnished[furnished]),
+    ),
+    comparisonRow(
+      labels.completion,
+      rows.map(({ completion }) => completion && texts.completion[completion]),
+    ),
+    fact(labels.serviceCharge, 'service_charge', ({ service_charge }) =>
+      service_charge === null ? null : texts.perSqft(formatWhole(service_charge, texts)),
+    ),
+    fact(labels.available, 'available_from', ({ available_from }) =>
+      available_from === null ? null : formatDay(available_from, language),
+    ),
+    fact(labels.handover, 'handover', ({ handover }) => handover),
+    comparisonRow(
+      labels.common,
+      rows.map(() => listOf(common.map(label), texts.comma)),
+    ),
+    comparisonRow(
+      labels.onlyHere,
+      said.map((own, index) => {
+        const others = said.filter((_, other) => other !== index).flat()
+        return listOf(own.filter((slug) => !others.includes(slug)).map(label), texts.comma)
+      }),
+    ),
+  ]
+  const columns = rows.map((home) => ({
+    title: `${numberOf(home, rows, state.shown)}. ${listingTitle(home, context)}`.slice(0, 300),
+    link: home.link,
+  }))
+  return { comparison: { columns, rows: statedRows(table) }, evidence }
+}
+
+const roomsOf = (count: number | null, { studio }: CompareTexts): string | null =>
+  count === null ? null : count === 0 ? studio : String(count)
+
+/** As many names as a cell can hold; null where there are none. */
+function listOf(names: readonly string[], comma: string): string | null {
+  return names.length === 0 ? null : names.slice(0, 12).join(comma).slice(0, 500)
+}

@@ -1,0 +1,100 @@
+import type { ChatComparisonRow, Evidence } from '@manzil/api-client/generated/types.gen'
+import { comparisonRow } from '../../reply/comparison-rows.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
+import { placeName } from '../../reply/names.ts'
+import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
+import { askingPrices, figuresLink, leastListings } from '../../tools/figures-link.ts'
+import { listingPageLink } from '../../tools/search-query-string.ts'
+import type { AreaFigures } from '../../tools/tools.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { SearchSlots } from '../state.ts'
+import { roundPrice } from './estimate.ts'
+
+const maxCompared = 4
+
+interface ComparedPlace {
+  name: string
+  slots: SearchSlots
+  figures: AreaFigures | undefined
+  link: string | undefined
+}
+
+/** Places by what their homes ask; never by fewer than five of them without saying so. */
+export async function comparePlaces(context: AnswerContext): Promise<Draft> {
+  const { texts, tools, state, language } = context
+  const { labels, placeCheaper } = compareTextsOf(language)
+  const places: ComparedPlace[] = []
+  for (const slug of (state.slots.location ?? []).slice(0, maxCompared)) {
+    const { price_min, price_max, sort_by, ...kinds } = state.slots
+    const slots = { ...kinds, location: [slug], purpose: kinds.purpose ?? ('sale' as const) }
+    const figures = await tools.areaFigures(slots)
+    const link = figures && (await figuresLink(slots, figures, tools))
+    places.push({ name: placeName(slug, context), slots, figures, link })
+  }
+  const evidence: Evidence[] = []
+  const solid = (place: ComparedPlace): AreaFigures | undefined =>
+    (place.figures?.listings ?? 0) >= leastListings ? place.figures : undefined
+  const row = (
+    label: string,
+    field: string,
+    read: (figures: AreaFigures) => string,
+    needsMany = true,
+  ): ChatComparisonRow =>
+    comparisonRow(
+      label,
+      places.map((place) => {
+        const figures = needsMany ? solid(place) : place.figures
+        if (figures === undefined) return needsMany ? null : '0'
+        const value = read(figures)
+        evidence.push(figureEvidence(value, askingPrices, field, figures.asOf, place.link))
+        return value
+      }),
+    )
+  const perYear = state.slots.purpose === 'rent'
+  const price = (aed: number): string => formatPrice(roundPrice(aed), perYear, texts)
+  const perSqft = (aed: number): string => texts.perSqft(formatWhole(Math.round(aed), texts))
+  const rows = [
+    row(labels.listings, 'listings', ({ listings }) => formatWhole(listings, texts), false),
+    row(labels.medianPrice, 'price median', ({ medianPrice }) => price(medianPrice)),
+    row(labels.middlePrice, 'price quartiles', ({ lowPrice, highPrice }) =>
+      texts.price(price(lowPrice), price(highPrice)),
+    ),
+    row(labels.medianPerSqft, 'price_per_sqft median', ({ medianPerSqft }) =>
+      perSqft(medianPerSqft),
+    ),
+    row(labels.middlePerSqft, 'price_per_sqft quartiles', ({ lowPerSqft, highPerSqft }) =>
+      texts.price(perSqft(lowPerSqft), perSqft(highPerSqft)),
+    ),
+  ]
+  const lines = places.flatMap((place) =>
+    solid(place) === undefined
+      ? [texts.tooFew(place.name, formatWhole(place.figures?.listings ?? 0, texts))]
+      : [],
+  )
+  const ranked = places
+    .flatMap((place) => {
+      const figures = solid(place)
+      return figures === undefined ? [] : [{ place, figures, aed: figures.medianPerSqft }]
+    })
+    .sort((left, right) => left.aed - right.aed)
+  const [low, high] = [ranked.at(0), ranked.at(-1)]
+  if (low !== undefined && high !== undefined && low !== high) {
+    const share = formatShare((high.aed - low.aed) / high.aed, texts)
+    const { asOf } = low.figures
+    evidence.push(
+      figureEvidence(share, askingPrices, 'price_per_sqft difference', asOf, low.place.link),
+    )
+    lines.unshift(placeCheaper(low.place.name, share, high.place.name))
+  }
+  return {
+    text: [...lines, texts.compareNote].join(texts.gap),
+    actions: [],
+    evidence,
+    comparison: {
+      columns: places.map(({ name, slots }) => ({ title: name, link: listingPageLink(slots) })),
+      rows: rows.filter(({ values }) => values.some((value) => value !== null)),
+    },
+    state,
+  }
+}

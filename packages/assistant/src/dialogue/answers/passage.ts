@@ -1,0 +1,62 @@
+import type { ChatLink, Evidence, Rate } from '@manzil/api-client/generated/types.gen'
+import { quoteFrom } from '../../passages/quote.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { rateEvidence } from '../../reply/rate-evidence.ts'
+import type { Passage } from '../../tools/tools.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+
+/** A passage that holds less of the question is about something else. */
+const leastFit = 0.6
+/** Where the words name a subject that the assistant knows. */
+const leastFitOfTopic = 0.45
+/** Pairs of signs across the border of two words are held by no passage. */
+const pairs = 0.6
+/** Further passages that are offered hold nearly as much as the best one. */
+const nearlyAsGood = 0.8
+const mostLinks = 3
+const longestLabel = 200
+
+/** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
+export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
+  const { said, tools, language, state, texts } = context
+  const found = await tools.passages(said, language)
+  const [best] = found
+  const least =
+    (state.topic === undefined ? leastFit : leastFitOfTopic) * (language === 'zh' ? pairs : 1)
+  if (best === undefined || best.fit < least) return undefined
+  const rates = await tools.rates(language)
+  const quote = quoteFrom(best.text, said)
+  const isRule = /\d/u.test(quote) && !best.link.startsWith('/area-guide')
+  return {
+    text: isRule ? [quote, texts.topicNote].join(texts.gap) : quote,
+    actions: [],
+    evidence: evidenceOf(quote, best, rates),
+    links: linksTo(found.filter(({ fit }) => fit >= best.fit * nearlyAsGood)),
+    state,
+  }
+}
+
+/** One link for each place on the site, the best first. */
+function linksTo(passages: readonly Passage[]): ChatLink[] {
+  const byLink = new Map<string, ChatLink>()
+  for (const { page, heading, link } of passages) {
+    const label = page === '' || page === heading ? heading : `${page}: ${heading}`
+    if (!byLink.has(link)) byLink.set(link, { label: label.slice(0, longestLabel), link })
+  }
+  return [...byLink.values()].slice(0, mostLinks)
+}
+
+/** Figures of the dated table by their rows, others by the passage that they stand in. */
+function evidenceOf(quote: string, { link }: Passage, rates: readonly Rate[]): Evidence[] {
+  const named = rates.filter(({ text }) => quote.includes(text))
+  const byClaim = new Map(named.map((rate) => [rate.text, rateEvidence(rate.text, rate)]))
+  const rest = named.reduce((text, rate) => text.replaceAll(rate.text, ' '), quote)
+  for (const [claim] of rest.matchAll(/\d[\d.,\u00a0\u202f/]*\d|\d/gu)) {
+    if (!byClaim.has(claim))
+      byClaim.set(claim, {
+        ...figureEvidence(claim, 'text of this site', 'passage', '', link),
+        as_of: null,
+      })
+  }
+  return [...byClaim.values()]
+}

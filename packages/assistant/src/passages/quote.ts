@@ -1,0 +1,29 @@
+import { wordKeys } from './word-keys.ts'
+
+/** An answer in a chat is short; the link leads to the rest. */
+const longest = 420
+
+/** Sentences with the space behind them. */
+const sentencesOf = (text: string): string[] =>
+  text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
+
+/** The part of a passage that answers a question: whole sentences, as many as a chat can bear. */
+export function quoteFrom(text: string, question: string): string {
+  if (text.length <= longest) return text
+  const sentences = sentencesOf(text)
+  const asked = new Set(wordKeys(question))
+  const holds = (sentence: string): number =>
+    new Set(wordKeys(sentence).filter((key) => asked.has(key))).size
+  const best = sentences.reduce(
+    (top, each, at) => (holds(each) > holds(sentences[top] ?? '') ? at : top),
+    0,
+  )
+  // The beginning answers most questions; a later sentence only where it holds clearly more.
+  const isLater = holds(sentences[best] ?? '') > holds(sentences[0] ?? '') + 1
+  let quote = ''
+  for (const sentence of sentences.slice(isLater ? best : 0)) {
+    if (quote !== '' && quote.length + sentence.length > longest) break
+    quote += sentence
+  }
+  return quote.trim().slice(0, longest * 2)
+}
