@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { loadLookups } from '../modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../modules/catalogue/place-names.ts'
+import { createContentStore } from '../modules/content/content-store.ts'
 import { createListingTools } from './listing-tools.ts'
+import { createTextTools } from './site-texts.ts'
 
 /** The assistant over the places, amenities and listings of the database. */
 export async function createEngine(
@@ -19,7 +21,10 @@ export async function createEngine(
       name: name_en,
       nameAr: name_ar,
     })),
-    tools: createListingTools(db, lookups, now),
+    tools: {
+      ...createListingTools(db, lookups, now),
+      ...createTextTools(createContentStore(db)),
+    },
     categories: lookups.categories.map(({ id }) => id),
   })
 }
