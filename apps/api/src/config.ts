@@ -9,6 +9,7 @@ import {
   readChatLimits,
 } from './chat/limits/chat-environment.ts'
 import type { ChatLimits } from './chat/limits/chat-limits.ts'
+import { type ModelConfig, modelConfigOf, modelVariables } from './chat/model/model-config.ts'
 import type { MailPace } from './modules/credentials/secret-mail-turns.ts'
 import { isTileAddress } from './modules/site/map-tiles.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
@@ -121,6 +122,7 @@ const environment = z.object({
     .default('content')
     .transform((folder) => path.resolve(repository, folder)),
   ...chatEnvironment,
+  ...modelVariables,
   ...moderationEnvironment,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
@@ -150,6 +152,8 @@ export interface Config {
   chatKeeping: ChatKeeping
   /** Undefined lets every message pass. */
   moderation: ModerationService | undefined
+  /** Undefined where the embedded engine answers alone. */
+  languageModel: ModelConfig | undefined
   loginLimit: number
   guestLimit: number
   accountLimit: number
@@ -202,6 +206,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     chatLimits: readChatLimits(env),
     chatKeeping: readChatKeeping(env),
     moderation: readModeration(env),
+    languageModel: modelConfigOf(env),
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,

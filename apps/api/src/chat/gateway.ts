@@ -30,7 +30,11 @@ interface Parts {
   sessions: { authenticate: (token: string) => Promise<Caller | undefined> }
   logger: Logger
   enquiries: Enquiries
-  config: Pick<Config, 'allowedOrigins'> & { chatLimits?: ChatLimits; trustProxy?: number }
+  config: Pick<Config, 'allowedOrigins'> & {
+    chatLimits?: ChatLimits
+    trustProxy?: number
+    languageModel?: Config['languageModel']
+  }
   /** Lets everything pass where there is none. */
   moderation?: Moderation
   /** Other servers may use the same database. */
@@ -66,7 +70,9 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const { chatLimits = defaultChatLimits, trustProxy = 0 } = config
   const clock = (): number => now().getTime()
   const doorkeeper = createDoorkeeper(chatLimits, trustProxy, clock)
-  const engine = parts.engine ?? (await createEngine(db, now))
+  const { languageModel } = config
+  const model = languageModel && { config: languageModel, moderation, logger }
+  const engine = parts.engine ?? (await createEngine(db, now, model))
   let isClosing = false
   const io: ChatServer = new Server(httpServer, {
     path: chatPath,

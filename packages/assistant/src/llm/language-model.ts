@@ -22,7 +22,8 @@ export interface ToolResult {
 }
 
 export type ModelMessage =
-  | { role: 'user' | 'assistant'; text: string }
+  | { role: 'user'; text: string }
+  | { role: 'assistant'; text: string }
   | { role: 'calls'; text: string; calls: readonly ToolCall[] }
   | { role: 'results'; results: readonly ToolResult[] }
 

@@ -96,7 +96,7 @@ export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
     }
   }
 
-  return { answer }
+  return { answer, isCostly: true }
 }
 
 const memoryOf = (state: RememberingState): ModelMemory => readMemory(state.model)

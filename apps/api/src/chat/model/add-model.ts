@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { AssistantEngine } from '@manzil/assistant/engine'
+import { createCircuitBreaker } from '@manzil/assistant/llm/circuit-breaker'
+import { createModelEngine, type ModelOutcome } from '@manzil/assistant/llm/model-engine'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../../db/schema.ts'
+import type { Moderation } from '../../ports/moderation/moderation-port.ts'
+import type { ModelConfig } from './model-config.ts'
+import { createStoredDayBudget } from './stored-day-budget.ts'
+
+/** What a language model needs besides the data. */
+export interface ModelNeeds {
+  config: ModelConfig
+  moderation: Moderation
+  logger: Pick<Logger, 'info' | 'warn'>
+}
+
+type Knowledge = Pick<Parameters<typeof createModelEngine>[0], 'places' | 'amenities' | 'tools'>
+
+/** Puts the configured language model before the embedded engine. */
+export async function addModel(
+  embedded: AssistantEngine,
+  { places, amenities, tools }: Knowledge,
+  { db, now, config, moderation, logger }: ModelNeeds & { db: Kysely<Database>; now: () => Date },
+): Promise<AssistantEngine> {
+  const { provider, model, baseUrl, limits } = config
+  // The client of the provider takes its time to load, so only where there is one.
+  const { loadModel } = await import('./load-model.ts')
+  const at = baseUrl === undefined ? provider : new URL(baseUrl).host
+  logger.info(`The assistant asks the language model ${model} at ${at}.`)
+  return createModelEngine({
+    places,
+    amenities,
+    tools,
+    embedded,
+    limits,
+    model: await loadModel(config),
+    budget: createStoredDayBudget(db, now),
+    breaker: createCircuitBreaker(() => now().getTime()),
+    canary: randomUUID(),
+    moderate: (text) => moderation.allows(text),
+    report: (outcome) => report(logger, outcome),
+  })
+}
+
+/** What became of each message, without a word of it. */
+function report(logger: Pick<Logger, 'info' | 'warn'>, outcome: ModelOutcome): void {
+  if (outcome.outcome === 'answered' || outcome.outcome === 'nothing_found')
+    logger.info(outcome, 'the language model was asked')
+  else logger.warn(outcome, 'the embedded engine answered in place of the language model')
+}

@@ -1,0 +1,91 @@
+import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { defaultLimits } from '@manzil/assistant/llm/limits'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ModelConfig } from '../../../src/chat/model/model-config.ts'
+import type { OpenDatabase } from '../../../src/db/connect.ts'
+import { seedDatabase } from '../../../src/db/seed/seed.ts'
+import { openEmbedded, silent } from '../../engines.ts'
+import { type ChatServer, startChat } from '../chat-server.ts'
+import { ask, init } from '../conversation.ts'
+import { type FakeProvider, startProvider } from './fake-provider.ts'
+import { misbehaviours, question } from './misbehaviours.ts'
+
+const now = () => new Date('2026-11-18T12:00:00+04:00')
+const key = 'sk-test-4f1d9c'
+let database: OpenDatabase
+let embedded: ChatServer
+
+beforeAll(async () => {
+  database = await openEmbedded()
+  await seedDatabase(database, { demoListings: 600, logger: silent })
+  embedded = await startChat(database, now)
+})
+afterAll(async () => {
+  await embedded.stop()
+  await database.close()
+})
+
+/** Everything that the visitor of a new conversation is sent. */
+async function visit(
+  chat: ChatServer,
+  message: string,
+  language: LanguageCode,
+): Promise<ChatMessage[]> {
+  const client = chat.connect({ token: await chat.guestToken() })
+  const { sessionId } = await init(client, null, language)
+  const parts = await ask(client, sessionId, message)
+  client.close()
+  return parts
+}
+
+const wordsOf = (parts: readonly ChatMessage[]) =>
+  parts.flatMap((part) => (part.type === 'text' ? [part.message] : []))
+const cardsOf = (parts: readonly ChatMessage[]) =>
+  parts.flatMap((part) => (part.type === 'property_results' ? part.data : []))
+
+describe.each(['openai', 'anthropic'] as const)('a provider that speaks %s', (protocol) => {
+  let provider: FakeProvider
+  let log: string[]
+
+  const startWith = (changes: Partial<ModelConfig['limits']> = {}): Promise<ChatServer> => {
+    log = []
+    const limits = { ...defaultLimits, stepMs: 1500, stallMs: 400, ...changes }
+    const { baseUrl } = provider
+    return startChat(database, now, {
+      logger: pino({ level: 'info' }, { write: (line) => log.push(line) }),
+      config: {
+        allowedOrigins: [],
+        languageModel: { provider: protocol, baseUrl, model: 'm', key, limits },
+      },
+    })
+  }
+  const reported = () =>
+    log.flatMap((line): { outcome: string; tokens: number; steps: number }[] => {
+      const entry = JSON.parse(line)
+      return 'outcome' in entry ? [entry] : []
+    })
+
+  beforeAll(async () => {
+    provider = await startProvider(protocol)
+  })
+  afterAll(() => provider.stop())
+
+  test.each(misbehaviours)('$name', async (row) => {
+    const { script, shows, reason, never = [], message = question, language = 'en' } = row
+    provider.play(script)
+    const chat = await startWith()
+    const parts = await visit(chat, message, language)
+    await chat.stop()
+    const usual = await visit(embedded, message, language)
+
+    expect(reported().map(({ outcome }) => outcome)).toEqual([reason])
+    expect(cardsOf(parts).map(({ _id }) => _id)).toEqual(cardsOf(usual).map(({ _id }) => _id))
+    if (shows === 'embedded') expect(wordsOf(parts)).toEqual(wordsOf(usual))
+    else expect(wordsOf(parts)).not.toEqual(wordsOf(usual))
+    const sent = JSON.stringify(parts)
+    for (const words of never) expect(sent).not.toContain(words)
+    expect(log.join('')).not.toContain(key)
+    expect(log.join('')).not.toContain(message)
+  })
+})
