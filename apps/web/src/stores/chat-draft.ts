@@ -2,6 +2,7 @@ import { isGuest } from '@manzil/domain/roles'
 import { getSession } from '../session/session-store.ts'
 import { removeStored } from '../storage/local-storage.ts'
 import { readTab, writeTab } from '../storage/tab-storage.ts'
+import { unreadKey } from './chat-unread.ts'
 import { createStore, useStore } from './create-store.ts'
 
 /** Of session storage: what stands in the chat's input, and whose it is. */
@@ -42,4 +43,5 @@ export function suggestChatDraft(text: string): void {
 export function forgetChat(): void {
   setChatDraft('')
   removeStored(outboxKey)
+  writeTab(unreadKey, null)
 }

@@ -5,6 +5,7 @@ import { useAssistantName } from '../../../language/use-brand.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
 import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { Conversation } from '../messages/Conversation.tsx'
+import { useUnread } from '../unread/use-unread.ts'
 import { Composer } from './Composer.tsx'
 import { Header } from './Header.tsx'
 import { useChat } from './use-chat.ts'
@@ -34,8 +35,9 @@ export default function ChatPanel() {
   const [close] = useState(() => () => setDialog(null))
   const { status, askLanguage } = useChat()
   const asking = askLanguage && status === 'online'
-  // Before the connection, so that its first notice is told.
+  // Before the connection: its first notice is told, and what it held is known when it ends.
   useChatToasts()
+  useUnread()
   useChatConnection()
   usePageLanguage()
   const Clear = useLazyOverlay<ChatDialogProps>(dialog === 'clear', clear, close)
