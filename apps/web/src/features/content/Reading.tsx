@@ -1,6 +1,7 @@
 import { SectionIndex } from '@manzil/ui/SectionIndex/SectionIndex'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAddressedPart } from './use-addressed-part.ts'
 
 interface ReadingProps {
   /** The table of contents; one entry alone is none. */
@@ -10,9 +11,13 @@ interface ReadingProps {
   aside?: ReactNode
 }
 
-/** A long text with its table of contents. */
+/** A long text with its table of contents; `?section=` opens it at a part. */
 export function Reading({ sections, children, aside }: ReadingProps) {
   const { t } = useTranslation('content')
+  useAddressedPart(
+    'section',
+    sections.map(({ id }) => id),
+  )
   return (
     <>
       {sections.length > 1 && <SectionIndex label={t('onThisPage')} sections={sections} />}

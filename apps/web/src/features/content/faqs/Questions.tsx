@@ -1,6 +1,7 @@
 import type { Faq, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { FaqList, type FaqListProps } from '@manzil/ui/FaqList/FaqList'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { SafeHtml } from '../../../html/SafeHtml.tsx'
@@ -8,6 +9,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LanguageNote } from '../LanguageNote.tsx'
 import { textLanguage } from '../text-language.ts'
+import { useAddressedPart } from '../use-addressed-part.ts'
 
 interface QuestionsProps {
   /** Those that fit what is looked for, in the order of the page. */
@@ -16,11 +18,15 @@ interface QuestionsProps {
   search: NonNullable<FaqListProps['search']>
 }
 
-/** Questions by what they are about; one kind alone where the address names it. */
+/** Questions by what they are about; the address may name one kind alone, and a question to open. */
 export function Questions({ questions, language, search }: QuestionsProps) {
   const { t } = useTranslation('content')
   const { number } = useFormats()
   const [address] = useSearchParams()
+  const asked = address.get('question')
+  const [open, setOpen] = useState<readonly string[]>(asked === null ? [] : [asked])
+  const ids = questions.map(({ _id }) => _id)
+  useAddressedPart('question', ids)
   const kinds = [...new Set(questions.map(({ category }) => category))]
   const chosen = kinds.find((kind) => kind === address.get('category'))
   const hrefOf = (kind?: string) => {
@@ -49,6 +55,8 @@ export function Questions({ questions, language, search }: QuestionsProps) {
       <LanguageNote language={questions.find((each) => each.language !== language)?.language} />
       <FaqList
         search={search}
+        open={open}
+        onOpenChange={setOpen}
         none={t('faqs.none')}
         groups={(chosen ? [chosen] : kinds).map((kind) => ({
           id: kind,
@@ -57,7 +65,7 @@ export function Questions({ questions, language, search }: QuestionsProps) {
             id: _id,
             question,
             answer: (
-              <div className="prose" {...textLanguage(written)}>
+              <div id={_id} className="prose" {...textLanguage(written)}>
                 <SafeHtml html={answer} />
               </div>
             ),

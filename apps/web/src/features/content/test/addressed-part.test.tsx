@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serveMock } from '../../../test/mock-server.ts'
+import { forgetVisit, openSite } from '../../../test/open-site.tsx'
+
+const shown: Element[] = []
+beforeEach(() => {
+  forgetVisit()
+  shown.length = 0
+  // The test's page has no layout to scroll.
+  Element.prototype.scrollIntoView = function scrolled() {
+    shown.push(this)
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('a guide opens at the section that its address names', async () => {
+  serveMock()
+  const first = await openSite('/buyer-guide')
+  const section = await waitFor(() => {
+    const found = document.querySelectorAll('.reading-section')[1]
+    if (found === undefined) throw new Error('no section')
+    return found.id
+  })
+  first.unmount()
+  await openSite(`/buyer-guide?section=${section}`)
+  await waitFor(() => expect(shown.map(({ id }) => id)).toEqual([section]))
+  expect(document.activeElement?.id).toBe(section)
+})
+
+it('the questions open the one that their address names', async () => {
+  serveMock()
+  const first = await openSite('/faqs')
+  await screen.findByRole('heading', { level: 3, name: 'What is Ejari?' })
+  const id = document.querySelector('.mz-faqs details:nth-of-type(2) .prose')?.id ?? ''
+  first.unmount()
+  await openSite(`/faqs?question=${id}`)
+  await waitFor(() => expect(document.getElementById(id)?.closest('details')?.open).toBe(true))
+  await waitFor(() => expect(shown).toHaveLength(1))
+})
