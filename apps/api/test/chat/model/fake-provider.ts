@@ -22,6 +22,8 @@ export interface FakeProvider {
   /** What it answers from now on; requests are counted anew. */
   play: (script: Script) => void
   requests: SeenRequest[]
+  /** Ends with the next request. */
+  asked: () => Promise<void>
   /** Ends when a client gives up a request before its answer is whole. */
   givenUp: () => Promise<void>
   stop: () => Promise<void>
@@ -32,6 +34,7 @@ export async function startProvider(protocol: Protocol): Promise<FakeProvider> {
   let script: Script = () => ({ status: 500 })
   let requests: SeenRequest[] = []
   let onGivenUp = (): void => {}
+  let onAsked = (): void => {}
   const path = protocol === 'openai' ? '/v1/chat/completions' : '/v1/messages'
   const server = createServer(async (request, response) => {
     if (request.url !== path) return response.writeHead(404).end()
@@ -40,6 +43,7 @@ export async function startProvider(protocol: Protocol): Promise<FakeProvider> {
     const number = requests.length + 1
     const seen = { number, body, results: resultsIn(body), headers: request.headers }
     requests.push(seen)
+    onAsked()
     await answer(response, script(seen), protocol)
   })
   server.listen(0, '127.0.0.1')
@@ -54,6 +58,10 @@ export async function startProvider(protocol: Protocol): Promise<FakeProvider> {
     get requests() {
       return requests
     },
+    asked: () =>
+      new Promise((resolve) => {
+        onAsked = resolve
+      }),
     givenUp: () =>
       new Promise((resolve) => {
         onGivenUp = resolve
@@ -93,7 +101,7 @@ async function answer(
   }
   if (reply.fault === 'garbage') response.write('data: {"choices": [{]}\n\ndata: <html>\n\n')
   for (const [index, call] of (reply.calls ?? []).entries()) writer.call(index, call)
-  if (reply.fault === 'close') response.destroy()
+  if (reply.fault === 'close') response.write(': the end\n\n', () => response.destroy())
   else if (reply.fault !== 'stall') writer.end(reply)
 }
 

@@ -1,8 +1,5 @@
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { defaultLimits } from '@manzil/assistant/llm/limits'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ModelConfig } from '../../../src/chat/model/model-config.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { seedDatabase } from '../../../src/db/seed/seed.ts'
 import { openEmbedded, silent } from '../../engines.ts'
@@ -10,9 +7,8 @@ import { type ChatServer, startChat } from '../chat-server.ts'
 import { ask, init } from '../conversation.ts'
 import { type FakeProvider, startProvider } from './fake-provider.ts'
 import { misbehaviours, question } from './misbehaviours.ts'
+import { key, now, startModelChat } from './model-chat.ts'
 
-const now = () => new Date('2026-11-18T12:00:00+04:00')
-const key = 'sk-test-4f1d9c'
 let database: OpenDatabase
 let embedded: ChatServer
 
@@ -46,25 +42,6 @@ const cardsOf = (parts: readonly ChatMessage[]) =>
 
 describe.each(['openai', 'anthropic'] as const)('a provider that speaks %s', (protocol) => {
   let provider: FakeProvider
-  let log: string[]
-
-  const startWith = (changes: Partial<ModelConfig['limits']> = {}): Promise<ChatServer> => {
-    log = []
-    const limits = { ...defaultLimits, stepMs: 1500, stallMs: 400, ...changes }
-    const { baseUrl } = provider
-    return startChat(database, now, {
-      logger: pino({ level: 'info' }, { write: (line) => log.push(line) }),
-      config: {
-        allowedOrigins: [],
-        languageModel: { provider: protocol, baseUrl, model: 'm', key, limits },
-      },
-    })
-  }
-  const reported = () =>
-    log.flatMap((line): { outcome: string; tokens: number; steps: number }[] => {
-      const entry = JSON.parse(line)
-      return 'outcome' in entry ? [entry] : []
-    })
 
   beforeAll(async () => {
     provider = await startProvider(protocol)
@@ -74,18 +51,18 @@ describe.each(['openai', 'anthropic'] as const)('a provider that speaks %s', (pr
   test.each(misbehaviours)('$name', async (row) => {
     const { script, shows, reason, never = [], message = question, language = 'en' } = row
     provider.play(script)
-    const chat = await startWith()
+    const chat = await startModelChat(database, { baseUrl: provider.baseUrl, protocol })
     const parts = await visit(chat, message, language)
     await chat.stop()
     const usual = await visit(embedded, message, language)
 
-    expect(reported().map(({ outcome }) => outcome)).toEqual([reason])
+    expect(chat.outcomes().map(({ outcome }) => outcome)).toEqual([reason])
     expect(cardsOf(parts).map(({ _id }) => _id)).toEqual(cardsOf(usual).map(({ _id }) => _id))
     if (shows === 'embedded') expect(wordsOf(parts)).toEqual(wordsOf(usual))
     else expect(wordsOf(parts)).not.toEqual(wordsOf(usual))
     const sent = JSON.stringify(parts)
     for (const words of never) expect(sent).not.toContain(words)
-    expect(log.join('')).not.toContain(key)
-    expect(log.join('')).not.toContain(message)
+    expect(chat.logged()).not.toContain(key)
+    expect(chat.logged()).not.toContain(message)
   })
 })
