@@ -43,26 +43,28 @@ function withoutArticle(word: string): string {
 }
 
 /** Short forms of the words that names of places end with. */
-const abbreviations: Readonly<Record<string, string>> = {
-  hts: 'heights',
-  est: 'estate',
-  vlg: 'village',
-  vill: 'village',
-  intl: 'international',
-  isl: 'island',
-  gdns: 'gardens',
-  hbr: 'harbour',
-  harbor: 'harbour',
-  bch: 'beach',
-  sq: 'square',
-  twr: 'tower',
-  twrs: 'towers',
-  ctr: 'centre',
-  center: 'centre',
-}
+const abbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hts: 'heights',
+    est: 'estate',
+    vlg: 'village',
+    vill: 'village',
+    intl: 'international',
+    isl: 'island',
+    gdns: 'gardens',
+    hbr: 'harbour',
+    harbor: 'harbour',
+    bch: 'beach',
+    sq: 'square',
+    twr: 'tower',
+    twrs: 'towers',
+    ctr: 'centre',
+    center: 'centre',
+  }),
+)
 
 function latinForms(word: string): string[] {
-  const long = abbreviations[word]
+  const long = abbreviations.get(word)
   const forms = long === undefined ? [word] : [word, long]
   if (word.length >= 4 && word.endsWith('s') && !word.endsWith('ss')) forms.push(word.slice(0, -1))
   if (word.length >= 5 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
