@@ -1,7 +1,7 @@
 /** A home with a pool of its own has a pool: amenities that also meet the wish for another one. */
-const alsoMeeting: Readonly<Record<string, readonly string[]>> = { pool: ['private-pool'] }
+const alsoMeeting: ReadonlyMap<string, readonly string[]> = new Map([['pool', ['private-pool']]])
 
 /** Slugs any of which a home must have where somebody asks for this amenity; itself first. */
 export function amenitiesMeeting(slug: string): readonly string[] {
-  return [slug, ...(alsoMeeting[slug] ?? [])]
+  return [slug, ...(alsoMeeting.get(slug) ?? [])]
 }
