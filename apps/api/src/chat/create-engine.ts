@@ -6,15 +6,17 @@ import { loadLookups } from '../modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../modules/catalogue/place-names.ts'
 import { createContentStore } from '../modules/content/content-store.ts'
 import { createListingTools } from './listing-tools.ts'
+import { addModel, type ModelNeeds } from './model/add-model.ts'
 import { createTextTools } from './site-texts.ts'
 
-/** The assistant over the places, amenities and listings of the database. */
+/** The assistant over the places, amenities and listings of the database; with a language model where one is configured. */
 export async function createEngine(
   db: Kysely<Database>,
   now: () => Date,
+  model?: ModelNeeds,
 ): Promise<AssistantEngine> {
   const lookups = await loadLookups(db)
-  return createEmbeddedEngine({
+  const parts = {
     places: await loadPlaceNames(db, lookups),
     amenities: lookups.amenities.map(({ slug, name_en, name_ar }) => ({
       slug,
@@ -26,5 +28,7 @@ export async function createEngine(
       ...createTextTools(createContentStore(db)),
     },
     categories: lookups.categories.map(({ id }) => id),
-  })
+  }
+  const embedded = createEmbeddedEngine(parts)
+  return model === undefined ? embedded : addModel(embedded, parts, { db, now, ...model })
 }
