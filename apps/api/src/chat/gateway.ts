@@ -60,6 +60,7 @@ const minute = 60 * second
 const requestsPerHour = 10
 /** Time that answers under way have when the server is to end. */
 const finishMs = 8 * second
+const hangUpMs = second
 /** A token that is revoked loses its connections after this at the latest. */
 const defaultTokenCheckMs = 4_000
 
@@ -166,9 +167,24 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
       // What is not finished by now is answered after the next start.
       lanes.close()
       await lanes.settled()
+      await hangUp(io)
       await io.close()
     },
   }
+}
+
+/** Lets what is on its way out go out first. */
+async function hangUp(io: ChatServer): Promise<void> {
+  const closed = [...io.of('/').sockets.values()].map(
+    ({ conn }) =>
+      new Promise<void>((resolve) => {
+        conn.once('close', () => resolve())
+        conn.close()
+      }),
+  )
+  const enough = new AbortController()
+  await Promise.race([Promise.all(closed), pause(hangUpMs, undefined, enough).catch(() => {})])
+  enough.abort()
 }
 
 /** Ends the connections whose token is gone or whose account has another role now. */

@@ -127,8 +127,11 @@ export function serveSocket(
       conversations.stop(accountId, sessionId),
     )
   })
+  let left: string[] = []
   socket.on('disconnecting', () => {
-    const left = [...socket.rooms].filter((room) => room !== socket.id)
+    left = [...socket.rooms].filter((room) => room !== socket.id)
+  })
+  socket.on('disconnect', () => {
     for (const sessionId of left)
       conversations
         .leave(accountId, sessionId)

@@ -59,7 +59,7 @@ async function typeOut(
     if (isEmpty()) return undefined
     emit({ id, seq, timestamp, role: 'bot', type: 'typing', message, done: false })
     said = message
-    if (wait > 0) await pause(wait)
+    if (wait > 0) await pause(wait, undefined, { signal }).catch(() => {})
   }
   return signal.aborted ? said : undefined
 }

@@ -26,6 +26,8 @@ export interface ChatServer {
   /** A new guest's token. */
   guestToken: () => Promise<string>
   sessions: ReturnType<typeof createSessions>
+  /** Ends the chat alone; the connections of the clients end by that. */
+  close: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -70,6 +72,7 @@ export async function startChat(
       return client
     },
     guestToken: async () => sessions.open({ id: await insertGuest(db), role: 'guest' }),
+    close: () => chat.close(),
     async stop() {
       for (const client of clients) client.close()
       await chat.close()
