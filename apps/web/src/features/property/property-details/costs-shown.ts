@@ -1,8 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { ratedEmirate } from '@manzil/domain/costs/rates'
 import { costsOf } from './sections/costs/yearly-costs.ts'
-
-/** The emirate whose fees the table of rates holds. */
-export const ratedEmirate = 'dubai'
 
 /** Costs are told where the listing states any, or where fees of the emirate are known. */
 export const costsShown = (property: PropertyDetail): boolean =>

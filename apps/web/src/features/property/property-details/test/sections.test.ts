@@ -1,12 +1,12 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { Rate } from '@manzil/api-client/generated/types.gen'
+import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
+import { limitsFor } from '@manzil/domain/costs/loan-limits'
+import { ratesOf } from '@manzil/domain/costs/rates'
 import { sumCosts } from '@manzil/ui/costs'
 import { describe, expect, it } from 'vitest'
-import { buyingFees, type Fee, rentingFees } from '../sections/costs/fees.ts'
 import { guessLanguage } from '../sections/guess-language.ts'
-import { limitsFor } from '../sections/mortgage/limits.ts'
 import { metresBetween, nearbyPlaces } from '../sections/place/nearby.ts'
-import { ratesOf } from '../sections/use-rates.ts'
 
 const [example] = fixtures.listRates().data
 const [place] = fixtures.listLocations().data

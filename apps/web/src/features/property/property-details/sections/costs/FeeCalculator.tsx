@@ -1,4 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
+import type { Rates } from '@manzil/domain/costs/rates'
 import { formatRate } from '@manzil/i18n/format'
 import { CostCalculator } from '@manzil/ui/CostCalculator/CostCalculator'
 import type { CostRule } from '@manzil/ui/costs'
@@ -7,8 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
 import { RateSources } from '../RateSources.tsx'
-import type { Rates } from '../use-rates.ts'
-import { buyingFees, type Fee, rentingFees } from './fees.ts'
 
 interface FeeCalculatorProps {
   property: PropertyDetail

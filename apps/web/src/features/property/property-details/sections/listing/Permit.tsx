@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { ratedEmirate } from '@manzil/domain/costs/rates'
 import { PermitBadge } from '@manzil/ui/PermitBadge/PermitBadge'
 import { useTranslation } from 'react-i18next'
 import { type LazyPart, useLazyPart } from '../../../../../loading/use-lazy-part.ts'
-import { ratedEmirate } from '../../costs-shown.ts'
 import type { PermitCodeProps } from './PermitCode.tsx'
 
 /**

@@ -1,3 +1,6 @@
+import { exampleRate } from '@manzil/domain/costs/loan'
+import { type Buyer, limitsFor } from '@manzil/domain/costs/loan-limits'
+import type { Rates } from '@manzil/domain/costs/rates'
 import { formatRate } from '@manzil/i18n/format'
 import {
   MortgageCalculator,
@@ -9,8 +12,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
 import { RateSources } from '../RateSources.tsx'
-import type { Rates } from '../use-rates.ts'
-import { type Buyer, limitsFor } from './limits.ts'
 import { useLoanWords } from './use-loan-words.ts'
 
 interface HomeLoanProps {
@@ -20,8 +21,6 @@ interface HomeLoanProps {
   rates: Rates
 }
 
-/** Percent a year to begin with; the words say that it is an example. */
-const EXAMPLE_RATE = 4
 /** Where the slider ends, percent a year. */
 const MAX_RATE = 12
 
@@ -38,7 +37,7 @@ export function HomeLoan({ price, isOffPlan, rates }: HomeLoanProps) {
     price,
     deposit: depositOf(buyer, price),
     years: limitsFor(buyer, price, isOffPlan, rates)?.maxYears ?? null,
-    rate: EXAMPLE_RATE,
+    rate: exampleRate,
   }))
   const limits = limitsFor(buyer, value.price ?? price, isOffPlan, rates)
   if (!limits) return null

@@ -1,7 +1,8 @@
+import { ratesOf } from '@manzil/domain/costs/rates'
 import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
 import { Loaded } from '../../../../../loading/Loaded.tsx'
 import type { SectionProps } from '../../lazy-parts.ts'
-import { ratesOf, useRates } from '../use-rates.ts'
+import { useRates } from '../use-rates.ts'
 import { HomeLoan } from './HomeLoan.tsx'
 
 /** What a loan for the home costs a month, within the limits of the dated table. */

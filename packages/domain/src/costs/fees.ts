@@ -1,5 +1,5 @@
 import type { PropertyDetail, Rate } from '@manzil/api-client/generated/types.gen'
-import type { Rates } from '../use-rates.ts'
+import type { Rates } from './rates.ts'
 
 /** What a fee is called: a key of the texts. */
 export type FeeName =

@@ -1,5 +1,5 @@
 import type { Rate } from '@manzil/api-client/generated/types.gen'
-import type { Rates } from '../use-rates.ts'
+import type { Rates } from './rates.ts'
 
 export interface Buyer {
   isNational: boolean
