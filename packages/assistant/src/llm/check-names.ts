@@ -9,7 +9,7 @@ export interface KnownNames {
 }
 
 const everyday =
-  'AED UAE I I’m I’d I’ll I’ve sqft ft BR BHK DLD ROI Dubai Abu Dhabi Sharjah Ajman Ras Al Khaimah Fujairah Umm Quwain Emirates Dirham Dirhams English Quadratfuß'
+  'AED UAE I I’m I’d I’ll I’ve sqft ft BR BHK DLD ROI Dubai Abu Dhabi Sharjah Ajman Ras Al Khaimah Fujairah Umm Quwain Emirates Dirham Dirhams English Quadratfuß Sie Ihnen Ihr Ihre Ihren Ihrer'
 
 export function knownNames(quotable: readonly string[]): KnownNames {
   const words = [...quotable, everyday].flatMap((text) => text.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
@@ -25,35 +25,34 @@ export const quotesAreKnown = (text: string, { quotable }: KnownNames): boolean 
     return quotable.some((known) => known.toLowerCase().includes(clean))
   })
 
+/** Words that begin a sentence before a name, and are no part of it. */
+const starters: ReadonlySet<string> = new Set(
+  'the in at a an all both this these some most with for from only another and but of on near homes apartments villas'.split(
+    ' ',
+  ),
+)
+
 /**
  * Names in Latin letters that no row and no visitor has said. Capitals tell a name; German writes
  * every noun with one, so there only two unknown ones side by side do.
  */
 export function namesUnknown(text: string, language: LanguageCode, { words }: KnownNames): boolean {
   const least = language === 'de' ? 2 : 1
-  let run = 0
-  for (const sentence of text.split(/(?<=[.!?:;•\n])\s*/u)) {
-    run = 0
+  for (const sentence of text.split(/(?<=[.!?:;•])\s+|\n/u)) {
+    let run = 0
     const found = sentence.match(/[\p{L}\p{M}’'-]+/gu) ?? []
     for (const [index, word] of found.entries()) {
       const isName = /^\p{Lu}/u.test(word) && /\p{Script=Latin}/u.test(word)
-      // The first word of a sentence has a capital anyway, unless the next one has one too.
-      const isStart = index === 0 && !/^\p{Lu}/u.test(found[1] ?? '')
-      run = isName && !isStart && !words.has(bare(word)) ? run + 1 : 0
-      if (run >= least) return !isLonely(found, index, words, language)
+      const isKnown = words.has(bare(word)) || (index === 0 && isStart(found, language))
+      run = isName && !isKnown ? run + 1 : 0
+      if (run >= least) return true
     }
   }
   return false
 }
 
-const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/u, '')
+/** The first word of a sentence has a capital anyway, unless it begins a name. */
+const isStart = ([first = '', next = '']: readonly string[], language: LanguageCode): boolean =>
+  language === 'de' || !/^\p{Lu}/u.test(next) || starters.has(first.toLowerCase())
 
-/** A sentence may begin with a small word before a known name: 'The Marina', 'In Dubai'. */
-function isLonely(
-  found: readonly string[],
-  index: number,
-  words: ReadonlySet<string>,
-  language: LanguageCode,
-): boolean {
-  return index === 0 && language !== 'de' && words.has(bare(found[1] ?? ''))
-}
+const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/u, '')
