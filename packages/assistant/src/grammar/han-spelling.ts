@@ -148,6 +148,9 @@ function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
   if (text.length < shortestPhrase || !isOneEditApart(written, text)) return false
   if (neverReplaced.has(meaning.kind))
     return written.length < text.length || sorted(written) === sorted(text)
+  // Features of three characters differ in one: a view of the sea from one of a fountain.
+  const isReplaced = written.length === text.length && sorted(written) !== sorted(text)
+  if (isReplaced && meaning.kind === 'amenity' && text.length <= shortestPhrase) return false
   // The beginning of a name alone, like the word for commerce, is a word of its own.
   return written.length > 2 || !text.startsWith(written)
 }

@@ -87,7 +87,8 @@ export type Meaning =
   /** Joins two numbers of a range; before a single number an upper bound where `bound` says so. */
   | { kind: 'until'; bound: boolean }
   | { kind: 'negator'; reach: 'adjacent' | 'next' | 'list' | 'previous' }
-  | { kind: 'unneeded' }
+  /** `negated`: only behind a negation, like 'needed' in 'no pool needed'. */
+  | { kind: 'unneeded'; negated?: boolean }
   | { kind: 'drop' }
   | { kind: 'instead' }
   /** 'I work in': the place beside it tells about the visitor, not about the home. */
@@ -108,10 +109,15 @@ export type Meaning =
   /** `upTo`: 'the first two'. */
   | { kind: 'ordinal'; value: number; upTo?: number }
   | { kind: 'day'; offset: number }
-  | { kind: 'weekday'; weekday: number }
+  /** `next`: of the week after this one. */
+  | { kind: 'weekday'; weekday: number; next?: boolean }
   | { kind: 'part-of-day'; part: PartOfDay }
   | { kind: 'clock'; mark: 'am' | 'pm' | 'hour' }
   | { kind: 'name-follows' }
+  /** What a number may count that no search asks for: minutes, floors, people. */
+  | { kind: 'counted' }
+  /** The decimal sign as a word: 'two point five'. */
+  | { kind: 'point' }
   /** A word that is known and asks for nothing; it is never taken for a misspelling. */
   | { kind: 'plain' }
   | { kind: 'mark'; text: string }

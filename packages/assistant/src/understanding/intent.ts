@@ -187,8 +187,16 @@ function searchIntent(slots: SearchSlots): Intent {
   return filled.length === 1 && filled[0] === 'location' ? 'search_location' : 'find_property'
 }
 
-/** The first subject named. */
+/** The first subject named that is not too broad; fees beside a rent are those of renting. */
 export function topicOf(pieces: readonly Piece[]): Topic | undefined {
-  for (const { meaning } of pieces) if (meaning.kind === 'topic') return meaning.topic
-  return undefined
+  const named = pieces.flatMap(({ meaning }) => (meaning.kind === 'topic' ? [meaning.topic] : []))
+  const topic = named.find((each) => !broad.has(each)) ?? named[0]
+  const purposes = pieces.flatMap(({ meaning }) =>
+    meaning.kind === 'purpose' ? [meaning.purpose] : [],
+  )
+  const isOfRent = purposes.includes('rent') && !purposes.includes('sale')
+  return topic === 'buying_fees' && isOfRent ? 'renting_fees' : topic
 }
+
+/** Words for these stand beside others: a mortgage for foreigners, the deposit for electricity. */
+const broad: ReadonlySet<Topic> = new Set(['freehold_foreigners', 'buying_fees', 'cheques_deposit'])

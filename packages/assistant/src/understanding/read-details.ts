@@ -57,7 +57,10 @@ export function readAppointment(pieces: readonly Piece[], now: Date): Appointmen
   const when: Appointment = {}
   for (const [index, { meaning }] of pieces.entries()) {
     if (meaning.kind === 'day') when.date = dateAfter(now, meaning.offset)
-    if (meaning.kind === 'weekday') when.date = nextWeekday(now, meaning.weekday)
+    if (meaning.kind === 'weekday') {
+      const { weekday, next } = meaning
+      when.date = next === true ? weekdayOfNextWeek(now, weekday) : nextWeekday(now, weekday)
+    }
     if (meaning.kind === 'part-of-day') when.part = meaning.part
     const time = timeAt(pieces, index)
     if (time !== undefined) when.time ??= time
@@ -128,6 +131,13 @@ function dateAfter(now: Date, days: number): string {
 function nextWeekday(now: Date, weekday: number): string {
   const today = new Date(now.getTime() + dubaiOffsetMs).getUTCDay()
   return dateAfter(now, (weekday - today + daysPerWeek) % daysPerWeek || daysPerWeek)
+}
+
+/** Weeks begin on Monday here, as in Chinese. */
+function weekdayOfNextWeek(now: Date, weekday: number): string {
+  const today = new Date(now.getTime() + dubaiOffsetMs).getUTCDay()
+  const fromMonday = (day: number): number => (day + daysPerWeek - 1) % daysPerWeek
+  return dateAfter(now, daysPerWeek - fromMonday(today) + fromMonday(weekday))
 }
 
 /** Not the beginning of a date like 2026-11-25. */

@@ -48,7 +48,7 @@ function nameAfter(tokens: readonly Token[], pieces: readonly Piece[]): Token[] 
     const isHan = token.script === 'han'
     if (isHan && index > 0 && !token.glued) break
     const isSurname =
-      isHan && index === 0 && piece.first === piece.last && isGluedAfter(tokens, piece)
+      isHan && index === 0 && piece.first === piece.last && isGivenName(tokens, pieces[1])
     // 'Sara Khan': the second name is also that of a place.
     const isFamilyName = index > 0 && piece.meaning.kind === 'place' && piece.first === piece.last
     if (!isNamePart(piece) && !isSurname && !isFamilyName) break
@@ -60,8 +60,8 @@ function nameAfter(tokens: readonly Token[], pieces: readonly Piece[]): Token[] 
 const isNamePart = ({ meaning, corrected }: Piece): boolean =>
   meaning.kind === 'unknown' || corrected
 
-const isGluedAfter = (tokens: readonly Token[], { last }: Piece): boolean =>
-  tokens[last + 1]?.glued === true && tokens[last + 1]?.script === 'han'
+const isGivenName = (tokens: readonly Token[], piece: Piece | undefined): boolean =>
+  piece !== undefined && isNamePart(piece) && tokens[piece.first]?.glued === true
 
 function textOf(message: string, words: readonly Token[]): string {
   return message.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0)

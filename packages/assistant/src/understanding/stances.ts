@@ -1,4 +1,4 @@
-import type { Meaning, SlotNoun } from '../grammar/meaning.ts'
+import type { Meaning, MeaningOf, SlotNoun } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { type Mention, type Stance, slotOf } from './mentions.ts'
 
@@ -15,7 +15,7 @@ export function settleStances(pieces: readonly Piece[], found: readonly Mention[
     if (!isCorrection(pieces, index)) applyNegation(pieces, mentions, piece.meaning, index)
   }
   for (const [index, piece] of pieces.entries()) {
-    if (piece.meaning.kind === 'unneeded') applyUnneeded(pieces, mentions, index)
+    if (piece.meaning.kind === 'unneeded') applyUnneeded(pieces, mentions, index, piece.meaning)
     if (piece.meaning.kind === 'any') applyAny(pieces, mentions, index)
   }
   return applyCorrections(pieces, mentions)
@@ -36,7 +36,8 @@ function applyNegation(
     const rest = { filler: maxFiller, commas: true }
     if (!markForward(pieces, mentions, index, 'remove', rest)) clearNoun(pieces, mentions, index, 1)
   } else if (meaning.kind === 'background' && meaning.reach === 'previous') {
-    markBackward(pieces, mentions, index, 'aside')
+    const place = lastBefore(pieces, mentions, index, maxFiller)
+    if (place?.wish.slot === 'location') markBackward(pieces, mentions, index, 'aside')
   } else if (meaning.kind === 'background') {
     markForward(pieces, mentions, index, 'aside', { filler: 1, commas: false })
   } else if (meaning.kind === 'instead') {
@@ -135,7 +136,9 @@ function nextAfter(
 function isSkippable(meaning: Meaning | undefined): boolean {
   return (
     meaning !== undefined &&
-    ['plain', 'unknown', 'inside', 'home', 'any', 'set', 'about', 'bound'].includes(meaning.kind)
+    ['plain', 'unknown', 'inside', 'home', 'any', 'set', 'about', 'bound', 'counted'].includes(
+      meaning.kind,
+    )
   )
 }
 
@@ -148,7 +151,17 @@ function jointAfter(pieces: readonly Piece[], last: number, commas: boolean): nu
   return undefined
 }
 
-function applyUnneeded(pieces: readonly Piece[], mentions: Mention[], index: number): void {
+function applyUnneeded(
+  pieces: readonly Piece[],
+  mentions: Mention[],
+  index: number,
+  { negated }: MeaningOf<'unneeded'>,
+): void {
+  if (negated === true) {
+    const isNegated = lastBefore(pieces, mentions, index, maxFiller)?.stance === 'not'
+    if (isNegated) markBackward(pieces, mentions, index, 'remove')
+    return
+  }
   if (clearNoun(pieces, mentions, index, -1)) return
   // 'Anything but Deira is fine' keeps what it excludes.
   if (lastBefore(pieces, mentions, index, maxFiller)?.stance === 'not') return
