@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../src/components/Button/Button.tsx'
+import { AnswerBubble } from '../src/components/ChatBubble/AnswerBubble.tsx'
 import { ChatBubble } from '../src/components/ChatBubble/ChatBubble.tsx'
-import { ChatComposer } from '../src/components/ChatPanel/ChatComposer.tsx'
+import { ChatComposer, type ChatComposerProps } from '../src/components/ChatPanel/ChatComposer.tsx'
 import { ChatHeader } from '../src/components/ChatPanel/ChatHeader.tsx'
 import { ChatLog } from '../src/components/ChatPanel/ChatLog.tsx'
 import { ChatPanel, type ChatPanelProps } from '../src/components/ChatPanel/ChatPanel.tsx'
@@ -14,13 +15,14 @@ import { TypingIndicator } from '../src/components/TypingIndicator/TypingIndicat
 import { useUi } from '../src/components/UiProvider/ui-context.ts'
 import { chatHomes, featureTexts } from './chat-homes.ts'
 import { quickActions } from './quick-actions.tsx'
-import { chatLanguages, useChatWords } from './words/chat.ts'
+import { chatLanguages, sourcesOf, useChatWords } from './words/chat.ts'
 
 interface ChatExampleProps extends Pick<ChatPanelProps, 'placement'> {
   /** The messages; null for none, left out for those of three days. */
   talk?: ReactNode
   after?: ReactNode
   wishes?: readonly string[]
+  ideas?: ChatComposerProps['ideas']
   guest?: boolean
   offline?: boolean
   connecting?: boolean
@@ -82,6 +84,7 @@ export function ChatExample(props: ChatExampleProps) {
             items: wishes.map((wish) => ({ ...wish, removeLabel: words.remove(wish.text) })),
             onRemove: (id) => setWishes((now) => now.filter((wish) => wish.id !== id)),
           }}
+          ideas={props.ideas}
           notice={
             offline && (
               <InlineAlert
@@ -178,20 +181,13 @@ function Talk() {
         closing={words.closing}
       />
       <DateDivider text={words.today} isoDate="2026-11-21" />
-      <ChatBubble
-        side="bot"
+      <AnswerBubble
         sender={noor}
         {...at('08:00AM', '2026-11-21T08:00')}
-        sources={{
-          summary: words.sources,
-          items: [
-            { id: '1', claim: words.source1, detail: words.source1Detail, href: '#home' },
-            { id: '2', claim: words.source2, detail: words.source2Detail },
-          ],
-        }}
-      >
-        {talk.nine}
-      </ChatBubble>
+        text={talk.nine}
+        sources={sourcesOf(words)}
+        sourceLabel={words.showSource}
+      />
       <ChatBubble side="user" sender={you} {...at('08:03AM', '2026-11-21T08:03')}>
         {talk.question}
       </ChatBubble>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { useChatWords } from '../../../.storybook/words/chat.ts'
+import { sourcesOf, useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { QuickActionPills } from '../QuickActionPills/QuickActionPills.tsx'
+import { AnswerBubble } from './AnswerBubble.tsx'
 import { ChatBubble } from './ChatBubble.tsx'
 
 const meta = {
@@ -116,8 +117,45 @@ export const Streaming: Story = {
   },
 }
 
-/** Enter or space on the summary opens the small print. */
+/** Each figure in the words opens the small print at its own row. */
 export const Sources: Story = {
+  render: () => {
+    const words = useChatWords()
+    return (
+      <AnswerBubble
+        sender={words.noor}
+        {...at('09:42AM')}
+        text={words.talk.nine}
+        sources={sourcesOf(words)}
+        sourceLabel={words.showSource}
+      />
+    )
+  },
+  async play({ canvasElement }) {
+    const figure = canvasElement.querySelector<HTMLElement>('.mz-bubble__figure')
+    await expect(figure).not.toBeNull()
+    if (figure) await userEvent.click(figure)
+    const row = document.activeElement
+    await expect(row?.closest('details')).toHaveAttribute('open')
+    await expect(row).toHaveTextContent(figure?.textContent ?? '')
+    await expect(within(canvasElement).getAllByRole('link')[0]).toBeVisible()
+  },
+}
+
+/** Ended by the visitor: a sign and words, and what was said stays. */
+export const Stopped: Story = {
+  render: () => {
+    const words = useChatWords()
+    return (
+      <ChatBubble side="bot" sender={words.noor} stopped={words.stopped} {...at('09:42AM')}>
+        {words.talk.streaming}
+      </ChatBubble>
+    )
+  },
+}
+
+/** Passages of the site that the answer rests on. */
+export const Passages: Story = {
   render: () => {
     const words = useChatWords()
     return (
@@ -125,23 +163,14 @@ export const Sources: Story = {
         side="bot"
         sender={words.noor}
         {...at('09:42AM')}
-        sources={{
-          summary: words.sources,
-          items: [
-            { id: '1', claim: words.source1, detail: words.source1Detail, href: '#home' },
-            { id: '2', claim: words.source2, detail: words.source2Detail },
-          ],
+        links={{
+          label: words.readMore,
+          items: words.passages.map((label, place) => ({ label, href: `#passage-${place}` })),
         }}
       >
-        {words.talk.nine}
+        {words.talk.answer}
       </ChatBubble>
     )
-  },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement)
-    const summary = canvasElement.querySelector('summary')
-    if (summary) await userEvent.click(summary)
-    await expect(canvas.getByRole('link')).toBeVisible()
   },
 }
 
@@ -197,10 +226,36 @@ export const AbsurdTexts: Story = {
         <ChatBubble side="bot" sender={endlessWord} {...at('09:42AM')}>
           {`https://example.com/${endlessWord}\n\n1.\n2.\n3.`}
         </ChatBubble>
-        <ChatBubble side="bot" sender={noor}>
+        <ChatBubble side="bot" sender={noor} stopped={endlessWord}>
           ?
         </ChatBubble>
+        <AnswerBubble
+          sender={noor}
+          text={`9${'0'.repeat(50)} 1 ${endlessWord}`}
+          sourceLabel=""
+          links={{ label: endlessWord, items: [{ label: endlessWord, href: '#' }] }}
+          sources={{
+            summary: endlessWord,
+            open: true,
+            items: [
+              {
+                id: '1',
+                title: endlessWord,
+                detail: endlessWord,
+                link: { href: '#', text: endlessWord },
+                figures: [
+                  { id: 'a', claim: `9${'0'.repeat(50)}`, name: endlessWord },
+                  { id: 'b', claim: '1', name: '' },
+                ],
+              },
+            ],
+          }}
+        />
       </div>
     )
+  },
+  async play({ canvasElement }) {
+    const frame = canvasElement.querySelector('.mz-bubble')?.parentElement
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
   },
 }

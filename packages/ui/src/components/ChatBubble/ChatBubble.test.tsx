@@ -31,7 +31,12 @@ it('says its status in place of the sender, but not once it has failed', () => {
 })
 
 it('shows no small print without sources, and no link to an unsafe address', () => {
-  const claim = { id: '1', claim: 'AED 2 million', href: 'javascript:alert(1)' }
+  const claim = {
+    id: '1',
+    title: 'AED 2 million',
+    link: { href: 'javascript:alert(1)' },
+    figures: [],
+  }
   const { rerender, container } = show(
     <ChatBubble side="bot" sender="Noor" sources={{ summary: '0 sources', items: [] }}>
       Hello

@@ -1,6 +1,8 @@
 import './ChatBubble.css'
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import { BubbleFailure, type BubbleFailureProps } from './BubbleFailure.tsx'
+import { BubbleLinks, type BubbleLinksProps } from './BubbleLinks.tsx'
 import { BubbleSources, type BubbleSourcesProps } from './BubbleSources.tsx'
 
 export interface ChatBubbleProps {
@@ -11,8 +13,12 @@ export interface ChatBubbleProps {
   time?: string | undefined
   isoTime?: string | undefined
   children: ReactNode
-  /** Below the bubble: cards. */
+  /** Below the bubble, as wide as the conversation: cards, a table. */
   after?: ReactNode
+  /** The answer was ended before its time: the words for it. */
+  stopped?: string | undefined
+  /** Passages and pages that the message rests on. */
+  links?: BubbleLinksProps | undefined
   /** Where a message is that has not arrived: 'queued' waits for the end of an answer. */
   status?: 'sending' | 'queued' | 'failed' | undefined
   /** Said in place of the sender while the message is on its way. */
@@ -23,6 +29,8 @@ export interface ChatBubbleProps {
   streaming?: boolean
   /** Where the figures of the message come from. */
   sources?: BubbleSourcesProps | undefined
+  /** What the message rests on: `ChatUnderstood`. */
+  understood?: ReactNode
   /** What can be answered, or done with the message: pills, buttons. */
   actions?: ReactNode
 }
@@ -38,8 +46,17 @@ export function ChatBubble(props: ChatBubbleProps) {
         {props.children}
         {streaming && <span className="mz-bubble__caret" aria-hidden="true" />}
       </div>
+      {props.stopped && (
+        <p className="mz-bubble__stopped">
+          <Icon size={14} filled>
+            <rect x="6" y="6" width="12" height="12" rx="2" />
+          </Icon>
+          {props.stopped}
+        </p>
+      )}
       {props.after}
       {status === 'failed' && failure && <BubbleFailure {...failure} />}
+      {props.links && <BubbleLinks {...props.links} />}
       {sources && <BubbleSources {...sources} />}
       <span className="mz-bubble__meta">
         {onItsWay && props.statusText ? props.statusText : sender}
@@ -50,6 +67,7 @@ export function ChatBubble(props: ChatBubbleProps) {
           </>
         )}
       </span>
+      {props.understood}
       {props.actions && <div className="mz-bubble__actions">{props.actions}</div>}
     </div>
   )

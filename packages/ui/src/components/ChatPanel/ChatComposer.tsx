@@ -2,6 +2,7 @@ import './ChatComposer.css'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { TrashIcon } from '../icons/actions.tsx'
+import { QuickActionPills } from '../QuickActionPills/QuickActionPills.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { ComposerAction } from './ComposerAction.tsx'
 import { type Wish, WishChips } from './WishChips.tsx'
@@ -19,6 +20,8 @@ export interface ChatComposerProps {
   stop?: { label: string; onStop: () => void } | undefined
   /** What the assistant understood, above the input. */
   wishes?: { label: string; items: readonly Wish[]; onRemove: (id: string) => void } | undefined
+  /** What could be asked now, above the input; chosen, it is said. */
+  ideas?: { label: string; items: readonly string[]; onChoose: (text: string) => void } | undefined
   /** Longest message, in characters. */
   maxLength?: number
   /** "120 characters left"; left out while there is room. */
@@ -54,6 +57,17 @@ export function ChatComposer(props: ChatComposerProps) {
     <div className="mz-composer">
       {props.notice && <div className="mz-composer__notice">{props.notice}</div>}
       {wishes && wishes.items.length > 0 && <WishChips {...wishes} />}
+      {props.ideas && (
+        <div className="mz-composer__ideas">
+          <QuickActionPills
+            compact
+            label={props.ideas.label}
+            disabled={blocked}
+            actions={props.ideas.items.map((idea) => ({ id: idea, label: idea }))}
+            onChoose={props.ideas.onChoose}
+          />
+        </div>
+      )}
       <form className="mz-composer__row" onSubmit={onSubmit}>
         <TextArea
           ref={field}

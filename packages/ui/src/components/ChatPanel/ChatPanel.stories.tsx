@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ChatExample } from '../../../.storybook/chat-example.tsx'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
@@ -23,6 +23,8 @@ const meta = {
 } satisfies Meta<typeof ChatPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const idea = fn()
 
 /** A conversation over three days, with wishes, sources, homes and an answer that is coming. */
 export const Default: Story = { tags: ['snapshot'], render: () => <ChatExample /> }
@@ -145,6 +147,24 @@ export const Sending: Story = {
     await userEvent.type(input, 'a{Shift>}{Enter}{/Shift}b {Enter}')
     await expect(canvas.getByRole('log')).toHaveTextContent('a b')
     await expect(input).toHaveValue('')
+  },
+}
+
+/** The next message is about a search: a chip that can be taken away, and what could be asked. */
+export const AboutASearch: Story = {
+  render: () => {
+    const words = useChatWords()
+    return (
+      <ChatExample
+        wishes={[words.wishList.join(' · ')]}
+        ideas={{ label: words.suggestions, items: words.ideas, onChoose: idea }}
+      />
+    )
+  },
+  async play({ canvasElement }) {
+    const first = canvasElement.querySelector<HTMLElement>('.mz-composer__ideas button')
+    if (first) await userEvent.click(first)
+    await expect(idea).toHaveBeenCalledWith(first?.textContent)
   },
 }
 

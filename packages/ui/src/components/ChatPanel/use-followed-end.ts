@@ -4,10 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const nearPx = 60
 /** Space above a message that is followed to the top, in px. */
 const headRoomPx = 12
+/** A question of at most this share of the view stays in sight above its answer. */
+const questionShare = 0.3
 
 /**
- * Follows a growing conversation, but never so far that the start of its last message leaves the
- * view: long answers are read from their beginning. Whoever scrolls away is left alone, until they
+ * Follows a growing conversation, but never so far that the start of its last answer leaves the
+ * view: long ones, and those of several messages, are read from their beginning. Whoever scrolls away is left alone, until they
  * say something. `asked`: how many messages the visitor has sent. Nothing is followed before the
  * conversation has `begun`.
  */
@@ -33,7 +35,7 @@ export function useFollowedEnd(asked: number, begun: boolean) {
     const rest = () => box.scrollHeight - box.clientHeight - box.scrollTop
     const follow = () => {
       if (following.current && begun) {
-        const target = Math.min(box.scrollHeight - box.clientHeight, startOfLast(box))
+        const target = Math.min(box.scrollHeight - box.clientHeight, startOfAnswer(box))
         if (target > box.scrollTop) box.scrollTop = target
       }
       setAway(rest() > nearPx)
@@ -58,10 +60,18 @@ export function useFollowedEnd(asked: number, begun: boolean) {
   return { area, content, isAway, toEnd }
 }
 
-/** Where the last message begins, as a scroll position. */
-function startOfLast(box: HTMLElement): number {
-  const last = box.querySelector('[role="log"]')?.lastElementChild
-  if (!last) return 0
-  const top = last.getBoundingClientRect().top - box.getBoundingClientRect().top
+/**
+ * Where the last answer begins, as a scroll position: at the visitor's question, or behind one that
+ * would leave little room; before anything was asked, at the last message.
+ */
+function startOfAnswer(box: HTMLElement): number {
+  const log = box.querySelector('[role="log"]')
+  const question = [...(log?.querySelectorAll(':scope > .mz-bubble--user') ?? [])].at(-1)
+  const isShort =
+    question && question.getBoundingClientRect().height <= box.clientHeight * questionShare
+  const first = question && !isShort ? question.nextElementSibling : question
+  const begin = first ?? log?.lastElementChild
+  if (!begin) return 0
+  const top = begin.getBoundingClientRect().top - box.getBoundingClientRect().top
   return box.scrollTop + top - headRoomPx
 }
