@@ -4,6 +4,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { placeBareNumbers } from './bare-numbers.ts'
 import { clearSlot } from './clear-slot.ts'
 import { limitsOf } from './find-mentions.ts'
+import { keepWithinLimits } from './keep-within-limits.ts'
 import type { Limits, Mention } from './mentions.ts'
 import { mergeLimits, widest } from './merge-bounds.ts'
 import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
@@ -40,6 +41,7 @@ export function mergeTurn(
   if (below === undefined) mergeChoices(slots, mentions)
   else slots.price_max = below - 1
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
+  keepWithinLimits(slots)
   const unused = unusedWishes({ mentions: found, explained: mentions, slots })
   return { slots, below, unused, purposeFrom }
 }
