@@ -24,12 +24,15 @@ export interface FilterNames {
 const byId = (rows: readonly (NamedRow & { _id: string })[] | undefined) =>
   new Map(rows?.map((row) => [row._id, row]))
 
-/** Looks up the names of places, categories and amenities; only those lists that a query needs. */
-export function useFilterNames(query: PropertyQuery): FilterNames {
+/**
+ * Looks up the names of places, categories and amenities; only those lists that a query needs, and
+ * none while no name is `wanted`.
+ */
+export function useFilterNames(query: PropertyQuery, wanted = true): FilterNames {
   const { name } = useFormats()
   const { category = '', sub_category: sub = '' } = query
-  const places = useQuery(listLocationsQuery(api)).data?.data
-  const categories = useQuery(listCategoriesQuery(api)).data?.data
+  const places = useQuery({ ...listLocationsQuery(api), enabled: wanted }).data?.data
+  const categories = useQuery({ ...listCategoriesQuery(api), enabled: wanted }).data?.data
   const subs = useQuery({
     ...listSubCategoriesQuery(api, { params: { query: { categoryId: category } } }),
     enabled: category !== '' && sub !== '',

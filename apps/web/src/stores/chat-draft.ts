@@ -1,8 +1,8 @@
 import { isGuest } from '@manzil/domain/roles'
 import { getSession } from '../session/session-store.ts'
 import { removeStored } from '../storage/local-storage.ts'
-import { readTab, writeTab } from '../storage/tab-storage.ts'
-import { unreadKey } from './chat-unread.ts'
+import { readTab, unreadKey, writeTab } from '../storage/tab-storage.ts'
+import { setChatSearch } from './chat-search.ts'
 import { createStore, useStore } from './create-store.ts'
 
 /** Of session storage: what stands in the chat's input, and whose it is. */
@@ -42,6 +42,7 @@ export function suggestChatDraft(text: string): void {
 /** Logging out leaves nothing behind that somebody wrote and did not send. */
 export function forgetChat(): void {
   setChatDraft('')
+  setChatSearch(null)
   removeStored(outboxKey)
   writeTab(unreadKey, null)
 }

@@ -1,13 +1,14 @@
 import { CHAT_TOOLTIP_MS } from '@manzil/domain/limits'
 import { ChatLauncher as LauncherButton } from '@manzil/ui/ChatLauncher/ChatLauncher'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../language/use-brand.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
-import { readTab } from '../../storage/tab-storage.ts'
-import { closeBotPrompt, toggleBotPrompt, useBotPromptOpen } from '../../stores/bot-prompt.ts'
-import { chatUnread, unreadKey } from '../../stores/chat-unread.ts'
-import { useStore } from '../../stores/create-store.ts'
+import {
+  closeBotPrompt,
+  toggleBotPrompt,
+  useBotPromptOpen,
+  useChatUnread,
+} from '../../stores/bot-prompt.ts'
 
 const panel = { load: () => import('./panel/ChatPanel.tsx'), texts: ['chat', 'listing'] } as const
 
@@ -16,15 +17,8 @@ export function ChatLauncher() {
   const { t, i18n } = useTranslation()
   const name = useAssistantName()
   const open = useBotPromptOpen()
-  const unread = useStore(chatUnread)
+  const unread = useChatUnread()
   const Panel = useLazyOverlay(open, panel, closeBotPrompt)
-  useEffect(() => {
-    if (readTab(unreadKey) === null) return
-    import('./unread/watch-unread.ts').then(
-      ({ resumeWatch }) => resumeWatch(i18n),
-      (cause: unknown) => console.warn('New answers could not be looked for.', cause),
-    )
-  }, [i18n])
   const warm = () => {
     // A failure shows when the chat is opened.
     Promise.all([panel.load(), i18n.loadNamespaces(panel.texts)]).catch(() => {})

@@ -3,17 +3,41 @@ const sources = {
   listing: 'listing',
   search: 'search',
   'asking prices of live listings': 'asking',
+  request: 'request',
+  'text of this site': 'text',
 } as const
 
-/** Fields likewise; the slug of a place may follow. Longer names stand before their beginnings. */
+/** Fields likewise; a place may follow. Longer names stand before their beginnings. */
 const fields = {
   'price_per_sqft median': 'price_per_sqft_median',
   'price_per_sqft lower quartile': 'price_per_sqft_low',
   'price_per_sqft upper quartile': 'price_per_sqft_high',
+  'price_per_sqft quartiles': 'price_per_sqft_middle',
+  'price_per_sqft difference': 'price_per_sqft_difference',
   'price_per_sqft × size': 'price_of_size',
   price_per_sqft: 'price_per_sqft',
+  'price median': 'price_median',
+  'price lower quartile': 'price_low',
+  'price upper quartile': 'price_high',
+  'price quartiles': 'price_middle',
+  'price difference': 'price_difference',
+  'size difference': 'size_difference',
+  medianPerSqft: 'price_per_sqft_median',
+  lowPerSqft: 'price_per_sqft_low',
+  highPerSqft: 'price_per_sqft_high',
+  medianPrice: 'price_median',
+  lowPrice: 'price_low',
+  highPrice: 'price_high',
   price: 'price',
   title: 'title',
+  type: 'type',
+  location: 'location',
+  features: 'features',
+  furnished: 'furnished',
+  completion: 'completion',
+  service_charge: 'service_charge',
+  available_from: 'available_from',
+  handover: 'handover',
   size: 'size',
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',
@@ -22,21 +46,35 @@ const fields = {
   listings: 'listings',
   total: 'total',
   gross_yield: 'gross_yield',
+  reference: 'reference',
+  passage: 'passage',
 } as const
 
-type Named<Names extends Record<string, string>> = {
+interface Named<Key> {
   /** The text's key; null for a name that we do not know. */
-  key: Names[keyof Names] | null
-  /** What follows the name, or all of one that is not known, readable. */
+  key: Key | null
+  /** What follows the name: a place, by its name or slug. */
   rest: string
 }
 
-function read<Names extends Record<string, string>>(names: Names, text: string): Named<Names> {
-  for (const name in names)
-    if (text === name || text.startsWith(`${name} `))
-      return { key: names[name], rest: text.slice(name.length + 1).replaceAll('-', ' ') }
-  return { key: null, rest: text.replaceAll('_', ' ') }
+/** A field of an answer's evidence. */
+export function readField(field: string): Named<(typeof fields)[keyof typeof fields]> {
+  let name: keyof typeof fields
+  for (name in fields)
+    if (field === name || field.startsWith(`${name} `))
+      return { key: fields[name], rest: field.slice(name.length + 1) }
+  return { key: null, rest: '' }
 }
 
-export const readSource = (source: string) => read(sources, source)
-export const readField = (field: string) => read(fields, field)
+/**
+ * A source of an answer's evidence: one of ours by its key, an office or a bank by the name that it
+ * has in the visitor's language. Our own names are small English words, and are never shown.
+ */
+export function readSource(source: string): {
+  key: (typeof sources)[keyof typeof sources] | null
+  name: string
+} {
+  let name: keyof typeof sources
+  for (name in sources) if (source === name) return { key: sources[name], name: '' }
+  return { key: null, name: /^[a-z]/.test(source) ? '' : source }
+}

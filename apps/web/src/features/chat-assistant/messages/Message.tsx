@@ -5,10 +5,9 @@ import { useAssistantName } from '../../../language/use-brand.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { formatChatTime } from '../conversation/chat-time.ts'
 import type { DisplayItem } from '../conversation/display-items.ts'
+import { Answer } from './Answer.tsx'
 import { HomesFound } from './HomesFound.tsx'
-import { ReplyChoices } from './ReplyChoices.tsx'
 import { UnsentMessage } from './UnsentMessage.tsx'
-import { useSources } from './use-sources.ts'
 import { useWords } from './use-words.ts'
 
 export interface MessageTime {
@@ -66,24 +65,6 @@ function Said({ message, time }: TextProps) {
   return (
     <ChatBubble side="user" sender={t('messages.you')} {...time}>
       {words(message.message)}
-    </ChatBubble>
-  )
-}
-
-/** What the assistant said, where its figures come from, and the replies that it offers. */
-function Answer({ message, time }: TextProps) {
-  const name = useAssistantName()
-  const sources = useSources(message.evidence ?? [])
-  const { actions = [] } = message
-  return (
-    <ChatBubble
-      side="bot"
-      sender={name}
-      {...time}
-      sources={sources}
-      actions={actions.length > 0 && <ReplyChoices choices={actions} />}
-    >
-      {message.message}
     </ChatBubble>
   )
 }

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import { QuickActionPills } from '@manzil/ui/QuickActionPills/QuickActionPills'
 import { useTranslation } from 'react-i18next'
-import { chat } from '../panel/chat.ts'
+import { say } from '../panel/say.ts'
 import { useChat } from '../panel/use-chat.ts'
 
 /** Replies that the assistant offers; pressing one sends it. */
@@ -13,7 +13,7 @@ export function ReplyChoices({ choices }: { choices: readonly ChatAction[] }) {
       compact
       label={t('actions.label')}
       disabled={!session}
-      onChoose={chat.send}
+      onChoose={say}
       actions={choices.map(({ label, message }) => ({ id: message ?? label, label }))}
     />
   )

@@ -20,7 +20,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { openLogin } from '../../../stores/login-dialog.ts'
 import { type QuickAction, quickActions } from '../conversation/quick-actions.ts'
-import { chat } from '../panel/chat.ts'
+import { say } from '../panel/say.ts'
 import { useChat } from '../panel/use-chat.ts'
 
 const icons: Record<QuickAction, ReactNode> = {
@@ -61,7 +61,7 @@ export function Welcome() {
         compact
         label={t('actions.label')}
         disabled={!session}
-        onChoose={chat.send}
+        onChoose={say}
         actions={quickActions.map((id) => ({ id, label: t(`actions.${id}`), icon: icons[id] }))}
       />
     </ChatWelcome>

@@ -7,6 +7,8 @@ import { setChatDraft, useChatDraft } from '../../../stores/chat-draft.ts'
 import { isAnswerDue } from '../conversation/conversation.ts'
 import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
 import { chat } from './chat.ts'
+import { say } from './say.ts'
+import { useAttachedSearch } from './use-attached-search.ts'
 import { useChat } from './use-chat.ts'
 
 /** From so many characters before the limit, the rest is counted down. */
@@ -23,13 +25,14 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
   const name = useAssistantName()
   const draft = useChatDraft()
   const { status, session, conversation } = useChat()
+  const { placeholder = t('input.placeholder'), ...attached } = useAttachedSearch()
   const left = MAX_MESSAGE_LENGTH - draft.length
   return (
     <ChatComposer
       value={draft}
       onChange={setChatDraft}
       onSend={(text) => {
-        if (chat.send(text)) setChatDraft('')
+        if (say(text)) setChatDraft('')
       }}
       blocked={session === null}
       maxLength={MAX_MESSAGE_LENGTH}
@@ -41,9 +44,10 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
       }
       texts={{
         label: t('input.label'),
-        placeholder: t('input.placeholder'),
+        placeholder,
         send: t('input.send'),
       }}
+      {...attached}
       notice={status === 'offline' && <Offline />}
       clear={{
         label: t('clear.button'),

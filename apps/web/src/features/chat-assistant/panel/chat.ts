@@ -4,6 +4,7 @@ import { storageKeys } from '../../../session/session-storage.ts'
 import { followSession, getSession, getToken } from '../../../session/session-store.ts'
 import { readStored, writeStored } from '../../../storage/local-storage.ts'
 import { setChatDraft } from '../../../stores/chat-draft.ts'
+import { setChatSearch } from '../../../stores/chat-search.ts'
 import { createStore } from '../../../stores/create-store.ts'
 import { createChatSession } from '../connection/chat-session.ts'
 import { openChatSocket } from '../connection/chat-socket.ts'
@@ -38,6 +39,7 @@ followSession(() => {
   if (owner && !isGuest(owner.role) && owner._id !== next?._id) {
     chat.forget()
     setChatDraft('')
+    setChatSearch(null)
   }
   owner = next
 })

@@ -7,8 +7,8 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { dayOf, formatChatDay, formatChatTime } from '../conversation/chat-time.ts'
 import { groupByDay } from '../conversation/day-groups.ts'
 import { displayItems } from '../conversation/display-items.ts'
-import { readField, readSource } from '../conversation/evidence-names.ts'
 import { homePrice } from '../messages/home-price.ts'
+import { useEvidenceNames } from '../messages/use-evidence-names.ts'
 import { useWords } from '../messages/use-words.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { saveText } from './save-text.ts'
@@ -38,6 +38,12 @@ function useTranscriptWords(): (now: number) => TranscriptWords {
   const [brand, name] = [useBrandName(), useAssistantName()]
   const { money, number, area, date } = useFormats()
   const said = useWords()
+  const { conversation } = useChat()
+  const names = useEvidenceNames(
+    conversation.entries.flatMap(({ message }) =>
+      message.type === 'text' ? (message.evidence ?? []) : [],
+    ),
+  )
 
   const home = (property: ChatProperty): string[] => {
     const { location, bedrooms, bathrooms, size, features } = property
@@ -57,13 +63,13 @@ function useTranscriptWords(): (now: number) => TranscriptWords {
         : []),
     ]
   }
-  const source = ({ claim, source: from, field, as_of, listing_id, link }: Evidence): string => {
-    const [row, what] = [readSource(from), readField(field)]
+  const source = (row: Evidence): string => {
+    const { claim, as_of, listing_id, link } = row
     const route = link ?? (listing_id === null ? null : `/property-details?id=${listing_id}`)
     return [
       claim,
-      row.key ? t(`evidence.source.${row.key}`) : row.rest,
-      what.key ? t(`evidence.field.${what.key}`) : what.rest,
+      names.source(row),
+      names.field(row),
       as_of === null ? '' : t('messages.asOf', { date: date(as_of) }),
       route === null ? '' : address(route),
     ]

@@ -5,7 +5,7 @@ import { FilterIcon } from '@manzil/ui/icons/actions'
 import { Select, type SelectProps } from '@manzil/ui/Select/Select'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { bedroomChoices, priceChoices } from './choices.ts'
+import { bedroomChoices, priceChoices } from '../../../property/choices.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import type { Filters } from './use-filters.ts'
 

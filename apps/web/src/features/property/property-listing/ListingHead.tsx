@@ -7,6 +7,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import type { FilterNames } from '../../../property/use-filter-names.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
+import { AskAboutResults } from './AskAboutResults.tsx'
 import type { ListingState } from './listing-state.ts'
 import type { Filters } from './use-filters.ts'
 import { useSearchNote } from './use-search-note.ts'
@@ -49,6 +50,7 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
               change({ sort_by: sortOrders.find((order) => order === target.value) })
             }
           />
+          <AskAboutResults address={filters.address} />
           <ShareScreen title={heading ?? t('title')} />
         </div>
       }

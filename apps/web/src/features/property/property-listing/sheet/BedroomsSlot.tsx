@@ -4,7 +4,7 @@ import { Select } from '@manzil/ui/Select/Select'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
-import { bedroomChoices } from '../choices.ts'
+import { bedroomChoices } from '../../../../property/choices.ts'
 import type { FilterValues } from './filter-values.ts'
 import { homesWithBedrooms } from './option-counts.ts'
 

@@ -1,0 +1,116 @@
+import type { ChatSearch } from '@manzil/api-client/generated/types.gen'
+import { ChatUnderstood } from '@manzil/ui/ChatUnderstood/ChatUnderstood'
+import { UnderstoodLine } from '@manzil/ui/ChatUnderstood/UnderstoodLine'
+import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../routing/paths.ts'
+import { isAwaiting } from '../conversation/conversation.ts'
+import { newestSearch } from '../conversation/newest-search.ts'
+import { chat } from '../panel/chat.ts'
+import { useChat } from '../panel/use-chat.ts'
+import { useFollowLink } from '../panel/use-follow-link.ts'
+import { isChangeable } from './search-choices.ts'
+import { UnderstoodEditor } from './UnderstoodEditor.tsx'
+import { useAskFor } from './use-ask-for.ts'
+import { useSearchParts } from './use-search-parts.ts'
+
+interface UnderstoodProps {
+  /** Id of the answer. */
+  id: string
+  search: ChatSearch
+}
+
+/** What an answer rests on: chips under the newest one, a quiet line under those before. */
+export function Understood({ id, search }: UnderstoodProps) {
+  const { conversation } = useChat()
+  return newestSearch(conversation) === id ? (
+    <UnderstoodChips search={search} />
+  ) : (
+    <EarlierSearch search={search} />
+  )
+}
+
+const excludedId = 'excluded:'
+
+function UnderstoodChips({ search }: { search: ChatSearch }) {
+  const { t } = useTranslation('chat')
+  const { session, conversation } = useChat()
+  const { query, parts } = useSearchParts(search.query)
+  const [editing, setEditing] = useState<string | null>(null)
+  const { change, remove } = useAskFor(query)
+  const excluded = search.excluded.map((name) => ({
+    id: excludedId + name,
+    text: t('understood.excluded', { name }),
+    removeLabel: t('understood.allow', { name }),
+    excludes: true,
+  }))
+  if (!parts || parts.length + excluded.length === 0) return null
+  const edited = parts.find((part) => part.id === editing)
+  const takeBack = (id: string) => {
+    const part = parts.find((each) => each.id === id)
+    if (part) remove(part)
+    else chat.send(t('understood.fine', { name: id.slice(excludedId.length) }))
+  }
+  return (
+    <ChatUnderstood
+      label={t('understood.label')}
+      parts={[
+        ...parts.map(({ id, text }) => ({
+          id,
+          text,
+          removeLabel: t('understood.remove', { part: text }),
+          ...(isChangeable(id) && { changeLabel: t('understood.change', { part: text }) }),
+        })),
+        ...excluded,
+      ]}
+      disabled={session === null || isAwaiting(conversation)}
+      editing={editing}
+      onEdit={setEditing}
+      onRemove={takeBack}
+      editor={
+        edited && (
+          <UnderstoodEditor
+            key={edited.id}
+            id={edited.id}
+            query={query}
+            label={t('understood.instead', { part: edited.text })}
+            onChoose={(text, wanted) => {
+              setEditing(null)
+              change(text, wanted)
+            }}
+          />
+        )
+      }
+    >
+      <OpenAsSearch search={search} text={t('understood.open')} />
+    </ChatUnderstood>
+  )
+}
+
+function EarlierSearch({ search }: { search: ChatSearch }) {
+  const { t } = useTranslation('chat')
+  const { parts } = useSearchParts(search.query)
+  const words = [
+    ...(parts ?? []).map(({ text }) => text),
+    ...search.excluded.map((name) => t('understood.excluded', { name })),
+  ]
+  if (!parts || words.length === 0) return null
+  return <UnderstoodLine>{words.join(' · ')}</UnderstoodLine>
+}
+
+/** The listing page has no exclusions: who leaves for it is told. */
+function OpenAsSearch({ search, text }: { search: ChatSearch; text: string }) {
+  const { t, i18n } = useTranslation('chat')
+  const onFollow = useFollowLink()
+  const address = search.query === '' ? '' : `?${search.query}`
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(search.excluded)
+  return (
+    <>
+      <TextLink href={`${paths.propertyListing()}${address}`} onClick={onFollow}>
+        {text}
+      </TextLink>
+      {search.excluded.length > 0 && <p>{t('understood.cannotExclude', { names })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ChatComposerProps } from '@manzil/ui/ChatPanel/ChatComposer'
+import { useTranslation } from 'react-i18next'
+import { setChatSearch, useChatSearch } from '../../../stores/chat-search.ts'
+import { useSearchParts } from '../messages/use-search-parts.ts'
+import { say } from './say.ts'
+
+const ideas = ['show', 'cost', 'cheapest'] as const
+
+type Attached = Pick<ChatComposerProps, 'wishes' | 'ideas'> & { placeholder?: string }
+
+/** The search that the next message is about: a chip over the input, and what could be asked. */
+export function useAttachedSearch(): Attached {
+  const { t } = useTranslation('chat')
+  const search = useChatSearch()
+  const { parts } = useSearchParts(search)
+  if (search === null || !parts) return {}
+  const words = parts.map(({ text }) => text).join(' · ') || t('about.all')
+  return {
+    wishes: {
+      label: t('about.label'),
+      items: [
+        { id: search, text: t('about.chip', { search: words }), removeLabel: t('about.remove') },
+      ],
+      onRemove: () => setChatSearch(null),
+    },
+    ideas: {
+      label: t('about.ideas'),
+      items: ideas.map((idea) => t(`about.idea.${idea}`)),
+      onChoose: say,
+    },
+    placeholder: t('about.placeholder'),
+  }
+}

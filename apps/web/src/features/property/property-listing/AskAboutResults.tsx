@@ -1,0 +1,23 @@
+import { Button } from '@manzil/ui/Button/Button'
+import { ChatIcon } from '@manzil/ui/icons/things'
+import { useTranslation } from 'react-i18next'
+import { openBotPrompt } from '../../../stores/bot-prompt.ts'
+import { setChatSearch } from '../../../stores/chat-search.ts'
+
+/** Opens the chat with this search attached to the next message. */
+export function AskAboutResults({ address }: { address: URLSearchParams }) {
+  const { t } = useTranslation('listing')
+  const ask = () => {
+    const search = new URLSearchParams(address)
+    // Where the visitor has read to is no wish.
+    search.delete('page')
+    search.delete('limit')
+    setChatSearch(search.toString())
+    openBotPrompt()
+  }
+  return (
+    <Button variant="ghost" startIcon={<ChatIcon size={18} />} onClick={ask}>
+      {t('askAssistant')}
+    </Button>
+  )
+}
