@@ -102,11 +102,13 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     const started = ++run
     if (!socket) return
     store.dispatch({ type: 'connected' })
-    const init = await socket.request('chat:init', {
-      userId: userId(),
-      sessionId: dependencies.readSessionId(),
-      language: store.get().session?.language ?? dependencies.language(),
-    })
+    const sent = dependencies.readSessionId()
+    let init = await askFor(socket, sent)
+    if (!isCurrent(started)) return
+    const kept = dependencies.readSessionId()
+    // Another window has opened a conversation at the same time: the first one is for both.
+    if (init.ok && kept !== null && kept !== sent && kept !== init.data.sessionId)
+      init = await askFor(socket, kept)
     if (!isCurrent(started)) return
     if (!init.ok) return fail()
     const { sessionId, language, showLanguagePrompt } = init.data
@@ -123,6 +125,13 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     delivery.begin()
     waitForAnswer()
   }
+
+  const askFor = (line: ChatSocket, sessionId: string | null) =>
+    line.request('chat:init', {
+      userId: userId(),
+      sessionId,
+      language: store.get().session?.language ?? dependencies.language(),
+    })
 
   function fail() {
     store.set({ status: 'offline' })
