@@ -17,6 +17,8 @@ const outcome = (client: ChatClient): Promise<string> =>
     client.on('connect_error', ({ message }) => resolve(message))
   })
 
+const patience = { timeout: 20_000 }
+
 describe.each(engines)('floods of the chat on $name', ({ open }) => {
   let database: OpenDatabase
   let counted: ReturnType<typeof countStatements>
@@ -147,7 +149,9 @@ describe.each(engines)('floods of the chat on $name', ({ open }) => {
     const outcomes = await Promise.all(own.map(outcome))
     expect(outcomes.toSorted()).toEqual(['connected', 'connected', 'too_many'])
     // The refused one has left its place of the address.
-    await expect.poll(async () => outcome(await guest(chat, '203.0.113.1'))).toBe('connected')
+    await expect
+      .poll(async () => outcome(await guest(chat, '203.0.113.1')), patience)
+      .toBe('connected')
     expect(await outcome(await guest(chat, '203.0.113.1'))).not.toBe('connected')
     expect(await outcome(await guest(chat, '203.0.113.2'))).toBe('connected')
   })
@@ -156,7 +160,7 @@ describe.each(engines)('floods of the chat on $name', ({ open }) => {
     const chat = await chatWith({ addressConnections: 1, accountConnections: 1 })
     const token = await chat.guestToken()
     for (let count = 0; count < 3; count += 1)
-      await expect.poll(() => comeAndGo(chat, token)).toBe('connected')
+      await expect.poll(() => comeAndGo(chat, token), patience).toBe('connected')
   })
 
   const comeAndGo = async (chat: ChatServer, token: string) => {
