@@ -46,7 +46,12 @@ export interface Conversations {
     payload: Payload<'chat:init'>,
     mayOpen: () => boolean,
   ) => Promise<ChatInitReply>
-  history: (accountId: string, payload: Payload<'chat:history'>) => Promise<ChatHistoryReply>
+  /** The window follows the conversation before its messages are read, so that none is missed. */
+  history: (
+    accountId: string,
+    payload: Payload<'chat:history'>,
+    follow: (sessionId: string) => Promise<void>,
+  ) => Promise<ChatHistoryReply>
   send: (accountId: string, payload: Payload<'chat:message'>) => Promise<ChatSendReply>
   clear: (accountId: string, sessionId: string) => Promise<ChatClearReply>
   stop: (accountId: string, sessionId: string) => Promise<ChatStopReply>
@@ -89,9 +94,10 @@ export function createConversations(dependencies: Dependencies): Conversations {
       }
     },
 
-    async history(accountId, { newSessionId, afterSeq = beforeAll }) {
+    async history(accountId, { newSessionId, afterSeq = beforeAll }, follow) {
       if ((await findSession(db, newSessionId, accountId)) === undefined)
         return refusals.unknownSession
+      await follow(newSessionId)
       const messages = await listMessages(db, newSessionId, afterSeq)
       const isNew = messages.length === 0 && (await isEmpty(db, newSessionId))
       return { messages, isNew }

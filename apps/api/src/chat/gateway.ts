@@ -146,7 +146,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     const gate = doorkeeper.gateOf(socket.data.accountId, socket.request)
     // Unanswered events are sent again, to a server that stays.
     socket.use((_event, next) => (isClosing ? undefined : next()))
-    serveSocket(socket, conversations, logger, gate, others?.saw)
+    serveSocket(socket, conversations, logger, gate, others?.joined)
   })
 
   const checking = setInterval(() => {

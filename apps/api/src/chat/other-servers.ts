@@ -16,8 +16,8 @@ interface Parts {
 
 /** Brings windows of this server the answers that other servers on the same database have given. */
 export interface OtherServers {
-  /** A window has been sent everything up to this number. */
-  saw: (sessionId: string, seq: number) => void
+  /** A window is here: what is said from now on is news to it. */
+  joined: (sessionId: string) => Promise<void>
   /** Messages that this server sends itself. */
   sendsItself: (sessionId: string, messages: readonly ChatMessage[]) => void
   /** Looks once for news. */
@@ -79,8 +79,16 @@ export function watchOtherServers(parts: Parts): OtherServers {
   timer.unref()
 
   return {
-    saw(sessionId, seq) {
-      if (!known.has(sessionId)) known.set(sessionId, { seen: seq, own: new Set() })
+    async joined(sessionId) {
+      if (known.has(sessionId)) return
+      const row = await db
+        .selectFrom('chat_session')
+        .select('next_seq')
+        .where('id', '=', sessionId)
+        .executeTakeFirst()
+      // Another window may have come, and seen more, meanwhile.
+      if (row === undefined || known.has(sessionId)) return
+      known.set(sessionId, { seen: row.next_seq - 1, own: new Set() })
     },
     sendsItself(sessionId, messages) {
       for (const { id } of messages) known.get(sessionId)?.own.add(id)

@@ -47,8 +47,8 @@ export function serveSocket(
   conversations: Conversations,
   logger: Logger,
   gate: Gate,
-  /** The window of a conversation has everything up to a number. */
-  onShown: (sessionId: string, seq: number) => void = () => {},
+  /** A window of the conversation is connected, and has not been told anything yet. */
+  onJoined: (sessionId: string) => Promise<void> = async () => {},
 ): void {
   const { accountId } = socket.data
   /** Of the conversation that the connection opened; refusals are written in it. */
@@ -89,6 +89,7 @@ export function serveSocket(
   async function follow(sessionId: string): Promise<void> {
     for (const room of socket.rooms)
       if (room !== socket.id && room !== sessionId) socket.leave(room)
+    await onJoined(sessionId)
     await socket.join(sessionId)
   }
 
@@ -101,14 +102,9 @@ export function serveSocket(
     })
   })
   socket.on('chat:history', (...given) => {
-    void answer(schemas['chat:history'].payload, given, async (request) => {
-      const reply = await conversations.history(accountId, request)
-      if ('messages' in reply) {
-        await follow(request.newSessionId)
-        onShown(request.newSessionId, reply.messages.at(-1)?.seq ?? request.afterSeq ?? -1)
-      }
-      return reply
-    })
+    void answer(schemas['chat:history'].payload, given, (request) =>
+      conversations.history(accountId, request, follow),
+    )
   })
   socket.on('chat:message', (...given) => {
     void answer(
