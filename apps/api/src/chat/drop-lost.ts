@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { findLiveTokens } from './live-tokens.ts'
+import type { ChatServer } from './serve-socket.ts'
+
+/**
+ * Ends the connections whose token is gone, whose account has another role now, or whose
+ * conversation belongs to another account since: a login takes a guest's conversations over, and
+ * what is said afterwards is not for whoever still holds the guest's token.
+ */
+export async function dropLost(io: ChatServer, db: Kysely<Database>, now: Date): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()]
+  if (sockets.length === 0) return
+  const tokens = [...new Set(sockets.map(({ data }) => data.token))]
+  const live = await findLiveTokens(db, tokens, now)
+  const owners = await findOwners(db, [...new Set(sockets.flatMap(conversationsOf))])
+  for (const socket of sockets) {
+    const { token, role, accountId } = socket.data
+    const isLost = (sessionId: string): boolean =>
+      (owners.get(sessionId) ?? accountId) !== accountId
+    if (live.get(token)?.role !== role || conversationsOf(socket).some(isLost))
+      socket.disconnect(true)
+  }
+}
+
+/** Every connection is in a room of its own name besides. */
+const conversationsOf = ({ rooms, id }: { rooms: Set<string>; id: string }): string[] =>
+  [...rooms].filter((room) => room !== id)
+
+async function findOwners(
+  db: Kysely<Database>,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chat_session')
+    .select(['id', 'account_id'])
+    .where('id', 'in', sessionIds)
+    .execute()
+  return new Map(rows.map(({ id, account_id }) => [id, account_id]))
+}
