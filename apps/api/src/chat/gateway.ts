@@ -14,9 +14,9 @@ import { createAnswering } from './answering.ts'
 import { createAudience } from './audience.ts'
 import { createConversations } from './conversations.ts'
 import { createEngine } from './create-engine.ts'
+import { dropLost } from './drop-lost.ts'
 import { type ChatLimits, defaultChatLimits } from './limits/chat-limits.ts'
 import { createDoorkeeper } from './limits/doorkeeper.ts'
-import { findLiveTokens } from './live-tokens.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { watchOtherServers } from './other-servers.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -150,7 +150,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   })
 
   const checking = setInterval(() => {
-    dropRevoked(io, db, now()).catch((error: unknown) =>
+    dropLost(io, db, now()).catch((error: unknown) =>
       logger.warn({ err: error }, 'chat connections were not checked'),
     )
   }, tokenCheckMs)
@@ -185,14 +185,4 @@ async function hangUp(io: ChatServer): Promise<void> {
   const enough = new AbortController()
   await Promise.race([Promise.all(closed), pause(hangUpMs, undefined, enough).catch(() => {})])
   enough.abort()
-}
-
-/** Ends the connections whose token is gone or whose account has another role now. */
-async function dropRevoked(io: ChatServer, db: Kysely<Database>, now: Date): Promise<void> {
-  const sockets = [...io.of('/').sockets.values()]
-  const tokens = [...new Set(sockets.map(({ data }) => data.token))]
-  const live = await findLiveTokens(db, tokens, now)
-  for (const socket of sockets) {
-    if (live.get(socket.data.token)?.role !== socket.data.role) socket.disconnect(true)
-  }
 }
