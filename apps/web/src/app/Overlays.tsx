@@ -2,7 +2,6 @@ import { LoaderOverlay } from '@manzil/ui/LoaderOverlay/LoaderOverlay'
 import { ToastRegion } from '@manzil/ui/Toast/ToastRegion'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { outboxKey } from '../enquiry/outbox-key.ts'
 import { AccountDialogs } from '../features/account/AccountDialogs.tsx'
 import { ChatLauncher } from '../features/chat-assistant/ChatLauncher.tsx'
 import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.tsx'
@@ -11,7 +10,7 @@ import { useVisitLog } from '../features/visit/use-visit-log.ts'
 import { CompareShelf } from '../homes/CompareShelf.tsx'
 import { paths } from '../routing/paths.ts'
 import { loadRoute } from '../routing/start-route.ts'
-import { readTab } from '../storage/tab-storage.ts'
+import { outboxKey, readTab, unreadKey } from '../storage/tab-storage.ts'
 import { useLoaderShown } from '../stores/loader.ts'
 import { toastStore } from '../stores/toasts.ts'
 import { matchRoute } from './routes.ts'
@@ -22,7 +21,7 @@ export default function Overlays() {
   const isLoading = useLoaderShown()
   const loadHome = useCallback(() => loadRoute(matchRoute(paths.home()), i18n), [i18n])
   useVisitLog()
-  useKeptEnquiries()
+  useLeftBehind()
   return (
     <>
       <AccountDialogs />
@@ -36,13 +35,14 @@ export default function Overlays() {
   )
 }
 
-/** Enquiries that an earlier page could not send go now, or when there is a connection. */
-function useKeptEnquiries(): void {
+/** Goes on with what an earlier page began: enquiries to send, an answer to look for. */
+function useLeftBehind(): void {
+  const { i18n } = useTranslation()
   useEffect(() => {
-    if (readTab(outboxKey) === null) return
-    import('../enquiry/outbox.ts').then(
-      ({ deliverWaiting }) => deliverWaiting(),
-      (cause: unknown) => console.warn('Kept enquiries could not be sent.', cause),
+    if ((readTab(outboxKey) ?? readTab(unreadKey)) === null) return
+    import('./left-behind.ts').then(
+      ({ goOn }) => goOn(i18n),
+      (cause: unknown) => console.warn('What was left could not be gone on with.', cause),
     )
-  }, [])
+  }, [i18n])
 }

@@ -4,9 +4,8 @@ import { zEnquiryRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import { z } from 'zod/mini'
 import { api } from '../api/api.ts'
-import { readTab, writeTab } from '../storage/tab-storage.ts'
+import { outboxKey, readTab, writeTab } from '../storage/tab-storage.ts'
 import { createStore, useStore } from '../stores/create-store.ts'
-import { outboxKey } from './outbox-key.ts'
 
 /** An enquiry on its way; repetitions carry the same key, so the server keeps one. */
 export interface Letter {

@@ -17,3 +17,8 @@ export function writeTab(key: string, value: unknown): void {
     // Private windows may refuse: it lasts as long as the page.
   }
 }
+
+/** Enquiries that wait for the connection. */
+export const outboxKey = 'enquiryOutbox'
+/** An answer was due when the chat was closed. */
+export const unreadKey = 'chatUnread'

@@ -5,7 +5,7 @@ import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { draw } from '../../../test/draw.tsx'
 import { serve } from '../../../test/serve.ts'
 import { ChatLauncher } from '../ChatLauncher.tsx'
-import { beginWatch, endWatch } from '../unread/watch-unread.ts'
+import { beginWatch, endWatch, resumeWatch } from '../unread/watch-unread.ts'
 import { openCurrentLine } from './fake-socket.ts'
 import { asked, said } from './messages.ts'
 import { connect, guest, openChat, stream, useFreshChat } from './open-chat.tsx'
@@ -73,7 +73,8 @@ it('looks again after a reload', async () => {
     'chatUnread',
     JSON.stringify({ account: guest._id, conversation: 's-1', seq: 3 }),
   )
-  await draw(<ChatLauncher />)
+  const { i18n } = await draw(<ChatLauncher />)
+  resumeWatch(i18n)
   await pass(100)
   await launcher('Chat with Noor, 2 new answers')
 })
@@ -84,7 +85,8 @@ it('tells nobody else', async () => {
     'chatUnread',
     JSON.stringify({ account: 'somebody', conversation: 's-1', seq: 3 }),
   )
-  await draw(<ChatLauncher />)
+  const { i18n } = await draw(<ChatLauncher />)
+  resumeWatch(i18n)
   await pass(10_000)
   expect(calls).toEqual([])
 })

@@ -4,8 +4,8 @@ import { fallbackLanguage, languages } from '@manzil/i18n/languages'
 import type { i18n } from 'i18next'
 import { api } from '../../../api/api.ts'
 import { followSession, getSession } from '../../../session/session-store.ts'
-import { readTab, writeTab } from '../../../storage/tab-storage.ts'
-import { chatUnread, unreadKey } from '../../../stores/chat-unread.ts'
+import { readTab, unreadKey, writeTab } from '../../../storage/tab-storage.ts'
+import { setChatUnread } from '../../../stores/bot-prompt.ts'
 
 /** ms before each question; most answers come within seconds, none is waited for after a minute. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 21_000]
@@ -36,7 +36,7 @@ export const resumeWatch = (texts: i18n): void => watchUnread(texts, [0, ...PAUS
 export function endWatch(): void {
   stop?.()
   writeTab(unreadKey, null)
-  chatUnread.set(undefined)
+  setChatUnread(undefined)
 }
 
 function watchUnread(texts: i18n, pauses: readonly number[]): void {
@@ -82,7 +82,7 @@ async function show(texts: i18n, count: number): Promise<void> {
   if (readSeen() === null) return
   const language = languages.find((one) => one === texts.language) ?? fallbackLanguage
   const label = texts.t('chat:unread.answers', { count })
-  chatUnread.set({ count: formatNumber(language, count), label })
+  setChatUnread({ count: formatNumber(language, count), label })
 }
 
 function readSeen(): Seen | null {
