@@ -8,7 +8,7 @@ import { history, init, listen, send } from './conversation.ts'
 import { createHeldEngine, type HeldEngine } from './held-engine.ts'
 
 const chatLimits = { ...defaultChatLimits, messages: 1000, events: 10_000 }
-const unlimited = { config: { chatLimits } }
+const unlimited = { config: { allowedOrigins: [], chatLimits } }
 
 describe.each(engines)('two windows, on $name', ({ open }) => {
   let database: OpenDatabase
