@@ -23,6 +23,8 @@ export type FailureReason =
   | 'moderated'
   /** The embedded engine has the better answer. */
   | 'nothing_found'
+  /** Something of the site itself, like a tool. */
+  | 'broken'
   /** Not asked. */
   | 'over_budget'
   | 'resting'

@@ -53,6 +53,6 @@ export function namesUnknown(text: string, language: LanguageCode, { words }: Kn
 
 /** The first word of a sentence has a capital anyway, unless it begins a name. */
 const isStart = ([first = '', next = '']: readonly string[], language: LanguageCode): boolean =>
-  language === 'de' || !/^\p{Lu}/u.test(next) || starters.has(first.toLowerCase())
+  language === 'de' || !/^\p{Lu}\p{L}/u.test(next) || starters.has(first.toLowerCase())
 
 const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/u, '')

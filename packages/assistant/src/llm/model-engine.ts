@@ -10,7 +10,7 @@ import type { ModelParts, Spending } from './ask-model.ts'
 import { AttemptFailed, type FailureReason, ProviderFault } from './attempt-failed.ts'
 import { collectParts } from './collect-parts.ts'
 import { type ModelMemory, readMemory, remember } from './memory.ts'
-import { suitsModel } from './suits-model.ts'
+import { isInTexts, suitsModel } from './suits-model.ts'
 
 /** What became of one message that a model was asked about; no words of anybody. */
 export interface ModelOutcome {
@@ -41,7 +41,7 @@ type RememberingState = DialogueState & { model?: ModelMemory }
  * are shown whole and proved, or not at all: then the embedded engine answers the same message.
  */
 export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
-  const { places, amenities, embedded, limits, breaker, report } = parts
+  const { places, amenities, tools, embedded, limits, breaker, report } = parts
   const gazetteer = createGazetteer(places)
   const knowledge = { gazetteer, read: createReader(gazetteer) }
   const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
@@ -50,7 +50,7 @@ export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
   async function* answer(turn: AssistantTurn): AsyncGenerator<AnswerPart> {
     const memory = memoryOf(turn.state)
     const understanding = understand(turn, knowledge)
-    if (!suitsModel(turn, understanding)) {
+    if (!suitsModel(turn, understanding) || (await isInTexts(turn, understanding, tools))) {
       yield* withMemory(embedded.answer(turn), memory)
       return
     }
@@ -90,7 +90,7 @@ export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
       return await answerWithModel(prepared, { turn, understanding, memory, spending, signal })
     } catch (error) {
       if (error instanceof AttemptFailed) return error
-      throw error
+      return new AttemptFailed('broken', error instanceof Error ? error.name : undefined)
     } finally {
       clearTimeout(timer)
     }

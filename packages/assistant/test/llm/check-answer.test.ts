@@ -9,7 +9,7 @@ import { knowledge } from '../knowledge.ts'
 const steps = [
   { _id: 'dubai-marina', name: 'Dubai Marina' },
   { _id: 'dubai', name: 'Dubai' },
-].map((step) => ({ ...step, name_ar: step.name, names: {} }))
+].map((step) => ({ ...step, kind: 'community' as const, name_ar: step.name, names: {} }))
 
 /** Two homes, 12 in all, figures of an area and a yield. */
 function grounds(language: LanguageCode, isProved = true) {

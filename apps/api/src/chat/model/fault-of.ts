@@ -9,12 +9,8 @@ export function faultOf(error: unknown, hasBegun: boolean): ProviderFault {
   if (error instanceof ProviderFault) return error
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error))
     return new ProviderFault('garbled')
-  if (APICallError.isInstance(error)) {
-    const { statusCode } = error
-    if (statusCode === undefined) return new ProviderFault(hasBegun ? 'cut_off' : 'unreachable')
-    return statusCode < 400
-      ? new ProviderFault('garbled')
-      : new ProviderFault('refused', statusCode)
-  }
-  return new ProviderFault('cut_off')
+  if (!APICallError.isInstance(error) || hasBegun) return new ProviderFault('cut_off')
+  const { statusCode } = error
+  if (statusCode === undefined) return new ProviderFault('unreachable')
+  return statusCode < 400 ? new ProviderFault('garbled') : new ProviderFault('refused', statusCode)
 }

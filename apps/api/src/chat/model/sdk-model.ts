@@ -31,20 +31,19 @@ export function createSdkModel(model: SdkLanguageModel): LanguageModel {
       })
       let hasBegun = false
       let isFinished = false
-      for await (const part of stream) {
-        if (part.type === 'error') throw faultOf(part.error, hasBegun)
-        if (part.type === 'abort') throw signal.reason ?? new ProviderFault('cut_off')
-        const event = eventOf(part)
-        if (event !== undefined) {
-          hasBegun = true
-          yield event
+      try {
+        for await (const part of stream) {
+          if (part.type === 'error') throw part.error
+          if (part.type === 'abort') break
+          const event = eventOf(part)
+          if (event !== undefined) {
+            hasBegun = true
+            yield event
+          }
+          if (part.type === 'finish-step') isFinished = part.finishReason !== 'error'
         }
-        if (part.type === 'finish-step') {
-          isFinished = true
-          if (part.finishReason === 'error') throw new ProviderFault('garbled')
-          const { inputTokens: input, outputTokens: output } = part.usage
-          yield { kind: 'usage', usage: { input, output } }
-        }
+      } catch (error) {
+        throw faultOf(error, hasBegun)
       }
       if (!isFinished) throw new ProviderFault('cut_off')
     },
@@ -62,6 +61,10 @@ function eventOf(part: SdkPart): ModelEvent | undefined {
       const { toolCallId: id, toolName: name, input } = part
       // Text where an object should be is what could not be parsed.
       return { kind: 'call', call: { id, name, input, isBroken: typeof input === 'string' } }
+    }
+    case 'finish-step': {
+      const { inputTokens: input, outputTokens: output } = part.usage
+      return { kind: 'usage', usage: { input, output } }
     }
     case 'tool-input-delta':
     case 'reasoning-delta':
