@@ -1,5 +1,6 @@
 import type { AmenityName, AnswerContext, Draft } from './dialogue/answer-context.ts'
 import { decide } from './dialogue/decide.ts'
+import type { MoneyDraft } from './dialogue/money-draft.ts'
 import { figuresInNotes } from './dialogue/notes.ts'
 import { contactDetails } from './dialogue/request-draft.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
@@ -12,6 +13,7 @@ import { typingSteps } from './reply/typing-steps.ts'
 import { closedDesk } from './tools/desk.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
+import { readMoney } from './understanding/money-question.ts'
 import { createReader } from './understanding/reader.ts'
 import { type Knowledge, type Understanding, understand } from './understanding/understand.ts'
 
@@ -60,10 +62,30 @@ export function createEmbeddedEngine({
   }
 }
 
+/** Questions about paying leave the search as it is. */
+function aboutMoney(
+  understanding: Understanding,
+  { state: before }: AssistantTurn,
+  money: MoneyDraft,
+): Understanding {
+  const { page, topic, asked, pending, ...state } = understanding.state
+  const intent = 'ask_question'
+  const slots = before.slots
+  return {
+    ...understanding,
+    intent,
+    unknownPlace: undefined,
+    startedAfresh: false,
+    state: { ...state, slots, intent, refs: [], money },
+  }
+}
+
 /** A message about a search that says nothing else asks for its homes. */
 function understandTurn(turn: AssistantTurn, knowledge: Knowledge): Understanding {
   const understanding = understand(turn, knowledge)
   const { state, flags } = understanding
+  const money = readMoney(turn.text, understanding, turn.state.money, turn.state.shown)
+  if (money !== undefined) return aboutMoney(understanding, turn, money)
   const slots = fittedSearch(state.slots)
   const isSilent = state.intent === 'out_of_scope' && flags.cues.size === 0
   const intent = turn.search !== undefined && isSilent ? 'find_property' : state.intent
@@ -77,6 +99,10 @@ function fixedWords(texts: object): string[] {
     return typeof text === 'object' && text !== null ? fixedWords(text) : []
   })
 }
+
+/** Amounts that the visitor gave for a question about paying. */
+const figuresOfMoney = (money: MoneyDraft | undefined): number[] =>
+  [money?.amount, money?.price].flatMap((amount) => (amount === undefined ? [] : [amount]))
 
 /** How a number and an address look, in the sentences that ask for them. */
 const deskExamples = [
@@ -104,6 +130,7 @@ function* release(
       ...figuresOf(draft.state.slots),
       ...figuresOf(turn.state.slots),
       ...figuresInNotes(context),
+      ...figuresOfMoney(draft.state.money),
     ],
     quotable: [...claims, turn.text.normalize('NFC'), ...fixedWords(texts)],
   })

@@ -30,19 +30,21 @@ export async function readHomeFacts(
       'l.completion',
       't.service_charge',
       't.handover',
+      't.security_deposit',
       sql<string | null>`t.available_from::text`.as('available_from'),
     ])
     .where('l.id', 'in', [...ids])
     .where(sql<boolean>`l.status = 1`)
     .execute()
   return new Map(
-    rows.map(({ id, completion, service_charge, handover, available_from }) => [
+    rows.map(({ id, completion, service_charge, handover, available_from, security_deposit }) => [
       id,
       {
         completion: completion === null ? null : (completionOf(completion) ?? null),
         service_charge: service_charge === null ? null : Number(service_charge),
         handover,
         available_from,
+        security_deposit: security_deposit === null ? null : Number(security_deposit),
       },
     ]),
   )

@@ -1,5 +1,6 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { RequestKind } from '../tools/desk.ts'
+import type { MoneyDraft } from './money-draft.ts'
 import type { Topic } from './topics.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>
@@ -100,6 +101,8 @@ export interface DialogueState {
   contact?: Contact
   when?: Appointment
   request?: RequestDraft
+  /** A question about paying for a home that may be gone on with. */
+  money?: MoneyDraft
 }
 
 export function newState(): DialogueState {

@@ -11,11 +11,15 @@ const mostFound = 4
 const commonShare = 0.3
 const leastCommon = 5
 
+/** One word of the text alone that fits may mean something else there. */
+const loneWord = 0.5
+
 type Unranked = Omit<Passage, 'fit'>
 
 interface Indexed {
   passage: Unranked
   counts: ReadonlyMap<string, number>
+  headings: ReadonlySet<string>
   length: number
   weight: number
 }
@@ -39,17 +43,19 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
     return indexed
-      .map(({ passage, counts, length, weight }) => {
+      .map(({ passage, counts, headings, length, weight }) => {
         let score = 0
         let held = 0
+        let told = 0
         for (const [key, share] of weights) {
           const count = counts.get(key) ?? 0
           if (count === 0) continue
           held += share
+          if (share > 0) told += headings.has(key) ? 2 : 1
           const damped = saturation * (1 - lengthShare + (lengthShare * length) / average)
           score += (share * count * (saturation + 1)) / (count + damped)
         }
-        return { passage, score: score * weight, fit: held / whole }
+        return { passage, score: score * weight, fit: (held / whole) * (told > 1 ? 1 : loneWord) }
       })
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
@@ -73,5 +79,6 @@ function index(passage: Unranked): Indexed {
     return keys.length
   }
   const length = add(passage.text, 1) + add(passage.heading, headingWeight)
-  return { passage, counts, length, weight: weightOf(passage) }
+  const headings = new Set(wordKeys(`${passage.page} ${passage.heading}`))
+  return { passage, counts, headings, length, weight: weightOf(passage) }
 }

@@ -13,6 +13,11 @@ export function formatShare(value: number, { locale }: Pick<ReplyTexts, 'locale'
   return `${formatter(locale, 1).format(value * 100)} %`
 }
 
+/** A rate in percent, to the hundredth. */
+export function formatPercent(percent: number, { locale }: Pick<ReplyTexts, 'locale'>): string {
+  return `${formatter(locale, 2).format(percent)} %`
+}
+
 /** AED, with 'a year' for rents. */
 export function formatPrice(aed: number, perYear: boolean, texts: ReplyTexts): string {
   return texts.money(formatWhole(aed, texts), perYear)

@@ -55,7 +55,7 @@ export function guardText(text: string, grounds: Grounds): GuardedText {
 
 /** Sentences with the space behind them; a stop inside a number or an address does not end one. */
 function sentencesOf(line: string): string[] {
-  return line.match(/.+?(?:[.?!;؟。！？।]+(?=\s|$)\s*|$)/gu) ?? []
+  return line.match(/.+?(?:[.?!;؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
 }
 
 /** What stands in quotation marks, as titles do. */

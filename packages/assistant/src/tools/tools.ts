@@ -38,7 +38,7 @@ export interface AreaYield {
 /** What a listing states beside its card; null where it does not. */
 export type HomeFacts = Pick<
   PropertyDetail,
-  'service_charge' | 'available_from' | 'handover' | 'completion'
+  'service_charge' | 'available_from' | 'handover' | 'completion' | 'security_deposit'
 >
 
 /** A part of a guide, an answer, an article or a policy of this site. */

@@ -61,6 +61,8 @@ export interface Understanding {
   /** What the message alone asks for. */
   told: SearchSlots
   unused: readonly UnusedWish[]
+  /** Cards that were named as such. */
+  ordinals: readonly number[]
   /** A place seems to be named that the gazetteer does not have, in the visitor's words. */
   unknownPlace: string | undefined
 }
@@ -106,10 +108,11 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const asksCall = flags.cues.has('callback')
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asksCall) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
+  const ordinals = readOrdinals(pieces)
   const about = shownAskedAbout({
     mentions,
     flags,
-    ordinals: readOrdinals(pieces),
+    ordinals,
     state: turn.state,
   })
   const intent = decideIntent({
@@ -173,6 +176,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     unused: keepsSearch ? [] : merged.unused,
+    ordinals,
     unknownPlace,
   }
 }
@@ -230,6 +234,7 @@ function pressed(action: QuickAction, { state, language, text }: Turn): Understa
     startedAfresh: false,
     told: {},
     unused: [],
+    ordinals: [],
     unknownPlace: undefined,
   }
 }

@@ -1,11 +1,12 @@
 import type { ChatComparison, Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { comparisonRow, statedRows } from '../../reply/comparison-rows.ts'
-import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
-import { formatDay, formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
+import { listingEvidence } from '../../reply/evidence.ts'
+import { formatDay, formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityLabel, listingTitle } from '../../reply/names.ts'
 import { type CompareTexts, compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import type { HomeFacts } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
+import { differencesOf } from './compare-differences.ts'
 
 /** Homes side by side: what differs in a sentence or two, everything else in a table. */
 export async function compareHomes(ids: readonly string[], context: AnswerContext): Promise<Draft> {
@@ -14,7 +15,7 @@ export async function compareHomes(ids: readonly string[], context: AnswerContex
   const facts = await tools.homeFacts(rows.map(({ _id }) => _id))
   const [first, second] = rows
   if (first === undefined) return { text: texts.compareGone, actions: [], evidence: [], state }
-  const words = differences(rows, asOf, context)
+  const words = differencesOf(rows, (row) => numberOf(row, rows, state.shown), asOf, context)
   const lines = [...words.lines]
   if (rows.length < ids.length) lines.unshift(texts.compareGone)
   const table = tableOf(rows, facts, asOf, context)
@@ -28,72 +29,11 @@ export async function compareHomes(ids: readonly string[], context: AnswerContex
 }
 
 /** The number that a home has on the screen, or in this comparison. */
-const numberOf = (row: PropertyCard, rows: readonly PropertyCard[], shown: readonly string[]) =>
-  String((shown.indexOf(row._id) === -1 ? rows.indexOf(row) : shown.indexOf(row._id)) + 1)
-
-type Stated<Field extends keyof PropertyCard> = { row: PropertyCard; value: number; field: Field }
-
-function statedValues(rows: readonly PropertyCard[], field: 'price' | 'size' | 'price_per_sqft') {
-  return rows
-    .flatMap((row): Stated<typeof field>[] => {
-      const value = row[field]
-      return value === null ? [] : [{ row, value, field }]
-    })
-    .sort((left, right) => left.value - right.value)
-}
-
-/** Who is cheaper and who is larger, by how much. */
-function differences(rows: readonly PropertyCard[], asOf: string, context: AnswerContext) {
-  const { texts, state, language } = context
-  const wording = compareTextsOf(language)
-  const evidence: Evidence[] = []
-  const home = (row: PropertyCard): string => wording.home(numberOf(row, rows, state.shown))
-  const figure = (claim: string, field: string): string => {
-    evidence.push(figureEvidence(claim, 'listing', field, asOf))
-    return claim
-  }
-  const perYear = rows.every(({ purpose }) => purpose === 'rent')
-  const onePurpose = new Set(rows.map(({ purpose }) => purpose)).size === 1
-  const lines: string[] = []
-  const prices = statedValues(rows, 'price')
-  const sizes = statedValues(rows, 'size')
-  const [cheap, dear] = [prices.at(0), prices.at(-1)]
-  const [small, large] = [sizes.at(0), sizes.at(-1)]
-  if (!onePurpose) lines.push(wording.otherPurpose)
-  else if (cheap && dear && prices.length === rows.length && rows.length === 2) {
-    const gap = dear.value - cheap.value
-    const amount = formatPrice(gap, perYear, texts)
-    const share = formatShare(gap / dear.value, texts)
-    lines.push(
-      gap === 0
-        ? wording.samePrice
-        : wording.cheaper(
-            home(cheap.row),
-            figure(amount, 'price difference'),
-            figure(share, 'price difference'),
-          ),
-    )
-  } else if (cheap && prices.length > 1) {
-    lines.push(wording.cheapest(home(cheap.row), formatPrice(cheap.value, perYear, texts)))
-  }
-  if (small && large && sizes.length === rows.length && rows.length === 2) {
-    const gap = large.value - small.value
-    const amount = texts.area(formatWhole(Math.round(gap), texts))
-    lines.push(
-      gap < 1
-        ? wording.sameSize
-        : wording.larger(home(large.row), figure(amount, 'size difference')),
-    )
-  } else if (large && sizes.length > 1) {
-    lines.push(wording.largest(home(large.row), texts.area(formatWhole(large.value, texts))))
-  }
-  const best = statedValues(rows, 'price_per_sqft').at(0)
-  if (onePurpose && best && rows.length > 2) {
-    const claim = texts.perSqft(formatWhole(best.value, texts))
-    lines.push(wording.bestPerSqft(home(best.row), claim))
-  }
-  return { lines, evidence }
-}
+export const numberOf = (
+  row: PropertyCard,
+  rows: readonly PropertyCard[],
+  shown: readonly string[],
+) => String((shown.indexOf(row._id) === -1 ? rows.indexOf(row) : shown.indexOf(row._id)) + 1)
 
 function tableOf(
   rows: readonly PropertyCard[],

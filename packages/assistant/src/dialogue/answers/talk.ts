@@ -4,6 +4,7 @@ import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
+import { answerMoney } from './money.ts'
 import { answerFromPassages } from './passage.ts'
 import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
@@ -54,6 +55,7 @@ const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
 /** General questions: a short answer from fixed texts, or what can be asked. */
 export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const { texts, state } = context
+  if (state.money !== undefined) return answerMoney(state.money, context)
   if (state.refs.length > 0) return answerAbout(context)
   const isAsked = context.said.trim() !== 'ask_question'
   const found = isAsked ? await answerFromPassages(context) : undefined

@@ -31,6 +31,8 @@ export interface CompareTexts {
   /** Start of a sentence. */
   cheaper: (home: string, amount: string, share: string) => string
   larger: (home: string, amount: string) => string
+  /** The same home is both. */
+  cheaperAndLarger: (home: string, amount: string, share: string, size: string) => string
   cheapest: (home: string, price: string) => string
   largest: (home: string, size: string) => string
   bestPerSqft: (home: string, figure: string) => string
@@ -67,6 +69,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     home: (number) => `Home ${number}`,
     cheaper: (home, amount, share) => `${home} is ${amount} cheaper (${share}).`,
     larger: (home, amount) => `${home} is ${amount} larger.`,
+    cheaperAndLarger: (home, amount, share, size) =>
+      `${home} is ${amount} cheaper (${share}) and ${size} larger.`,
     cheapest: (home, price) => `${home} is the cheapest at ${price}.`,
     largest: (home, size) => `${home} is the largest with ${size}.`,
     bestPerSqft: (home, figure) => `${home} gives the most space for the money: ${figure}.`,
@@ -101,6 +105,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     home: (number) => `العقار ${number}`,
     cheaper: (home, amount, share) => `${home} أرخص بمقدار ${amount} (${share}).`,
     larger: (home, amount) => `${home} أكبر بمقدار ${amount}.`,
+    cheaperAndLarger: (home, amount, share, size) =>
+      `${home} أرخص بمقدار ${amount} (${share}) وأكبر بمقدار ${size}.`,
     cheapest: (home, price) => `${home} هو الأرخص بسعر ${price}.`,
     largest: (home, size) => `${home} هو الأكبر بمساحة ${size}.`,
     bestPerSqft: (home, figure) => `${home} يعطي أكبر مساحة مقابل السعر: ${figure}.`,
@@ -135,6 +141,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     home: (number) => `Вариант ${number}`,
     cheaper: (home, amount, share) => `${home} дешевле на ${amount} (${share}).`,
     larger: (home, amount) => `${home} больше на ${amount}.`,
+    cheaperAndLarger: (home, amount, share, size) =>
+      `${home} дешевле на ${amount} (${share}) и при этом больше на ${size}.`,
     cheapest: (home, price) => `${home} самый дешёвый: ${price}.`,
     largest: (home, size) => `${home} самый просторный: ${size}.`,
     bestPerSqft: (home, figure) => `${home} выгоднее всего по площади: ${figure}.`,
@@ -169,6 +177,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     home: (number) => `घर ${number}`,
     cheaper: (home, amount, share) => `${home} ${amount} सस्ता है (${share})।`,
     larger: (home, amount) => `${home} ${amount} बड़ा है।`,
+    cheaperAndLarger: (home, amount, share, size) =>
+      `${home} ${amount} सस्ता (${share}) और ${size} बड़ा है।`,
     cheapest: (home, price) => `${home} सबसे सस्ता है: ${price}।`,
     largest: (home, size) => `${home} सबसे बड़ा है: ${size}।`,
     bestPerSqft: (home, figure) => `${home} में पैसे के हिसाब से सबसे ज़्यादा जगह है: ${figure}।`,
@@ -202,6 +212,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     home: (number) => `第${number}套`,
     cheaper: (home, amount, share) => `${home}便宜${amount}（${share}）。`,
     larger: (home, amount) => `${home}大${amount}。`,
+    cheaperAndLarger: (home, amount, share, size) =>
+      `${home}便宜${amount}（${share}），还大${size}。`,
     cheapest: (home, price) => `${home}最便宜：${price}。`,
     largest: (home, size) => `${home}面积最大：${size}。`,
     bestPerSqft: (home, figure) => `${home}单价最低：${figure}。`,
@@ -235,6 +247,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     home: (number) => `Angebot ${number}`,
     cheaper: (home, amount, share) => `${home} ist ${amount} günstiger (${share}).`,
     larger: (home, amount) => `${home} ist ${amount} größer.`,
+    cheaperAndLarger: (home, amount, share, size) =>
+      `${home} ist ${amount} günstiger (${share}) und ${size} größer.`,
     cheapest: (home, price) => `${home} ist mit ${price} am günstigsten.`,
     largest: (home, size) => `${home} ist mit ${size} am größten.`,
     bestPerSqft: (home, figure) => `${home} bietet am meisten Fläche fürs Geld: ${figure}.`,

@@ -1,0 +1,82 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { feeAmount } from '@manzil/domain/costs/fee-amount'
+import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
+import { ratedEmirate } from '@manzil/domain/costs/rates'
+import { listingEvidence } from '../../reply/evidence.ts'
+import { formatPrice } from '../../reply/format.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import type { HomeFacts } from '../../tools/tools.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { MoneyDraft } from '../money-draft.ts'
+import type { MoneyParts } from './money.ts'
+import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+import { say } from './say.ts'
+
+/** A home on the screen that a question about money is about. */
+export interface ChosenHome {
+  row: PropertyCard
+  facts: HomeFacts | undefined
+}
+
+export async function findHome(
+  { listingId }: MoneyDraft,
+  { tools }: AnswerContext,
+): Promise<ChosenHome | undefined> {
+  if (listingId === undefined) return undefined
+  const { rows } = await tools.listingsById([listingId])
+  const [row] = rows
+  const facts = (await tools.homeFacts([listingId])).get(listingId)
+  return row && { row, facts }
+}
+
+/** What comes on top of a price or a rent in Dubai, fee by fee, with the rows of the table. */
+export async function answerCosts(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
+  const { money, rates, home } = parts
+  const { texts, language, state, now } = context
+  const wording = moneyTextsOf(language)
+  const emirate = home?.row.location_path[0]?._id
+  if (home !== undefined && emirate !== ratedEmirate) return say(wording.elsewhere, context)
+  const price = home?.row.price ?? money.price ?? 0
+  const isRent = home?.row.purpose === 'rent'
+  const kind = {
+    type: home?.row.type ?? ('apartment' as const),
+    completion: home?.row.completion ?? null,
+    furnished: home?.row.furnished ?? null,
+    security_deposit: home?.facts?.security_deposit ?? null,
+  }
+  const fees = isRent ? rentingFees(kind, rates) : buyingFees(kind, rates, price)
+  const bases = { price, rent: isRent ? price : 0, loan: 0 }
+  const figures = moneyFigures(context)
+  const counted = fees.filter(({ of }) => of !== 'loan')
+  const amounts = counted.map((fee) => feeAmount(fee, bases))
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  const stated = formatPrice(price, isRent, texts)
+  if (home !== undefined)
+    figures.keep(listingEvidence(stated, home.row, 'price', now.toISOString()))
+  const lines = [
+    isRent ? wording.rentingLead(stated) : wording.buyingLead(stated),
+    ...counted.map((fee, index) => lineOf(fee, amounts[index] ?? 0, figures, context)),
+    wording.total(figures.aed(total, 'fees')),
+  ]
+  if (!isRent) lines.push(wording.withPrice(figures.aed(price + total, 'price and fees')))
+  const loan = fees.find(({ of }) => of === 'loan')
+  const notes = [
+    ...(loan?.share && loan.fixed
+      ? [wording.loanFee(figures.rate(loan.share), figures.rate(loan.fixed))]
+      : []),
+    wording.estimate,
+  ]
+  return {
+    text: [...lines, notes.join(texts.gap)].join('\n'),
+    actions: [],
+    evidence: figures.evidence,
+    state,
+  }
+}
+
+function lineOf(fee: Fee, amount: number, figures: MoneyFigures, context: AnswerContext): string {
+  for (const rate of [fee.share, fee.fixed, fee.tax]) if (rate) figures.row(rate)
+  const name = moneyTextsOf(context.language).fees[fee.name]
+  const share = fee.share === undefined ? '' : ` (${figures.rate(fee.share)})`
+  return `• ${name}${share}: ${figures.aed(amount, fee.name)}`
+}

@@ -1,0 +1,79 @@
+import { exampleRate, monthlyShare } from '@manzil/domain/costs/loan'
+import { type LoanLimits, limitsFor } from '@manzil/domain/costs/loan-limits'
+import type { Rates } from '@manzil/domain/costs/rates'
+import { listingEvidence } from '../../reply/evidence.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { MoneyDraft } from '../money-draft.ts'
+import type { MoneyParts } from './money.ts'
+import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+import { say } from './say.ts'
+
+/** Limits for who asks: a first home and no citizen, unless they said otherwise. */
+export const limitsOf = (
+  { national = false, further = false }: MoneyDraft,
+  price: number,
+  isOffPlan: boolean,
+  rates: Rates,
+): LoanLimits | undefined =>
+  limitsFor({ isNational: national, isFirstHome: !further }, price, isOffPlan, rates)
+
+/** Interest and term as they were named, or the example and the longest term. */
+export function termsOf(
+  { rate, years }: MoneyDraft,
+  limits: LoanLimits,
+  figures: MoneyFigures,
+): { rate: number; years: number; rateText: string; yearsText: string; isTooLong: boolean } {
+  const isTooLong = years !== undefined && years > limits.maxYears
+  const term = Math.min(years ?? limits.maxYears, limits.maxYears)
+  const interest = rate ?? exampleRate
+  return {
+    rate: interest,
+    years: term,
+    rateText: figures.percent(
+      interest,
+      rate === undefined ? 'example interest rate' : 'interest rate',
+    ),
+    yearsText: term === limits.maxYears ? figures.rate(limits.term) : figures.years(term, 'term'),
+    isTooLong,
+  }
+}
+
+/** What a loan for a price costs each month. */
+export async function answerLoan(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
+  const { money, rates, home } = parts
+  const { texts, language, state, now } = context
+  const wording = moneyTextsOf(language)
+  const price = home?.row.price ?? money.price ?? 0
+  const limits = limitsOf(money, price, home?.row.completion === 'off_plan', rates)
+  if (limits === undefined) return say(wording.noTable, context)
+  const figures = moneyFigures(context)
+  const least = limits.minDepositPercent
+  const isTooLittle = money.downShare !== undefined && money.downShare < least
+  const share = Math.max(money.downShare ?? least, least)
+  const down = Math.ceil((price * share) / 100)
+  const loan = price - down
+  const terms = termsOf(money, limits, figures)
+  const priceText = figures.plain(price)
+  if (home !== undefined)
+    figures.keep(listingEvidence(priceText, home.row, 'price', now.toISOString()))
+  const lines = [
+    wording.loan({
+      price: priceText,
+      down: figures.aed(down, 'down payment'),
+      share: figures.percent(share, 'down payment share'),
+      loan: figures.aed(loan, 'loan'),
+    }),
+    wording.monthly(
+      figures.aed(loan * monthlyShare(terms.rate, terms.years), 'monthly payment'),
+      terms.yearsText,
+      terms.rateText,
+    ),
+  ]
+  if (isTooLittle) lines.push(wording.tooLittle(figures.percent(least, 'least down payment')))
+  if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
+  lines.push(wording.limit(figures.rate(limits.share)))
+  if (money.rate === undefined) lines.push(wording.example)
+  lines.push(wording.estimate)
+  return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+}

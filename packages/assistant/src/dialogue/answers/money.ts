@@ -1,0 +1,50 @@
+import { type Rates, ratesOf } from '@manzil/domain/costs/rates'
+import { formatPrice } from '../../reply/format.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { MoneyDraft } from '../money-draft.ts'
+import { answerAfford } from './afford.ts'
+import { answerCosts, type ChosenHome, findHome } from './costs.ts'
+import { answerLoan } from './loan.ts'
+import { say } from './say.ts'
+
+/** Everything that an answer about paying is worked out from. */
+export interface MoneyParts {
+  money: MoneyDraft
+  rates: Rates
+  home: ChosenHome | undefined
+}
+
+/** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
+export async function answerMoney(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+  const { tools, language, texts } = context
+  const wording = moneyTextsOf(language)
+  const rates = ratesOf(await tools.rates(language))
+  if (rates.size === 0) return say(wording.noTable, context)
+  if (money.kind === 'afford') {
+    if (money.amount === undefined) return ask('amount', wording.askAmount, money, context)
+    if (money.amountIs !== undefined)
+      return answerAfford({ money, rates, home: undefined }, context)
+    const amount = formatPrice(money.amount, false, texts)
+    const asked = ask('meaning', wording.askMeaning(amount), money, context)
+    return { ...asked, actions: [wording.isIncome, wording.isPayment] }
+  }
+  const home = await findHome(money, context)
+  if (money.listingId !== undefined && home === undefined) return say(texts.compareGone, context)
+  if (home !== undefined && home.row.price === null)
+    return ask('price', wording.noPrice, money, context)
+  if (home === undefined && money.price === undefined)
+    return ask('price', wording.askPrice, money, context)
+  const parts = { money, rates, home }
+  return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
+}
+
+function ask(
+  asked: NonNullable<MoneyDraft['asked']>,
+  text: string,
+  money: MoneyDraft,
+  context: AnswerContext,
+): Draft {
+  const { state } = context
+  return { ...say(text, context), state: { ...state, money: { ...money, asked } } }
+}

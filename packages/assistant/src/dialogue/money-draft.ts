@@ -1,0 +1,20 @@
+/** A question about paying for a home, as far as it is known. Plain JSON. */
+export interface MoneyDraft {
+  /** What can be paid, what one home costs besides its price, or what a loan costs a month. */
+  kind: 'afford' | 'costs' | 'loan'
+  listingId?: string
+  /** AED. */
+  price?: number
+  /** AED a month, and whether it is earned or paid. */
+  amount?: number
+  amountIs?: 'income' | 'payment'
+  /** Percent of the price. */
+  downShare?: number
+  /** Percent a year. */
+  rate?: number
+  years?: number
+  national?: boolean
+  further?: boolean
+  /** What was asked last. */
+  asked?: 'price' | 'amount' | 'meaning'
+}

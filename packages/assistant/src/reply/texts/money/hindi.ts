@@ -1,0 +1,46 @@
+import type { MoneyTexts } from './money-texts.ts'
+
+export const hindiMoney: MoneyTexts = {
+  fees: {
+    transfer: 'ट्रांसफर फ़ीस',
+    registration: 'टाइटल डीड और नक्शा',
+    trustee: 'ट्रस्टी ऑफ़िस',
+    agency: 'एजेंसी फ़ीस',
+    mortgage: 'लोन का रजिस्ट्रेशन',
+    deposit: 'सिक्योरिटी डिपॉज़िट',
+    ejari: 'Ejari रजिस्ट्रेशन',
+    utilities: 'बिजली-पानी का डिपॉज़िट',
+    housing: 'एक साल की हाउसिंग फ़ीस',
+  },
+  askPrice: 'किस कीमत के लिए? रकम बताइए, या मेरे दिखाए किसी घर का नंबर।',
+  askAmount: 'आपकी महीने की आय कितनी है, या लोन की किस्त कितनी रखना चाहते हैं?',
+  askMeaning: (amount) => `हर महीने ${amount} आपकी आय है या किस्त, जो आप देना चाहते हैं?`,
+  isIncome: { label: 'यह मेरी आय है', message: 'यह मेरी आय है' },
+  isPayment: { label: 'इतनी किस्त', message: 'इतनी किस्त दे सकता हूँ' },
+  years: (years) => `${years} साल`,
+  loan: ({ price, down, share, loan }) =>
+    `${price} के घर पर ${share} डाउन पेमेंट (${down}) के साथ लोन ${loan} होगा।`,
+  monthly: (amount, years, rate) => `${years}, ${rate} ब्याज पर किस्त लगभग ${amount} महीना होगी।`,
+  example: 'ब्याज दर उदाहरण है: अपने बैंक की दर बताइए।',
+  limit: (share) => `बैंक आपको कीमत का ${share} तक दे सकते हैं।`,
+  tooLittle: (least) => `बैंक कम से कम ${least} डाउन पेमेंट माँगते हैं, इसलिए मैंने वही लिया।`,
+  tooLong: (years) => `बैंक ज़्यादा से ज़्यादा ${years} का लोन देते हैं, इसलिए मैंने वही लिया।`,
+  burden: (share, amount) => `सारी किस्तों के लिए बैंक आपकी आय का ${share} गिन सकते हैं: ${amount} महीना।`,
+  affords: ({ price, loan, down, share }) =>
+    `इससे लगभग ${loan} का लोन चलता है, यानी ${share} डाउन पेमेंट (${down}) के साथ लगभग ${price} का घर।`,
+  alsoFees: (amount) => `फ़ीस के लिए लगभग ${amount} अलग रखिए; उस पर लोन नहीं मिलता।`,
+  showHomes: (price, aed) => ({
+    label: `${price} तक के घर`,
+    message: `बिक्री के लिए घर ${aed} AED तक`,
+  }),
+  buyingLead: (price) => `${price} की कीमत के ऊपर दुबई में खरीदने का खर्च:`,
+  rentingLead: (rent) => `${rent} के किराए के ऊपर दुबई में घर लेने का खर्च:`,
+  total: (amount) => `कुल: ${amount}`,
+  withPrice: (amount) => `कीमत के साथ: ${amount}`,
+  loanFee: (share, fixed) => `लोन लें तो उसके रजिस्ट्रेशन के लोन पर ${share} और ${fixed} और लगेंगे।`,
+  elsewhere:
+    'तारीख़ वाली हमारी तालिका में सिर्फ़ दुबई की फ़ीस है, इसलिए इस घर का जोड़ मेरे पास नहीं है। खर्च एजेंट बता सकते हैं।',
+  noPrice: 'इस घर की कीमत नहीं दी गई है। कीमत बताइए, मैं हिसाब लगा दूँगा।',
+  noTable: 'फ़ीस की तालिका अभी उपलब्ध नहीं है।',
+  estimate: 'यह अनुमान है, प्रस्ताव नहीं।',
+}

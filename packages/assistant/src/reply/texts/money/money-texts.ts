@@ -1,0 +1,39 @@
+import type { Fee } from '@manzil/domain/costs/fees'
+
+interface Wording {
+  label: string
+  message: string
+}
+
+/** Sentences about paying for a home. Figures come in as finished texts. */
+export interface MoneyTexts {
+  fees: Readonly<Record<Fee['name'], string>>
+  askPrice: string
+  askAmount: string
+  /** Whether an amount is earned or paid. */
+  askMeaning: (amount: string) => string
+  isIncome: Wording
+  isPayment: Wording
+  years: (years: number) => string
+  /** `home` is empty or names what is bought. */
+  loan: (parts: { price: string; down: string; share: string; loan: string }) => string
+  monthly: (amount: string, years: string, rate: string) => string
+  /** Interest that nobody named. */
+  example: string
+  limit: (share: string) => string
+  tooLittle: (least: string) => string
+  tooLong: (years: string) => string
+  burden: (share: string, amount: string) => string
+  affords: (parts: { price: string; loan: string; down: string; share: string }) => string
+  alsoFees: (amount: string) => string
+  showHomes: (price: string, aed: string) => Wording
+  buyingLead: (price: string) => string
+  rentingLead: (rent: string) => string
+  total: (amount: string) => string
+  withPrice: (amount: string) => string
+  loanFee: (share: string, fixed: string) => string
+  elsewhere: string
+  noPrice: string
+  noTable: string
+  estimate: string
+}

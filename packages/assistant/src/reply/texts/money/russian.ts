@@ -1,0 +1,50 @@
+import type { MoneyTexts } from './money-texts.ts'
+
+const plural = new Intl.PluralRules('ru')
+const yearForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'год', few: 'года' }
+
+export const russianMoney: MoneyTexts = {
+  fees: {
+    transfer: 'Сбор за переход права',
+    registration: 'Title deed и план',
+    trustee: 'Офис регистратора',
+    agency: 'Комиссия агентства',
+    mortgage: 'Регистрация ипотеки',
+    deposit: 'Залог',
+    ejari: 'Регистрация Ejari',
+    utilities: 'Депозит за электричество и воду',
+    housing: 'Жилищный сбор за год',
+  },
+  askPrice: 'Для какой цены? Назовите сумму или номер показанного объявления.',
+  askAmount: 'Сколько вы зарабатываете в месяц или сколько готовы платить по кредиту?',
+  askMeaning: (amount) => `${amount} в месяц — это ваш доход или платёж по кредиту?`,
+  isIncome: { label: 'Это мой доход', message: 'это мой доход' },
+  isPayment: { label: 'Столько готов платить', message: 'столько могу платить' },
+  years: (years) => `${years} ${yearForms[plural.select(years)] ?? 'лет'}`,
+  loan: ({ price, down, share, loan }) =>
+    `При цене ${price} и первом взносе ${share} (${down}) кредит составит ${loan}.`,
+  monthly: (amount, years, rate) => `Срок ${years}, ставка ${rate}: около ${amount} в месяц.`,
+  example: 'Ставка взята для примера: назовите ту, что предлагает ваш банк.',
+  limit: (share) => `Банк может дать вам до ${share} от цены.`,
+  tooLittle: (least) => `Банки требуют взнос не меньше ${least}, с ним и посчитано.`,
+  tooLong: (years) => `Предельный срок кредита — ${years}, с ним и посчитано.`,
+  burden: (share, amount) =>
+    `На все платежи по кредитам банк может засчитать ${share} вашего дохода: ${amount} в месяц.`,
+  affords: ({ price, loan, down, share }) =>
+    `Это кредит около ${loan}, то есть жильё примерно за ${price} с взносом ${share} (${down}).`,
+  alsoFees: (amount) => `Отложите ещё около ${amount} на сборы: в кредит их не возьмёшь.`,
+  showHomes: (price, aed) => ({
+    label: `Жильё до ${price}`,
+    message: `купить жильё до ${aed} AED`,
+  }),
+  buyingLead: (price) => `Сверх цены ${price} покупка в Дубае стоит:`,
+  rentingLead: (rent) => `Сверх аренды ${rent} заселение в Дубае стоит:`,
+  total: (amount) => `Вместе: ${amount}`,
+  withPrice: (amount) => `Вместе с ценой: ${amount}`,
+  loanFee: (share, fixed) => `С ипотекой её регистрация добавит ${share} от кредита и ${fixed}.`,
+  elsewhere:
+    'В нашей таблице с датами есть сборы только по Дубаю, поэтому для этого объекта суммы нет. Расходы назовёт агент.',
+  noPrice: 'У этого объекта цена не указана. Назовите цену, и я посчитаю.',
+  noTable: 'Таблица сборов сейчас недоступна.',
+  estimate: 'Это оценка, а не предложение.',
+}
