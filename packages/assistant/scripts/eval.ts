@@ -1,56 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { places } from '@manzil/seed-data/places/places'
 import { type DialogueState, newState, quickActions } from '../src/dialogue/state.ts'
-import { createEmbeddedEngine } from '../src/embedded-engine.ts'
-import type { AssistantTools } from '../src/tools/tools.ts'
 import { createRandom, editTurn } from './edit-turn.ts'
+import { createEvalEngine, createModelEvalEngine } from './eval-engine.ts'
 
 /**
  * Feeds the messages of each row to a fresh conversation of the engine and prints the state after
  * the last one, a line of JSON for each row: `node scripts/eval.ts rows.jsonl`. With `--seed 7` each
  * message has one slip of a finger in it, in any character with `--anywhere`, else in a letter.
+ * `--engine llm` asks the language model of the environment, as the server would.
  */
 
-/** Understanding needs no listings; a total lets the dialogue go on as it would with some. */
-const asOf = '2026-11-18T08:00:00.000Z'
-const tools: AssistantTools = {
-  searchListings: async () => ({ total: 9, rows: [], asOf }),
-  smallChanges: async () => [],
-  listingsById: async () => ({ rows: [], asOf }),
-  areaFigures: async () => undefined,
-  areaYields: async () => [],
-  homeFacts: async () => new Map(),
-  passages: async () => [],
-  rates: async () => [],
-}
-
-const engine = createEmbeddedEngine({
-  places: places.map(({ slug, kind, parent, names, aliases, needsParent }) => ({
-    slug,
-    kind,
-    parent,
-    name: names.en,
-    nameAr: names.ar,
-    names,
-    aliases: [
-      ...Object.values(names),
-      ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),
-    ],
-    needsParent,
-  })),
-  amenities: amenities.map(({ slug, names }) => ({ slug, name: names.en, nameAr: names.ar })),
-  tools,
-})
 const now = new Date('2026-11-18T12:00:00+04:00')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, anywhere: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string' },
+    anywhere: { type: 'boolean', default: false },
+    engine: { type: 'string', default: 'embedded' },
+  },
 })
 const [file] = positionals
 if (file === undefined) throw new Error('Name the file of rows: node scripts/eval.ts rows.jsonl')
+const engine = values.engine === 'llm' ? await createModelEvalEngine() : createEvalEngine()
 const random = values.seed === undefined ? undefined : createRandom(Number(values.seed))
 const slipsAt = values.anywhere ? /\S/u : /\p{L}/u
 const isKey = (turn: string): boolean => quickActions.some((key) => key === turn)

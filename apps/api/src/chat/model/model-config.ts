@@ -73,3 +73,14 @@ export function modelConfigOf(env: z.output<typeof variables>): ModelConfig | un
     },
   }
 }
+
+/**
+ * The language model of an environment that wants one.
+ * @throws StartupError where it is not usable
+ */
+export function readModelConfig(environment: NodeJS.ProcessEnv): ModelConfig {
+  const parsed = variables.safeParse(environment)
+  const config = parsed.success ? modelConfigOf(parsed.data) : undefined
+  if (config === undefined) throw new StartupError('The language model is not configured.')
+  return config
+}

@@ -1,0 +1,93 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { places } from '@manzil/seed-data/places/places'
+import { createEmbeddedEngine } from '../src/embedded-engine.ts'
+import type { AssistantEngine } from '../src/engine.ts'
+import { createCircuitBreaker } from '../src/llm/circuit-breaker.ts'
+import { createModelEngine } from '../src/llm/model-engine.ts'
+import type { AssistantTools } from '../src/tools/tools.ts'
+
+/** Understanding needs no listings; a total lets the dialogue go on as it would with some. */
+const asOf = '2026-11-18T08:00:00.000Z'
+const tools: AssistantTools = {
+  searchListings: async () => ({ total: 9, rows: [], asOf }),
+  smallChanges: async () => [],
+  listingsById: async () => ({ rows: [], asOf }),
+  areaFigures: async () => undefined,
+  areaYields: async () => [],
+  homeFacts: async () => new Map(),
+  passages: async () => [],
+  rates: async () => [],
+}
+
+const parts = {
+  places: places.map(({ slug, kind, parent, names, aliases, needsParent }) => ({
+    slug,
+    kind,
+    parent,
+    name: names.en,
+    nameAr: names.ar,
+    names,
+    aliases: [
+      ...Object.values(names),
+      ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),
+    ],
+    needsParent,
+  })),
+  amenities: amenities.map(({ slug, names }) => ({ slug, name: names.en, nameAr: names.ar })),
+  tools,
+}
+
+export const createEvalEngine = (): AssistantEngine => createEmbeddedEngine(parts)
+
+/** A home to talk about: a model that finds none has nothing to say. */
+const home: PropertyCard = {
+  _id: '0197a1c2-7d10-7e3a-9b54-000000000001',
+  reference: 'E-1',
+  title: 'A home',
+  title_ar: 'بيت',
+  titles: {},
+  type: 'apartment',
+  purpose: 'sale',
+  completion: 'ready',
+  category_id: '0197a1c2-7d10-7e3a-9b54-000000000002',
+  location: 'Dubai',
+  location_path: [],
+  price: 1_000_000,
+  previous_price: null,
+  price_period: null,
+  price_per_sqft: 1000,
+  bedrooms: 2,
+  bathrooms: 2,
+  size: 1000,
+  furnished: null,
+  features: [],
+  coordinates: { lat: 25.08, lng: 55.14, approximate: true },
+  media: [],
+  media_count: 0,
+  verified: false,
+  is_demo: true,
+  is_liked: false,
+  views: 0,
+  published_at: asOf,
+  link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-000000000001',
+}
+
+/** The provider of the environment before the embedded engine; what became of each message goes to stderr. */
+export async function createModelEvalEngine(): Promise<AssistantEngine> {
+  // The server has the clients of providers; nothing of it is loaded for the embedded engine.
+  const { readModelConfig } = await import('../../../apps/api/src/chat/model/model-config.ts')
+  const { loadModel } = await import('../../../apps/api/src/chat/model/load-model.ts')
+  const config = readModelConfig({ ...process.env, ASSISTANT_ENGINE: 'llm' })
+  return createModelEngine({
+    ...parts,
+    tools: { ...tools, searchListings: async () => ({ total: 9, rows: [home], asOf }) },
+    embedded: createEvalEngine(),
+    limits: config.limits,
+    model: await loadModel(config),
+    budget: { reserve: async () => true, settle: async () => {} },
+    breaker: createCircuitBreaker(Date.now),
+    canary: 'evaluation',
+    report: (outcome) => console.error(JSON.stringify(outcome)),
+  })
+}
