@@ -52,6 +52,7 @@ const tasks = {
   'bench:lighthouse': [turbo('build'), ['node', ['apps/web/bench/lighthouse.ts']]],
   'bench:memory': [turbo('build'), ['node', ['apps/api/bench/memory.ts']]],
   'bench:assistant': [['node', ['apps/api/bench/chat/assistant.ts']]],
+  'drill:chat': [['node', ['apps/web/bench/chat-drill.ts']]],
   'bench:sockets': [['node', ['apps/api/bench/chat/sockets.ts']]],
   'bench:results': [turbo('build'), ['node', ['apps/web/bench/press-to-results.ts']]],
 }
