@@ -45,7 +45,7 @@ export function ChatComparison(props: ChatComparisonProps) {
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   const style: CSSProperties & Record<'--mz-columns', number> = { '--mz-columns': columns.length }
   return (
-    <div className="mz-chat-compare" style={style}>
+    <div className="mz-chat-compare" style={style} data-many={columns.length > 2 || undefined}>
       {hasSame && (
         <Checkbox
           label={texts.onlyDifferences}

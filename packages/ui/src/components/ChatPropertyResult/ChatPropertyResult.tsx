@@ -1,6 +1,7 @@
 import './ChatPropertyResult.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Image } from '../Image/Image.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 
 export interface ResultLine {
   id: string
@@ -15,17 +16,21 @@ export interface ChatPropertyResultProps {
   picture?: { src: string; alt: string } | undefined
   /** The lines revealed so far; the caller adds one after the other. */
   lines: readonly ResultLine[]
-  /** The link to the listing, and what else can be done with it. */
-  actions: ReactNode
+  /** The link to the listing; told apart from those of other homes by the title. */
+  link?: { href: string; text: string; onClick?: () => void } | undefined
+  /** What else can be done with it. */
+  actions?: ReactNode
 }
 
 /** A home inside a conversation: label and value, line by line. */
-export function ChatPropertyResult({ title, picture, lines, actions }: ChatPropertyResultProps) {
+export function ChatPropertyResult(props: ChatPropertyResultProps) {
+  const { title, picture, lines, link, actions } = props
+  const id = useId()
   return (
-    <article className="mz-result">
+    <article className="mz-result" aria-labelledby={id}>
       {picture && <Image {...picture} ratio="16 / 9" />}
       <div className="mz-result__body">
-        <h3 className="mz-result__title" dir="auto">
+        <h3 className="mz-result__title" dir="auto" id={id}>
           {title}
         </h3>
         <dl className="mz-result__lines">
@@ -36,7 +41,19 @@ export function ChatPropertyResult({ title, picture, lines, actions }: ChatPrope
             </div>
           ))}
         </dl>
-        <div className="mz-result__end">{actions}</div>
+        <div className="mz-result__end">
+          {link && (
+            <TextLink
+              id={`${id}-link`}
+              aria-labelledby={`${id}-link ${id}`}
+              href={link.href}
+              {...(link.onClick && { onClick: link.onClick })}
+            >
+              {link.text}
+            </TextLink>
+          )}
+          {actions}
+        </div>
       </div>
     </article>
   )

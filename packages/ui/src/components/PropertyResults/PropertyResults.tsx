@@ -1,5 +1,5 @@
 import './PropertyResults.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { ChatBubble, type ChatBubbleProps } from '../ChatBubble/ChatBubble.tsx'
 import { ChatPropertyResult } from '../ChatPropertyResult/ChatPropertyResult.tsx'
@@ -37,6 +37,8 @@ export function PropertyResults(props: PropertyResultsProps) {
   const { homes, features, all, onFollow, revealed = Number.POSITIVE_INFINITY } = props
   const total = countResultLines(homes, features, all !== undefined)
   const complete = revealed >= total
+  const id = useId()
+  const shown = shownHomes(homes, features, revealed)
   const follow = onFollow ? { onClick: onFollow } : {}
   return (
     // Told once it is complete, not line by line.
@@ -49,23 +51,26 @@ export function PropertyResults(props: PropertyResultsProps) {
         sources={complete ? props.sources : undefined}
       >
         {props.header}
-        {revealed > 1 && <strong className="mz-results__count">{props.count}</strong>}
+        {revealed > 1 && (
+          <strong className="mz-results__count" id={id}>
+            {props.count}
+          </strong>
+        )}
       </ChatBubble>
-      {shownHomes(homes, features, revealed).map(({ home, lines, linked }) => (
-        <ChatPropertyResult
-          key={home.id}
-          title={home.title}
-          picture={home.picture}
-          lines={lines}
-          actions={
-            linked && (
-              <TextLink href={home.href} {...follow}>
-                {props.linkText}
-              </TextLink>
-            )
-          }
-        />
-      ))}
+      {shown.length > 0 && (
+        <ul className="mz-results__homes" aria-labelledby={id}>
+          {shown.map(({ home, lines, linked }) => (
+            <li key={home.id}>
+              <ChatPropertyResult
+                title={home.title}
+                picture={home.picture}
+                lines={lines}
+                link={linked ? { href: home.href, text: props.linkText, ...follow } : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {complete && all && (
         <TextLink href={all.href} {...follow}>
           {all.text}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFindings, useBrowser } from './browser.ts'
+import { openChat } from './chat-page.ts'
+
+const { open } = useBrowser()
+const question = '2 bed apartment in Dubai Marina under 5 million, not in Deira'
+const phone = { width: 390, height: 844 }
+
+const chips = (page: Page) => page.getByRole('list', { name: 'What I understood' })
+const focusIsIn = (page: Page, part: string) =>
+  page.evaluate((selector) => document.activeElement?.closest(selector) !== null, part)
+
+test('what was understood is changed by keyboard, and opens as a search', async () => {
+  const page = await open('#/', phone)
+  const { chat, ask } = await openChat(page)
+  await ask(question)
+  const chip = chips(page).getByRole('button', { name: 'Change: 2 bedrooms' })
+  await chip.waitFor()
+  expect(await chips(page).innerText()).toContain('Not Deira')
+
+  await chip.press('Enter')
+  await expect.poll(() => focusIsIn(page, '.mz-understood__editor')).toBe(true)
+  expect(await axeFindings(page, '.mz-chat')).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await chip.press('Enter')
+  await chat.getByRole('button', { name: '1 bedroom', exact: true }).press('Enter')
+  await chips(page).getByRole('button', { name: 'Change: 1 bedroom' }).waitFor()
+  expect(await chat.getByRole('button', { name: 'Remove: 2 bedrooms' }).count()).toBe(0)
+
+  await chat.getByRole('link', { name: 'Open as search' }).click()
+  await page.waitForURL(/property-listing\?.*location=dubai-marina.*bedrooms_max=1/)
+})
+
+test('figures lead to their rows, and homes stand side by side', async () => {
+  const page = await open('#/', phone)
+  const { chat, ask } = await openChat(page)
+  await ask('apartment to rent in Dubai Marina')
+  const homes = chat.getByRole('article')
+  await homes.nth(1).waitFor()
+  const figure = chat.locator('.mz-bubble__figure').first()
+  await figure.press('Enter')
+  const row = page.locator('[data-figure]:focus')
+  expect(await row.innerText()).toContain(await figure.innerText())
+
+  await ask('compare the first two')
+  const table = chat.getByRole('table', { name: /^Comparison/ })
+  await table.waitFor()
+  expect(await table.getByRole('columnheader').count()).toBe(3)
+  expect(await axeFindings(page, '.mz-chat')).toEqual([])
+})
+
+test('the listing page hands its search to the next message', async () => {
+  const page = await open('#/property-listing?purpose=sale&location=dubai-marina')
+  await page.getByRole('button', { name: 'Ask about these results' }).click()
+  const change = page.getByRole('button', { name: 'Change Language' })
+  await change.click()
+  await page.getByText('These results: Buy · Dubai Marina').waitFor()
+  await page.getByRole('button', { name: 'The cheapest first' }).click()
+  await chips(page).getByRole('button', { name: 'Change: Dubai Marina' }).waitFor()
+  expect(await page.getByText('These results: Buy · Dubai Marina').count()).toBe(0)
+})
+
+test('letters of double size do not widen the chat of a phone', async () => {
+  const page = await open('#/', phone)
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.reload()
+  const { ask } = await openChat(page)
+  await ask(question)
+  await chips(page).waitFor()
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('.mz-chat *')]
+      .filter((element) => !element.closest('.mz-composer__wishes, .mz-composer__ideas'))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  expect(wide).toEqual([])
+})
