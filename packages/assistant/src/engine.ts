@@ -52,4 +52,9 @@ export type AnswerPart =
  */
 export interface AssistantEngine {
   answer: (turn: AssistantTurn) => AsyncIterable<AnswerPart>
+  /**
+   * Answers cost money: when the last window of a conversation has left, the work is ended within a
+   * second, and begun anew when somebody comes back. Other answers are finished and kept.
+   */
+  isCostly?: boolean
 }

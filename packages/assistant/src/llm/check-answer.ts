@@ -3,7 +3,7 @@ import type { ReadMessage } from '../understanding/reader.ts'
 import { readFlags } from '../understanding/turn-flags.ts'
 import { AttemptFailed } from './attempt-failed.ts'
 import { knownNames, namesUnknown, quotesAreKnown } from './check-names.ts'
-import { claimsDeed, declinesToHelp, tellsJourney } from './deeds.ts'
+import { claimsDeed, declinesToHelp, tellsJourney, usesOtherUnits } from './deeds.ts'
 import type { Facts, NumberFact } from './facts.ts'
 import { longestAnswer } from './limits.ts'
 import { holdsHiddenSigns, holdsMarkup } from './plain-text.ts'
@@ -57,6 +57,7 @@ export function checkAnswer(text: string, grounds: Grounds): Evidence[] {
   const bare = withoutNames(text, titlesOf(facts))
   fail(claimsDeed(bare), 'claimed_deed')
   fail(tellsJourney(bare), 'unproved', 'journey')
+  fail(usesOtherUnits(bare), 'unproved', 'unit')
   fail(namesUnknown(text, language, names), 'unproved', 'name')
   checkMeanings(bare, grounds)
   fail(hasNumberWords(bare), 'unproved', 'number')
@@ -66,8 +67,9 @@ export function checkAnswer(text: string, grounds: Grounds): Evidence[] {
   return evidence
 }
 
-/** Places, amenities and promises, read as the embedded engine reads a message. */
-function checkMeanings(text: string, { read, language, facts, quotable }: Grounds): void {
+/** Places, amenities, counts and promises, read as the embedded engine reads a message. */
+function checkMeanings(text: string, grounds: Grounds): void {
+  const { read, language, facts, quotable } = grounds
   const { pieces } = read(text, language)
   const { cues } = readFlags(pieces)
   if (['promise', 'steer', 'law', 'abuse'].some((cue) => [...cues].some((one) => one === cue)))
@@ -79,6 +81,8 @@ function checkMeanings(text: string, { read, language, facts, quotable }: Ground
     ),
   )
   for (const [index, { meaning, corrected, size }] of pieces.entries()) {
+    if (meaning.kind === 'number' && !isCounted(meaning, grounds))
+      throw new AttemptFailed('unproved', 'number word')
     const isShort = size <= shortName && pieces[index - 1]?.meaning.kind !== 'inside'
     if (corrected || isShort) continue
     if (meaning.kind === 'place' && !facts.places.has(meaning.slug) && !named.has(meaning.slug))
@@ -90,6 +94,15 @@ function checkMeanings(text: string, { read, language, facts, quotable }: Ground
     )
       throw new AttemptFailed('unproved', 'amenity')
   }
+}
+
+/** A number in words, as 'five bedrooms': one and two are said of everything. */
+function isCounted(
+  { value, digits }: { value: number; digits?: boolean },
+  { facts, numbers, cards }: Grounds,
+): boolean {
+  if (digits === true || value <= 2 || value === cards) return true
+  return numbers.includes(value) || facts.numbers.some((fact) => fact.value === value)
 }
 
 /** Finds the row of every figure. A sentence that names one home may only say what its row says. */

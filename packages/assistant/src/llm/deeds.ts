@@ -37,3 +37,13 @@ const journeys: readonly RegExp[] = [
 ]
 
 export const tellsJourney = (text: string): boolean => journeys.some((sign) => sign.test(text))
+
+/** Other money, rents by the month and areas in metres: rows have AED, years and square feet. */
+const otherUnits: readonly RegExp[] = [
+  /[$€£¥₹₽]|\b(?:USD|EUR|GBP|INR|RUB|CNY|RMB|SAR|dollars?|euros?|rupees?|Euro)\b/iu,
+  /доллар|евро|рубл|دولار|يورو|ريال|डॉलर|यूरो|रुपय|रुपए|美元|欧元|人民币/u,
+  /\b(?:(?:a|per) (?:month|week|day)|monthly|weekly|pro (?:Monat|Woche)|monatlich)\b|в месяц|в сутки|شهريا|شهريًا|في الشهر|प्रति माह|हर महीने|महीना|每月|月租/iu,
+  /m²|\b(?:sqm|sq\.? ?m|square met(?:re|er)s?|Quadratmeter)\b|м²|кв\.? ?м|متر|वर्ग मीटर|平方米|平米/iu,
+]
+
+export const usesOtherUnits = (text: string): boolean => otherUnits.some((sign) => sign.test(text))
