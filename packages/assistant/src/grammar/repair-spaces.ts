@@ -13,7 +13,10 @@ export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): 
   for (const token of tokens.map((each) => shorten(each, known))) {
     const before = repaired.at(-1)
     if (before !== undefined && canMeet(before, token) && !(known(before) && known(token))) {
-      const pair = rejoin(before, token).find((words) => words.every(known))
+      const mayMove = [before, token].every(
+        (word) => word.text.length < shortestHalf || !known(word),
+      )
+      const pair = rejoin(before, token, mayMove).find((words) => words.every(known))
       if (pair !== undefined) {
         repaired.splice(-1, 1, ...pair)
         continue
@@ -30,28 +33,31 @@ const drawnOut = /(\p{L})\1{2,}/u
 
 /** 'villaaaa', 'شقققة', 'ठीककक': letters held down for emphasis. */
 function shorten(token: Token, known: (token: Token) => boolean): Token {
-  if (!isWord(token) || token.script === 'han' || !drawnOut.test(token.text)) return token
+  // Not 'III' of a name.
+  const isLong = token.text.length > shortestHalf
+  if (!isWord(token) || token.script === 'han' || !isLong || !drawnOut.test(token.text))
+    return token
   const once = { ...token, text: token.text.replace(/(\p{L})\1{2,}/gu, '$1') }
   const twice = { ...token, text: token.text.replace(/(\p{L})\1{2,}/gu, '$1$1') }
-  return !known(once) && known(twice) ? twice : once
+  return known(twice) ? twice : once
 }
 
 function canMeet(left: Token, right: Token): boolean {
   return left.script === right.script && isWord(left) && left.script !== 'han' && !right.glued
 }
 
-/** The two words as one, or with a letter moved over the space. */
-function rejoin(left: Token, right: Token): Token[][] {
+/** The two words as one, or with a letter moved over the space: a word that is right keeps its own. */
+function rejoin(left: Token, right: Token, mayMove: boolean): Token[][] {
   const whole = { ...left, text: left.text + right.text, end: right.end }
   const options: Token[][] = whole.text.length >= shortestHalf ? [[whole]] : []
-  if (left.text.length > 1) {
+  if (mayMove && left.text.length > 1) {
     const moved = left.text.at(-1) ?? ''
     options.push([
       { ...left, text: left.text.slice(0, -1) },
       { ...right, text: moved + right.text },
     ])
   }
-  if (right.text.length > 1) {
+  if (mayMove && right.text.length > 1) {
     const moved = right.text[0] ?? ''
     options.push([
       { ...left, text: left.text + moved },

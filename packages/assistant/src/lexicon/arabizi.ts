@@ -19,9 +19,9 @@ import {
 export const arabizi: PhraseTable = [
   type(
     'apartment',
-    'sha2a | sha2et | sha22a | shaqa | sha8a | shagga | shaga | sho2a | shi2a | she2a | shu2a | sha2ah | shaqqa | she22a | sho22a | shu22a',
+    'sha2a | sha2et | sha22a | shaqa | sha8a | shagga | shaga | sho2a | shi2a | she2a | shu2a | sha2ah | shaqqa | she22a | sho22a | shu22a | shaqah | sha22et | sheqqa',
   ),
-  type('villa', 'fella | filla | villat'),
+  type('villa', 'fella | filla | villat | vela | fela | villa'),
   type(house, 'beit | bayt | bet | manzil'),
   type('land', 'ard | ar9'),
   type('office', 'maktab'),
@@ -78,7 +78,10 @@ export const arabizi: PhraseTable = [
   amenity('private-pool', 'masba7 khas | masba7 5as | masba7 khass'),
   amenity('balcony', 'balkone | balkona | balkon | shorfe | shorfa'),
   amenity('parking', 'maw2ef | mawqef | mawaqef | mawqif | mawgef'),
-  amenity('garden', '7adi2a | 7adeeqa | hadiqa | 7adiqa | jnaine'),
+  amenity(
+    'garden',
+    '7adi2a | 7adeeqa | hadiqa | 7adiqa | jnaine | jnene | jneneh | jneine | jnayne',
+  ),
   amenity(
     'maids-room',
     'ghorfet khadme | ghorfet khaddama | ghorfet shaghale | khadama | ghurfat khadima | ghorfat khadma',

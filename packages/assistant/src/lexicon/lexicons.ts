@@ -13,18 +13,27 @@ import { englishPlainWords } from './english-plain-words.ts'
 import { englishProperty } from './english-property.ts'
 import { englishTalk } from './english-talk.ts'
 import { germanAmounts } from './german-amounts.ts'
+import { germanPlainWords } from './german-plain-words.ts'
 import { germanProperty } from './german-property.ts'
 import { germanMarkers, germanTalk } from './german-talk.ts'
 import { hindiAmounts } from './hindi-amounts.ts'
 import { hindiProperty } from './hindi-property.ts'
 import { hindiTalk } from './hindi-talk.ts'
-import { hinglish, hinglishMarkers } from './hinglish.ts'
+import { hinglish } from './hinglish.ts'
+import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { russianAmounts } from './russian-amounts.ts'
+import { russianPlainWords } from './russian-plain-words.ts'
 import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
 import { translitMarkers } from './translit-markers.ts'
 
-const russian = [...boundaryWords.ru, ...russianProperty, ...russianAmounts, ...russianTalk]
+const russian = [
+  ...boundaryWords.ru,
+  ...russianProperty,
+  ...russianAmounts,
+  ...russianTalk,
+  ...russianPlainWords,
+]
 
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
@@ -41,9 +50,15 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
   hi: [...boundaryWords.hi, ...hindiProperty, ...hindiAmounts, ...hindiTalk],
-  hinglish: [...boundaryWords.hinglish, ...hinglish],
+  hinglish: [...boundaryWords.hinglish, ...hinglish, ...hinglishTalk],
   zh: [...boundaryWords.zh, ...chineseProperty, ...chineseAmounts, ...chineseTalk],
-  de: [...boundaryWords.de, ...germanProperty, ...germanAmounts, ...germanTalk],
+  de: [
+    ...boundaryWords.de,
+    ...germanProperty,
+    ...germanAmounts,
+    ...germanTalk,
+    ...germanPlainWords,
+  ],
 }
 
 export const latinMarkers: readonly LatinMarkers[] = [
@@ -55,5 +70,7 @@ export const latinMarkers: readonly LatinMarkers[] = [
 
 /** Lexicons that a message is read with, its own first; English words are used in all of them. */
 export function supportOf(writing: Writing): Writing[] {
-  return writing === 'en' ? ['en'] : [writing, 'en']
+  if (writing === 'en') return ['en']
+  // Hindi is mixed with words of its own in Latin letters: 'मरीना ya JBR me'.
+  return writing === 'hi' ? ['hi', 'en', 'hinglish'] : [writing, 'en']
 }

@@ -3,6 +3,8 @@ import type { Token } from '../language/tokens.ts'
 import type { Reading } from './reader.ts'
 
 const longestName = 3
+/** Names of people that are words too. */
+const wordNames: ReadonlySet<string> = new Set(['علي', 'جميل', 'كريم', 'سعيد', 'امل'])
 
 /** The words behind 'my name is', or those right before the number. */
 export function findName(
@@ -29,6 +31,25 @@ export function findName(
     if (token.script === 'han' && words[0]?.glued === false) break
     words.unshift(...tokens.slice(piece.first, piece.last + 1))
   }
+  return words.length > 0 ? textOf(message, words) : nameBehind(message, { tokens, pieces }, phone)
+}
+
+/** '050 123 4567, Anna Weber': with a capital letter, where the script has them. */
+function nameBehind(
+  message: string,
+  { tokens, pieces }: Pick<Reading, 'tokens' | 'pieces'>,
+  phone: number,
+): string | undefined {
+  const words: Token[] = []
+  for (const piece of pieces) {
+    const token = tokens[piece.first]
+    if (token === undefined || token.start < phone) continue
+    if (words.length === 0 && isPhoneWord(piece, token)) continue
+    const hasCapitals = token.script === 'latin' || token.script === 'cyrillic'
+    if (!hasCapitals || !isNamePart(piece) || !isNameLike(message, token)) break
+    words.push(...tokens.slice(piece.first, piece.last + 1))
+    if (words.length >= longestName) break
+  }
   return words.length > 0 ? textOf(message, words) : undefined
 }
 
@@ -51,7 +72,7 @@ function nameAfter(tokens: readonly Token[], pieces: readonly Piece[]): Token[] 
       isHan && index === 0 && piece.first === piece.last && isGivenName(tokens, pieces[1])
     // 'Sara Khan': the second name is also that of a place.
     const isFamilyName = index > 0 && piece.meaning.kind === 'place' && piece.first === piece.last
-    if (!isNamePart(piece) && !isSurname && !isFamilyName) break
+    if (!isNamePart(piece) && !isSurname && !isFamilyName && !wordNames.has(token.text)) break
     words.push(...tokens.slice(piece.first, piece.last + 1))
   }
   return words
