@@ -12,6 +12,8 @@ interface ToastOptions {
   id?: string
   /** ms on screen; null keeps it. */
   duration?: number | null
+  /** ms between going and being gone. */
+  removalDelay?: number
 }
 
 /** Shows a toast: 3 s unless told, a loading one until it is replaced or dismissed. */

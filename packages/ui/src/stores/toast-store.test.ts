@@ -99,3 +99,12 @@ it('says something else in its place, and starts its clock', () => {
   store.update(id, { text: 'too late' })
   expect(texts(store)).toEqual(['other'])
 })
+
+it('lets a toast take its own time between going and being gone', () => {
+  const store = createToastStore({ duration: 1000 })
+  store.show({ text: 'slow', removalDelay: 1000 })
+  vi.advanceTimersByTime(1999)
+  expect(store.snapshot()[0]?.leaving).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(texts(store)).toEqual([])
+})

@@ -17,6 +17,8 @@ export interface ToastOptions {
    */
   scope?: string | null
   action?: ToastAction
+  /** ms between going and being gone, where it is not the store's. */
+  removalDelay?: number
 }
 
 export interface Toast {
@@ -26,6 +28,7 @@ export interface Toast {
   scope: string | null
   duration: number | null
   action?: ToastAction
+  removalDelay?: number
   /** On its way out: drawn fading, no longer told. */
   leaving: boolean
 }
@@ -82,9 +85,8 @@ export function createToastStore(options: ToastStoreOptions = {}) {
   function show({ text, tone = 'info', scope = 'global', ...rest }: ToastOptions): number {
     const id = nextId++
     const duration = lifetime(tone, rest.duration)
-    const action = rest.action && { action: rest.action }
     const others = scope === null ? toasts : toasts.filter((toast) => toast.scope !== scope)
-    set([...others, { id, text, tone, scope, duration, ...action, leaving: false }].slice(-limit))
+    set([...others, { ...rest, id, text, tone, scope, duration, leaving: false }].slice(-limit))
     if (duration !== null) start(id, duration)
     return id
   }
@@ -95,17 +97,20 @@ export function createToastStore(options: ToastStoreOptions = {}) {
     if (old === undefined) return
     stop(id)
     const duration = lifetime(tone, rest.duration)
-    const action = rest.action && { action: rest.action }
-    const next = { id, text, tone, scope: old.scope, duration, ...action, leaving: false }
+    const next = { ...rest, id, text, tone, scope: old.scope, duration, leaving: false }
     set(toasts.map((toast) => (toast.id === id ? next : toast)))
     if (duration !== null) start(id, duration)
   }
 
   function dismiss(id: number) {
-    if (!toasts.some((toast) => toast.id === id && !toast.leaving)) return
+    const gone = toasts.find((toast) => toast.id === id && !toast.leaving)
+    if (gone === undefined) return
     stop(id)
     set(toasts.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)))
-    const handle = setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), removalDelay)
+    const handle = setTimeout(
+      () => set(toasts.filter((toast) => toast.id !== id)),
+      gone.removalDelay ?? removalDelay,
+    )
     timers.set(id, { handle, startedAt: Date.now(), left: 0 })
   }
 

@@ -11,7 +11,7 @@ import { createViewStore } from './view-store.ts'
 /** Silence for this long, while an answer is due: the history is asked, then the wait is ended. */
 const ANSWER_PATIENCE_MS = 20_000
 /** Given up, it is tried again by itself after so long. */
-const COMEBACK_MS = 30_000
+const COMEBACK_MS = 10_000
 /** Smaller differences of clocks are the way of the message. */
 const NOTABLE_SKEW_MS = 60_000
 
@@ -65,6 +65,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   let socket: ChatSocket | null = null
   /** Grows with every connection; what an older one still answers is ignored. */
   let run = 0
+  let hasFailed = false
   let patience: ReturnType<typeof setTimeout> | undefined
   let comeback: ReturnType<typeof setTimeout> | undefined
 
@@ -120,6 +121,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       return
     }
     store.set({ status: 'online' })
+    hasFailed = false
     notify({ kind: 'connected' })
     delivery.restore()
     delivery.begin()
@@ -135,7 +137,9 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
 
   function fail() {
     store.set({ status: 'offline' })
-    notify({ kind: 'connectFailed' })
+    // Told once, however often it is tried again by itself.
+    if (!hasFailed) notify({ kind: 'connectFailed' })
+    hasFailed = true
     clearTimeout(comeback)
     comeback = setTimeout(reconnect, COMEBACK_MS)
   }
@@ -146,6 +150,8 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     const isOwed = conversation.outgoing.some(({ status }) => status !== 'failed')
     if (!isAwaiting(conversation) && !isOwed) return
     patience = setTimeout(async () => {
+      // The next connection looks for itself.
+      if (store.get().status !== 'online') return
       const started = run
       const isAnswered = await history.load()
       if (!isCurrent(started)) return
@@ -174,6 +180,8 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       onMessage: receive,
       onDisconnect: (byServer) => {
         run++
+        clearTimeout(patience)
+        history.pause()
         store.set({ status: 'reconnecting' })
         if (!byServer) return
         notify({ kind: 'reconnecting', attempt: 1 })
@@ -218,6 +226,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     open,
     close: () => {
       hangUp()
+      hasFailed = false
       history.forget()
       store.dispatch({ type: 'closed' })
       store.set({ status: 'closed', session: null, askLanguage: false })

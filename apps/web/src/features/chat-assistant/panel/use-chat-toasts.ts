@@ -1,4 +1,8 @@
-import { CHAT_SUCCESS_TOAST_MS, CHAT_TOAST_MS } from '@manzil/domain/limits'
+import {
+  CHAT_SUCCESS_TOAST_MS,
+  CHAT_TOAST_MS,
+  CHAT_TOAST_REMOVAL_DELAY_MS,
+} from '@manzil/domain/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../../../stores/toasts.ts'
@@ -6,23 +10,28 @@ import { chat, notices } from './chat.ts'
 
 /** Beside the site's one toast: 'Login Successfull!' is not replaced by the new connection. */
 const id = 'chat'
+const chatToast = { id, removalDelay: CHAT_TOAST_REMOVAL_DELAY_MS }
 
 /** Tells the notices of the chat as toasts; the one about reconnecting stays until it is over. */
 export function useChatToasts(): void {
   const { t } = useTranslation('chat')
   useEffect(() => {
     let reconnecting = false
-    const fail = (text: string) => showToast('error', text, { id, duration: CHAT_TOAST_MS })
+    const fail = (text: string) =>
+      showToast('error', text, { ...chatToast, duration: CHAT_TOAST_MS })
     const stop = notices.follow(() => {
       const notice = notices.get()
       if (!notice) return
       switch (notice.kind) {
         case 'connected':
-          showToast('success', t('toasts.connected'), { id, duration: CHAT_SUCCESS_TOAST_MS })
+          showToast('success', t('toasts.connected'), {
+            ...chatToast,
+            duration: CHAT_SUCCESS_TOAST_MS,
+          })
           break
         case 'reconnecting':
           showToast('warning', t('toasts.reconnecting', { attempt: notice.attempt }), {
-            id,
+            ...chatToast,
             duration: null,
           })
           break

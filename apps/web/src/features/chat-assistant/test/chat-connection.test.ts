@@ -176,13 +176,16 @@ describe('stopping', () => {
 
 describe('a silent line', () => {
   it('is tried again by itself after it was given up', async () => {
-    const { chat, fake } = setUp()
+    const { chat, fake, notices } = setUp()
     chat.open()
     fake.handlers().onConnect()
     await fake.acknowledge('chat:init', null)
     expect(chat.get().status).toBe('offline')
-    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.advanceTimersByTimeAsync(10_000)
     expect([chat.get().status, fake.opened]).toEqual(['connecting', 2])
+    fake.handlers().onConnect()
+    await fake.acknowledge('chat:init', null)
+    expect(notices).toEqual([{ kind: 'connectFailed' }])
   })
 
   it('waits for its turn as long as answers are owed', async () => {
