@@ -142,7 +142,8 @@ function* release(
     text: released,
     actions,
     evidence,
-    ...(search && { search }),
+    // An empty search says nothing.
+    ...(search && (search.query !== '' || search.excluded.length > 0) && { search }),
     ...(comparison && { comparison }),
     ...(links && links.length > 0 && { links }),
   }

@@ -39,6 +39,8 @@ export interface AnswerContext {
 /** An answer before it is released. */
 export interface Draft {
   text: string
+  /** What comes behind all notes, like the lead of the buttons. */
+  tail?: string
   actions: ChatAction[]
   evidence: Evidence[]
   results?: ResultsPart

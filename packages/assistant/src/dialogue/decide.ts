@@ -27,6 +27,7 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const draft = await answers[context.state.intent](context)
   const notes = notesFor(context)
-  const text = [draft.text, ...notes].join(draft.text.includes('\n') ? '\n' : context.texts.gap)
-  return notes.length === 0 ? draft : { ...draft, text }
+  const { tail, ...rest } = draft
+  const lines = [draft.text, ...notes, ...(tail === undefined ? [] : [tail])]
+  return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
 }

@@ -12,11 +12,20 @@ interface Offer {
   /** The count as it stands in the label. */
   figure: string
   asOf: string
+  /** It keeps to a place. */
+  hasPlace: boolean
+}
+
+interface Offers {
+  offers: Offer[]
+  /** How many wishes each of them gives up. */
+  changes: 1 | 2
 }
 
 /** At most so many are offered, and counted. */
 const maxOffers = 4
 const maxCounts = 8
+const maxPairs = 12
 
 /** Wishes in the order in which they are given up: the small ones first. */
 const order: readonly Relaxation[] = [
@@ -38,16 +47,50 @@ interface Candidate {
 }
 
 /** Limits moved a little, then single wishes given up, where that brings results; with real counts. */
-export async function relaxations(context: AnswerContext): Promise<Offer[]> {
-  const { tools, texts, state } = context
-  const offers: Offer[] = []
-  const changes = await tools.smallChanges(state.slots)
+export async function relaxations(context: AnswerContext): Promise<Offers> {
+  const changes = await context.tools.smallChanges(context.state.slots)
   const small = changes.flatMap((change) => changed(change, context))
-  for (const { slots, action } of [...small, ...candidates(context)].slice(0, maxCounts)) {
+  const single = await counted([...small, ...candidates(context)].slice(0, maxCounts), context)
+  if (single.length > 0) return { offers: single, changes: 1 }
+  const two = pairs(wholes(context.state.slots, context), context)
+  return { offers: await counted(two.slice(0, maxPairs), context), changes: 2 }
+}
+
+/** Each two wishes given up together, the small ones first. */
+function pairs(single: readonly Whole[], { state, texts }: AnswerContext): Candidate[] {
+  return single
+    .flatMap((one, first) =>
+      single.slice(first + 1).map((other, second) => ({ one, other, order: first + second })),
+    )
+    .sort((left, right) => left.order - right.order)
+    .map(({ one, other }) => {
+      const slots = { ...state.slots }
+      for (const { relaxation } of [one, other]) clearSlot(slots, relaxation)
+      const [a, b] = [one, other].map(({ action }) => action)
+      const label = [a?.label, b?.label].join(texts.comma)
+      return { slots, action: { label, message: [a?.message, b?.message].join(texts.comma) } }
+    })
+}
+
+/** Those that bring results, with how many. */
+async function counted(
+  candidates: readonly Candidate[],
+  { tools, texts }: AnswerContext,
+): Promise<Offer[]> {
+  const offers: Offer[] = []
+  for (const { slots, action } of candidates) {
     const { total, asOf } = await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 0 })
     if (total === 0) continue
     const figure = formatWhole(total, texts)
-    offers.push({ action: { ...action, label: texts.counted(action.label, figure) }, figure, asOf })
+    // A wider place that holds all there is says the same as any place.
+    if (
+      slots.location === undefined &&
+      offers.some((offer) => offer.figure === figure && offer.hasPlace)
+    )
+      continue
+    const label = texts.counted(action.label, figure)
+    const isWider = slots.location !== undefined && action.message !== undefined
+    offers.push({ action: { ...action, label }, figure, asOf, hasPlace: isWider })
     if (offers.length === maxOffers) break
   }
   return offers
@@ -86,14 +129,21 @@ function candidates(context: AnswerContext): Candidate[] {
       action: texts.relaxFeature(amenityName(slug, context)),
     }
   })
-  const whole = order.flatMap((relaxation): Candidate[] => {
+  return [...single, ...wholes(slots, context)]
+}
+
+type Whole = Candidate & { relaxation: Relaxation }
+
+/** Wishes given up whole, in their order. */
+function wholes(slots: SearchSlots, { texts }: AnswerContext): Whole[] {
+  const features = slots.features ?? []
+  return order.flatMap((relaxation): Whole[] => {
     // A lone amenity is offered by its name.
     if (relaxation === 'amenities' && features.length < 2 && slots.not_features === undefined)
       return []
     const relaxed = { ...slots }
     clearSlot(relaxed, relaxation)
     const changed = filledSlots(relaxed).length < filledSlots(slots).length
-    return changed ? [{ slots: relaxed, action: texts.relax[relaxation] }] : []
+    return changed ? [{ relaxation, slots: relaxed, action: texts.relax[relaxation] }] : []
   })
-  return [...single, ...whole]
 }

@@ -68,7 +68,7 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
 function weightOf({ text, link }: Unranked): number {
   const isAnswer = link.startsWith('/faqs')
   const isShort = text.length < (/\p{Script=Han}/u.test(text) ? 40 : 110)
-  return (isAnswer ? 1.3 : 1) * (isShort ? 0.6 : 1)
+  return (isAnswer ? 1.5 : 1) * (isShort ? 0.6 : 1)
 }
 
 function index(passage: Unranked): Indexed {

@@ -20,18 +20,29 @@ interface ComparedPlace {
   link: string | undefined
 }
 
-/** Places by what their homes ask; never by fewer than five of them without saying so. */
-export async function comparePlaces(context: AnswerContext): Promise<Draft> {
-  const { texts, tools, state, language } = context
-  const { labels, placeCheaper } = compareTextsOf(language)
+async function readPlaces(
+  { price_min, price_max, sort_by, ...kinds }: SearchSlots,
+  context: AnswerContext,
+): Promise<ComparedPlace[]> {
+  const { tools, state } = context
   const places: ComparedPlace[] = []
   for (const slug of (state.slots.location ?? []).slice(0, maxCompared)) {
-    const { price_min, price_max, sort_by, ...kinds } = state.slots
     const slots = { ...kinds, location: [slug], purpose: kinds.purpose ?? ('sale' as const) }
     const figures = await tools.areaFigures(slots)
     const link = figures && (await figuresLink(slots, figures, tools))
     places.push({ name: placeName(slug, context), slots, figures, link })
   }
+  return places
+}
+
+/** Places by what their homes ask; never by fewer than five of them without saying so. */
+export async function comparePlaces(context: AnswerContext): Promise<Draft> {
+  const { texts, state, language } = context
+  const { labels, placeCheaper } = compareTextsOf(language)
+  const narrow = await readPlaces(state.slots, context)
+  const isThin = narrow.some(({ figures }) => (figures?.listings ?? 0) < leastListings)
+  // Wishes of the search before may leave nothing to compare.
+  const places = isThin ? await readPlaces(context.understanding.told, context) : narrow
   const evidence: Evidence[] = []
   const solid = (place: ComparedPlace): AreaFigures | undefined =>
     (place.figures?.listings ?? 0) >= leastListings ? place.figures : undefined
@@ -51,7 +62,7 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
         return value
       }),
     )
-  const perYear = state.slots.purpose === 'rent'
+  const perYear = places[0]?.slots.purpose === 'rent'
   const price = (aed: number): string => formatPrice(roundPrice(aed), perYear, texts)
   const perSqft = (aed: number): string => texts.perSqft(formatWhole(Math.round(aed), texts))
   const rows = [

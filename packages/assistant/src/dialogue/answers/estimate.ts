@@ -1,4 +1,4 @@
-import type { Evidence } from '@manzil/api-client/generated/types.gen'
+import type { Evidence, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
@@ -11,12 +11,14 @@ import { askFor } from '../questions.ts'
 import type { SearchSlots } from '../state.ts'
 
 const shownComparables = 3
+const anyHome: PropertyType[] = ['apartment', 'villa', 'townhouse']
 const source = askingPrices
 
 /** What similar homes ask: median and middle half per square foot, with listings to look at. */
 export async function answerEstimate(context: AnswerContext): Promise<Draft> {
   const { state, texts, tools } = context
-  const missing = (['location', 'type'] as const).filter((slot) => state.slots[slot] === undefined)
+  const needed = isOwn(context) ? (['location', 'type'] as const) : (['location'] as const)
+  const missing = needed.filter((slot) => state.slots[slot] === undefined)
   const [first] = missing
   if (first !== undefined) {
     const asked = askFor(first, context)
@@ -26,8 +28,7 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
       state: { ...asked.state, pending: 'estimate_value' },
     }
   }
-  const slots = comparable(state.slots)
-  const figures = await tools.areaFigures(slots)
+  const { slots, figures } = await firstSolid(context)
   const subject = describeSearch(slots, context)
   if (figures === undefined || figures.listings < leastListings) {
     const count = formatWhole(figures?.listings ?? 0, texts)
@@ -55,6 +56,41 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
     ...(found.total > 0 && { results: propertyResults(found, slots, context) }),
     state: found.total > 0 ? { ...state, shown: found.rows.map(({ _id }) => _id) } : state,
   }
+}
+
+/** A home of one's own is worth what others of its kind ask; of a place, apartments say enough. */
+const isOwn = ({ understanding, state }: AnswerContext): boolean =>
+  understanding.flags.cues.has('mine') ||
+  // It answers what was asked for an estimate.
+  !understanding.flags.cues.has('value') ||
+  state.slots.size_min !== undefined
+
+/** The homes asked about; where too few are offered, those of the message alone, whatever came before it. */
+async function firstSolid(
+  context: AnswerContext,
+): Promise<{ slots: SearchSlots; figures: AreaFigures | undefined }> {
+  const { state, tools, understanding } = context
+  const whole = comparable(state.slots)
+  const { type, bedrooms_min, bedrooms_max, purpose } = comparable(understanding.told)
+  const told: SearchSlots = {
+    ...(whole.location && { location: whole.location }),
+    ...(purpose && { purpose }),
+    ...(bedrooms_min !== undefined && { bedrooms_min }),
+    ...(bedrooms_max !== undefined && { bedrooms_max }),
+  }
+  const kinds: SearchSlots[] =
+    whole.type === undefined
+      ? anyHome.map((each) => ({ ...whole, type: [each] }))
+      : isOwn(context)
+        ? []
+        : (type ?? anyHome).map((each) => ({ ...told, type: [each] }))
+  const tried = whole.type === undefined ? kinds : [whole, ...kinds]
+  const [first = whole] = tried
+  for (const slots of tried) {
+    const figures = await tools.areaFigures(slots)
+    if (figures !== undefined && figures.listings >= leastListings) return { slots, figures }
+  }
+  return { slots: first, figures: await tools.areaFigures(first) }
 }
 
 /** The own home's size and price say nothing about which others are alike. */

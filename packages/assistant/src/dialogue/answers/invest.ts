@@ -20,7 +20,7 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
   const { yields, kinds } = await firstSolid(context)
   if (yields.length === 0) {
-    const search = understoodSearch(asked(state.slots), context)
+    const search = understoodSearch(asked(context), context)
     return { text: texts.yieldNone, actions: [texts.relax.location], evidence: [], search, state }
   }
   const evidence: Evidence[] = []
@@ -51,7 +51,7 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
     ].join('\n'),
     actions: yields.slice(0, 3).map(({ place }) => ({ label: placeName(place, context) })),
     evidence,
-    search: understoodSearch(asked(state.slots), context),
+    search: understoodSearch(asked(context), context),
     state,
   }
 }
@@ -59,28 +59,24 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
 /** A place with the searches behind its two figures. */
 type RankedPlace = AreaYield & { saleHomes: SearchSlots; rentHomes: SearchSlots }
 
-/** What yields are narrowed by. */
-const asked = ({
-  type,
-  bedrooms_min,
-  bedrooms_max,
-  location,
-  price_min,
-  price_max,
-}: SearchSlots): SearchSlots => ({
-  ...(type && { type }),
-  ...(bedrooms_min !== undefined && { bedrooms_min }),
-  ...(bedrooms_max !== undefined && { bedrooms_max }),
-  ...(location && { location }),
-  ...(price_min !== undefined && { price_min }),
-  ...(price_max !== undefined && { price_max }),
-})
+/** What yields are narrowed by: what the message says, for advice does not hang on the search before it. */
+const asked = ({ understanding }: AnswerContext): SearchSlots => {
+  const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = understanding.told
+  return {
+    ...(type && { type }),
+    ...(bedrooms_min !== undefined && { bedrooms_min }),
+    ...(bedrooms_max !== undefined && { bedrooms_max }),
+    ...(location && { location }),
+    ...(price_min !== undefined && { price_min }),
+    ...(price_max !== undefined && { price_max }),
+  }
+}
 
 /** The narrowest kind of home with enough listings: as asked for, by type alone, any. */
 async function firstSolid(
   context: AnswerContext,
 ): Promise<{ yields: RankedPlace[]; kinds: SearchSlots }> {
-  const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = context.state.slots
+  const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = asked(context)
   const budget = {
     ...(price_min !== undefined && { price_min }),
     ...(price_max !== undefined && { price_max }),

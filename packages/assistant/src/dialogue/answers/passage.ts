@@ -9,6 +9,8 @@ import type { AnswerContext, Draft } from '../answer-context.ts'
 const leastFit = 0.6
 /** Where the words name a subject that the assistant knows. */
 const leastFitOfTopic = 0.45
+/** The text about a subject has many words, and no passage holds all of them. */
+const leastFitByTopic = 0.25
 /** Pairs of signs across the border of two words are held by no passage. */
 const pairs = 0.6
 /** Further passages that are offered hold nearly as much as the best one. */
@@ -19,11 +21,16 @@ const longestLabel = 200
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { said, tools, language, state, texts } = context
-  const found = await tools.passages(said, language)
+  const asked = await tools.passages(said, language)
+  const { topic } = state
+  const share = topic === undefined ? leastFit : leastFitOfTopic
+  const isFound = (asked[0]?.fit ?? 0) >= share * (language === 'zh' ? pairs : 1)
+  // A known subject is found by what is always said about it, however it was asked.
+  const byTopic =
+    topic === undefined || isFound ? [] : await tools.passages(texts.topics[topic], language)
+  const found = isFound ? asked : byTopic.filter(({ fit }) => fit >= leastFitByTopic)
   const [best] = found
-  const least =
-    (state.topic === undefined ? leastFit : leastFitOfTopic) * (language === 'zh' ? pairs : 1)
-  if (best === undefined || best.fit < least) return undefined
+  if (best === undefined) return undefined
   const rates = await tools.rates(language)
   const quote = quoteFrom(best.text, said)
   const isRule = /\d/u.test(quote) && !best.link.startsWith('/area-guide')

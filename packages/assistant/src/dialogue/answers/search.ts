@@ -16,6 +16,7 @@ import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type DialogueState, filledSlots } from '../state.ts'
+import { withoutUnstated } from '../unstated-wishes.ts'
 import { chooseButtons } from './request.ts'
 
 /** Cards of one answer. */
@@ -36,12 +37,23 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
   const { below } = context.understanding
   if (found.total === 0 && below !== undefined) return answerNoneCheaper(below, context, found)
-  if (found.total === 0) return answerNothing(context, found)
+  if (found.total === 0) {
+    const stated = await withoutUnstated(context)
+    if (stated === undefined) return answerNothing(context, found)
+    const answer = await answerSearch({ ...context, state: { ...state, slots: stated.slots } })
+    const { unstated } = listingTextsOf(context.language)
+    return { ...answer, text: [unstated(stated.names), answer.text].join(texts.gap) }
+  }
   if (found.rows.length === 0 && page > 1) return answerNoMore(context)
 
   const count = formatWhole(found.total, texts)
   const evidence: Evidence[] = [figureEvidence(count, 'search', 'total', found.asOf)]
   const lines = [texts.found(found.total, count, describeSearch(slots, context))]
+  const { price_max } = slots
+  if (below !== undefined && price_max !== undefined) {
+    const ceiling = formatPrice(price_max, slots.purpose === 'rent', texts)
+    evidence.push(figureEvidence(ceiling, 'search', 'price', found.asOf))
+  }
   const asking = describePrices(found, context)
   if (asking !== undefined) {
     lines.push(asking.text)
@@ -147,11 +159,11 @@ function describePrices(
 /** Says that nothing fits, and which single wish to give up for something. */
 async function answerNothing(context: AnswerContext, { asOf }: FoundListings): Promise<Draft> {
   const { state, texts } = context
-  const offers = await relaxations(context)
-  const lines = [texts.none(describeSearch(state.slots, context))]
-  lines.push(offers.length > 0 ? texts.relaxLead : texts.relaxNothing)
+  const { offers, changes } = await relaxations(context)
+  const two = listingTextsOf(context.language).twoChanges
   return {
-    text: lines.join(texts.gap),
+    text: texts.none(describeSearch(state.slots, context)),
+    tail: offers.length === 0 ? texts.relaxNothing : changes === 1 ? texts.relaxLead : two,
     actions: offers
       .map(({ action }) => action)
       .concat(offers.length === 0 ? [texts.buttons.startOver] : []),

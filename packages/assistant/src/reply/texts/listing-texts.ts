@@ -7,6 +7,10 @@ export interface ListingTexts {
   /** A number that no card on the screen has. */
   onlyShown: (count: string) => string
   noneCheaper: (price: string) => string
+  /** Amenities that no listing mentions, and that were therefore left out. */
+  unstated: (features: string) => string
+  /** Lead of buttons that give up two wishes each. */
+  twoChanges: string
 }
 
 const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
@@ -15,30 +19,45 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
     silent: (fact) => `The listing does not mention: ${fact}. Its agent can tell.`,
     onlyShown: (count) => `I have shown ${count} listings. Which one do you mean?`,
     noneCheaper: (price) => `None is cheaper: the lowest price for this search is ${price}.`,
+    unstated: (features) =>
+      `None of the listings that fit mentions: ${features}. I left that out; an agent can tell.`,
+    twoChanges: 'No single change helps, but two do:',
   },
   ar: {
     says: (fact) => `يذكر الإعلان: ${fact}.`,
     silent: (fact) => `لا يذكر الإعلان: ${fact}. يمكن للوكيل أن يوضح ذلك.`,
     onlyShown: (count) => `عدد الإعلانات التي عرضتها هو ${count}. أيها تقصد؟`,
     noneCheaper: (price) => `لا يوجد أرخص: أقل سعر في هذا البحث هو ${price}.`,
+    unstated: (features) =>
+      `لا يذكر أي من الإعلانات المناسبة: ${features}. تركت هذا الشرط، ويمكن للوكيل أن يوضح.`,
+    twoChanges: 'لا يكفي تغيير واحد، لكن تغييرين يكفيان:',
   },
   ru: {
     says: (fact) => `В объявлении указано: ${fact}.`,
     silent: (fact) => `В объявлении не указано: ${fact}. Это подскажет агент.`,
     onlyShown: (count) => `Показано объявлений: ${count}. Какое вы имеете в виду?`,
     noneCheaper: (price) => `Дешевле нет: самая низкая цена по этому запросу ${price}.`,
+    unstated: (features) =>
+      `Ни в одном подходящем объявлении не указано: ${features}. Ищу без этого; агент подскажет.`,
+    twoChanges: 'Одного изменения мало, а два помогут:',
   },
   hi: {
     says: (fact) => `विज्ञापन में लिखा है: ${fact}।`,
     silent: (fact) => `विज्ञापन में यह नहीं लिखा है: ${fact}। एजेंट बता सकते हैं।`,
     onlyShown: (count) => `मैंने ${count} विज्ञापन दिखाए हैं। आप किसकी बात कर रहे हैं?`,
     noneCheaper: (price) => `इससे सस्ता कोई नहीं है: इस खोज में सबसे कम कीमत ${price} है।`,
+    unstated: (features) =>
+      `किसी भी उपयुक्त विज्ञापन में यह नहीं लिखा है: ${features}। इसके बिना खोजा है; एजेंट बता सकते हैं।`,
+    twoChanges: 'एक बदलाव काफ़ी नहीं है, दो से नतीजे मिलते हैं:',
   },
   zh: {
     says: (fact) => `房源注明：${fact}。`,
     silent: (fact) => `房源没有注明：${fact}。可以向经纪人确认。`,
     onlyShown: (count) => `我展示了${count}套房源，您指的是哪一套？`,
     noneCheaper: (price) => `没有更便宜的了：符合条件的最低价是${price}。`,
+    unstated: (features) =>
+      `符合其他条件的房源都没有注明：${features}。我先不限这一项，可向经纪人确认。`,
+    twoChanges: '放宽一项还不够，放宽两项就有结果：',
   },
   de: {
     says: (fact) => `Im Angebot steht: ${fact}.`,
@@ -46,6 +65,9 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
     onlyShown: (count) => `Ich habe ${count} Angebote gezeigt. Welches meinen Sie?`,
     noneCheaper: (price) =>
       `Günstiger geht es nicht: Der niedrigste Preis dieser Suche ist ${price}.`,
+    unstated: (features) =>
+      `In keinem passenden Angebot steht: ${features}. Das habe ich weggelassen; der Makler weiß es.`,
+    twoChanges: 'Eine Änderung reicht nicht, zwei schon:',
   },
 }
 

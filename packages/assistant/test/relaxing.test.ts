@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { converse } from './conversation.ts'
+import { fakeTools } from './fake-tools.ts'
+
+describe('a search that finds nothing', () => {
+  it('leaves out what no advert there mentions, and says so', async () => {
+    const tools = fakeTools(({ features = [] }) => (features.includes('balcony') ? 0 : 7))
+    const { text, state, search } = await converse(tools, [
+      'apartment for rent in JVC with balcony and gym',
+    ])
+    expect(text).toMatch(/^None of the listings that fit mentions: balcony\./)
+    expect(text).toContain('I found 7 listings')
+    expect(state.slots.features).toEqual(['gym'])
+    expect(search?.query).not.toContain('balcony')
+  })
+
+  it('offers two changes where no single one helps', async () => {
+    const tools = fakeTools(({ price_max, type }) =>
+      price_max === undefined && type === undefined ? 4 : 0,
+    )
+    const { text, actions } = await converse(tools, ['villa in Dubai Marina for sale under 500k'])
+    expect(text).toContain('No single change helps, but two do:')
+    expect(actions[0]).toEqual({
+      label: 'Any budget, Any type (4)',
+      message: 'any budget, any type',
+    })
+    const tried = await converse(tools, [
+      'villa in Dubai Marina for sale under 500k',
+      actions[0]?.message ?? '',
+    ])
+    expect(tried.results?.totalProperties).toBe(4)
+  })
+})
+
+it('what homes ask somewhere does not hang on the search before', async () => {
+  const tools = {
+    ...fakeTools(() => 3),
+    areaFigures: async ({ type, bedrooms_min }: { type?: string[]; bedrooms_min?: number }) =>
+      type?.[0] === 'apartment' && bedrooms_min === undefined
+        ? fakeTools(() => 3).areaFigures({})
+        : undefined,
+  }
+  const { text } = await converse(tools, [
+    '3 bed townhouse in Mirdif for sale',
+    'what is the average price per sqft in Downtown?',
+  ])
+  expect(text).toContain('24 live listings (apartment, for sale, in Downtown Dubai)')
+})
