@@ -1,12 +1,13 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../e2e/chromium.ts'
 import { startServer } from '../e2e/start-server.ts'
+import { type ChatOpening, chatLimit, chatOpening } from './chat-opening.ts'
 import { firstVisit, limits } from './first-visit.ts'
 import { entryRoutes } from './routes.ts'
 
 /**
- * Script that a first visit loads, by route, and the processor time of home's start. The browser
- * tests hold the same sums against the limits.
+ * Script that a first visit loads, by route, what opening the chat adds and how long that takes, and
+ * the processor time of home's start. The browser tests hold the same sums against the limits.
  */
 const boots = 5
 
@@ -21,15 +22,29 @@ try {
     for (const file of files) console.log(`  ${file.size.toFixed(1).padStart(6)} ${file.name}`)
     for (const library of early) console.log(`  contains ${library}`)
   }
+  const openings: ChatOpening[] = []
+  for (let run = 0; run < boots; run += 1)
+    openings.push(await chatOpening(browser, `${server.baseUrl}/`))
+  const [first] = openings
+  console.log(`opening the chat: ${first?.total.toFixed(1)} KiB gzip (limit ${chatLimit})`)
+  for (const file of first?.files ?? [])
+    console.log(`  ${file.size.toFixed(1).padStart(6)} ${file.name}`)
+  console.log(
+    `  from press to input ${median(openings.map(({ toInput }) => toInput))} ms, to the assistant ${median(openings.map(({ toReady }) => toReady))} ms (medians of ${boots})`,
+  )
   const times: number[] = []
   for (let run = 0; run < boots; run += 1) times.push(await bootTime(browser, server.baseUrl))
-  const sorted = times.toSorted((a, b) => a - b)
   console.log(
-    `boot of home: script ${sorted[Math.floor(boots / 2)]} ms of processor time (median of ${boots}: ${sorted.join(', ')})`,
+    `boot of home: script ${median(times)} ms of processor time (median of ${boots}: ${times.join(', ')})`,
   )
 } finally {
   await browser.close()
   await server.stop()
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
 }
 
 async function bootTime(browser: Browser, url: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { chatLimit, chatOpening } from '../bench/chat-opening.ts'
 import { firstVisit, limits } from '../bench/first-visit.ts'
 import { entryRoutes } from '../bench/routes.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
@@ -20,3 +21,9 @@ test.each(Object.entries(limits))(
     expect(total).toBeLessThanOrEqual(limit)
   },
 )
+
+test(`opening the chat adds at most ${chatLimit} KiB`, async () => {
+  const { total } = await chatOpening(browser, `${inject('baseUrl')}/`)
+  expect(total).toBeGreaterThan(10)
+  expect(total).toBeLessThanOrEqual(chatLimit)
+})

@@ -42,7 +42,8 @@ function useLeftBehind(): void {
     if ((readTab(outboxKey) ?? readTab(unreadKey)) === null) return
     import('./left-behind.ts').then(
       ({ goOn }) => goOn(i18n),
-      (cause: unknown) => console.warn('What was left could not be gone on with.', cause),
+      // It is tried again with the next page.
+      console.warn,
     )
   }, [i18n])
 }

@@ -10,7 +10,10 @@ import {
   useChatUnread,
 } from '../../stores/bot-prompt.ts'
 
-const panel = { load: () => import('./panel/ChatPanel.tsx'), texts: ['chat', 'listing'] } as const
+const panel = {
+  load: async () => (await import('./load-panel.ts')).loadPanel(),
+  texts: ['chat', 'listing'],
+} as const
 
 /** The round button and its hint: all of the chat that pages carry until it is opened. */
 export function ChatLauncher() {
