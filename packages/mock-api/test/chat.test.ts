@@ -90,6 +90,18 @@ describe('an answer', () => {
     expect(narrowed && 'link' in narrowed && narrowed.link).toContain('location=dubai-marina')
   })
 
+  test('is about the search that a message brings, and says so', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    await say(visitor, sessionId, 'Dubai Marina')
+    const search = 'purpose=rent&location=jumeirah-village-circle'
+    await visitor.ask('chat:message', { sessionId, message: 'These please', search })
+    await settle()
+    const text = visitor.stream.findLast(({ type }) => type === 'text')
+    const query = text && 'search' in text ? text.search?.query : undefined
+    expect(query?.split('&').sort()).toEqual(['location=jumeirah-village-circle', 'purpose=rent'])
+  })
+
   test.each([
     'find_property',
     'search_location',
@@ -181,6 +193,14 @@ describe('commands', () => {
     const { visitor, sessionId } = await start()
     expect(await visitor.ask('chat:message', { sessionId, message: '/silent' })).toBeUndefined()
     expect(await say(visitor, sessionId, '/unanswered')).toEqual([])
+  })
+
+  test('/compare has places side by side, with sources', async () => {
+    const { visitor, sessionId } = await start()
+    expect((await say(visitor, sessionId, '/compare')).at(-1)).toMatchObject({
+      comparison: { columns: [{ title: 'Dubai Marina' }, { title: 'JVC' }] },
+      search: { excluded: ['Deira'] },
+    })
   })
 
   test('/typing has many updates, /long the longest text, /actions twelve replies', async () => {

@@ -9,7 +9,7 @@ import type { MockConversation, World } from '../world.ts'
 import { canned } from './canned.ts'
 import { commandOf } from './commands.ts'
 import type { NewMessage } from './conversation.ts'
-import { propertyResults } from './property-results.ts'
+import { addressOf, propertyResults } from './property-results.ts'
 import { type ChatTexts, chatTexts, type Topic } from './texts.ts'
 import { understand } from './understand.ts'
 
@@ -55,15 +55,19 @@ interface Shape {
 function search(found: readonly PropertyDetail[], total: number, shape: Shape): NewMessage[] {
   const { language, wishes, most } = shape
   const texts = chatTexts[language]
+  const understood = (text: string, actions: ChatAction[]): NewMessage => ({
+    ...say(text, actions),
+    search: { query: addressOf(wishes), excluded: [] },
+  })
   if (total === 0) {
     const relaxations = [
       ...(wishes.price_max === undefined ? [] : [{ label: texts.anyBudget }]),
       ...(wishes.bedrooms === undefined ? [] : [{ label: texts.anyBedrooms }]),
     ]
-    return [say(texts.none, relaxations), propertyResults([], 0, { language, wishes })]
+    return [understood(texts.none, relaxations), propertyResults([], 0, { language, wishes })]
   }
   return [
-    say(texts.found(total), []),
+    understood(texts.found(total), []),
     propertyResults(found.slice(0, most), total, { language, wishes }),
   ]
 }
@@ -81,7 +85,7 @@ const queryOf = ({ location, bedrooms, ...rest }: MockConversation['wishes']) =>
 
 const isTopic = (text: string, { topics }: ChatTexts): text is Topic => Object.hasOwn(topics, text)
 
-const say = (message: string, actions: ChatAction[]): NewMessage => ({
+const say = (message: string, actions: ChatAction[]): Extract<NewMessage, { type: 'text' }> => ({
   role: 'bot',
   type: 'text',
   message,

@@ -1,3 +1,4 @@
+import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import type { Command } from './commands.ts'
 import type { NewMessage } from './conversation.ts'
 
@@ -16,9 +17,43 @@ const texts: Readonly<Record<NonNullable<Command['content']>, string>> = {
   long: sentence.repeat(Math.ceil(longest / sentence.length)).slice(0, longest),
   markdown,
   actions: 'Choose one of these.',
+  compare: 'Per sqft, homes in JVC ask 35% less than in Dubai Marina: AED 980 against AED 1,499.',
   typing: 'This answer is typed slowly, word by word, so that the bubble can be looked at. '.repeat(
     8,
   ),
+}
+
+const asking = (claim: string, field: string, place: string) => ({
+  claim,
+  source: 'asking prices of live listings',
+  listing_id: null,
+  field,
+  as_of: '2026-11-20T08:00:00.000Z',
+  link: `/property-listing?purpose=sale&location=${place}`,
+})
+
+const compared: Partial<ChatTextMessage> = {
+  comparison: {
+    columns: [
+      { title: 'Dubai Marina', link: '/property-listing?location=dubai-marina' },
+      { title: 'JVC', link: '/property-listing?location=jumeirah-village-circle' },
+    ],
+    rows: [
+      { label: 'Median per sqft', values: ['AED 1,499', 'AED 980'], differs: true },
+      { label: 'Purpose', values: ['Buy', 'Buy'], differs: false },
+      { label: 'Service charge', values: [null, null], differs: false },
+    ],
+  },
+  evidence: [
+    asking('AED 1,499', 'price_per_sqft median', 'dubai-marina'),
+    asking('AED 980', 'price_per_sqft median', 'jumeirah-village-circle'),
+    asking('35%', 'price_per_sqft difference', 'jumeirah-village-circle'),
+  ],
+  links: [{ label: 'Buying guide: what it costs', link: '/buyer-guide' }],
+  search: {
+    query: 'purpose=sale&location=dubai-marina&location=jumeirah-village-circle',
+    excluded: ['Deira'],
+  },
 }
 
 /** An answer that is there to be looked at. */
@@ -29,5 +64,6 @@ export const canned = (content: NonNullable<Command['content']>): NewMessage => 
   ...(content === 'actions' && {
     actions: Array.from({ length: 12 }, (_, index) => ({ label: `Reply ${index + 1}` })),
   }),
+  ...(content === 'compare' && compared),
   done: true,
 })

@@ -3,7 +3,7 @@ import type { refusals } from '@manzil/domain/chat-refusals'
 /** What a message that is a command makes of the assistant. */
 export interface Command {
   /** Answers that are no search. */
-  content?: 'long' | 'markdown' | 'actions' | 'typing'
+  content?: 'long' | 'markdown' | 'actions' | 'typing' | 'compare'
   /** Listings that the answer is to have. */
   results?: number
   refusal?: keyof typeof refusals
@@ -54,6 +54,11 @@ export const commands: readonly CommandRow[] = [
   { input: '/twice', effect: 'every part of the answer twice', isTwice: true },
   { input: '/long', effect: 'the longest text', content: 'long' },
   { input: '/markdown', effect: 'Markdown, HTML and a script as text', content: 'markdown' },
+  {
+    input: '/compare',
+    effect: 'two places side by side, with sources, an exclusion and a passage',
+    content: 'compare',
+  },
   { input: '/actions', effect: 'twelve replies to choose from', content: 'actions' },
 ]
 

@@ -9,6 +9,7 @@ import type { Answering } from './answering.ts'
 import { commandOf } from './commands.ts'
 import { append, begin } from './conversation.ts'
 import type { Guest } from './hall.ts'
+import { wishesOfSearch } from './wishes-of-search.ts'
 
 type Events = typeof clientEventSchemas
 type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
@@ -75,7 +76,7 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
     const messages = conversation.messages.filter(({ seq }) => seq > afterSeq).slice(-historyLength)
     return { messages, isNew: conversation.messages.length === 0 }
   })
-  listen('chat:message', ({ sessionId, message, clientId }) => {
+  listen('chat:message', ({ sessionId, message, clientId, search }) => {
     const conversation = owned(sessionId)
     if (!conversation) return refusals.unknownSession
     const { refusal, isSilent } = commandOf(message)
@@ -89,6 +90,7 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
     if (known) return { success: true, id: known.id, seq: known.seq }
     const kept = append(world, conversation, { role: 'user', type: 'text', message, done: true })
     if (clientId !== undefined) conversation.clientIds[clientId] = kept.id
+    if (search !== undefined) conversation.wishes = wishesOfSearch(search)
     answering.answer(conversation, kept.seq, message)
     return { success: true, id: kept.id, seq: kept.seq }
   })

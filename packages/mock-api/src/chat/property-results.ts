@@ -36,7 +36,7 @@ export function propertyResults(
 }
 
 /** The same search on the listing page. */
-function addressOf({ bedrooms, ...wishes }: Search['wishes']): string {
+export function addressOf({ bedrooms, ...wishes }: Search['wishes']): string {
   const rooms = bedrooms === undefined ? {} : { bedrooms_min: bedrooms, bedrooms_max: bedrooms }
   const given = Object.entries({ ...wishes, ...rooms }).filter(([, value]) => value !== undefined)
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

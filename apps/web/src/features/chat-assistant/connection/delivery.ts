@@ -121,7 +121,12 @@ export function createDelivery(dependencies: DeliveryDependencies): Delivery {
     send: (given, search) => {
       const text = given.trim()
       if (text === '' || !store.get().session || outgoing().length >= MOST_KEPT) return false
-      const message = { clientId: makeKey(), text, sentAt: Date.now(), ...(search && { search }) }
+      const message = {
+        clientId: makeKey(),
+        text,
+        sentAt: Date.now(),
+        ...(search !== undefined && { search }),
+      }
       store.dispatch({ type: 'sent', message: { ...message, status: 'sending' } })
       outbox.keep({ ...message, status: 'sending' })
       void pump()

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
-import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
+import { completions, furnishings, purposes } from '@manzil/domain/vocabulary'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { FilterChange } from '../../../property/change-address.ts'
@@ -28,6 +28,7 @@ const homes: readonly PropertyType[] = [
   'duplex',
   'hotel-apartment',
 ]
+const others: readonly PropertyType[] = ['office', 'retail', 'warehouse', 'land']
 
 /** Other values for a part of a search, by the part's id; none where it can only be taken away. */
 export function searchChoices(id: string, query: PropertyQuery, words: Words): SearchChoice[] {
@@ -95,8 +96,8 @@ export function searchChoices(id: string, query: PropertyQuery, words: Words): S
 
 /** Homes beside homes, and all others beside what is no home. */
 function kindsBeside(held: readonly PropertyType[]): PropertyType[] {
-  const isHome = held.every((type) => homes.includes(type))
-  return propertyTypes.filter((type) => homes.includes(type) === isHome && !held.includes(type))
+  const kinds = held.some((type) => others.includes(type)) ? others : homes
+  return kinds.filter((type) => !held.includes(type))
 }
 
 /** As one types: without the signs that keep figures together. */
