@@ -17,8 +17,10 @@ export async function serverToMeasure(data: string | undefined) {
     VALIDATE_RESPONSES: '',
     GUEST_LIMIT: unlimited,
     CHAT_ADDRESS_MESSAGE_LIMIT: unlimited,
-    CHAT_ADDRESS_CONNECTION_LIMIT: unlimited,
-    CHAT_ADDRESS_SESSION_LIMIT: unlimited,
+    CHAT_ADDRESS_CONNECTIONS: unlimited,
+    CHAT_ADDRESS_OPEN_LIMIT: unlimited,
+    CHAT_ADDRESS_EVENT_LIMIT: unlimited,
+    CHAT_EVENT_LIMIT: unlimited,
     CHAT_MESSAGE_LIMIT: unlimited,
   })
   return {
