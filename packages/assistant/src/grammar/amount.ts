@@ -55,9 +55,11 @@ function step(reader: Reader): boolean {
       return takeNumber(reader, piece, meaning.value, meaning.decimal)
     case 'shift':
       return takeShift(reader, meaning.value)
+    case 'point':
+      return takeDecimals(reader)
     case 'scale':
       if (meaning.letter === true && reader.current === undefined) return false
-      return takeScale(reader, meaning.value)
+      return takeInverted(reader, meaning.value) || takeScale(reader, meaning.value)
     case 'amount':
       return takeDual(reader, meaning.value)
     case 'part':
@@ -152,6 +154,42 @@ function takeShift(reader: Reader, shift: number): boolean {
   return take(reader, () => {
     reader.current = 1 + shift
   })
+}
+
+/** 'two point five' */
+function takeDecimals(reader: Reader): boolean {
+  const next = meaningAt(reader, 1)
+  const isDigit = next?.kind === 'number' && Number.isInteger(next.value) && next.value < 100
+  if (reader.current === undefined || !isDigit) return false
+  const decimals = next.value / 10 ** String(next.value).length
+  return take(
+    reader,
+    () => {
+      reader.current = (reader.current ?? 0) + decimals
+    },
+    2,
+  )
+}
+
+/** Russian says 'тысяч 70' and 'тысяч за 70' for about seventy thousand. */
+function takeInverted(reader: Reader, scale: number): boolean {
+  if (reader.total > 0 || reader.current !== undefined || scale < thousand) return false
+  const isLinked = meaningAt(reader, 1)?.kind === 'noun'
+  const at = isLinked ? 2 : 1
+  const number = meaningAt(reader, at)
+  const after = meaningAt(reader, at + 1)?.kind
+  const most = scale === thousand ? thousand : 10
+  if (number?.kind !== 'number' || number.value >= most) return false
+  if (after === 'scale' || after === 'unit') return false
+  return take(
+    reader,
+    () => {
+      reader.total = number.value * scale
+      reader.last = scale
+      reader.scale = scale
+    },
+    at + 1,
+  )
 }
 
 function takeScale(reader: Reader, value: number): boolean {

@@ -41,6 +41,8 @@ export type Cue =
   | 'more'
   | 'mine'
   | 'search'
+  /** To see; a viewing only of a home that was shown. */
+  | 'see'
   /** What the assistant does not do. */
   | 'steer'
   | 'promise'

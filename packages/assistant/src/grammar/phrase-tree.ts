@@ -46,6 +46,9 @@ export interface TokenForms {
 
 /** Cost of a guess that counts only beside words that are right. */
 export const weakCost = 100
+/** Cost of a form of the word itself, like its singular. */
+const sureCost = 5
+const plainCost = 8
 /** Letters that must be right in a phrase with such a guess in it. */
 const leastSureLetters = 4
 
@@ -104,8 +107,11 @@ export function longestMatch(
   const walk = (node: PhraseNode, index: number, cost: number, sure: number): void => {
     const length = index - start
     const isSure = cost < weakCost || sure >= leastSureLetters
-    if (node.meaning !== undefined && length > 0 && isSure && isBetter(best, length, cost)) {
-      best = { meaning: node.meaning, length, cost }
+    if (node.meaning !== undefined && length > 0 && isSure) {
+      // A misspelling is rather of a word that says something.
+      const dull = cost > sureCost && node.meaning.kind === 'plain' ? plainCost : 0
+      if (isBetter(best, length, cost + dull))
+        best = { meaning: node.meaning, length, cost: cost + dull }
     }
     const token = tokens[index]
     if (token === undefined || length >= limit || (length > 0 && token.isApart)) return

@@ -77,7 +77,7 @@ function markBound(mark: string): BoundKind | undefined {
 
 function isFiller(meaning: Meaning): boolean {
   if (meaning.kind === 'mark') return meaning.text === ':' || meaning.text === '-'
-  return meaning.kind === 'plain' || meaning.kind === 'unknown' || meaning.kind === 'purpose'
+  return ['plain', 'unknown', 'purpose', 'counted'].includes(meaning.kind)
 }
 
 interface After {
@@ -113,7 +113,7 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
       found.bound ??= meaning.bound
     } else if (meaning.kind === 'mark' && meaning.text === '+' && !startsWord(pieces, index)) {
       found.bound ??= 'min'
-    } else if (isLink(meaning) && linksToMeasure(pieces, index)) continue
+    } else if (isLink(meaning) && linksToMeasure(pieces, index, amount)) continue
     else break
     found.end = index + 1
   }
@@ -136,14 +136,25 @@ function startsWord(pieces: readonly Piece[], index: number): boolean {
   return next?.kind === 'amenity' || next?.kind === 'number'
 }
 
+/** Most rooms whose number may be told apart from them by a word. */
+const mostDescribed = 10
+
 const isLink = (meaning: Meaning): boolean =>
   meaning.kind === 'plain' ||
   meaning.kind === 'noun' ||
   (meaning.kind === 'mark' && ['/', '-', '.', '('].includes(meaning.text))
 
-function linksToMeasure(pieces: readonly Piece[], index: number): boolean {
+function linksToMeasure(
+  pieces: readonly Piece[],
+  index: number,
+  { value, scale }: Amount,
+): boolean {
   const next = pieces[index + 1]?.meaning
-  if (next?.kind === 'unit') return pieces[index]?.meaning.kind !== 'plain'
+  if (next?.kind === 'unit') {
+    // 'two big bedrooms', but not '90 for a bedroom'.
+    const isCount = scale === undefined && value <= mostDescribed && next.unit !== 'sqft'
+    return pieces[index]?.meaning.kind !== 'plain' || (isCount && (pieces[index]?.size ?? 0) > 2)
+  }
   return next?.kind === 'period' || next?.kind === 'currency'
 }
 

@@ -78,21 +78,31 @@ function readRange(
   if (separator === undefined) return undefined
   // The Arabic و of 'between … and …' is written onto the number.
   const isJoined = separator.joined && bound === 'between'
-  const kind = isJoined ? 'range' : separatorKind(separator.meaning, bound)
+  // 'две-три спальни', 'zwei drei Zimmer'
+  const isNext =
+    low.scale === undefined && measured.length === 0 && isWordFor(separator, low.value + 1)
+  const kind = isJoined || isNext ? 'range' : separatorKind(separator.meaning, bound)
   if (kind === undefined) return undefined
-  if (!isJoined) index += 1
+  if (!isJoined && !isNext) index += 1
   if (pieces[index]?.meaning.kind === 'until') index += 1
   if (pieces[index]?.meaning.kind === 'currency') index += 1
   const high = readAmount(pieces, index)
   if (high === undefined) return undefined
   const unit = unitAt(pieces, high.end)
-  if (kind === 'choice' && !(isCounted(unit) && low.scale === undefined)) return undefined
+  const isCount = isCounted(unit) && low.scale === undefined && low.value <= mostCounted
+  if ((kind === 'choice' || isNext) && !isCount) return undefined
   const lowUnit = measured.find((meaning) => meaning.kind === 'unit')
   if (lowUnit !== undefined && lowUnit.kind === 'unit' && lowUnit.unit !== unit) return undefined
   // 'from 1 bed to 2m' are two things.
   if (isCounted(unit) && low.scale !== undefined) return undefined
   return high
 }
+
+/** Most rooms that a choice is read for: '1 or 2 bedrooms', but not '7000, 2 bedrooms'. */
+const mostCounted = 20
+
+const isWordFor = ({ meaning }: Piece, value: number): boolean =>
+  meaning.kind === 'number' && meaning.digits !== true && meaning.value === value
 
 function isMeasure(meaning: Meaning | undefined): meaning is Meaning {
   return (

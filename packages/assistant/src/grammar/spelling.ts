@@ -13,7 +13,7 @@ import {
 /** Only so many words of one message are corrected, and so many looked up: its time stays bounded. */
 const maxCorrections = 40
 const maxLookUps = 80
-const maxCandidates = 3
+const maxCandidates = 6
 const maxGuesses = 24
 /** Corrections of shorter words are guesses. */
 const shortestSure = 4
@@ -51,7 +51,7 @@ export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
-export function isKnownWord(token: Token, { trees }: Vocabulary): boolean {
+export function isKnownWord(token: Token, { trees }: Pick<Vocabulary, 'trees'>): boolean {
   return wordForms(token).some((form) =>
     trees.some(
       (tree) => tree.words.has(form) || [...tree.stems].some((stem) => form.startsWith(stem)),

@@ -65,11 +65,24 @@ export function inCyrillic(word: string): string {
   return text
 }
 
-/** The words that Russian has in Cyrillic letters; the others are names, or English among Russian. */
-export function respell(tokens: readonly Token[], isKnown: (token: Token) => boolean): Token[] {
+/** What is known of the words of a message in their two spellings. */
+interface Known {
+  /** A name of a place in Latin letters. */
+  isName: (token: Token) => boolean
+  /** A word or a name in Cyrillic letters. */
+  isRussian: (token: Token) => boolean
+  /** Any word in Latin letters. */
+  isLatin: (token: Token) => boolean
+}
+
+const longestDoubtful = 3
+
+/** The words that Russian has in Cyrillic letters; names and English words among them stay. */
+export function respell(tokens: readonly Token[], known: Known): Token[] {
   return tokens.map((token) => {
     if (token.script !== 'latin') return token
     const respelled: Token = { ...token, script: 'cyrillic', text: inCyrillic(token.text) }
-    return isKnown(respelled) || !isKnown(token) ? respelled : token
+    const isName = token.text.length > longestDoubtful && known.isName(token)
+    return !isName && (known.isRussian(respelled) || !known.isLatin(token)) ? respelled : token
   })
 }

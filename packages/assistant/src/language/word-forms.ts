@@ -79,8 +79,13 @@ const russianArticle = (word: string): string =>
   ['эль', 'ель', 'эл', 'ал'].includes(word) ? 'аль' : word
 
 /** Cuts one case ending and the vowels before it; words of up to three letters stay whole. */
-function russianStem(word: string): string {
-  if (word.length <= 3) return word
+/** Words that have no endings, and would meet others without theirs: метро and метры, больше and большой. */
+const invariable = /^(?:метро|авто)$|ьше$/u
+
+function russianStem(written: string): string {
+  if (written.length <= 3 || invariable.test(written)) return written
+  // Few type the soft sign in the middle of names, and none in Latin letters.
+  const word = written.replace(/[ьъ](?=.)/gu, '')
   const stem = word.replace(russianEndings, '').replace(/[аеиоуыэюя]+$/u, '')
   return stem.length >= 3 ? stem : word
 }

@@ -68,11 +68,11 @@ export const englishAmounts: PhraseTable = [
 
   row(
     { kind: 'unit', unit: 'bed' },
-    'bed | beds | bedroom | bedrooms | bed room | bed rooms | bdr | bdrm | bdrms | bd | br | brs | b/r | bhk | bhks | bedded | b r | room | rooms | bedroomed | bed roomed',
+    'bed | beds | bedroom | bedrooms | bed room | bed rooms | bdr | bdrm | bdrms | bd | br | brs | b/r | bhk | bhks | bedded | b r | room | rooms | bedroomed | bed roomed | bedders | bedder | double bedrooms | double bedroom | master bedrooms | sleeping rooms | bedrm | bedrms | b h k | bhks | bedroms | bedrrom | bedrooom | bdrom | bedroons',
   ),
   row(
     { kind: 'unit', unit: 'bath' },
-    'bath | baths | bathroom | bathrooms | bath room | bath rooms | toilet | toilets | washroom | washrooms | ba | restroom | ensuite bathrooms | ensuites',
+    'bath | baths | bathroom | bathrooms | bath room | bath rooms | toilet | toilets | washroom | washrooms | ba | restroom | ensuite bathrooms | ensuites | bathrms | bathrm | bthrm | bthrms | bathroms | bathrom | bths',
   ),
   row(
     { kind: 'count', unit: 'bed', value: 0, apartment: true },
@@ -89,17 +89,22 @@ export const englishAmounts: PhraseTable = [
 
   before(
     'max',
-    'under | below | less than | up to | upto | no more than | not more than | not over | not above | not exceeding | within | lower than | cheaper than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | budget of | budget is | no greater than | limit of | cap of | can spend | can pay | spend up to | afford | not to exceed | less expensive than | cant go over | cannot go over | dont want to spend more than | no bigger than | not bigger than | not larger than',
+    'budgets | topping out at | capped at | maxing out at | maxed at | lower then | less then | not more then | no more then | nothing over | nothing above | nothing more than | nt more than | not higher than | doesnt exceed | ceiling of | strictly under | strictly below | well under | just under | around max | our max is | my max is | max is | the max is | maximum is | limit is | budget max | budget upto | budget up to | go up to | pay up to | pay max | spend max | under | below | less than | up to | upto | no more than | not more than | not over | not above | not exceeding | within | lower than | cheaper than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | budget of | budget is | no greater than | limit of | cap of | can spend | can pay | spend up to | afford | not to exceed | less expensive than | cant go over | cannot go over | dont want to spend more than | no bigger than | not bigger than | not larger than',
   ),
   before(
     'min',
-    'over | above | more than | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than | more expensive than',
+    'greater then | bigger then | larger then | more then | at minimum | no smaller then | starts at | starts from | begins at | nothing under | nothing below | nothing smaller than | nothing less than | over | above | more than | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than | more expensive than',
   ),
   before('min', 'from', true),
   before(
     'around',
     'around | approximately | approx | approx. | roughly | circa | ca | near about | nearly | somewhere around | in the region of | close to | ballpark | more or less | give or take | about',
     true,
+  ),
+  row({ kind: 'point' }, 'point | dot'),
+  row(
+    { kind: 'counted' },
+    'minutes | minute | mins | min walk | min walking | min drive | min from | min away | min to the | min to metro | min to beach | min to work | km | kms | kilometers | kilometres | miles | meters from | metres from | th floor | st floor | nd floor | rd floor | floor | floors | storey | storeys | years old | yrs old | year old | year lease | year contract | year visa | year plan | years | people | persons | adults | kids | children | months | weeks | days | percent | % | per cent | pax | occupants | tenants | sharing',
   ),
   before('between', 'between | in between | anywhere between | from between'),
   either('max', 'at most | max | maximum | tops | at the most | max budget'),
@@ -118,7 +123,7 @@ export const englishAmounts: PhraseTable = [
 
   noun(
     'price',
-    'budget | price | cost | my budget | price range | rent budget | asking price | spend | budget limit | price limit | money | amount | budget range | price tag',
+    'budgt | bugdet | our budget | max price | purchase price | price point | price bracket | rent price | rental budget | pay | paying | payable | for about | budget | price | cost | my budget | price range | rent budget | asking price | spend | budget limit | price limit | money | amount | budget range | price tag',
   ),
   noun(
     'size',

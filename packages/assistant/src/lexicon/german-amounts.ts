@@ -15,7 +15,14 @@ import {
 const roomCount = (rooms: number, word: string) =>
   row(
     { kind: 'count', unit: 'bed', value: rooms - 1, apartment: true },
-    `${word}zimmerwohnung | ${word}zimmerwohnungen | ${word} zimmer wohnung | ${word}raumwohnung | ${word}zimmer`,
+    `${word}zimmerwohnung | ${word}zimmerwohnungen | ${word} zimmer wohnung | ${word}raumwohnung | ${word}zimmer | ${word}raumwohnungen | ${word}zimmerapartment | ${word} raum wohnung`,
+  )
+
+/** Bedrooms alone are named, and the living room is not counted. */
+const bedroomCount = (bedrooms: number, word: string) =>
+  row(
+    { kind: 'count', unit: 'bed', value: bedrooms, apartment: true },
+    `${word}schlafzimmerwohnung | ${word}schlafzimmer wohnung | ${word}schlafzimmerwohnungen | ${word}schlafzimmerapartment`,
   )
 
 /** Numbers, money, sizes, room counts and their bounds in German. */
@@ -32,10 +39,34 @@ export const germanAmounts: PhraseTable = [
   number(80, 'achtzig'),
   number(90, 'neunzig'),
   number(1.5, 'anderthalb | eineinhalb | einundeinhalb'),
+  row({ kind: 'point' }, 'komma'),
+  row(
+    { kind: 'counted' },
+    'minuten | minute | min zu fuss | min fussweg | min bis | min zum | min zur | minuten zu fuss | gehminuten | fahrminuten | km | kilometer | personen | leute | kinder | erwachsene | stock | etage | stockwerk | etagen | jahre alt | jahre | monate | wochen | tage | prozent | %',
+  ),
   number(2.5, 'zweieinhalb | zweiundeinhalb'),
   number(3.5, 'dreieinhalb'),
-  number(200, 'zweihundert'),
+  number(200, 'zweihundert | zwohundert'),
   number(300, 'dreihundert'),
+  number(400, 'vierhundert'),
+  number(600, 'sechshundert'),
+  number(700, 'siebenhundert'),
+  number(800, 'achthundert'),
+  number(900, 'neunhundert'),
+  number(2, 'zwo | paar zwei'),
+  number(25, 'fuenfundzwanzig'),
+  number(35, 'fuenfunddreissig'),
+  number(45, 'fuenfundvierzig'),
+  number(55, 'fuenfundfuenfzig'),
+  number(65, 'fuenfundsechzig'),
+  number(75, 'fuenfundsiebzig'),
+  number(85, 'fuenfundachtzig'),
+  number(95, 'fuenfundneunzig'),
+  number(120, 'hundertzwanzig'),
+  number(130, 'hundertdreissig'),
+  number(150, 'hundertfuenfzig | einhundertfuenfzig'),
+  number(180, 'hundertachtzig'),
+  number(250, 'zweihundertfuenfzig'),
   scale(100, 'hundert'),
   scale(1000, 'tausend | tsd | tsd.'),
   scale(1_000_000, 'million | millionen | mio | mio. | mill'),
@@ -68,40 +99,51 @@ export const germanAmounts: PhraseTable = [
 
   row(
     { kind: 'unit', unit: 'bed' },
-    'schlafzimmer | schlafzimmern | sz | schlafraeume | schlafz | schlafz. | schlafzi | schlafzi. | schlafzimmers | schlafraum',
+    'schlafzimmer | schlafzimmern | sz | schlafraeume | schlafz | schlafz. | schlafzi | schlafzi. | schlafzimmers | schlafraum | schlafraeumen | schlazimmer | schlafzimer | schlafgemaecher | bedrooms',
   ),
   row(
     { kind: 'unit', unit: 'room' },
-    'zimmer | zi | zi. | zimmerwohnung | raeume | zimmerwohnungen | raumwohnung | zimmern | zkb | zimmer wohnung | zimmer wohnungen | zi. whg | zi whg | zi wohnung | zi. wohnung',
+    'zimmer | zi | zi. | zimmerwohnung | raeume | zimmerwohnungen | raumwohnung | zimmern | zkb | zimmer wohnung | zimmer wohnungen | zi. whg | zi whg | zi wohnung | zi. wohnung | raum wohnung | raum wohnungen | raum whg | raum apartment | r whg | zimmer whg | zimmer apartment | zimmer wohnungen | zkbb | zkdb | zimmerapartment | raumwohnungen | zim | zimmr',
   ),
-  row({ kind: 'unit', unit: 'bath' }, 'bad | baeder | badezimmer | baedern | badezimmern | bader'),
+  row(
+    { kind: 'unit', unit: 'bath' },
+    'bad | baeder | baedern | duschbaeder | vollbaeder | toiletten | wc | wcs | gaeste wc | badezimmer | baedern | badezimmern | bader',
+  ),
   row(
     { kind: 'count', unit: 'bed', value: 0, apartment: true },
-    'studio | studios | einzimmerwohnung | einraumwohnung | einzimmerapartment | studioapartment | studiowohnung | studio apartment',
+    'einzimmer | einzimmerwohnungen | einzimmerappartement | studio wohnung | studio whg | studio | studios | einzimmerwohnung | einraumwohnung | einzimmerapartment | studioapartment | studiowohnung | studio apartment',
   ),
   roomCount(2, 'zwei'),
   roomCount(3, 'drei'),
   roomCount(4, 'vier'),
   roomCount(5, 'fuenf'),
+  bedroomCount(1, 'ein'),
+  bedroomCount(2, 'zwei'),
+  bedroomCount(3, 'drei'),
+  bedroomCount(4, 'vier'),
   row({ kind: 'unit', unit: 'sqft' }, 'sqft | quadratfuss | sq ft | fuss'),
   row(
     { kind: 'unit', unit: 'sqm' },
-    'qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | meter',
+    'qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | meter | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',
   ),
 
   before(
     'max',
-    'unter | hoechstens | maximal | nicht mehr als | weniger als | bis zu | bis maximal | nicht ueber | guenstiger als | billiger als | max. | bis max | bis max. | nicht teurer als | hoechstens bis | kleiner als | innerhalb von | maximal bis | bis hoechstens | unterhalb von',
+    'maximales budget | maximale miete | maximaler preis | hoechstpreis | hoechstmiete | obergrenze | nicht mehr wie | hoechstens so | darf maximal | darf hoechstens | nicht hoeher als | nicht groesser als | deutlich unter | knapp unter | unter | nicht mehr als | weniger als | bis zu | bis maximal | nicht ueber | guenstiger als | billiger als | max. | bis max | bis max. | nicht teurer als | hoechstens bis | kleiner als | innerhalb von | maximal bis | bis hoechstens | unterhalb von',
   ),
   before(
     'min',
-    'ueber | mindestens | mehr als | nicht unter | nicht weniger als | teurer als | min. | groesser als | wenigstens | oberhalb von | nicht kleiner als | mind | mind.',
+    'mindestgroesse | mindestens so | ueber | mehr als | nicht unter | nicht weniger als | teurer als | min. | groesser als | oberhalb von | nicht kleiner als | mind | mind.',
   ),
   before('min', 'ab | von', true),
-  before('around', 'ca | ca. | circa | etwa | ungefaehr | rund | um die | um | zirka', true),
+  before(
+    'around',
+    'so um die | so um | so rund | um die herum | so etwa | so ca | grob | plusminus | ca | ca. | circa | etwa | ungefaehr | rund | um die | um | zirka',
+    true,
+  ),
   before('between', 'zwischen'),
   either('max', 'max | maximal | hoechstens | maximum'),
-  either('min', 'min | mindestens | minimum'),
+  either('min', 'min | mindestens | minimum | wenigstens'),
   after('max', 'oder weniger | oder guenstiger | oder kleiner | und weniger'),
   after('min', 'oder mehr | und mehr | aufwaerts | oder groesser | und groesser'),
   after('around', 'ungefaehr | in etwa'),
@@ -109,7 +151,7 @@ export const germanAmounts: PhraseTable = [
 
   noun(
     'price',
-    'budget | preis | kosten | preislich | preisrahmen | budgetrahmen | limit | preisgrenze',
+    'mietbudget | kaufbudget | preisvorstellung | preislage | budget liegt bei | budget | preis | kosten | preislich | preisrahmen | budgetrahmen | limit | preisgrenze',
   ),
   noun('size', 'groesse | flaeche | wohnflaeche | gesamtflaeche | nutzflaeche'),
   noun('location', 'gegend | lage | ort | viertel | stadtteil | standort'),

@@ -1,7 +1,9 @@
+import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import type { DialogueState } from '../dialogue/state.ts'
 import type { Quantity } from '../grammar/quantity.ts'
 import { limitsOf } from './find-mentions.ts'
 import type { Mention, Wish } from './mentions.ts'
+import { wishesFor } from './merge-lists.ts'
 import { inherit } from './merge-price.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
@@ -18,9 +20,12 @@ export function placeBareNumbers(
   flags: TurnFlags,
 ): Mention[] {
   const namesBeds = mentions.some(({ wish }) => wish.slot === 'bedrooms')
+  const [told, other] = new Set(wishesFor(mentions, 'purpose').map((wish) => wish.purpose))
+  const purpose = other === undefined ? (told ?? state.slots.purpose) : undefined
   return mentions.flatMap((mention) => {
     if (mention.wish.slot !== 'number') return [mention]
-    const wish = explain(mention.wish.quantity, state, flags, namesBeds)
+    const { quantity } = mention.wish
+    const wish = explain(quantity, state, flags, namesBeds) ?? asSaid(quantity, purpose, namesBeds)
     return wish === undefined ? [] : [{ ...mention, wish }]
   })
 }
@@ -48,11 +53,36 @@ function explain(
   const isFollowUp = flags.onlyNumber || flags.set || quantity.bound !== undefined
   if (couldBeBeds && isFollowUp && (hasBeds || (flags.set && hasAnySlot(state)))) return asBeds
   if (price !== undefined && isFollowUp) return asPrice(price)
-  const isMillions = quantity.bound !== undefined && quantity.low < largestMillions
-  if (isMillions && (!Number.isInteger(quantity.low) || slots.purpose === 'sale')) {
-    return asPrice(million)
-  }
   return undefined
+}
+
+/** Rents of a year are said in thousands within these limits, prices of sales in millions below. */
+const leastThousands = 20
+const mostThousands = 999
+/** Without a word for sale or rent, thousands up to here are a rent. */
+const mostRentThousands = 300
+
+/** Prices as they are said: 'to rent under 95', 'for sale, 2 to 2.5', 'budget 900'. */
+function asSaid(
+  quantity: Quantity,
+  purpose: Purpose | undefined,
+  namesBeds: boolean,
+): Wish | undefined {
+  const { low, high, bound, noun } = quantity
+  const most = high ?? low
+  const isRange = high !== undefined && (namesBeds || !isBedCount(quantity))
+  if (bound === undefined && noun !== 'price' && !isRange) return undefined
+  const inScale = (factor: number): Wish => ({
+    slot: 'price',
+    quantity: { ...quantity, low: low * factor, high: high && high * factor, scaled: true },
+  })
+  const isThousands = Number.isInteger(low) && low >= leastThousands && most <= mostThousands
+  if (purpose === 'rent') return isThousands ? inScale(1000) : undefined
+  if (purpose === undefined && isThousands && most <= mostRentThousands && bound !== 'min')
+    return inScale(1000)
+  const isMillions = most < largestMillions && (!Number.isInteger(low) || purpose === 'sale')
+  if (isMillions) return inScale(million)
+  return isThousands && (noun === 'price' || purpose === 'sale') ? inScale(1000) : undefined
 }
 
 function isBedCount({ low, high, currency }: Quantity): boolean {

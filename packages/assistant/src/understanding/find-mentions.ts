@@ -23,6 +23,10 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     const isNumber = startsQuantity(piece.meaning) && !isClockTime(pieces, index)
     const read = isNumber ? readQuantity(pieces, index) : undefined
     const quantity = read && (language === 'zh' ? inTenThousands(read) : read)
+    if (quantity !== undefined && countsOther(pieces, quantity)) {
+      index = quantity.last + 1
+      continue
+    }
     if (quantity !== undefined) {
       const { first, last } = quantity
       // A bound that stands before the number was met before it.
@@ -41,6 +45,14 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     index += 1
   }
   return mentions
+}
+
+/** '10 minutes from the beach', '2 parking spaces', 'on the 20th floor'. */
+function countsOther(pieces: readonly Piece[], { last, low, scaled, unit }: Quantity): boolean {
+  const next = pieces[last + 1]?.meaning.kind
+  if (next === 'counted') return unit === undefined && !scaled && low < smallestPrice
+  const isFew = !scaled && unit === undefined && low <= mostRooms
+  return isFew && next === 'amenity' && pieces[last]?.meaning.kind === 'number'
 }
 
 /** Chinese leaves the unit of prices out: 预算280 is 2.8 million, 年租14-16 is 140 to 160 thousand. */
@@ -91,9 +103,10 @@ function isDoubtful(pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
   if (piece === undefined || piece.meaning.kind !== 'place') return false
   if (!piece.corrected || piece.size > shortPlace) return false
-  const isExpected = [pieces[index - 1], pieces[index + 1]].some(
-    (beside) => beside !== undefined && expectsPlace.has(beside.meaning.kind),
-  )
+  const expects = (at: number): boolean => expectsPlace.has(pieces[at]?.meaning.kind ?? 'unknown')
+  // In Hindi 'in' stands behind the place; elsewhere it leads on to the next one.
+  const leadsOn = pieces[index + 2]?.meaning.kind === 'place'
+  const isExpected = expects(index - 1) || (expects(index + 1) && !leadsOn)
   return pieces.length > 1 && !isExpected
 }
 
@@ -153,7 +166,9 @@ function wishesOfQuantity(quantity: Quantity): Wish[] {
   const { unit } = quantity
   if (unit === 'sqft') return [{ slot: 'size', quantity }]
   if (unit === 'sqm') return [{ slot: 'size', quantity: inSquareFeet(quantity) }]
-  if (unit !== undefined && isRoomCount(quantity)) return wishesOfRooms(unit, quantity)
+  // Germans count half rooms, which sleep nobody.
+  const rooms = unit === 'room' ? { ...quantity, low: Math.floor(quantity.low) } : quantity
+  if (unit !== undefined && isRoomCount(rooms)) return wishesOfRooms(unit, rooms)
   if (quantity.noun === 'size' && quantity.currency === undefined && !quantity.scaled) {
     return [{ slot: 'size', quantity }]
   }
@@ -191,7 +206,7 @@ function inSquareFeet(quantity: Quantity): Quantity {
 function isPrice(quantity: Quantity): boolean {
   if (quantity.currency !== undefined || quantity.perYear !== undefined || quantity.scaled)
     return true
-  if (quantity.low < smallestPrice) return quantity.noun === 'price' && quantity.low >= 100
+  if (quantity.low < smallestPrice) return false
   return !isYear(quantity)
 }
 

@@ -1,5 +1,6 @@
 import { filledSlots, type Intent, type RequestDraft, type SearchSlots } from '../dialogue/state.ts'
 import type { Topic } from '../dialogue/topics.ts'
+import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import type { Mention } from './mentions.ts'
 import type { RequestWords } from './read-request.ts'
@@ -108,13 +109,34 @@ function taskOf(seen: Evidenced): Intent | undefined {
   const { cues } = seen.flags
   const topic = topicOf(seen.pieces)
   const strongTopic = topic !== undefined && isGeneralQuestion(seen)
-  const meets = seen.about.length > 0 && seen.hasAppointment && !cues.has('callback')
-  if ((cues.has('viewing') || meets) && !strongTopic) return 'book_viewing'
-  if (cues.has('value') && !strongTopic && isValuation(seen)) return 'estimate_value'
+  if ((cues.has('viewing') || meets(seen)) && !strongTopic) return 'book_viewing'
+  const asksValue = cues.has('value') || asksPriceOfOwn(seen)
+  if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
   if (cues.has('compare') && isComparison(seen)) return 'compare_properties'
   return strongTopic ? 'ask_question' : undefined
 }
+
+/** 'The second one on Friday', 'can I see the first?' */
+function meets(seen: Evidenced): boolean {
+  const { cues } = seen.flags
+  if (cues.has('callback')) return false
+  if (seen.about.length > 0 && seen.hasAppointment) return true
+  const namesCard = seen.pieces.some(({ meaning }) => meaning.kind === 'ordinal')
+  return namesCard && !namesHome(seen) && (seen.hasAppointment || cues.has('see'))
+}
+
+/** 'How much can I sell my villa for?' */
+function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boolean {
+  if (!cues.has('mine')) return false
+  const namesPrice = pieces.some(({ meaning }) => isNounOfPrice(meaning))
+  return (
+    namesPrice || (cues.has('question') && mentions.some(({ wish }) => wish.slot === 'purpose'))
+  )
+}
+
+const isNounOfPrice = (meaning: Meaning): boolean =>
+  meaning.kind === 'noun' && meaning.slot === 'price'
 
 /** 'worth' alone may praise; of one's own home or of a place it asks for a value. */
 function isValuation({ flags, mentions }: Evidenced): boolean {
@@ -195,7 +217,30 @@ export function topicOf(pieces: readonly Piece[]): Topic | undefined {
     meaning.kind === 'purpose' ? [meaning.purpose] : [],
   )
   const isOfRent = purposes.includes('rent') && !purposes.includes('sale')
+  if (topic === undefined && purposes.length > 0 && asksCosts(pieces))
+    return isOfRent ? 'renting_fees' : 'buying_fees'
   return topic === 'buying_fees' && isOfRent ? 'renting_fees' : topic
+}
+
+const besideCosts: ReadonlySet<Meaning['kind']> = new Set([
+  'purpose',
+  'plain',
+  'unknown',
+  'mark',
+  'noun',
+  'cue',
+  'about',
+  'also',
+  'joint',
+  'inside',
+])
+
+/** Nothing but what one has to pay: 'what do I pay when I rent?' */
+function asksCosts(pieces: readonly Piece[]): boolean {
+  if (!pieces.every(({ meaning }) => besideCosts.has(meaning.kind))) return false
+  const cues = pieces.flatMap(({ meaning }) => (meaning.kind === 'cue' ? [meaning.cue] : []))
+  const onlyAsks = cues.length > 0 && cues.every((cue) => cue === 'question')
+  return onlyAsks && pieces.some(({ meaning }) => isNounOfPrice(meaning))
 }
 
 /** Words for these stand beside others: a mortgage for foreigners, the deposit for electricity. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { reorderHan } from '../grammar/han-order.ts'
 import { createPhraseTree, type PhraseTree } from '../grammar/phrase-tree.ts'
 import { cutPieces, type Piece } from '../grammar/pieces.ts'
 import { repairSpaces } from '../grammar/repair-spaces.ts'
@@ -47,8 +48,14 @@ export function createReader(gazetteer: Gazetteer): ReadMessage {
     const writing = detected === 'en' && sessionLanguage === 'de' ? 'de' : detected
     const vocabulary = vocabularyOf(writing)
     const spelled =
-      writing === 'translit' ? respell(written, (token) => isKnownWord(token, vocabulary)) : written
-    const tokens = repairSpaces(spelled, vocabulary)
+      writing === 'translit'
+        ? respell(written, {
+            isName: (token) => isKnownWord(token, { trees: [gazetteer.tree] }),
+            isRussian: (token) => isKnownWord(token, { trees: [treeOf(writing), gazetteer.tree] }),
+            isLatin: (token) => isKnownWord(token, vocabulary),
+          })
+        : written
+    const tokens = reorderHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
     const pieces = cutPieces(tokens, vocabulary)
     return { language: languageOf(writing), tokens, pieces }
   }

@@ -51,9 +51,8 @@ function startsWithNo(pieces: readonly Piece[]): boolean {
   return first?.meaning.kind === 'negator' && first.meaning.reach === 'adjacent'
 }
 
+/** 'And Deira', 'or the Lakes'. */
 function startsWithAnd(pieces: readonly Piece[]): boolean {
   const first = pieces[0]
-  return (
-    (first?.meaning.kind === 'joint' && first.meaning.joint === 'and') || first?.joined === true
-  )
+  return first?.meaning.kind === 'joint' || first?.joined === true
 }

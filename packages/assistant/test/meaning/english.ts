@@ -96,6 +96,9 @@ export const englishSentences: readonly Sentence[] = [
     '2 bed high floor marina, must have sea view, upto 2.5 million aed',
     'sale @dubai-marina b2 <2.5m +high-floor +sea-view',
   ],
-  ['my brothers office is in media city, 1 bed to rent in the greens', 'rent @the-greens b1'],
+  [
+    'her job is at internet city, so a studio to rent in tecom',
+    'rent apartment @barsha-heights b0',
+  ],
   ['semi furnished 1 bed in bluewaters 160k', 'rent @bluewaters-island b1 <160k partly'],
 ]

@@ -5,6 +5,9 @@ import { understand } from '../../src/understanding/understand.ts'
 import { knowledge, now } from '../knowledge.ts'
 import { arabicSentences } from './arabic.ts'
 import { chineseSentences } from './chinese.ts'
+import { colloquialEnglish } from './colloquial-english.ts'
+import { colloquialGerman } from './colloquial-german.ts'
+import { colloquialRussian } from './colloquial-russian.ts'
 import { englishSentences } from './english.ts'
 import { germanSentences } from './german.ts'
 import { hindiSentences } from './hindi.ts'
@@ -12,12 +15,12 @@ import { type Sentence, slotsOf } from './notation.ts'
 import { russianSentences } from './russian.ts'
 
 const groups: [LanguageCode, readonly Sentence[]][] = [
-  ['en', englishSentences],
+  ['en', [...englishSentences, ...colloquialEnglish]],
   ['ar', arabicSentences],
-  ['ru', russianSentences],
+  ['ru', [...russianSentences, ...colloquialRussian]],
   ['hi', hindiSentences],
   ['zh', chineseSentences],
-  ['de', germanSentences],
+  ['de', [...germanSentences, ...colloquialGerman]],
 ]
 
 /** The order of places, kinds and amenities says nothing. */

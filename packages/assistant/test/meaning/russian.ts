@@ -88,7 +88,7 @@ export const russianSentences: readonly Sentence[] = [
     'дом в умм-эль-кувейне или рас-аль-хайме снять',
     'rent villa townhouse @umm-al-quwain @ras-al-khaimah',
   ],
-  ['студия у мтро в аренду', 'rent apartment b0 +near-metro'],
+  ['студия возле мтеро в аренду', 'rent apartment b0 +near-metro'],
   ['жильё в шардже недорого снять', 'rent @sharjah sort:price_asc'],
   ['квартира 100 кв м и больше в дубай марине на продажу', 'sale apartment @dubai-marina s>1076'],
 ]

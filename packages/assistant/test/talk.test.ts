@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { newState } from '../src/dialogue/state.ts'
+import { understand } from '../src/understanding/understand.ts'
+import { knowledge, now } from './knowledge.ts'
+import { talkCases } from './talk-cases.ts'
+
+describe('what is not a search', () => {
+  it.each(talkCases)('%s: %s → %s', (language, text, intent, topic) => {
+    const { state } = understand({ text, language, state: newState(), now }, knowledge)
+    expect([state.intent, state.topic]).toEqual([intent, topic])
+  })
+})
