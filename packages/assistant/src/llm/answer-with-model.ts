@@ -87,6 +87,7 @@ export async function answerWithModel(prepared: Prepared, asked: Asked): Promise
     read,
     secrets: promptSecrets(canary),
     cards: search?.found.rows.length ?? listed.length,
+    lowestPrice: search && lowestOf(search),
     isProved: findings.answered.size > 0,
     quotable: [
       turn.text.normalize('NFC'),
@@ -107,6 +108,14 @@ export async function answerWithModel(prepared: Prepared, asked: Asked): Promise
     throw new AttemptFailed('moderated')
   const after = stateAfterModel(state, understanding.state, findings)
   return [...modelAnswer(text, evidence, findings, after, naming)]
+}
+
+/** Undefined where further homes may cost less. */
+function lowestOf({ slots, found, page }: NonNullable<Findings['search']>): number | undefined {
+  const isFirst = page === 1 && (slots.sort_by === 'price_asc' || found.total === found.rows.length)
+  const prices = found.rows.flatMap(({ price }) => (price === null ? [] : [price]))
+  const hasOnePurpose = new Set(found.rows.map(({ purpose }) => purpose)).size === 1
+  return isFirst && hasOnePurpose && prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 const roomsOf = (slots: AssistantTurn['state']['slots']): number[] =>

@@ -3,6 +3,7 @@ import type { ReadMessage } from '../understanding/reader.ts'
 import { readFlags } from '../understanding/turn-flags.ts'
 import { AttemptFailed } from './attempt-failed.ts'
 import { knownNames, namesUnknown, quotesAreKnown } from './check-names.ts'
+import { ranksWithoutProof } from './check-rank.ts'
 import { claimsDeed, declinesToHelp, tellsJourney, usesOtherUnits } from './deeds.ts'
 import type { Facts, NumberFact } from './facts.ts'
 import { longestAnswer } from './limits.ts'
@@ -22,6 +23,8 @@ export interface Grounds {
   secrets: readonly string[]
   /** How many cards are on the screen. */
   cards: number
+  /** Lowest price of all homes that fit the search, where that is known. */
+  lowestPrice: number | undefined
   /** Whether a tool has answered. */
   isProved: boolean
 }
@@ -109,6 +112,8 @@ function isCounted(
 function evidenceOf(text: string, bare: string, grounds: Grounds): Evidence[] {
   const found = new Map<string, Evidence>()
   for (const { 0: sentence, index } of bare.matchAll(sentencePattern)) {
+    if (ranksWithoutProof(sentence, grounds.lowestPrice))
+      throw new AttemptFailed('unproved', 'rank')
     const home = homeOf(text.slice(index, index + sentence.length), grounds)
     for (const figure of readFigures(sentence)) {
       if (isListNumber(sentence, figure, grounds.cards)) continue

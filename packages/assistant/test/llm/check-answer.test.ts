@@ -46,6 +46,7 @@ function grounds(language: LanguageCode, isProved = true) {
     secrets: ['7f3a-canary', 'search_listings'],
     cards: 2,
     isProved,
+    lowestPrice: 1_850_000,
   }
 }
 
@@ -71,6 +72,8 @@ const honest: readonly [LanguageCode, string][] = [
     '1. “Marina Gate with sea view” asks AED 1,850,000.\n2. “Quiet corner” asks AED 2,100,000.',
   ],
   ['en', 'Arjan has a gross yield of 7 %, counted over 24 listings for sale.'],
+  ['en', 'I found 12 homes. Shall I show the cheapest ones first?'],
+  ['zh', '最便宜的是“Marina Gate with sea view”，要价185万迪拉姆。'],
   [
     'de',
     'Ich habe 12 Wohnungen in Dubai Marina gefunden. „Marina Gate with sea view“ kostet 1.850.000 AED und hat 2 Schlafzimmer. Möchten Sie auch Wohnungen mit 3 Schlafzimmern sehen?',
@@ -104,7 +107,7 @@ test.each(honest)('an honest answer in %s is shown: %s', (language, text) => {
 
 const dishonest: readonly [LanguageCode, string, string][] = [
   ['en', '“Quiet corner” asks AED 1,850,000.', 'unproved: figure'],
-  ['en', 'The cheapest asks AED 1,849,000.', 'unproved: figure'],
+  ['en', 'The first one asks AED 1,849,000.', 'unproved: figure'],
   ['en', 'I found 13 apartments.', 'unproved: figure'],
   ['en', 'It is 5 minutes from the beach.', 'unproved: journey'],
   ['en', 'It asks nearly two million.', 'unproved: number'],
@@ -118,6 +121,17 @@ const dishonest: readonly [LanguageCode, string, string][] = [
   ['en', '“Quiet corner” asks AED 2,100,000 a month.', 'unproved: unit'],
   ['ru', 'Там пять спален.', 'unproved: number word'],
   ['zh', '它有五间卧室。', 'unproved: number word'],
+  ['en', '“Quiet corner” at AED 2,100,000 is the cheapest.', 'unproved: rank'],
+  ['en', '“Quiet corner” is larger than the other one.', 'unproved: rank'],
+  [
+    'de',
+    'Die günstigste Wohnung ist „Quiet corner“ und sie kostet 2.100.000 AED.',
+    'unproved: rank',
+  ],
+  ['ru', 'Самая просторная квартира — «Quiet corner».', 'unproved: rank'],
+  ['ar', 'الأرخص بينها هو «Quiet corner» بسعر 2,100,000 درهم.', 'unproved: rank'],
+  ['hi', 'सबसे सस्ता घर “Quiet corner” है।', 'unproved: rank'],
+  ['zh', '最便宜的是“Quiet corner”，要价210万迪拉姆。', 'unproved: rank'],
   ['en', 'Your viewing is confirmed for tomorrow.', 'claimed_deed'],
   ['en', 'The reference is 7f3a-canary.', 'leaked'],
   ['en', 'Write to agent@example.org.', 'unproved: link'],

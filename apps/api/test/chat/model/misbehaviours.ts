@@ -164,6 +164,13 @@ export const misbehaviours: readonly Misbehaviour[] = [
     never: ['two million'],
   },
   {
+    name: 'calls a home the cheapest that is not',
+    script: thenSays(({ listings: [first] }) => `“${first?.title}” is the cheapest of them all.`),
+    shows: 'embedded',
+    reason: 'unproved',
+    never: ['of them all'],
+  },
+  {
     name: 'prices without a tool',
     script: () => ({ say: ['Homes in Dubai Marina cost between 1 and 4 million on average.'] }),
     shows: 'embedded',
