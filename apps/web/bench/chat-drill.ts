@@ -15,6 +15,7 @@ const { values } = parseArgs({
     postgres: { type: 'boolean', default: false },
   },
 })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 if (values.postgres && findPostgres() === undefined) {
   console.error('PostgreSQL 15 or later is not installed.')
   process.exit(1)

@@ -3,7 +3,7 @@ import { noFaults } from '../bench/chat-drill/compare.ts'
 import { runDrill } from '../bench/chat-drill/run-drill.ts'
 
 test('no message of the chat is lost while networks break and the server is killed', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const faults: object[] = []
   const outcome = await runDrill({

@@ -25,13 +25,20 @@ export function findFaults(asked: readonly Asked[], messages: readonly SettledMe
   const places = asked.map(({ text }) => questions.indexOf(text))
   const answers = asked.map(({ figure }) => texts.filter((text) => isAbout(text, figure)))
   const answerPlaces = answers.map(([first]) => (first ? messages.indexOf(first) : -1))
+  // Of what is typed in two windows at once, nobody can say which is first.
+  const windows = [...new Set(asked.map(({ window }) => window))]
+  const placesIn = (window: number) => places.filter((_, index) => asked[index]?.window === window)
+  const answersByQuestion = asked
+    .map((_, index) => index)
+    .sort((left, right) => (places[left] ?? 0) - (places[right] ?? 0))
+    .map((index) => answerPlaces[index] ?? -1)
   const ids = messages.map(({ id }) => id)
   return {
     lost: places.filter((place) => place < 0).length,
     doubled: questions.length - new Set(questions).size + (ids.length - new Set(ids).size),
     outOfOrder:
-      descents(places) +
-      descents(answerPlaces) +
+      windows.reduce((sum, window) => sum + descents(placesIn(window)), 0) +
+      descents(answersByQuestion) +
       descents(messages.map(({ seq }) => seq)) +
       answerPlaces.filter((place, index) => {
         const before = messages.findIndex(({ message }) => message === asked[index]?.text)

@@ -31,8 +31,8 @@ interface Parts {
   incidents: Incidents
 }
 
-/** Longer than any wait of the client: silence, half-open connections, one attempt after giving up. */
-const patienceMs = 120_000
+/** Long enough for a machine on which a server takes minutes to start, several times. */
+const patienceMs = 900_000
 const lookMs = 100
 /** Between two presses of a visitor on what was not sent. */
 const pressMs = 10_000
@@ -76,10 +76,9 @@ export async function visit(parts: Parts): Promise<Visit> {
   }
 
   for (let index = 0; index < parts.questions; index += 1) {
-    const next = question(index)
+    const next = question(index, Math.floor(random.next() * pages.length))
     // A visitor without a connection keeps the words in the field, and presses again.
-    while (!pages[Math.floor(random.next() * pages.length)]?.chat.send(next.text))
-      await pause(lookMs)
+    while (!pages[next.window]?.chat.send(next.text)) await pause(lookMs)
     asked.push(next)
     told.push(`${new Date().toISOString()} asked ${next.figure}`)
     if (random.chance(0.5)) {
