@@ -18,11 +18,11 @@ export interface ServerUnderTest {
 
 /**
  * Starts the real server on a free port over a fresh data folder. It holds every answer against the
- * contract.
+ * contract. A `PORT` and a `DATA_DIR` of its own let it come back after it was killed.
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
-  const port = await freePort()
+  const port = Number(settings.PORT ?? (await freePort()))
   const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
     cwd: repository,
     env: {
@@ -61,7 +61,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
     probe.once('error', reject)

@@ -115,3 +115,43 @@ it('is static: stays at Escape, gives the focus back when it leaves', async () =
   unmount()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
+
+it('turns Send into Stop while an answer comes and nothing is typed', async () => {
+  const onStop = vi.fn()
+  const onSend = composer({ value: '', stop: { label: 'Stop', onStop } })
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect([onStop.mock.calls.length, onSend.mock.calls.length]).toEqual([1, 0])
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+it('keeps Send beside Stop for a further question', async () => {
+  const onSend = composer({ stop: { label: 'Stop', onStop: () => {} } })
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSend).toHaveBeenCalledWith('Two bedrooms')
+})
+
+it('gives the focus to the input when the answer ends under Stop', () => {
+  let end = () => {}
+  function Answering() {
+    const [comes, setComes] = useState(true)
+    end = () => setComes(false)
+    return (
+      <ChatComposer
+        value=""
+        onChange={() => {}}
+        onSend={() => {}}
+        texts={{ label: 'Your message', placeholder: 'Type a message...', send: 'Send' }}
+        clear={{ label: 'Clear chat', onClear: () => {} }}
+        terms={{ label: 'Terms', onOpen: () => {} }}
+        stop={comes ? { label: 'Stop', onStop: () => {} } : undefined}
+      />
+    )
+  }
+  show(<Answering />)
+  screen.getByRole('button', { name: 'Stop' }).focus()
+  act(() => end())
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})

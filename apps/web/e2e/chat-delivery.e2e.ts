@@ -1,0 +1,194 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { afterAll, expect, test, vi } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { closing, openChat } from './chat-page.ts'
+import { freePort, startServer } from './start-server.ts'
+
+// Connections are lost and made anew, with the pauses that this takes.
+vi.setConfig({ testTimeout: 240_000 })
+
+const { open } = useBrowser()
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+
+const question = '2 bed apartment in Dubai Marina under 3 million'
+
+/** Presses a button in the page at the moment that it comes. */
+const pressSoon = (page: Page, label: string) =>
+  page.evaluate((name) => {
+    const press = () => {
+      const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+      if (!button) return
+      watch.disconnect()
+      button.click()
+    }
+    const watch = new MutationObserver(press)
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  }, label)
+
+/** The chat's connection, to be cut. Without one to the server at all, a page of its own covers all. */
+async function holdLine(page: Page) {
+  const lines = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.routeWebSocket(/chatbot/, (line) => {
+    if (isCut) return void line.close()
+    lines.add(line)
+    line.connectToServer()
+  })
+  return {
+    cut: async () => {
+      isCut = true
+      await Promise.all([...lines].map((line) => line.close()))
+      lines.clear()
+    },
+    mend: () => {
+      isCut = false
+    },
+  }
+}
+
+test('a reload in the middle of an answer: the question once, the whole answer', async () => {
+  const page = await open('#/')
+  const { chat, ask } = await openChat(page)
+  await ask(question)
+  await chat.getByRole('button', { name: 'Stop the answer' }).waitFor()
+  await page.reload()
+  const after = await openChat(page, 'later')
+  await after.chat.getByText(closing).waitFor()
+  expect(await after.count(question)).toBe(1)
+})
+
+test('what is typed and not sent is there after a reload', async () => {
+  const page = await open('#/')
+  const { input } = await openChat(page)
+  await input.fill('A villa near the sea, with a garden')
+  await page.reload()
+  const after = await openChat(page, 'later')
+  expect(await after.input.inputValue()).toBe('A villa near the sea, with a garden')
+})
+
+test('written without a connection, sent when it is back, in its order', async () => {
+  const page = await open('#/')
+  const line = await holdLine(page)
+  const { chat, ask, count } = await openChat(page)
+  await line.cut()
+  await chat.getByRole('status').getByText('Reconnecting').waitFor()
+  await ask('Villas in Mirdif')
+  await ask('Thank you')
+  const waiting = chat.getByText('Sent when the connection is back')
+  expect(await waiting.count()).toBe(2)
+  line.mend()
+  await waiting.first().waitFor({ state: 'detached' })
+  await chat.getByRole('button', { name: 'Send' }).waitFor()
+  expect([await count('Villas in Mirdif'), await count('Thank you')]).toEqual([1, 1])
+})
+
+test('left before it was sent, it goes out after a reload', async () => {
+  const page = await open('#/')
+  const line = await holdLine(page)
+  const { chat, ask } = await openChat(page)
+  await line.cut()
+  await chat.getByRole('status').getByText('Reconnecting').waitFor()
+  await ask('Villas in Mirdif')
+  await chat.getByText('Sent when the connection is back').waitFor()
+  await page.reload()
+  line.mend()
+  const after = await openChat(page, 'later')
+  await after.chat.getByText(closing).waitFor()
+  expect(await after.count('Villas in Mirdif')).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('chatOutbox'))).toBeNull()
+})
+
+test('two windows show the same conversation', async () => {
+  const page = await open('#/')
+  const first = await openChat(page)
+  const other = await page.context().newPage()
+  await other.goto('/#/')
+  const second = await openChat(other, 'later')
+  await first.ask('Villas in Mirdif')
+  await second.chat.getByText('Villas in Mirdif', { exact: true }).waitFor()
+  await second.chat.getByText(closing).waitFor()
+  await second.ask('Apartments in Dubai Marina')
+  await first.chat.getByText('Apartments in Dubai Marina', { exact: true }).waitFor()
+  await expect
+    .poll(() =>
+      Promise.all([first.chat.getByText(closing).count(), second.chat.getByText(closing).count()]),
+    )
+    .toEqual([2, 2])
+  await first.chat.getByRole('button', { name: 'Clear chat' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear chat' }).click()
+  await second.chat.getByText('Villas in Mirdif', { exact: true }).waitFor({ state: 'detached' })
+})
+
+test('Stop ends the answer, and the next question is answered', async () => {
+  const page = await open('#/')
+  const { chat, input, ask } = await openChat(page)
+  await pressSoon(page, 'Stop the answer')
+  await ask('Tell me what it costs to buy a home in Dubai Marina')
+  await chat.getByText('Stopped by you').waitFor()
+  expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
+  await chat.getByRole('button', { name: 'Send' }).waitFor()
+  await ask(question)
+  await chat.getByText(closing).waitFor()
+})
+
+test('the button tells of an answer that came while the chat was closed', async () => {
+  const page = await open('#/')
+  const { ask, chat } = await openChat(page)
+  await ask(question)
+  await chat.getByRole('button', { name: 'Stop the answer' }).waitFor()
+  await chat.getByRole('button', { name: 'Close the chat' }).click()
+  const told = page.getByRole('button', { name: /^Chat with Noor, \d new answers?$/ })
+  await told.waitFor()
+  await told.click()
+  await chat.getByText(closing).waitFor()
+  await chat.getByRole('button', { name: 'Close the chat' }).click()
+  await page.getByRole('button', { name: 'Chat with Noor', exact: true }).waitFor()
+})
+
+test('the conversation is saved as a text', async () => {
+  const page = await open('#/')
+  const line = await holdLine(page)
+  const { ask, chat } = await openChat(page)
+  await ask(question)
+  await chat.getByText(closing).waitFor()
+  await line.cut()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    chat.getByRole('button', { name: 'Save the conversation' }).click(),
+  ])
+  const text = fs.readFileSync(await saved.path(), 'utf8')
+  expect(saved.suggestedFilename()).toMatch(/^Noor-\d{4}-\d\d-\d\d\.txt$/)
+  expect(text).toContain(`You: ${question}`)
+  expect(text).toMatch(/Price: AED\s[\d,]+\r\n/)
+  expect(text).toMatch(/https?:\/\/[^/]+\/#\/property-details\?id=/)
+})
+
+test('a server that is killed in mid-answer answers when it is back', async () => {
+  const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DEMO_LISTINGS: '40' }
+  const server = await startServer(settings)
+  const page = await open('#/')
+  page.removeAllListeners('console')
+  await page.goto(`${server.baseUrl}/#/`)
+  const { chat, ask, count } = await openChat(page)
+  await ask('Villas in Mirdif')
+  await chat.getByRole('button', { name: 'Stop the answer' }).waitFor()
+  process.kill(server.pid, 'SIGKILL')
+  await chat.getByRole('status').getByText('Reconnecting').waitFor()
+  await ask('Thank you')
+  await pause(500)
+  const again = await startServer(settings)
+  try {
+    await chat.getByRole('status').getByText('Online').waitFor({ timeout: 30_000 })
+    await chat.getByRole('button', { name: 'Send' }).waitFor({ timeout: 30_000 })
+    await expect.poll(() => count('Thank you')).toBe(1)
+    expect(await count('Villas in Mirdif')).toBe(1)
+    expect(await chat.locator('.mz-bubble--bot').count()).toBeGreaterThanOrEqual(3)
+  } finally {
+    await again.stop()
+  }
+})

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+
+/** Opens the chat in English, and answers the language question of a first visit. */
+export async function openChat(page: Page, visit: 'first' | 'later' = 'first') {
+  // The browser, the server and the tests share their processors.
+  page.setDefaultTimeout(30_000)
+  await page.getByRole('button', { name: /Chat with Noor/ }).click()
+  const chat = page.getByRole('dialog', { name: 'Chat with Noor' })
+  const input = chat.getByRole('textbox', { name: 'Your message' })
+  const language = page.getByRole('button', { name: 'Change Language' })
+  await input.waitFor()
+  await chat.getByRole('status').getByText('Online').waitFor()
+  if (visit === 'first') {
+    await language.click()
+    await language.waitFor({ state: 'detached' })
+  }
+  const ask = async (text: string) => {
+    await input.fill(text)
+    await input.press('Enter')
+  }
+  /** How often something was said. */
+  const count = (text: string) =>
+    chat.locator('.mz-bubble').getByText(text, { exact: true }).count()
+  return { chat, input, ask, count }
+}
+
+/** The end of an answer with homes. */
+export const closing = 'Feel free to open any listing or ask for more options!'
