@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultChatLimits } from '../src/chat/limits/chat-limits.ts'
 import { readConfig } from '../src/config.ts'
 import { StartupError } from '../src/startup-error.ts'
 
@@ -51,4 +52,28 @@ test('tiles of a map need their place in the address, and whose they are', () =>
   })
   const wrong = { MAP_TILES_URL: 'https://tiles.example.com/map.png', MAP_TILES_ATTRIBUTION }
   expect(() => readConfig(wrong)).toThrow(/MAP_TILES_URL/)
+})
+
+test('proxies in front of the server are counted', () => {
+  expect(readConfig({}).trustProxy).toBe(0)
+  expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(0)
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(1)
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(() => readConfig({ TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY/)
+})
+
+test('the chat has limits, keeps conversations and asks nobody unless told to', () => {
+  const { chatLimits, chatKeeping, moderation } = readConfig({})
+  expect(chatLimits).toEqual(defaultChatLimits)
+  expect(chatKeeping).toEqual({ guestDays: 90, accountDays: 0 })
+  expect(moderation).toBeUndefined()
+  const MODERATION_URL = 'https://moderation.example/v1/moderations'
+  expect(readConfig({ MODERATION_URL, MODERATION_KEY: 'k' }).moderation).toEqual({
+    url: new URL(MODERATION_URL),
+    key: 'k',
+    model: undefined,
+    timeoutMs: 1500,
+  })
+  const wrong = { CHAT_MESSAGE_LIMIT: '0', MODERATION_URL: 'https://user:key@moderation.example/' }
+  expect(() => readConfig(wrong)).toThrow(/CHAT_MESSAGE_LIMIT.*MODERATION_URL/)
 })

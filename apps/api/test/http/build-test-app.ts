@@ -23,6 +23,8 @@ interface Options {
   secretMailPace?: MailPace
   passwordMinLength?: number
   mapTiles?: MapTiles
+  /** Proxies in front of the server. */
+  trustProxy?: number
   mailing?: MailService
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
@@ -52,13 +54,14 @@ export async function buildTestApp(
     secretMailPace = { pauseS: 0, perHour: 1000 },
     passwordMinLength = 6,
     mapTiles,
+    trustProxy = 0,
     mailing = { nudge: () => {}, delivers: false },
     share = {},
   }: Options = {},
 ) {
   return buildApp({
     config: {
-      trustProxy: 0,
+      trustProxy,
       loginLimit,
       guestLimit: 1000,
       enquiryLimit,
