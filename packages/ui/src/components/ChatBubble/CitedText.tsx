@@ -2,6 +2,9 @@ import { Fragment } from 'react'
 import type { BubbleSource } from './BubbleSources.tsx'
 import { findFigures } from './find-figures.ts'
 
+/** Figures of so many letters stay on one line: they fit any. */
+const shortFigure = 14
+
 interface CitedTextProps {
   text: string
   sources: readonly BubbleSource[]
@@ -24,6 +27,7 @@ export function CitedText({ text, sources, sourceLabel, onAsk }: CitedTextProps)
         role="button"
         tabIndex={0}
         className="mz-bubble__figure"
+        data-short={part.length <= shortFigure || undefined}
         title={sourceLabel}
         onClick={() => onAsk(figure)}
         onKeyDown={(event) => {

@@ -174,6 +174,13 @@ describe('an answer', () => {
   })
 })
 
+it('says what was pressed, not the value that was sent', async () => {
+  const actions = [{ label: 'Tuesday, 24 November, 16:00', message: '2026-11-24 16:00' }]
+  await open(asked('u1', 1), answer({ actions }), asked('u2', 3, '2026-11-24 16:00'))
+  expect(screen.getAllByText('Tuesday, 24 November, 16:00')).toHaveLength(2)
+  expect(screen.queryByText('2026-11-24 16:00')).toBeNull()
+})
+
 describe('a search of the listing page', () => {
   const remove = { name: 'Do not ask about these results' }
 
