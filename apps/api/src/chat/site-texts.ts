@@ -60,20 +60,35 @@ function passagesOf(library: ContentLibrary, language: LanguageCode): Found[] {
 const linkTo = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query)}`
 
+/** What visitors call the lists of a guide. */
+const words: Readonly<Record<LanguageCode, { papers: string; fees: string }>> = {
+  en: { papers: 'Documents', fees: 'Fees and costs' },
+  ar: { papers: 'المستندات المطلوبة', fees: 'الرسوم والتكاليف' },
+  ru: { papers: 'Документы', fees: 'Сборы и расходы' },
+  hi: { papers: 'दस्तावेज़', fees: 'फ़ीस और खर्च' },
+  zh: { papers: '需要的文件', fees: '费用' },
+  de: { papers: 'Unterlagen', fees: 'Gebühren und Kosten' },
+}
+
 /** A section, each of its steps, and what it costs. */
-function ofGuide({ _id, type, title, content, steps, fees }: Guide): Found[] {
+function ofGuide({ _id, type, title, content, steps, documents, fees, language }: Guide): Found[] {
   const link = linkTo(`/${type}-guide`, { section: _id })
   const costs = fees.map(({ name, amount }) => `${name}: ${amount}.`).join(' ')
   return [
     { page: title, heading: title, text: plainText(content), link },
     ...steps.map((step) => ({ page: title, heading: step.title, text: step.text, link })),
-    ...(costs === '' ? [] : [{ page: title, heading: title, text: costs, link }]),
+    ...(documents.length === 0
+      ? []
+      : [{ page: title, heading: words[language].papers, text: `${documents.join('; ')}.`, link }]),
+    ...(costs === '' ? [] : [{ page: title, heading: words[language].fees, text: costs, link }]),
   ]
 }
 
 /** A long text cut at its headings, which the page numbers in their order. */
 function parts(page: string, html: string, path: string, query: Record<string, string>): Found[] {
-  const [intro = '', ...sections] = html.split(/<h2>/u)
+  // Cells without their table say nothing.
+  const prose = html.replace(/<table>.*?<\/table>/gsu, '')
+  const [intro = '', ...sections] = prose.split(/<h2>/u)
   const beginning = plainText(intro)
   return [
     ...(beginning === ''

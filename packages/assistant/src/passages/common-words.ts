@@ -14,8 +14,8 @@ const silent = [
  */
 const groups = [
   'increase raise rise hike',
-  'buy buying purchase bought buyer',
-  'cost costs fee fees charge expenses pay',
+  'buy buying purchase bought',
+  'cost costs fee fees expenses',
   'home apartment flat house property villa unit',
   'mortgage loan finance financing',
   'foreigner foreigners expat expats nonresident',

@@ -6,10 +6,11 @@ const saturation = 1.2
 const lengthShare = 0.6
 /** Words of a heading say more about a passage than those of its text. */
 const headingWeight = 3
-const mostFound = 4
-/** Words in more than this share of the passages say nothing about any. */
+const mostFound = 6
+/** Words in more than this share of the passages say little about any. */
 const commonShare = 0.3
 const leastCommon = 5
+const commonWeight = 0.1
 
 /** One word of the text alone that fits may mean something else there. */
 const loneWord = 0.5
@@ -33,7 +34,7 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     for (const key of counts.keys()) holders.set(key, (holders.get(key) ?? 0) + 1)
   const weightOf = (key: string): number => {
     const known = holders.get(key) ?? 0
-    if (known > Math.max(leastCommon, indexed.length * commonShare)) return 0
+    if (known > Math.max(leastCommon, indexed.length * commonShare)) return commonWeight
     return Math.log(1 + (indexed.length - known + 0.5) / (known + 0.5))
   }
 

@@ -25,10 +25,15 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const { topic } = state
   const share = topic === undefined ? leastFit : leastFitOfTopic
   const isFound = (asked[0]?.fit ?? 0) >= share * (language === 'zh' ? pairs : 1)
-  // A known subject is found by what is always said about it, however it was asked.
-  const byTopic =
-    topic === undefined || isFound ? [] : await tools.passages(texts.topics[topic], language)
-  const found = isFound ? asked : byTopic.filter(({ fit }) => fit >= leastFitByTopic)
+  // A known subject is also found by what is always said about it, however it was asked.
+  const byTopic = topic === undefined ? [] : await tools.passages(texts.topics[topic], language)
+  const inBoth = asked.filter((one) => byTopic.some(({ heading }) => heading === one.heading))
+  const found =
+    inBoth.length > 0
+      ? inBoth
+      : isFound
+        ? asked
+        : byTopic.filter(({ fit }) => fit >= leastFitByTopic)
   const [best] = found
   if (best === undefined) return undefined
   const rates = await tools.rates(language)

@@ -17,6 +17,7 @@ import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type DialogueState, filledSlots } from '../state.ts'
 import { withoutUnstated } from '../unstated-wishes.ts'
+import { answerFromPassages } from './passage.ts'
 import { chooseButtons } from './request.ts'
 
 /** Cards of one answer. */
@@ -26,6 +27,8 @@ const shownCards = 5
 export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const { state, tools, texts } = context
   const { slots } = state
+  const general = await answerInGeneral(context)
+  if (general !== undefined) return general
   const isEmpty = filledSlots(slots).length === 0
   const isPurposeAlone = filledSlots(slots).every((name) => name === 'purpose')
   if (isEmpty && state.intent === 'search_location') return askFor('location', context)
@@ -85,6 +88,17 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     search: understoodSearch(slots, context),
     state: withShown(asked, found.rows),
   }
+}
+
+/** 'Which papers do I need to rent?' names nothing to look for: the texts of the site may answer it. */
+async function answerInGeneral(context: AnswerContext): Promise<Draft | undefined> {
+  const { told, flags, before } = context.understanding
+  const isQuestion = flags.question || flags.cues.has('question')
+  const namesHome = filledSlots(told).some((name) => name !== 'purpose' && name !== 'sort_by')
+  if (!isQuestion || namesHome || flags.cues.has('search') || told.purpose === undefined)
+    return undefined
+  const { page, ...state } = context.state
+  return answerFromPassages({ ...context, state: { ...state, slots: before } })
 }
 
 /** Remembers the cards and the lowest of their prices, where those can be compared. */
