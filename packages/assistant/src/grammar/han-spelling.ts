@@ -29,6 +29,8 @@ const shortestPhrase = 3
 const guessed: ReadonlySet<Meaning['kind']> = new Set(['place', 'type', 'amenity'])
 /** A replaced character may turn these into their opposite. */
 const neverReplaced: ReadonlySet<Meaning['kind']> = new Set(['furnished', 'completion', 'sort'])
+/** Longest part of a name before the slip in it. */
+const slipReach = 8
 /** Questions have long names, so only those are looked for. */
 const shortestTopic = 4
 
@@ -104,6 +106,16 @@ export function nearestHan(
     if (phrase !== undefined) return { meaning: phrase.meaning, length }
   }
   return undefined
+}
+
+/** A slip leaves a character that means nothing there, or one that is typed twice. */
+export function mayHoldSlip(tokens: readonly Token[], start: number, sure: SureTokens): boolean {
+  for (let index = start; index < start + slipReach; index += 1) {
+    const token = tokens[index]
+    if (token === undefined || (index > start && !token.glued)) return false
+    if (!sure.has(index) || token.text === tokens[index + 1]?.text) return true
+  }
+  return false
 }
 
 /** Characters that stand together, each a token; a row of numerals is one too. */

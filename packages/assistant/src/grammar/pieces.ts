@@ -1,5 +1,6 @@
 import type { Token } from '../language/tokens.ts'
-import { type HanMatch, nearestHan, type SureTokens } from './han-spelling.ts'
+import { guessShortWord } from './beside-number.ts'
+import { type HanMatch, mayHoldSlip, nearestHan, type SureTokens } from './han-spelling.ts'
 import type { Meaning } from './meaning.ts'
 import { readNumber } from './number-text.ts'
 import {
@@ -26,15 +27,21 @@ export interface Piece {
   size: number
 }
 
+/** Only so many places of a Chinese message are looked at for slips, so that its time stays bounded. */
+const maxNearTries = 60
+
 /** Cuts a message into meanings: the longest known phrase at every position, left to right. */
 export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Piece[] {
   const forms = formsOf(tokens)
   const corrected = correctSpelling(tokens, forms, vocabulary)
   const pieces: Piece[] = []
   const sure = sureTokens(tokens, forms, vocabulary)
+  let nearTries = 0
   /** A Chinese phrase with a slip in it, where it takes more than what is there as it stands. */
   const nearMatch = (at: number, match: PhraseMatch | undefined): HanMatch | undefined => {
     if (tokens[at]?.script !== 'han' && tokens[at]?.script !== 'number') return undefined
+    if (nearTries >= maxNearTries || !mayHoldSlip(tokens, at, sure)) return undefined
+    nearTries += 1
     const near = nearestHan(tokens, at, vocabulary.han, sure)
     return near !== undefined && near.length > (match?.length ?? 0) ? near : undefined
   }
@@ -45,8 +52,18 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     const match = bestMatch(vocabulary.trees, tokens, forms, index)
     const near = nearMatch(index, match)
     const length = near?.length ?? match?.length ?? 1
+    const isSure = match !== undefined && !hasAny(corrected, index, length)
+    const guess =
+      isSure || length > 1
+        ? undefined
+        : guessShortWord(
+            token,
+            pieces.at(-1)?.meaning,
+            () => bestMatch(vocabulary.trees, tokens, forms, index + 1)?.meaning,
+            vocabulary.numberWords,
+          )
     pieces.push({
-      meaning: near?.meaning ?? match?.meaning ?? readAlone(token),
+      meaning: guess ?? near?.meaning ?? match?.meaning ?? readAlone(token),
       first: index,
       last: index + length - 1,
       // A Chinese name is only guessed where most of it is right.
@@ -111,8 +128,16 @@ function longestOf(
   return best
 }
 
+/** What is left of a word of two characters that stands in no other word. */
+const remainders: Readonly<Record<string, Meaning>> = {
+  墅: { kind: 'type', types: ['villa'] },
+  寓: { kind: 'type', types: ['apartment'] },
+}
+
 function readAlone(token: Token): Meaning {
   if (token.script === 'number') return readNumber(token.text) ?? { kind: 'unknown' }
+  const rest = remainders[token.text]
+  if (rest !== undefined) return rest
   return token.script === 'mark' ? { kind: 'mark', text: token.text } : { kind: 'unknown' }
 }
 

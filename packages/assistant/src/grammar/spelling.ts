@@ -1,6 +1,7 @@
 import { isOneEditApart, isTwoEditsApart } from '../language/closeness.ts'
 import { isWord, type Token } from '../language/tokens.ts'
 import { wordForms } from '../language/word-forms.ts'
+import { type NumberWords, numberWordsOf } from './beside-number.ts'
 import { createHanIndex, type HanIndex } from './han-spelling.ts'
 import {
   type PhraseTree,
@@ -33,6 +34,7 @@ export interface Vocabulary {
   byLength: Map<number, Spelled[]>
   trees: readonly PhraseTree[]
   han: HanIndex
+  numberWords: NumberWords
 }
 
 export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
@@ -47,7 +49,7 @@ export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
     for (const [text, use] of tree.words) add({ text, use, key: text })
     for (const [text, key] of tree.written) add({ text, use: tree.words.get(key) ?? 'plain', key })
   }
-  return { byLength, trees, han: createHanIndex(trees) }
+  return { byLength, trees, han: createHanIndex(trees), numberWords: numberWordsOf(trees) }
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */

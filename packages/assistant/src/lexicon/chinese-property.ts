@@ -29,10 +29,10 @@ const views = (slug: string, objects: string) => amenity(slug, combine(viewPatte
 
 /** Kinds, features and terms of a home in Chinese; traditional characters are folded to simplified ones. */
 export const chineseProperty: PhraseTable = [
-  type('apartment', '公寓 | 套房公寓 | 公寓房 | 楼房 | 单位公寓 | 寓 | 单元房 | 公寓楼 | loft'),
+  type('apartment', '公寓 | 套房公寓 | 公寓房 | 楼房 | 单位公寓 | 单元房 | 公寓楼 | loft'),
   type(
     'villa',
-    '别墅 | 独栋别墅 | 独栋 | 独立别墅 | 双拼别墅 | 墅 | 双拼 | 独栋房 | 花园别墅 | 独栋屋 | 大别墅 | 单体别墅',
+    '别墅 | 独栋别墅 | 独栋 | 独立别墅 | 双拼别墅 | 双拼 | 独栋房 | 花园别墅 | 独栋屋 | 大别墅 | 单体别墅',
   ),
   type(
     'townhouse',

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { reorderHan } from '../grammar/han-order.ts'
 import { createPhraseTree, type PhraseTree } from '../grammar/phrase-tree.ts'
 import { cutPieces, type Piece } from '../grammar/pieces.ts'
 import { repairSpaces } from '../grammar/repair-spaces.ts'
@@ -54,7 +55,7 @@ export function createReader(gazetteer: Gazetteer): ReadMessage {
             isLatin: (token) => isKnownWord(token, vocabulary),
           })
         : written
-    const tokens = repairSpaces(spelled, vocabulary)
+    const tokens = reorderHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
     const pieces = cutPieces(tokens, vocabulary)
     return { language: languageOf(writing), tokens, pieces }
   }

@@ -132,4 +132,7 @@ export const arabicSentences: readonly Sentence[] = [
     '٣ غرف ٤ حمامات وغرفة خادمة بالمرابع العربيه ٢ للايجار ١٦٠ الف',
     'rent @arabian-ranches-2 b3 ba4 <160k +maids-room',
   ],
+  // Slips of the finger.
+  ['شة للبيع في مردف', 'sale apartment @mirdif'],
+  ['استوديو في ديرة للإيجار تحت 40 اف', 'rent apartment @deira b0 <40k'],
 ]

@@ -98,4 +98,10 @@ export const chineseSentences: readonly Sentence[] = [
   ['阿布扎比亚斯岛三居，可以养狗', '@yas-island b3 +pets-allowed'],
   ['迪拜乐园 别墅 300万以下', 'sale villa @dubailand <3m'],
   ['硅谷绿洲写字楼 100平以上 出租', 'rent office @dubai-silicon-oasis s>1076'],
+  // Slips of the finger.
+  ['Mudon 三别房墅 出租', 'rent villa @mudon b3'],
+  ['JVC两两居 租', 'rent @jumeirah-village-circle b2'],
+  ['VJC单间 租', 'rent apartment @jumeirah-village-circle b0'],
+  ['迪拜码两头居 买 15万0以下', 'sale @dubai-marina b2 <1.5m'],
+  ['棕榈岛别墅 2千万以内', 'sale villa @palm-jumeirah <20m'],
 ]

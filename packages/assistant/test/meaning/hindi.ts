@@ -135,4 +135,6 @@ export const hindiSentences: readonly Sentence[] = [
     'rent apartment @downtown-dubai b0 <72k furnished',
   ],
   ['जो भी सबसे नया हो वो दिखाओ डाउनटाउन में', '@downtown-dubai sort:newest'],
+  // Slips of the finger.
+  ['मरीना में 2 ेडरूम किराए पर 90 हजा तक', 'rent @dubai-marina b2 <90k'],
 ]

@@ -1,0 +1,127 @@
+import type { Token } from '../language/tokens.ts'
+import type { Meaning } from './meaning.ts'
+import type { PhraseTree, TokenForms } from './phrase-tree.ts'
+import { formsOf, isBetter, longestMatch, type PhraseMatch } from './phrase-tree.ts'
+
+/** Only so many unknown characters are looked at, so that the time stays bounded. */
+const maxTries = 12
+/** Tokens to each side of a swap that it may change the reading of. */
+const reach = 6
+
+const formed: ReadonlySet<Meaning['kind']> = new Set([
+  'place',
+  'type',
+  'home',
+  'amenity',
+  'furnished',
+  'completion',
+  'count',
+  'noun',
+])
+
+/**
+ * Puts two characters of Chinese back in order where they were swapped over the border of a word:
+ * 三别房墅 for 三房别墅. Only beside a character that means nothing as it stands, and only where
+ * fewer such are left.
+ */
+export function reorderHan(tokens: readonly Token[], trees: readonly PhraseTree[]): Token[] {
+  let current = restoreZeros(tokens)
+  if (!tokens.some(({ script }) => script === 'han')) return current
+  let tries = 0
+  let known = readingOf(current, trees)
+  for (let index = 0; index < current.length && tries < maxTries; index += 1) {
+    if (current[index]?.script !== 'han' || known.covered.has(index)) continue
+    tries += 1
+    const better = [index - 2, index - 1, index, index + 1]
+      .map((at) => swapped(current, at, trees))
+      .filter((swap) => swap !== undefined)
+      .sort((left, right) => left.unknown - right.unknown)[0]
+    if (better === undefined) continue
+    current = better.tokens
+    known = readingOf(current, trees)
+  }
+  return current
+}
+
+/** '15万0' is 150万: a zero behind the scale says nothing there. */
+function restoreZeros(tokens: readonly Token[]): Token[] {
+  const restored = [...tokens]
+  for (const [index, scale] of tokens.entries()) {
+    const [number, zeros] = [tokens[index - 1], tokens[index + 1]]
+    if (scale.text !== '万' || number === undefined || zeros === undefined) continue
+    if (!/^\d+$/.test(number.text) || !/^0+$/.test(zeros.text) || !zeros.glued) continue
+    restored[index - 1] = { ...number, text: number.text + zeros.text }
+    restored[index + 1] = { ...zeros, text: ',', script: 'mark' }
+  }
+  return restored
+}
+
+interface Swap {
+  tokens: Token[]
+  unknown: number
+}
+
+function swapped(
+  tokens: readonly Token[],
+  at: number,
+  trees: readonly PhraseTree[],
+): Swap | undefined {
+  const [left, right] = [tokens[at], tokens[at + 1]]
+  if (left === undefined || right === undefined || !right.glued) return undefined
+  if (!isCharacter(left) || !isCharacter(right) || left.text === right.text) return undefined
+  const from = Math.max(0, at - reach)
+  const before = tokens.slice(from, at + 2 + reach)
+  const after = before.with(at - from, moved(left, right)).with(at + 1 - from, moved(right, left))
+  const now = readingOf(before, trees)
+  const then = readingOf(after, trees)
+  const unknown = then.unknown
+  const isFormed = [at - from, at + 1 - from].every((index) => then.covered.has(index))
+  const makesWord = [at - from, at + 1 - from].some((index) => then.words.has(index))
+  if (unknown >= now.unknown || !isFormed || !makesWord) return undefined
+  const whole = [...tokens]
+  whole.splice(at, 2, moved(left, right), moved(right, left))
+  return { tokens: whole, unknown }
+}
+
+const isCharacter = ({ script, text }: Token): boolean =>
+  script === 'han' || (script === 'number' && /^\p{Script=Han}$/u.test(text))
+
+/** The other character in the place of this one. */
+const moved = (place: Token, { text, script }: Token): Token => ({ ...place, text, script })
+
+interface Coverage {
+  covered: Set<number>
+  /** Tokens of words of two characters and more. */
+  words: Set<number>
+  unknown: number
+}
+
+function readingOf(tokens: readonly Token[], trees: readonly PhraseTree[]): Coverage {
+  const forms = formsOf(tokens)
+  const covered = new Set<number>()
+  const words = new Set<number>()
+  for (let index = 0; index < tokens.length; ) {
+    const match = longestOf(trees, forms, index)
+    const length = match?.length ?? 1
+    const isNumber = tokens[index]?.script === 'number'
+    for (let each = index; each < index + length; each += 1) {
+      if (match !== undefined || isNumber) covered.add(each)
+      if (match !== undefined && length > 1 && formed.has(match.meaning.kind)) words.add(each)
+    }
+    index += length
+  }
+  return { covered, words, unknown: tokens.length - covered.size }
+}
+
+function longestOf(
+  trees: readonly PhraseTree[],
+  forms: readonly TokenForms[],
+  start: number,
+): PhraseMatch | undefined {
+  let best: PhraseMatch | undefined
+  for (const tree of trees) {
+    const match = longestMatch(tree, forms, start)
+    if (match !== undefined && isBetter(best, match.length, match.cost)) best = match
+  }
+  return best
+}
