@@ -44,7 +44,7 @@ export async function answerAfford(
       price: priceText,
       loan: figures.aed(price - down, 'loan'),
       down: figures.aed(down, 'down payment'),
-      share: figures.percent(share, 'down payment share'),
+      share: figures.percent(share, 'down payment'),
     }),
     wording.monthly(
       figures.aed((price - down) * perDirham, 'monthly payment'),

@@ -78,5 +78,5 @@ function lineOf(fee: Fee, amount: number, figures: MoneyFigures, context: Answer
   for (const rate of [fee.share, fee.fixed, fee.tax]) if (rate) figures.row(rate)
   const name = moneyTextsOf(context.language).fees[fee.name]
   const share = fee.share === undefined ? '' : ` (${figures.rate(fee.share)})`
-  return `• ${name}${share}: ${figures.aed(amount, fee.name)}`
+  return `• ${name}${share}: ${figures.aed(amount, 'fees')}`
 }

@@ -61,7 +61,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     wording.loan({
       price: priceText,
       down: figures.aed(down, 'down payment'),
-      share: figures.percent(share, 'down payment share'),
+      share: figures.percent(share, 'down payment'),
       loan: figures.aed(loan, 'loan'),
     }),
     wording.monthly(

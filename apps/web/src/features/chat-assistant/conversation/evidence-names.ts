@@ -5,6 +5,7 @@ const sources = {
   'asking prices of live listings': 'asking',
   request: 'request',
   'text of this site': 'text',
+  calculation: 'calculation',
 } as const
 
 /** Fields likewise; a place may follow. Longer names stand before their beginnings. */
@@ -21,6 +22,7 @@ const fields = {
   'price upper quartile': 'price_high',
   'price quartiles': 'price_middle',
   'price difference': 'price_difference',
+  'price and fees': 'price_and_fees',
   'size difference': 'size_difference',
   medianPerSqft: 'price_per_sqft_median',
   lowPerSqft: 'price_per_sqft_low',
@@ -48,6 +50,14 @@ const fields = {
   gross_yield: 'gross_yield',
   reference: 'reference',
   passage: 'passage',
+  loan: 'loan',
+  'least down payment': 'down_payment',
+  'down payment': 'down_payment',
+  'monthly payment': 'monthly_payment',
+  'interest rate': 'interest_rate',
+  'example interest rate': 'example_rate',
+  term: 'term',
+  fees: 'fees',
 } as const
 
 interface Named<Key> {
