@@ -179,11 +179,11 @@ export const englishProperty: PhraseTable = [
 
   purpose(
     'sale',
-    'for sale | sale | to buy | buy | buying | purchase | purchasing | to purchase | to own | sell | selling | ownership | freehold | on sale | resale | buyer | invest in buying | want to own | secondary market | cash buyer | buyin | looking to own | acquire | acquiring | get on the property ladder | to be bought | freehold unit | 4 sale | first time buyer | purchse',
+    'for sal | for sael | for slae | fro sale | ofr sale | for ale | slae | sael | byu | ubying | for sale | sale | to buy | buy | buying | purchase | purchasing | to purchase | to own | sell | selling | ownership | freehold | on sale | resale | buyer | invest in buying | want to own | secondary market | cash buyer | buyin | looking to own | acquire | acquiring | get on the property ladder | to be bought | freehold unit | 4 sale | first time buyer | purchse',
   ),
   purpose(
     'rent',
-    'for rent | to rent | rent | rnt | renting | rental | rentals | on rent | lease | leasing | to lease | for lease | to let | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy | rentin | to rent out for myself | rental unit | long term rental | take on rent | for rental | long let | short let | short term | long term let | rent per year | rent per month',
+    'for ret | for rnet | to ret | to rnet | to ren | for ren | for retn | fro rent | ofr rent | ot rent | rnet | retn | rentt | rrent | reent | for rent | to rent | rent | rnt | renting | rental | rentals | on rent | lease | leasing | to lease | for lease | to let | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy | rentin | to rent out for myself | rental unit | long term rental | take on rent | for rental | long let | short let | short term | long term let | rent per year | rent per month',
   ),
   completion(
     'off_plan',

@@ -69,7 +69,7 @@ export const germanAmounts: PhraseTable = [
   number(250, 'zweihundertfuenfzig'),
   scale(100, 'hundert'),
   scale(1000, 'tausend | tsd | tsd.'),
-  scale(1_000_000, 'million | millionen | mio | mio. | mill'),
+  scale(1_000_000, 'million | millionen | moi | imo | miio | mioo | mmio | mio | mio. | mill'),
   scale(1_000_000_000, 'milliarde | milliarden | mrd'),
   scaleLetter(1000, 'k | t'),
   scaleLetter(1_000_000, 'm'),
@@ -99,7 +99,7 @@ export const germanAmounts: PhraseTable = [
 
   row(
     { kind: 'unit', unit: 'bed' },
-    'schlafzimmer | schlafzimmern | sz | schlafraeume | schlafz | schlafz. | schlafzi | schlafzi. | schlafzimmers | schlafraum | schlafraeumen | schlazimmer | schlafzimer | schlafgemaecher | bedrooms',
+    'schlafzimmer | schlafzimmern | zs | szz | ssz | sz | schlafraeume | schlafz | schlafz. | schlafzi | schlafzi. | schlafzimmers | schlafraum | schlafraeumen | schlazimmer | schlafzimer | schlafgemaecher | bedrooms',
   ),
   row(
     { kind: 'unit', unit: 'room' },
@@ -124,7 +124,7 @@ export const germanAmounts: PhraseTable = [
   row({ kind: 'unit', unit: 'sqft' }, 'sqft | quadratfuss | sq ft | fuss'),
   row(
     { kind: 'unit', unit: 'sqm' },
-    'qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | meter | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',
+    'mq | qmm | qqm | qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | meter | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',
   ),
 
   before(
@@ -147,7 +147,7 @@ export const germanAmounts: PhraseTable = [
   after('max', 'oder weniger | oder guenstiger | oder kleiner | und weniger'),
   after('min', 'oder mehr | und mehr | aufwaerts | oder groesser | und groesser'),
   after('around', 'ungefaehr | in etwa'),
-  row({ kind: 'until', bound: true }, 'bis'),
+  row({ kind: 'until', bound: true }, 'bis | bsi | ibs | biis | biss | bbis'),
 
   noun(
     'price',
