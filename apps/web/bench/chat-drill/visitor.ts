@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  type Conversation,
   isAwaiting,
   isStalled,
 } from '../../src/features/chat-assistant/conversation/conversation.ts'
@@ -123,8 +124,16 @@ const isAtRest = ({ chat }: Page): boolean => {
     conversation.outgoing.length === 0 &&
     conversation.typing === null &&
     !isAwaiting(conversation) &&
-    !isStalled(conversation)
+    !isStalled(conversation) &&
+    !isOwed(conversation)
   )
+}
+
+/** Every question has one text; while the first of several is answered, the others wait. */
+function isOwed({ entries }: Conversation): boolean {
+  const texts = entries.filter(({ message }) => message.type === 'text')
+  const questions = texts.filter(({ message }) => message.role === 'user').length
+  return texts.length < 2 * questions
 }
 
 /** Waits until it has been so for a while: gaps are noticed and filled after a moment. */
