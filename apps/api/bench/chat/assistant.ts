@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { quantiles } from './quantiles.ts'
 import { languages, sentences } from './sentences.ts'
 import { resident, serverToMeasure } from './server.ts'
-import { enter, type TurnTimes } from './visitor.ts'
+import { agentOf, enter, type TurnTimes } from './visitor.ts'
 
 /**
  * How long a visitor of the assistant waits: `npm run bench:assistant -- [--data FOLDER]
@@ -18,6 +18,8 @@ const { values } = parseArgs({
 })
 const turns = Number(values.turns)
 const crowd = 16
+/** Visitors so far. */
+let entered = 0
 
 const server = await serverToMeasure(values.data)
 try {
@@ -49,7 +51,7 @@ async function converse(
   const times: TurnTimes[] = []
   for (let round = 0; times.length < count; round += 1) {
     const language = languages[round % languages.length] ?? 'en'
-    const visitor = await enter(server.baseUrl, language)
+    const visitor = await enter(server.baseUrl, language, agentOf(++entered))
     for (const sentence of sentences[language]) {
       if (times.length === count) break
       times.push(await visitor.say(sentence))

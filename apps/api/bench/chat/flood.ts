@@ -5,8 +5,10 @@ import {
   type ServerToClientEvents,
 } from '@manzil/api-client/generated/socket.gen'
 import { io, type Socket } from 'socket.io-client'
-import { guestToken } from './visitor.ts'
+import { agentOf, guestToken } from './visitor.ts'
 
+/** An address that no visitor has. */
+const stranger = 99_999
 const connections = 10
 /** Messages that each connection has under way. */
 const atOnce = 20
@@ -15,12 +17,14 @@ const atOnce = 20
 export async function flood(baseUrl: string, milliseconds: number) {
   const counts = { sent: 0, taken: 0, refused: 0, unanswered: 0 }
   const end = performance.now() + milliseconds
+  const agent = agentOf(stranger)
   const token = await guestToken(baseUrl)
   const shout = async () => {
     const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(baseUrl, {
       path: chatPath,
       transports: ['websocket'],
       forceNew: true,
+      transportOptions: { websocket: { agent } },
       auth: { token },
     })
     const opened = await socket.timeout(10_000).emitWithAck('chat:init', { language: 'en' })

@@ -6,8 +6,8 @@ import { startServer } from '../../../web/e2e/start-server.ts'
 const unlimited = '1000000'
 
 /**
- * The real server, without the limits that hold off a single address: every visitor of a benchmark
- * has the same one. `data`: an embedded database to measure on; a copy of it is used.
+ * The real server with the limits that it has by default, but for new guests: those all come from one
+ * address. `data`: an embedded database to measure on; a copy of it is used.
  */
 export async function serverToMeasure(data: string | undefined) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-bench-'))
@@ -16,12 +16,6 @@ export async function serverToMeasure(data: string | undefined) {
     DATA_DIR: folder,
     VALIDATE_RESPONSES: '',
     GUEST_LIMIT: unlimited,
-    CHAT_ADDRESS_MESSAGE_LIMIT: unlimited,
-    CHAT_ADDRESS_CONNECTIONS: unlimited,
-    CHAT_ADDRESS_OPEN_LIMIT: unlimited,
-    CHAT_ADDRESS_EVENT_LIMIT: unlimited,
-    CHAT_EVENT_LIMIT: unlimited,
-    CHAT_MESSAGE_LIMIT: unlimited,
   })
   return {
     ...server,

@@ -5,7 +5,7 @@ import { flood } from './flood.ts'
 import { quantiles } from './quantiles.ts'
 import { languages, sentences } from './sentences.ts'
 import { resident, serverToMeasure } from './server.ts'
-import { enter, type TurnTimes, type Visitor } from './visitor.ts'
+import { agentOf, enter, type TurnTimes, type Visitor } from './visitor.ts'
 
 /**
  * Many visitors at once: `npm run bench:sockets -- [--data FOLDER] [--sockets 2000] [--every 20]
@@ -40,7 +40,11 @@ try {
   const visitors: Visitor[] = []
   for (let at = 0; at < sockets; at += atTheDoor) {
     const group = Array.from({ length: Math.min(atTheDoor, sockets - at) }, (_, index) =>
-      enter(server.baseUrl, languages[(at + index) % languages.length] ?? 'en'),
+      enter(
+        server.baseUrl,
+        languages[(at + index) % languages.length] ?? 'en',
+        agentOf(at + index + 1),
+      ),
     )
     visitors.push(...(await Promise.all(group)))
   }

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import {
   type ClientToServerEvents,
@@ -28,13 +29,32 @@ export interface Visitor {
 /** Silence for longer counts as an answer that did not come, in milliseconds. */
 const patience = 30_000
 
+/**
+ * An agent for connections from an address of their own, so that each visitor has the limits of one:
+ * all of 127.0.0.0/8 is this machine. Linux only.
+ */
+export function agentOf(visitor: number): Agent {
+  const address = [
+    127,
+    1 + Math.floor(visitor / 50_000),
+    Math.floor(visitor / 250) % 200,
+    visitor % 250,
+  ]
+  return new Agent({ localAddress: address.join('.'), keepAlive: false })
+}
+
 /** @throws Error where the server lets nobody in */
-export async function enter(baseUrl: string, language: LanguageCode): Promise<Visitor> {
+export async function enter(
+  baseUrl: string,
+  language: LanguageCode,
+  agent: Agent,
+): Promise<Visitor> {
   const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(baseUrl, {
     path: chatPath,
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
+    transportOptions: { websocket: { agent } },
     auth: { token: await guestToken(baseUrl) },
   })
   await new Promise<void>((resolve, reject) => {
