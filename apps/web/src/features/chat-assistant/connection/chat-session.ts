@@ -191,6 +191,9 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
         if (final) {
           store.set({ status: 'offline' })
           notify({ kind: 'refused' })
+          // A server that starts, or is too busy, refuses as well as one that does not know the token.
+          clearTimeout(comeback)
+          comeback = setTimeout(reconnect, COMEBACK_MS)
         } else if (store.get().status === 'connecting') notify({ kind: 'connectFailed' })
       },
       onReconnecting: (attempt) => {
