@@ -71,7 +71,7 @@ describe('contacts', () => {
 
 describe('cards by number', () => {
   it.each([
-    ['en', 'compare the first and third', [1, 3]],
+    ['en', 'compare the first with the third', [1, 3]],
     ['en', 'compare 2 and 4', [2, 4]],
     ['en', 'compare the first one with the last one', [1, -1]],
     ['ar', 'قارن بين الأول والثالث', [1, 3]],

@@ -100,7 +100,7 @@ export const messageFixtures = {
   'chat:message': {
     payload: (): ChatSendPayload => ({
       sessionId: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
-      message: '2 bed apartment in Dubai Marina under 1.5 million AED',
+      message: 'Two-bedroom flat in Dubai Marina, at most 1.6 million AED',
       clientId: 'c-1',
       search: 'purpose=rent&location=jumeirah-village-circle',
     }),

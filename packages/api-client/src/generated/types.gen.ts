@@ -2056,7 +2056,7 @@ export interface components {
        * @example c-1
        */
       clientId?: string
-      /** @example 2 bed apartment in Dubai Marina under 1.5 million AED */
+      /** @example Two-bedroom flat in Dubai Marina, at most 1.6 million AED */
       message: string
       /**
        * @description Query string of the listing page that the message is about. It takes the place of what the conversation has understood so far; what was excluded in words stays.

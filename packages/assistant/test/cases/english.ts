@@ -412,17 +412,17 @@ export const englishCases: readonly Case[] = [
     ['I work in DIFC and need a 1 bed in Business Bay'],
     { location: ['business-bay'], bedrooms_min: 1, bedrooms_max: 1 },
   ],
-  [['"; DROP TABLE properties;-- villas in Mirdif'], { type: ['villa'], location: ['mirdif'] }],
+  [['"); delete from listing; -- villas in Mirdif'], { type: ['villa'], location: ['mirdif'] }],
   [['‮2 bed in Marina‬'], { ...marina, bedrooms_min: 2, bedrooms_max: 2 }],
-  [['VILLA MIRDIF RENT'], { type: ['villa'], purpose: 'rent', location: ['mirdif'] }],
+  [['RENT TOWNHOUSE MIRDIF'], { type: ['townhouse'], purpose: 'rent', location: ['mirdif'] }],
   [
-    ['2 bed between 3m and 1m'],
+    ['2 bed between 2.5m and 1m'],
     {
       purpose: 'sale',
       bedrooms_min: 2,
       bedrooms_max: 2,
       price_min: 1_000_000,
-      price_max: 3_000_000,
+      price_max: 2_500_000,
     },
   ],
   [
