@@ -1,17 +1,17 @@
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { SOCKET_RECONNECT_MIN_MS } from '@manzil/domain/limits'
-import { isAwaiting } from '../conversation/conversation.ts'
+import { isAwaiting, isOwed } from '../conversation/conversation.ts'
 import type { ChatSocket, OpenChatSocket } from './chat-socket.ts'
 import type { ChatNotice, ChatView } from './chat-view.ts'
 import { createDelivery } from './delivery.ts'
 import { createHistory } from './history.ts'
 import { createOutbox, type OutboxStorage } from './outbox.ts'
+import { createPatience } from './patience.ts'
 import { createViewStore } from './view-store.ts'
 
-/** Silence for this long, while an answer is due: the history is asked, then the wait is ended. */
-const ANSWER_PATIENCE_MS = 20_000
-/** Given up, it is tried again by itself after so long. */
+/** Given up or refused, it is tried again by itself after so long at most, later each time. */
 const COMEBACK_MS = 10_000
+const LATEST_COMEBACK_MS = 60_000
 /** Smaller differences of clocks are the way of the message. */
 const NOTABLE_SKEW_MS = 60_000
 
@@ -66,7 +66,8 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   /** Grows with every connection; what an older one still answers is ignored. */
   let run = 0
   let hasFailed = false
-  let patience: ReturnType<typeof setTimeout> | undefined
+  /** Attempts that have failed since the last one that did not. */
+  let setbacks = 0
   let comeback: ReturnType<typeof setTimeout> | undefined
 
   const outbox = createOutbox(dependencies.outbox)
@@ -77,6 +78,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     run: () => run,
     onSilence: reconnect,
   })
+  const patience = createPatience(store, askAgain)
   const delivery = createDelivery({
     store,
     outbox,
@@ -86,6 +88,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     reconnect,
     onStored: () => {
       history.check()
+      patience.renew()
       dependencies.windows?.tell(false)
     },
   })
@@ -120,12 +123,13 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       if (isCurrent(started)) fail()
       return
     }
-    store.set({ status: 'online' })
+    clearTimeout(comeback)
+    setbacks = 0
     hasFailed = false
+    store.set({ status: 'online' })
     notify({ kind: 'connected' })
     delivery.restore()
     delivery.begin()
-    waitForAnswer()
   }
 
   const askFor = (line: ChatSocket, sessionId: string | null) =>
@@ -136,30 +140,34 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     })
 
   function fail() {
-    store.set({ status: 'offline' })
     // Told once, however often it is tried again by itself.
     if (!hasFailed) notify({ kind: 'connectFailed' })
     hasFailed = true
-    clearTimeout(comeback)
-    comeback = setTimeout(reconnect, COMEBACK_MS)
+    comeBackLater()
   }
 
-  function waitForAnswer() {
-    clearTimeout(patience)
-    const { conversation } = store.get()
-    const isOwed = conversation.outgoing.some(({ status }) => status !== 'failed')
-    if (!isAwaiting(conversation) && !isOwed) return
-    patience = setTimeout(async () => {
-      // The next connection looks for itself.
-      if (store.get().status !== 'online') return
-      const started = run
-      const isAnswered = await history.load()
-      if (!isCurrent(started)) return
-      if (!isAnswered) return reconnect()
-      if (isAwaiting(store.get().conversation)) store.dispatch({ type: 'abandoned' })
-      delivery.pump()
-      waitForAnswer()
-    }, ANSWER_PATIENCE_MS)
+  function comeBackLater() {
+    store.set({ status: 'offline' })
+    clearTimeout(comeback)
+    const latest = Math.min(COMEBACK_MS * 2 ** setbacks, LATEST_COMEBACK_MS)
+    setbacks += 1
+    // Not everybody at the moment at which a server is up again.
+    comeback = setTimeout(reconnect, latest * (0.5 + Math.random() / 2))
+  }
+
+  /** Something is owed and nothing is heard. */
+  async function askAgain(before: number) {
+    const started = run
+    const isLoaded = await history.load()
+    if (!isCurrent(started)) return
+    if (!isLoaded) return reconnect()
+    const { conversation, session } = store.get()
+    if (isAwaiting(conversation)) store.dispatch({ type: 'abandoned' })
+    delivery.pump()
+    if (before === 0 || !socket || !session || !isOwed(conversation)) return
+    // Whoever opens a conversation has its unanswered questions taken up.
+    const init = await askFor(socket, session.id)
+    if (isCurrent(started) && !(init.ok && init.data.sessionId === session.id)) reconnect()
   }
 
   function receive(message: ChatMessage) {
@@ -169,7 +177,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     history.check()
     // One place in the queue has become free.
     if (message.done) delivery.pump()
-    waitForAnswer()
+    patience.renew()
   }
 
   function open() {
@@ -180,7 +188,8 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       onMessage: receive,
       onDisconnect: (byServer) => {
         run++
-        clearTimeout(patience)
+        clearTimeout(comeback)
+        patience.stop()
         history.pause()
         store.set({ status: 'reconnecting' })
         if (!byServer) return
@@ -189,11 +198,9 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       },
       onConnectError: (final) => {
         if (final) {
-          store.set({ status: 'offline' })
           notify({ kind: 'refused' })
           // A server that starts, or is too busy, refuses as well as one that does not know the token.
-          clearTimeout(comeback)
-          comeback = setTimeout(reconnect, COMEBACK_MS)
+          comeBackLater()
         } else if (store.get().status === 'connecting') notify({ kind: 'connectFailed' })
       },
       onReconnecting: (attempt) => {
@@ -201,16 +208,15 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
         notify({ kind: 'reconnecting', attempt })
       },
       onReconnectFailed: () => {
-        store.set({ status: 'offline' })
         notify({ kind: 'reconnectFailed' })
-        comeback = setTimeout(reconnect, COMEBACK_MS)
+        comeBackLater()
       },
     })
   }
 
   function hangUp() {
     run++
-    clearTimeout(patience)
+    patience.stop()
     clearTimeout(comeback)
     history.pause()
     delivery.stop()
@@ -230,17 +236,24 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     close: () => {
       hangUp()
       hasFailed = false
+      setbacks = 0
       history.forget()
       store.dispatch({ type: 'closed' })
       store.set({ status: 'closed', session: null, askLanguage: false })
     },
-    reconnect,
+    reconnect: () => {
+      setbacks = 0
+      reconnect()
+    },
     send: (text, search) => {
       const sent = delivery.send(text, search)
-      if (sent) waitForAnswer()
+      if (sent) patience.renew()
       return sent
     },
-    retry: delivery.retry,
+    retry: (clientId) => {
+      delivery.retry(clientId)
+      patience.renew()
+    },
     withdraw: delivery.withdraw,
     stop: async () => {
       const session = store.get().session

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { type Conversation, emptyConversation } from '../conversation/conversation.ts'
 
 export interface ChatView {
-  /** offline: given up or refused; only a new attempt by hand or by the browser leaves it. */
+  /** offline: given up or refused; tried again after a while, by hand or by the browser at once. */
   status: 'closed' | 'connecting' | 'online' | 'reconnecting' | 'offline'
   session: { id: string; language: LanguageCode } | null
   /** The server wants the visitor to choose a language first. */

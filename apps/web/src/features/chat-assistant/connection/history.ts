@@ -52,6 +52,14 @@ export function createHistory(dependencies: HistoryDependencies): History {
   }
 
   async function load(): Promise<boolean> {
+    const wasAsked = isAsked
+    isAsked = false
+    const isLoaded = await read()
+    if (!isLoaded) isAsked ||= wasAsked
+    return isLoaded
+  }
+
+  async function read(): Promise<boolean> {
     store.dispatch({ type: 'doubted' })
     const last = lastSettled(store.get().conversation, knownTo)
     // The last known message is asked for too: were it gone, the conversation was cleared elsewhere.
@@ -64,11 +72,10 @@ export function createHistory(dependencies: HistoryDependencies): History {
     const messages = all.messages.filter(isChatMessage)
     const confirmedTo = all === some && !all.isNew ? afterSeq : null
     store.dispatch({ type: 'history', messages, isNew: all.isNew, confirmedTo })
-    isAsked = false
     const before = knownTo
     knownTo = messages.at(-1)?.seq ?? null
     // What came meanwhile; without progress it would be asked for ever.
-    if (knownTo !== before) check()
+    if (isAsked || knownTo !== before) check()
     return true
   }
 
@@ -78,13 +85,21 @@ export function createHistory(dependencies: HistoryDependencies): History {
     else knownTo = conversation.entries.at(-1)?.message.seq ?? knownTo
   }
 
+  /** Soon after the first sign: one that begins anew with each word would end with the last. */
   function later() {
-    clearTimeout(timer)
-    timer = setTimeout(async () => {
+    timer ??= setTimeout(async () => {
+      timer = undefined
+      // The next connection asks for itself.
+      if (store.get().status !== 'online') return
       const started = run()
-      const isOwed = isAsked || hasGap(store.get().conversation, knownTo)
-      if (isOwed && !(await load()) && started === run()) dependencies.onSilence()
+      const isMissing = isAsked || hasGap(store.get().conversation, knownTo)
+      if (isMissing && !(await load()) && started === run()) dependencies.onSilence()
     }, SETTLING_MS)
+  }
+
+  function pause() {
+    clearTimeout(timer)
+    timer = undefined
   }
 
   return {
@@ -95,9 +110,9 @@ export function createHistory(dependencies: HistoryDependencies): History {
       if (cleared) knownTo = null
       later()
     },
-    pause: () => clearTimeout(timer),
+    pause,
     forget: () => {
-      clearTimeout(timer)
+      pause()
       knownTo = null
     },
   }

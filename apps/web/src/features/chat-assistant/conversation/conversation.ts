@@ -56,16 +56,19 @@ export const emptyConversation: Conversation = {
 const lastAsked = ({ entries }: Conversation): number =>
   entries.findLast(({ message }) => message.role === 'user')?.message.seq ?? -1
 
-/** Questions after a number that have no answer yet; each gets one text, homes follow it. */
+/**
+ * Questions after a number that have no answer yet. Answers come in the order of the
+ * questions; each is one text, and homes may follow it.
+ */
 function openQuestions({ entries }: Conversation, after: number): number {
-  let open = 0
+  const open: number[] = []
   let isAnswered = false
   for (const { message } of entries) {
-    if (message.role === 'user') open += message.seq > after ? 1 : 0
-    else if (message.done && (message.type === 'text' || !isAnswered)) open = Math.max(0, open - 1)
+    if (message.role === 'user') open.push(message.seq)
+    else if (message.done && (message.type === 'text' || !isAnswered)) open.shift()
     isAnswered = message.role === 'bot' && message.type === 'text' && message.done
   }
-  return open
+  return open.filter((seq) => seq > after).length
 }
 
 /** The server gives, or owes, an answer. */
@@ -75,6 +78,11 @@ export const isAnswerDue = (conversation: Conversation): boolean =>
 /** The loading indicator shows: from sending until the answer is done. */
 export const isAwaiting = (conversation: Conversation): boolean =>
   conversation.outgoing.some(({ status }) => status === 'sending') || isAnswerDue(conversation)
+
+/** A message is not stored yet, or not answered, whether or not the visitor still waits for it. */
+export const isOwed = (conversation: Conversation): boolean =>
+  conversation.outgoing.some(({ status }) => status !== 'failed') ||
+  openQuestions(conversation, -1) > 0
 
 /** The last question was given up without an answer. */
 export function isStalled(conversation: Conversation): boolean {

@@ -7,6 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -64,13 +65,49 @@ describe('a connection that breaks', () => {
     expect(chat.get()).toMatchObject({ status: 'online', conversation: { isNew: true } })
   })
 
-  it('is not tried again when the server refuses the visitor', () => {
+  it('comes back by itself, later each time, when the server refuses the visitor', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
     const { fake, chat, notices } = setUp()
     chat.open()
+    for (const [attempt, seconds] of [10, 20, 40, 60, 60].entries()) {
+      fake.handlers().onConnectError(true)
+      expect([chat.get().status, notices.at(-1)]).toEqual(['offline', { kind: 'refused' }])
+      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1)
+      expect(fake.opened).toBe(attempt + 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect([chat.get().status, fake.opened]).toEqual(['connecting', attempt + 2])
+    }
+  })
+
+  it('has what was answered meanwhile once a server that refused lets it in', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    fake.handlers().onDisconnect(false)
     fake.handlers().onConnectError(true)
-    expect([chat.get().status, notices]).toEqual(['offline', [{ kind: 'refused' }]])
+    await vi.advanceTimersByTimeAsync(10_000)
+    await connect([asked('u1', 1), said('b1', 2, 'Hello.')], false)
+    expect(chat.get()).toMatchObject({ status: 'online', conversation: { typing: null } })
+    expect(isAwaiting(chat.get().conversation)).toBe(false)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([fake.opened, fake.waiting]).toEqual([2, []])
+  })
+
+  it('is tried again by hand at once', () => {
+    const { fake, chat } = setUp()
+    chat.open()
+    fake.handlers().onConnectError(true)
     chat.reconnect()
     expect([chat.get().status, fake.opened, fake.closed]).toEqual(['connecting', 2, 1])
+  })
+
+  it('that a closed dialog has given up is not tried again', async () => {
+    const { fake, chat } = setUp()
+    chat.open()
+    fake.handlers().onConnectError(true)
+    chat.close()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(fake.opened).toBe(1)
   })
 })
 
@@ -136,6 +173,18 @@ describe('what was said in another window', () => {
     expect(fake.waiting).toEqual([])
   })
 
+  it('is fetched while the words of an answer still come', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1), said('b1', 2, 'Hello.')], false)
+    for (let word = 1; word <= 10; word += 1) {
+      fake.handlers().onMessage(typing('b2', 4, 'Here '.repeat(word)))
+      await vi.advanceTimersByTimeAsync(40)
+    }
+    expect(fake.waiting).toMatchObject([{ event: 'chat:history', payload: { afterSeq: 1 } }])
+    expect(chat.get().conversation.typing?.id).toBe('b2')
+  })
+
   it('is not asked for where nothing is missing', async () => {
     const { chat, fake, connect } = setUp()
     chat.open()
@@ -195,7 +244,7 @@ describe('a silent line', () => {
     chat.send('And with a pool')
     await fake.acknowledge('chat:message', refusal('busy'))
     for (let round = 0; round < 2; round++) {
-      await vi.advanceTimersByTimeAsync(20_000)
+      await vi.advanceTimersByTimeAsync(20_000 * 2 ** round)
       await fake.acknowledge('chat:history', { messages: [asked('u1', 1)], isNew: false })
       await fake.acknowledge('chat:message', refusal('busy'))
       expect(outgoing()).toEqual([['And with a pool', 'queued']])
