@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 
 /** The most script that a first visit to a page may load, in KiB of gzip. */
 export const limits: Readonly<Record<string, number>> = { home: 150, listing: 165, details: 165 }
@@ -30,15 +30,17 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
   const context = await browser.newContext()
   const page = await context.newPage()
   const answers = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js')) answers.set(pathname, response.body())
-  })
+  }
+  page.on('response', note)
   // What floats over the page comes when the browser is idle, on a busy machine after a while.
   const rest = page.waitForRequest(/\/Overlays-[^/]+\.js$/)
   await page.goto(url)
   await rest
   await page.waitForLoadState('networkidle')
+  page.off('response', note)
   const contents = await Promise.all(
     [...answers].map(async ([name, body]) => ({ name: path.basename(name), bytes: await body })),
   )
