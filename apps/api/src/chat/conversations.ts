@@ -14,10 +14,12 @@ import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import type { Moderation } from '../ports/moderation/moderation-port.ts'
 import type { Answering } from './answering.ts'
+import type { MessageOutcome } from './limits/message-limit.ts'
 import type { RateLimit } from './rate-limit.ts'
 import {
   clearSession,
   createSession,
+  findByClientId,
   findSession,
   isEmpty,
   listMessages,
@@ -38,6 +40,11 @@ interface Dependencies {
   openLimit: RateLimit
 }
 
+interface Sent {
+  reply: ChatSendReply
+  outcome: MessageOutcome
+}
+
 /** The rules of the chat, without sockets. Every call names the account that asks. */
 export interface Conversations {
   /** `mayOpen` is asked before a new conversation is stored. */
@@ -52,7 +59,7 @@ export interface Conversations {
     payload: Payload<'chat:history'>,
     follow: (sessionId: string) => Promise<void>,
   ) => Promise<ChatHistoryReply>
-  send: (accountId: string, payload: Payload<'chat:message'>) => Promise<ChatSendReply>
+  send: (accountId: string, payload: Payload<'chat:message'>) => Promise<Sent>
   clear: (accountId: string, sessionId: string) => Promise<ChatClearReply>
   stop: (accountId: string, sessionId: string) => Promise<ChatStopReply>
   /** A window of the conversation is gone. */
@@ -108,17 +115,25 @@ export function createConversations(dependencies: Dependencies): Conversations {
       // The lane is entered before anything is awaited: messages keep the order of their arrival.
       return lanes.run(lane, async () => {
         if ((await findSession(db, sessionId, accountId)) === undefined)
-          return refusals.unknownSession
-        if (lanes.isBusy(lane)) return refusals.busy
-        if (!(await moderation.allows(message))) return refusals.notAllowed
+          return { reply: refusals.unknownSession, outcome: 'refused' }
+        const session = { accountId, sessionId }
+        const known =
+          clientId === undefined ? undefined : await findByClientId(db, sessionId, clientId)
+        if (known !== undefined) {
+          await answering.takeUp(lane, session, known.seq)
+          return { reply: { success: true, ...known }, outcome: 'known' }
+        }
+        if (lanes.isBusy(lane)) return { reply: refusals.busy, outcome: 'postponed' }
+        if (!(await moderation.allows(message)))
+          return { reply: refusals.notAllowed, outcome: 'refused' }
         const note = {
           ...(clientId !== undefined && { clientId }),
           ...(search !== undefined && { search }),
         }
         const { id, seq } = await storeUserMessage(db, sessionId, message, note)
         // Earlier questions that another server has not answered keep their turn.
-        await answering.takeUp(lane, { accountId, sessionId }, seq)
-        return { success: true, id, seq }
+        await answering.takeUp(lane, session, seq)
+        return { reply: { success: true, id, seq }, outcome: 'stored' }
       })
     },
 

@@ -1,5 +1,9 @@
 /** Whether one more is allowed now; counts it if so. */
-export type RateLimit = (key: string) => boolean
+export interface RateLimit {
+  (key: string): boolean
+  /** One that was counted turned out to be none. */
+  giveBack: (key: string) => void
+}
 
 interface Window {
   start: number
@@ -16,15 +20,21 @@ export function createRateLimit(limit: number, windowMs: number, now: () => numb
     swept = at
     for (const [key, { start }] of windows) if (at - start >= windowMs) windows.delete(key)
   }
-  return (key) => {
+  const allows = (key: string): boolean => {
     const at = now()
     sweep(at)
-    const window = windows.get(key)
+    let window = windows.get(key)
     if (window === undefined || at - window.start >= windowMs) {
-      windows.set(key, { start: at, count: 1 })
-      return limit >= 1
+      window = { start: at, count: 0 }
+      windows.set(key, window)
     }
+    if (window.count >= limit) return false
     window.count += 1
-    return window.count <= limit
+    return true
   }
+  const giveBack = (key: string): void => {
+    const window = windows.get(key)
+    if (window !== undefined) window.count = Math.max(window.count - 1, 0)
+  }
+  return Object.assign(allows, { giveBack })
 }

@@ -177,12 +177,13 @@ export async function append(
   return stored.sort((left, right) => left.seq - right.seq).map(fromRow)
 }
 
-async function findByClientId(
-  trx: Transaction<Database>,
+/** The message that the client has sent under this name. */
+export async function findByClientId(
+  db: Kysely<Database>,
   sessionId: string,
   clientId: string,
 ): Promise<{ id: string; seq: number } | undefined> {
-  return trx
+  return db
     .selectFrom('chat_message')
     .select(['id', 'seq'])
     .where('session_id', '=', sessionId)

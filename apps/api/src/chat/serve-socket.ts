@@ -12,6 +12,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Conversations } from './conversations.ts'
 import type { Gate } from './limits/doorkeeper.ts'
+import type { MessageOutcome } from './limits/message-limit.ts'
 
 interface SocketData {
   token: string
@@ -107,11 +108,18 @@ export function serveSocket(
     )
   })
   socket.on('chat:message', (...given) => {
-    void answer(
-      schemas['chat:message'].payload,
-      given,
-      async (request) => gate.message(request.sessionId) ?? conversations.send(accountId, request),
-    )
+    void answer(schemas['chat:message'].payload, given, async (request) => {
+      const tell = gate.message(request)
+      if (typeof tell !== 'function') return tell
+      let outcome: MessageOutcome = 'postponed'
+      try {
+        const sent = await conversations.send(accountId, request)
+        outcome = sent.outcome
+        return sent.reply
+      } finally {
+        tell(outcome)
+      }
+    })
   })
   socket.on('chat:clear', (...given) => {
     void answer(schemas['chat:clear'].payload, given, ({ sessionId }) =>

@@ -4,14 +4,16 @@ import { refusals } from '@manzil/domain/chat-refusals'
 import { createRateLimit } from '../rate-limit.ts'
 import type { ChatLimits } from './chat-limits.ts'
 import { addressKey, clientAddress } from './client-address.ts'
+import { countMessage, type MessageOutcome, type SentMessage } from './message-limit.ts'
 import { createPlaces } from './places.ts'
+import { createRecentNames } from './recent-names.ts'
 
 /** What one connection may still do. Nothing here waits for anything or reads the database. */
 export interface Gate {
   /** Any event, before it is read. */
   event: () => ChatError | undefined
-  /** A message to a conversation, whoever it belongs to. */
-  message: (sessionId: string) => ChatError | undefined
+  /** A message to a conversation, whoever it belongs to: why not, or whom to tell its outcome. */
+  message: (sent: SentMessage) => ChatError | ((outcome: MessageOutcome) => void)
   /** One more conversation from this address. */
   mayOpen: () => boolean
   /** The connection goes on however often it is refused. */
@@ -42,9 +44,12 @@ export function createDoorkeeper(
   const addressPlaces = createPlaces(limits.addressConnections)
   const accountPlaces = createPlaces(limits.accountConnections)
   const addressEvents = perMinute(limits.addressEvents)
-  const addressMessages = perMinute(limits.addressMessages)
   const addressConversations = perMinute(limits.addressConversations)
-  const messages = perMinute(limits.messages)
+  const counts = {
+    messages: perMinute(limits.messages),
+    addressMessages: perMinute(limits.addressMessages),
+    stored: createRecentNames(minute, clock),
+  }
   const shown = new WeakSet<object>()
   const keyOf = (request: IncomingMessage) => addressKey(clientAddress(request, proxies))
 
@@ -71,10 +76,7 @@ export function createDoorkeeper(
           isFlood = !endurance('')
           return events('') && addressEvents(key) ? undefined : refusals.tooMany
         },
-        message(sessionId) {
-          const isAllowed = messages(`${accountId} ${sessionId}`) && addressMessages(key)
-          return isAllowed ? undefined : refusals.tooMany
-        },
+        message: (sent) => countMessage(counts, accountId, key, sent) ?? refusals.tooMany,
         mayOpen: () => addressConversations(key),
         isFlood: () => isFlood,
       }
