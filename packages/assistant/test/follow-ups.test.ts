@@ -200,6 +200,23 @@ describe('cheaper', () => {
   })
 })
 
+describe('words that mean no more than they say', () => {
+  it('the same elsewhere brings no price', async () => {
+    const turns = ['شقة للإيجار في دبي مارينا', 'طيب وريني نفس الشي في جي بي آر']
+    expect(await after(turns, 'ar')).toEqual({
+      type: ['apartment'],
+      purpose: 'rent',
+      location: ['jumeirah-beach-residence'],
+    })
+  })
+
+  it('the cheapest first is an order, not the first card', async () => {
+    const turns = ['JVC में फ्लैट किराये पर', 'सबसे सस्ता पहले दिखाओ']
+    const { state } = await converse(many(), turns, 'hi')
+    expect(state).toMatchObject({ intent: 'find_property', slots: { sort_by: 'price_asc' } })
+  })
+})
+
 describe('yields', () => {
   it('count homes alone, and name places as the visitor does', async () => {
     const kinds: (readonly string[] | undefined)[] = []

@@ -33,6 +33,15 @@ describe('the guard', () => {
     expect(guardText(text, grounds)).toEqual({ text: '', refused: [text] })
   })
 
+  it.each([
+    'आपकी जानकारी: राहुल, rahul@example.com।',
+    '联系人：李伟，liwei@example.com。',
+    'البريد: sara@example.com؟',
+  ])('knows a link before the full stop of any script: %j', (text) => {
+    const links = ['rahul@example.com', 'liwei@example.com', 'sara@example.com']
+    expect(guardText(text, { ...grounds, links })).toEqual({ text, refused: [] })
+  })
+
   it('keeps the sentences around the one it takes out', () => {
     const { text, refused } = guardText('I found 3. One asks AED 77,777. Which one?', grounds)
     expect(text).toBe('I found 3. Which one?')

@@ -116,6 +116,14 @@ describe('the costs of a home', () => {
 })
 
 it.each<[LanguageCode, string, string, string]>([
+  ['ar', 'شقق للبيع في دبي مارينا', 'كم راح أدفع إجمالي عند شراء الأولى؟', '40,400'],
+  ['hi', 'दुबई मरीना में फ्लैट खरीदना है', 'पहले वाले को खरीदने में कुल कितना खर्च आएगा?', '40,400'],
+])('%s: %s, %s counts the fees of the first home', async (language, search, question, fee) => {
+  const { text } = await converse(tools(), [search, question], language)
+  expect(text.replace(/[\u00a0\u202f]/gu, ' ')).toContain(fee)
+})
+
+it.each<[LanguageCode, string, string, string]>([
   ['de', 'Hypothek für 1,8 Mio mit 20 % Eigenkapital', '7.601 AED', '1.440.000 AED'],
   ['ru', 'ипотека на 1,8 млн с взносом 20%', '7 601 AED', '1 440 000 AED'],
   ['ar', 'رهن لسعر 1.8 مليون مع دفعة أولى 20%', '7,601 درهم', '1,440,000 درهم'],

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { createPassageIndex } from '../src/passages/passage-index.ts'
 import { quoteFrom } from '../src/passages/quote.ts'
@@ -24,6 +25,32 @@ const passages = [
     link: '/area-guide?place=deira&section=section-2',
   },
 ]
+const tenancy = [
+  ['ما هو «إيجاري»؟', 'هو سجل عقود الإيجار في دبي، ويُسجل العقد من جديد عند كل تجديد.', 'ejari'],
+  ['ما الزيادة التي يحق للمؤجر طلبها؟', 'تتوقف على انخفاض إيجارك عن مؤشر الإيجارات.', 'increase'],
+  [
+    'ما مدة إشعار المستأجر بالإخلاء؟',
+    'اثنا عشر شهرًا مع ذكر السبب: البيع أو سكن المالك.',
+    'eviction',
+  ],
+  [
+    'किराएदार को कितना नोटिस देना होता है?',
+    'बारह महीने का, कारण बताकर; मालिक का ख़ुद रहना एक कारण है।',
+    'eviction',
+  ],
+  [
+    'क्या अनुबंध ख़त्म होने से पहले घर छोड़ा जा सकता है?',
+    'तभी जब मकान मालिक मान जाए; एक या दो महीने का नोटिस।',
+    'leave',
+  ],
+  ['房东要提前多久通知租客？', '提前十二个月，写明理由。', 'eviction'],
+  ['合同没到期可以提前搬走吗？', '要看合同，或者房东同意。', 'leave'],
+].map(([heading = '', text = '', id]) => ({
+  page: '',
+  heading,
+  text,
+  link: `/faqs?question=${id}`,
+}))
 const rate = {
   id: 'noc-fee-low',
   value: 500,
@@ -65,6 +92,16 @@ describe('answers from the texts of the site', () => {
   it('are found by other words for the same', async () => {
     const { text } = await converse(tools(), ['can my landlord increase the rent?'])
     expect(text).toContain('rental index')
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['ar', 'هل يقدر المالك يرفع الايجار 20%؟'],
+    ['ar', 'المالك يبي يطلعني من الشقة'],
+    ['hi', 'क्या मकान मालिक मुझे बिना नोटिस निकाल सकता है?'],
+    ['zh', '房东可以赶我走吗？'],
+  ])('%s: %s finds what the law says about it, not a register or a fee', async (_, question) => {
+    const [first] = createPassageIndex(tenancy)(question)
+    expect(first?.link).toMatch(question.includes('20%') ? /increase/ : /eviction/)
   })
 
   it('say where nothing fits, and what can be asked', async () => {

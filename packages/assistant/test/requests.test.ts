@@ -174,6 +174,49 @@ describe('a viewing in every language', () => {
   })
 })
 
+describe('who asks and when', () => {
+  it.each<[LanguageCode, readonly string[], string]>([
+    [
+      'ar',
+      [
+        'احجز معاينة للأولى',
+        'اسمي خالد المنصوري 0501234567 khalid@example.com',
+        'الاثنين الساعة 4 العصر',
+      ],
+      'خالد المنصوري، 0501234567، khalid@example.com',
+    ],
+    [
+      'hi',
+      [
+        'पहला देखने जाना है, विज़िट बुक करो',
+        'मेरा नाम राहुल शर्मा 0551234567 rahul@example.com',
+        'सोमवार शाम 4 बजे',
+      ],
+      'राहुल शर्मा, 0551234567, rahul@example.com',
+    ],
+    [
+      'zh',
+      ['帮我预约看第一套', '我叫李伟，电话 0561234567，邮箱 liwei@example.com', '星期一下午四点'],
+      '李伟，0561234567，liwei@example.com',
+    ],
+  ])('%s: are repeated when they are told, and before anything is sent', async (...row) => {
+    const [language, turns, contactLine] = row
+    const search = ['villas in Mirdif', ...turns]
+    const told = await converse(many(), search.slice(0, -1), language, fakeDesk())
+    expect(told.text).toContain(contactLine)
+    const { text, state } = await converse(many(), search, language, fakeDesk())
+    expect(text).toContain(contactLine)
+    expect(state.request).toMatchObject({ date: '2026-11-23', time: '16:00', asked: 'confirm' })
+  })
+
+  it('a name is no wish for a home', async () => {
+    const turns = ['book_viewing', 'اسمي خالد المنصوري 0501234567']
+    const { state } = await converse(many(), turns, 'ar', fakeDesk())
+    expect(state.request?.name).toBe('خالد المنصوري')
+    expect(state.slots).toEqual({})
+  })
+})
+
 describe('a callback', () => {
   it('asks for the home first, keeps the contact, and is handed in after a yes', async () => {
     const desk = fakeDesk()

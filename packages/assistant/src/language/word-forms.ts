@@ -38,8 +38,12 @@ function arabicForms(word: string): string[] {
   return unique(forms)
 }
 
+/** Monday differs from the number two by its article alone. */
+const articleTells: ReadonlySet<string> = new Set(['الاثنين', 'الاتنين', 'التنين'])
+
 function withoutArticle(word: string): string {
-  return word.startsWith('ال') && word.length > 4 ? word.slice(2) : word
+  const hasArticle = word.startsWith('ال') && word.length > 4 && !articleTells.has(word)
+  return hasArticle ? word.slice(2) : word
 }
 
 /** Short forms of the words that names of places end with. */

@@ -63,7 +63,9 @@ const quotesIn = (text: string): string[] =>
   [...text.matchAll(/[“«„]([^“”«»„]+)[”»“]/gu)].map(([, quoted = '']) => quoted)
 
 function linksIn(text: string): string[] {
-  return [...text.matchAll(linkPattern)].map(([link]) => link.replace(/[.,;)]+$/u, ''))
+  return [...text.matchAll(linkPattern)].map(([link]) =>
+    link.replace(/[.,;:!?)؛،؟।。，、；：！？）]+$/u, ''),
+  )
 }
 
 function figuresIn(text: string): number[] {

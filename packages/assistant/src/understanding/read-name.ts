@@ -6,6 +6,19 @@ const longestName = 3
 /** Names of people that are words too. */
 const wordNames: ReadonlySet<string> = new Set(['علي', 'جميل', 'كريم', 'سعيد', 'امل'])
 
+/** The pieces of a message in which a name is nothing but a name: 'خالد' is no slip for 'خالي'. */
+export function withoutName(
+  message: string,
+  { tokens, pieces }: Reading,
+  name: string,
+): readonly Piece[] {
+  return pieces.map((piece) => {
+    const written = textOf(message, tokens.slice(piece.first, piece.last + 1))
+    const isName = piece.corrected && name.includes(written)
+    return isName ? { ...piece, meaning: { kind: 'unknown' as const } } : piece
+  })
+}
+
 /** The words behind 'my name is', or those right before the number. */
 export function findName(
   message: string,

@@ -22,6 +22,7 @@ import { wishesFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { findNamedDate } from './named-dates.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
+import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { settleStances } from './stances.ts'
@@ -93,16 +94,17 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now) : undefined
   const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
-  const { pieces } = reading
+  const hasPhone = phone !== undefined || request?.asked === 'contact'
+  const readsContact = hasPhone || readFlags(reading.pieces).cues.has('callback')
+  const contact = readsContact ? readContact(turn.text, reading) : undefined
+  const pieces =
+    contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const flags = readFlags(pieces)
   const mentions = settleStances(pieces, findMentions(pieces, reading.language))
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
   const base = turn.search === undefined ? baseFor(before, mentions, flags) : before
   const refs = readRefs(pieces)
-  const readsContact =
-    phone !== undefined || flags.cues.has('callback') || request?.asked === 'contact'
-  const contact = readsContact ? readContact(turn.text, reading) : undefined
   const told = readAppointment(pieces, turn.now)
   const when = named === undefined ? told : { ...told, date: named.date }
   const asksCall = flags.cues.has('callback')

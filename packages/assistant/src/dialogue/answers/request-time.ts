@@ -81,5 +81,5 @@ export function describeSlot(
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`))
-  return time === undefined ? day : `${day}, ${time}`
+  return time === undefined ? day : `${day}${texts.comma}${time}`
 }

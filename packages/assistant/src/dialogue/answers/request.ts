@@ -40,7 +40,11 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   if (time !== undefined) {
     const { date, time: _, ...open } = draft
     return aboutRow(row, asOf, { ...open, ...time.keeps, asked: 'time' }, context, {
-      lines: [texts.chosen(listingTitle(row, context)), time.text],
+      lines: [
+        texts.chosen(listingTitle(row, context)),
+        ...(tellsContact(context) ? notedLines(draft, texts, context.texts.comma) : []),
+        time.text,
+      ],
       actions: [...time.actions, texts.cancel],
     })
   }
@@ -51,7 +55,7 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     return aboutRow(row, asOf, { ...draft, asked: 'contact' }, context, {
       lines: [
         texts.summary[kind](listingTitle(row, context), describeSlot(draft, context)),
-        ...notedLines(draft, texts),
+        ...notedLines(draft, texts, context.texts.comma),
         ...complaints,
         ...(missing.length > 0 ? [texts.needs(fields)] : []),
       ],
@@ -63,7 +67,7 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   return aboutRow(row, asOf, { ...draft, asked: 'confirm' }, context, {
     lines: [
       texts.summary[kind](listingTitle(row, context), describeSlot(draft, context)),
-      texts.from(contactDetails(draft).join(', ')),
+      texts.from(contactDetails(draft).join(context.texts.comma)),
       texts.confirm,
     ],
     actions: [texts.yes, ...(kind === 'viewing' ? [texts.otherTime] : []), texts.cancel],
@@ -72,10 +76,14 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
 
 const withoutListing = ({ listingId: _, ...draft }: RequestDraft): RequestDraft => draft
 
-const notedLines = (draft: RequestDraft, texts: DeskTexts): string[] => {
+const notedLines = (draft: RequestDraft, texts: DeskTexts, comma: string): string[] => {
   const details = contactDetails(draft)
-  return details.length === 0 ? [] : [texts.noted(details.join(', '))]
+  return details.length === 0 ? [] : [texts.noted(details.join(comma))]
 }
+
+/** The message said who asks, whatever else was wanted of it. */
+const tellsContact = ({ understanding: { words } }: AnswerContext): boolean =>
+  words.name !== undefined || words.phone !== undefined || words.email !== undefined
 
 function complaintsOf({ understanding }: AnswerContext, texts: DeskTexts): string[] {
   const { badPhone, badEmail } = understanding.words
@@ -95,7 +103,7 @@ async function askWhich(
   const hasCards = rows.length > 0
   const lines = [
     ...(reason === undefined ? [] : [reason]),
-    ...notedLines(draft, texts),
+    ...notedLines(draft, texts, general.comma),
     ...(draft.date === undefined ? [] : [texts.noted(describeSlot(draft, context) ?? draft.date)]),
     ...complaintsOf(context, texts),
     (hasCards ? texts.which : texts.searchFirst)[draft.kind],
