@@ -121,7 +121,7 @@ export const germanAmounts: PhraseTable = [
   bedroomCount(2, 'zwei'),
   bedroomCount(3, 'drei'),
   bedroomCount(4, 'vier'),
-  row({ kind: 'unit', unit: 'sqft' }, 'sqft | quadratfuss | sq ft | fuss'),
+  row({ kind: 'unit', unit: 'sqft' }, 'sqft | quadratfuss | sq ft | fuss | sq fuss | sq. fuss'),
   row(
     { kind: 'unit', unit: 'sqm' },
     'mq | qmm | qqm | qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | meter | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',

@@ -95,7 +95,7 @@ export const germanTalk: PhraseTable = [
   ),
   cue(
     'value',
-    'fuer wieviel koennte ich | fuer wie viel koennte ich | wie viel koennte ich fuer | wieviel koennte ich fuer | wie viel bekomme ich fuer | wieviel bekomme ich fuer | bekaeme ich fuer | kriege ich fuer | was kriege ich fuer | was wuerde ich fuer | was wuerde meine | was bringt meine | was bringt mein | was koennte ich fuer | wie teuer ist | einwerten | schaetzwert | schaetzt | preisschaetzung | schaetzpreis | ortsueblich | ortsuebliche miete | marktpreis | marktueblich | mietspiegel | durchschnittsmiete | durchschnittliche miete | was kostet durchschnittlich | kaufpreise in | wertet | wie viel ist | wieviel ist | wert | bewerten | bewertung | wieviel ist meine | was ist meine | verkehrswert | marktwert | schaetzen | schaetzung | wertermittlung | was kostet meine | durchschnittspreis | quadratmeterpreis | verkaufswert | einschaetzung | was bekomme ich fuer | immobilienbewertung | durchschnittlicher preis | wieviel bekomme ich',
+    'fuer wieviel koennte ich | fuer wie viel koennte ich | wie viel koennte ich fuer | wieviel koennte ich fuer | wie viel bekomme ich fuer | wieviel bekomme ich fuer | bekaeme ich fuer | kriege ich fuer | was kriege ich fuer | was wuerde ich fuer | was wuerde meine | was bringt meine | was bringt mein | was koennte ich fuer | wie teuer ist | einwerten | schaetzwert | schaetzt | preisschaetzung | schaetzpreis | ortsueblich | ortsuebliche miete | marktpreis | marktueblich | mietspiegel | durchschnittsmiete | durchschnittliche miete | was kostet durchschnittlich | kaufpreise in | wertet | wie viel ist | wieviel ist | wert | bewerten | bewertung | wieviel ist meine | was ist meine | verkehrswert | marktwert | schaetzen | schaetzung | wertermittlung | was kostet meine | durchschnittspreis | quadratmeterpreis | quadratmeterpreise | was kostet der quadratmeter | wie viel kostet der quadratmeter | wieviel kostet der quadratmeter | preis pro quadratmeter | preis je quadratmeter | preis pro qm | preis pro sqft | verkaufswert | einschaetzung | was bekomme ich fuer | immobilienbewertung | durchschnittlicher preis | wieviel bekomme ich',
   ),
   cue(
     'invest',
@@ -135,7 +135,7 @@ export const germanTalk: PhraseTable = [
   ),
   cue(
     'abuse',
-    'bloeder bot | du bloeder | bloedmann | arsch | drecksbot | scheissbot | verarsch | verarschen | nutzloser | wertlos | hau ab | fresse | halts maul | maul | penner | spast | vollidiot | bescheuert | schwachsinn | dreck | kacke | mist | dumm | idiot | bloed | scheisse | verpiss dich | halt die klappe | nutzlos | arschloch | dummkopf | bloeder | dummer | scheiss | fick | mist bot | depp | trottel | muell | saftladen | unfaehig | bekloppt',
+    'schrott | schrotthaufen | haufen schrott | haufen muell | bloeder bot | du bloeder | bloedmann | arsch | drecksbot | scheissbot | verarsch | verarschen | nutzloser | wertlos | hau ab | fresse | halts maul | maul | penner | spast | vollidiot | bescheuert | schwachsinn | dreck | kacke | mist | dumm | idiot | bloed | scheisse | verpiss dich | halt die klappe | nutzlos | arschloch | dummkopf | bloeder | dummer | scheiss | fick | mist bot | depp | trottel | muell | saftladen | unfaehig | bekloppt',
   ),
   cue(
     'offTopic',

@@ -23,7 +23,7 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     const isNumber = startsQuantity(piece.meaning) && !isClockTime(pieces, index)
     const read = isNumber ? readQuantity(pieces, index) : undefined
     const quantity = read && (language === 'zh' ? inTenThousands(read) : read)
-    if (quantity !== undefined && countsOther(pieces, quantity)) {
+    if (quantity !== undefined && (countsOther(pieces, quantity) || isArticle(pieces, quantity))) {
       index = quantity.last + 1
       continue
     }
@@ -54,6 +54,26 @@ function countsOther(pieces: readonly Piece[], { last, low, scaled, unit }: Quan
   const isFew = !scaled && unit === undefined && low <= mostRooms
   return isFew && next === 'amenity' && pieces[last]?.meaning.kind === 'number'
 }
+
+/** 'eine Wohnung mit Balkon', 'furnished ones please': a word for one that counts nothing. */
+function isArticle(pieces: readonly Piece[], quantity: Quantity): boolean {
+  const { first, last, low, scaled, unit, currency, bound, noun } = quantity
+  const only = pieces[first]?.meaning
+  if (first !== last || only?.kind !== 'number' || only.digits === true || low !== 1) return false
+  const isBare = [unit, currency, bound, noun].every((each) => each === undefined) && !scaled
+  const next = pieces[last + 1]?.meaning.kind
+  const saysMore = pieces.some(({ meaning }) => !besideArticle.has(meaning.kind))
+  return isBare && saysMore && next !== undefined && next !== 'mark'
+}
+
+/** A message of nothing else gives a number: 'one please', 'make it one'. */
+const besideArticle: ReadonlySet<Meaning['kind']> = new Set([
+  'number',
+  'plain',
+  'mark',
+  'set',
+  'correction',
+])
 
 /** Chinese leaves the unit of prices out: 预算280 is 2.8 million, 年租14-16 is 140 to 160 thousand. */
 function inTenThousands(quantity: Quantity): Quantity {

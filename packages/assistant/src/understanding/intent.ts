@@ -65,7 +65,7 @@ function requestGoingOn(seen: Evidenced): Intent | undefined {
   if (flags.cues.has('viewing')) return 'book_viewing'
   const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
   const { answer, name, email, phone, badPhone, badEmail } = words
-  const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked === 'confirm')
+  const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
   if (isAnswer) return task
   const details = [name, email, phone, badPhone, badEmail]
   if (details.some((each) => each !== undefined) || seen.hasAppointment) return task

@@ -105,8 +105,7 @@ export function readMoney(
   const listingId = listingOf(ordinals, shown)
   const kind = kindOf()
   if (kind === undefined) return undefined
-  const kept = before?.kind === kind || before?.asked !== undefined ? before : undefined
-  const { asked: _, ...known } = kept ?? {}
+  const { asked: _, ...known } = keptFor(kind, before) ?? {}
   const told: MoneyDraft = { ...known, kind }
   if (listingId !== undefined) {
     told.listingId = listingId
@@ -151,6 +150,17 @@ export function readMoney(
       shares.length > 0 || years !== undefined || says(text, 'national') || says(text, 'further')
     return isMore ? (before.kind === 'costs' ? 'loan' : before.kind) : undefined
   }
+}
+
+/** A loan after the costs of a home is for that home. */
+function keptFor(
+  kind: MoneyDraft['kind'],
+  before: MoneyDraft | undefined,
+): Partial<MoneyDraft> | undefined {
+  if (before?.kind === kind || before?.asked !== undefined) return before
+  if (before === undefined || before.kind === 'afford' || kind === 'afford') return undefined
+  const { listingId, price } = before
+  return { ...(listingId !== undefined && { listingId }), ...(price !== undefined && { price }) }
 }
 
 function listingOf(ordinals: readonly number[], shown: readonly string[]): string | undefined {

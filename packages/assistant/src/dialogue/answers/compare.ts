@@ -14,10 +14,21 @@ export async function answerCompare(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
   const ids = refersTo(state.refs, state.shown)
   if (ids.length >= 2) return compareHomes(ids, context)
-  if (state.refs.length === 0 && (state.slots.location ?? []).length >= 2)
-    return comparePlaces(context)
+  const places = state.refs.length === 0 ? placesOf(context) : []
+  if (places.length >= 2)
+    return comparePlaces({
+      ...context,
+      state: { ...state, slots: { ...state.slots, location: places } },
+    })
   const asked = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
   return { ...asked, state: { ...asked.state, pending: 'compare_properties' } }
+}
+
+/** 'And compared with Business Bay?' means: with the place that was talked about. */
+function placesOf({ state, understanding: { told, before } }: AnswerContext): string[] {
+  const places = state.slots.location ?? []
+  const isBeside = told.location?.length === 1 && places.length === 1
+  return isBeside ? [...new Set([...(before.location ?? []), ...places])] : places
 }
 
 /** Ids of shown cards by the visitor's numbers; -1 is the last card. */

@@ -101,9 +101,13 @@ async function answerInGeneral(context: AnswerContext): Promise<Draft | undefine
   return answerFromPassages({ ...context, state: { ...state, slots: before } })
 }
 
+function withoutLowest({ lowest: _, ...state }: DialogueState): DialogueState {
+  return state
+}
+
 /** Remembers the cards and the lowest of their prices, where those can be compared. */
 function withShown(state: DialogueState, rows: readonly PropertyCard[]): DialogueState {
-  const { lowest: _, ...others } = state
+  const others = withoutLowest(state)
   const prices = rows.flatMap(({ price }) => (price === null ? [] : [price]))
   const hasOnePurpose = new Set(rows.map(({ purpose }) => purpose)).size === 1
   const shown = rows.map(({ _id }) => _id)
@@ -186,6 +190,7 @@ async function answerNothing(context: AnswerContext, { asOf }: FoundListings): P
       ...offers.map(({ figure, asOf: read }) => figureEvidence(figure, 'search', 'total', read)),
     ],
     search: understoodSearch(state.slots, context),
-    state: withShown(state, []),
+    // The cards before stay on the screen, and may be asked about.
+    state: withoutLowest(state),
   }
 }

@@ -14,8 +14,8 @@ export const germanTexts: ReplyTexts = {
   gap: ' ',
   comma: ', ',
   money: (figure, perYear) => `${figure} AED${perYear ? ' im Jahr' : ''}`,
-  area: (figure) => `${figure} sqft`,
-  perSqft: (figure) => `${figure} AED je sqft`,
+  area: (figure) => `${figure} Sq. Fuß`,
+  perSqft: (figure) => `${figure} AED je Sq. Fuß`,
   and: list('und'),
   or: list('oder'),
   typeNames: {
@@ -94,7 +94,7 @@ export const germanTexts: ReplyTexts = {
     price_desc: 'teuerste zuerst',
     size_desc: 'größte zuerst',
     size_asc: 'kleinste zuerst',
-    price_per_sqft_asc: 'günstigster Preis je sqft zuerst',
+    price_per_sqft_asc: 'günstigster Preis je Sq. Fuß zuerst',
   },
   except: (things) => `außer ${things}`,
 
@@ -137,7 +137,7 @@ export const germanTexts: ReplyTexts = {
     type: 'Welche Art von Immobilie soll es sein?',
     bedrooms: 'Wie viele Schlafzimmer brauchen Sie?',
     price: 'Wie hoch ist Ihr Budget?',
-    size: 'Wie groß ist sie, in sqft?',
+    size: 'Wie groß ist sie, in Sq. Fuß?',
   },
   buttons: {
     buy: { label: 'Kaufen', message: 'kaufen' },
@@ -163,7 +163,7 @@ export const germanTexts: ReplyTexts = {
   bye: 'Auf Wiedersehen. Ihr Gespräch bleibt hier, bis Sie zurückkommen.',
   human:
     'Ich bin eine KI-Assistentin, kein Mensch. Ich durchsuche die Angebote dieser Seite und sage Ihnen, was sie kosten.',
-  help: 'Ich kann Immobilien zum Kauf oder zur Miete suchen, Angebote oder Gegenden vergleichen und sagen, was je Quadratfuß verlangt wird. Schreiben Sie einfach, was Sie möchten.',
+  help: 'Ich kann Immobilien zum Kauf oder zur Miete suchen, Angebote oder Gegenden vergleichen und sagen, was je Sq. Fuß verlangt wird. Schreiben Sie einfach, was Sie möchten.',
   refuse:
     'Dabei kann ich nicht helfen. Ich kenne nur die Angebote auf dieser Seite und suche gern darin für Sie.',
   calm: 'Es tut mir leid, dass das nicht geholfen hat. Nennen Sie mir Gegend und Budget, dann versuche ich es noch einmal.',
@@ -174,7 +174,7 @@ export const germanTexts: ReplyTexts = {
     const words = missing.map((slot) =>
       slot === 'location' ? 'die Gegend' : 'die Art der Immobilie',
     )
-    return `Um zu sehen, was ähnliche Immobilien kosten, brauche ich ${list('und')(words)}. Schlafzimmer und Größe in sqft machen es genauer.`
+    return `Um zu sehen, was ähnliche Immobilien kosten, brauche ich ${list('und')(words)}. Schlafzimmer und Größe in Sq. Fuß machen es genauer.`
   },
   valueFigures: ({ subject, listings, median, low, high }) =>
     `${listings} Angebote (${subject}) verlangen im Median ${median}. Die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
@@ -187,7 +187,7 @@ export const germanTexts: ReplyTexts = {
     `Es gibt zu wenige Angebote, um etwas zu sagen (${subject}: ${figure}). Eine größere Gegend oder weniger Bedingungen helfen vielleicht.`,
 
   yieldLead: (kinds) =>
-    `Bruttorenditen aus den Angebotspreisen dieser Seite${kinds === '' ? '' : ` (${kinds})`}, Jahresmiete gegen Preis je sqft:`,
+    `Bruttorenditen aus den Angebotspreisen dieser Seite${kinds === '' ? '' : ` (${kinds})`}, Jahresmiete gegen Preis je Sq. Fuß:`,
   yieldLine: (place, share, sale, rent) =>
     `${place}: ${share} (${sale} Angebote zum Kauf, ${rent} zur Miete)`,
   yieldNone:
