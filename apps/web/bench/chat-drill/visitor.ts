@@ -4,6 +4,7 @@ import {
   isAwaiting,
   isStalled,
 } from '../../src/features/chat-assistant/conversation/conversation.ts'
+import { hasGap } from '../../src/features/chat-assistant/conversation/gaps.ts'
 import { createDevice, type Page } from './device.ts'
 import { createNetwork } from './network.ts'
 import { type Asked, question } from './questions.ts'
@@ -125,7 +126,9 @@ const isAtRest = ({ chat }: Page): boolean => {
     conversation.typing === null &&
     !isAwaiting(conversation) &&
     !isStalled(conversation) &&
-    !isOwed(conversation)
+    !isOwed(conversation) &&
+    // A slow server takes its time to tell what was asked in the other window.
+    !hasGap(conversation, (conversation.entries[0]?.message.seq ?? 0) - 1)
   )
 }
 

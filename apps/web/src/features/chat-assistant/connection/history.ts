@@ -89,8 +89,11 @@ export function createHistory(dependencies: HistoryDependencies): History {
   function later() {
     timer ??= setTimeout(async () => {
       timer = undefined
-      // The next connection asks for itself.
-      if (store.get().status !== 'online') return
+      if (store.get().status !== 'online') {
+        // The next connection asks for itself, and once more where it is doing so already.
+        isAsked = true
+        return
+      }
       const started = run()
       const isMissing = isAsked || hasGap(store.get().conversation, knownTo)
       if (isMissing && !(await load()) && started === run()) dependencies.onSilence()

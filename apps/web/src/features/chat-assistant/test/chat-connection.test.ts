@@ -185,6 +185,29 @@ describe('what was said in another window', () => {
     expect(chat.get().conversation.typing?.id).toBe('b2')
   })
 
+  it('is fetched when its answer comes while the history of a new connection is on its way', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1), said('b1', 2, 'Hello.')], false)
+    fake.handlers().onDisconnect(false)
+    fake.handlers().onConnect()
+    await fake.acknowledge('chat:init', {
+      sessionId: 's-1',
+      language: 'en',
+      showLanguagePrompt: false,
+    })
+    fake.handlers().onMessage(said('b2', 4, 'Here.'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    const before = [asked('u1', 1), said('b1', 2, 'Hello.')]
+    await fake.acknowledge('chat:history', { messages: before, isNew: false })
+    await vi.advanceTimersByTimeAsync(250)
+    const messages = [said('b1', 2, 'Hello.'), asked('u2', 3, 'Elsewhere'), said('b2', 4, 'Here.')]
+    await fake.acknowledge('chat:history', { messages, isNew: false })
+    expect(chat.get().conversation.entries.map(({ message }) => message.seq)).toEqual([1, 2, 3, 4])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fake.waiting).toEqual([])
+  })
+
   it('is not asked for where nothing is missing', async () => {
     const { chat, fake, connect } = setUp()
     chat.open()
