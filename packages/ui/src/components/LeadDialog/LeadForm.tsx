@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FormFrame } from '../../forms/FormFrame.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Button } from '../Button/Button.tsx'
@@ -35,9 +36,15 @@ const phoneLength = 16
 /** Name, e-mail and telephone are asked for; the budget may stay open. */
 export function LeadForm(props: LeadFormProps) {
   const { values, errors, onChange, labels, texts, busy = false } = props
+  const first = useRef<HTMLInputElement>(null)
+  // The button that had the focus goes with what was shown while the form was on its way.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus()
+  }, [])
   return (
     <FormFrame onSubmit={props.onSubmit} busy={busy} failure={props.failure}>
       <TextField
+        ref={first}
         label={labels.name}
         required
         value={values.name}
