@@ -3,6 +3,7 @@ import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { places } from '@manzil/seed-data/places/places'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AssistantEngine } from '../src/engine.ts'
+import { createGazetteer } from '../src/gazetteer/gazetteer.ts'
 import { createCircuitBreaker } from '../src/llm/circuit-breaker.ts'
 import { createModelEngine } from '../src/llm/model-engine.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
@@ -21,19 +22,21 @@ const tools: AssistantTools = {
 }
 
 const parts = {
-  places: places.map(({ slug, kind, parent, names, aliases, needsParent }) => ({
-    slug,
-    kind,
-    parent,
-    name: names.en,
-    nameAr: names.ar,
-    names,
-    aliases: [
-      ...Object.values(names),
-      ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),
-    ],
-    needsParent,
-  })),
+  gazetteer: createGazetteer(
+    places.map(({ slug, kind, parent, names, aliases, needsParent }) => ({
+      slug,
+      kind,
+      parent,
+      name: names.en,
+      nameAr: names.ar,
+      names,
+      aliases: [
+        ...Object.values(names),
+        ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),
+      ],
+      needsParent,
+    })),
+  ),
   amenities: amenities.map(({ slug, names }) => ({ slug, name: names.en, nameAr: names.ar })),
   tools,
 }

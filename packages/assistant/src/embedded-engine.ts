@@ -5,7 +5,7 @@ import { figuresInNotes } from './dialogue/notes.ts'
 import { contactDetails } from './dialogue/request-draft.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from './engine.ts'
-import { createGazetteer, type Place } from './gazetteer/gazetteer.ts'
+import type { Gazetteer } from './gazetteer/gazetteer.ts'
 import { figuresOf } from './reply/criteria.ts'
 import { guardText } from './reply/guard.ts'
 import { textsOf } from './reply/texts/texts.ts'
@@ -18,7 +18,7 @@ import { createReader } from './understanding/reader.ts'
 import { type Knowledge, type Understanding, understand } from './understanding/understand.ts'
 
 interface EngineParts {
-  places: readonly Place[]
+  gazetteer: Gazetteer
   amenities: readonly AmenityName[]
   tools: AssistantTools
   /** Ids of the categories of the listing page. */
@@ -27,12 +27,11 @@ interface EngineParts {
 
 /** The engine that needs nothing but the database: own grammar, fixed texts, figures from tools. */
 export function createEmbeddedEngine({
-  places,
+  gazetteer,
   amenities,
   tools,
   categories = [],
 }: EngineParts): AssistantEngine {
-  const gazetteer = createGazetteer(places)
   const knowledge = { gazetteer, read: createReader(gazetteer) }
   const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
   const names = { gazetteer, amenities: amenityNames, categories: new Set(categories) }

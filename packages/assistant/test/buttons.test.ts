@@ -1,13 +1,12 @@
 import { propertyTypes } from '@manzil/domain/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { newState, type SearchSlots } from '../src/dialogue/state.ts'
-import { createGazetteer } from '../src/gazetteer/gazetteer.ts'
 import { amenityName } from '../src/reply/names.ts'
 import { textsOf } from '../src/reply/texts/texts.ts'
 import { clearSlot } from '../src/understanding/clear-slot.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { amenityNames } from './conversation.ts'
-import { knowledge, now, seedPlaces } from './knowledge.ts'
+import { knowledge, now } from './knowledge.ts'
 
 const slots: SearchSlots = {
   purpose: 'rent',
@@ -23,7 +22,7 @@ const slots: SearchSlots = {
   completion: 'ready',
 }
 
-const gazetteer = createGazetteer(seedPlaces)
+const { gazetteer } = knowledge
 const amenities = new Map(amenityNames.map((amenity) => [amenity.slug, amenity]))
 
 /** What a button sends has to mean what it says, in the language that it says it in. */

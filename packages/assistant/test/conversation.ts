@@ -12,7 +12,7 @@ import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AnswerPart, ResultsPart } from '../src/engine.ts'
 import type { RequestDesk } from '../src/tools/desk.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
-import { now, seedPlaces } from './knowledge.ts'
+import { knowledge, now } from './knowledge.ts'
 
 export const amenityNames = amenities.map(({ slug, names }) => ({
   slug,
@@ -39,7 +39,8 @@ export async function converse(
   language: LanguageCode = 'en',
   desk?: RequestDesk,
 ): Promise<Said> {
-  const engine = createEmbeddedEngine({ places: seedPlaces, amenities: amenityNames, tools })
+  const { gazetteer } = knowledge
+  const engine = createEmbeddedEngine({ gazetteer, amenities: amenityNames, tools })
   let said: Said | undefined
   for (const text of turns) {
     const state = said?.state ?? newState()

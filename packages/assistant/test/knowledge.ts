@@ -4,7 +4,7 @@ import { createReader } from '../src/understanding/reader.ts'
 import type { Knowledge } from '../src/understanding/understand.ts'
 
 /** The places that the server is started with. */
-export const seedPlaces: readonly Place[] = places.map(
+const seedPlaces: readonly Place[] = places.map(
   ({ slug, kind, parent, names, aliases, needsParent }) => ({
     slug,
     kind,

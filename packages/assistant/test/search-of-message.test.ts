@@ -6,7 +6,7 @@ import type { AnswerPart, AssistantTurn } from '../src/engine.ts'
 import { fittedSearch, searchQueryString } from '../src/tools/search-query-string.ts'
 import { amenityNames } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
-import { knowledge, now, seedPlaces } from './knowledge.ts'
+import { knowledge, now } from './knowledge.ts'
 
 const known = {
   gazetteer: knowledge.gazetteer,
@@ -16,7 +16,11 @@ const known = {
 
 async function answer(turn: Partial<AssistantTurn>) {
   const tools = fakeTools(() => 3)
-  const engine = createEmbeddedEngine({ places: seedPlaces, amenities: amenityNames, tools })
+  const engine = createEmbeddedEngine({
+    gazetteer: knowledge.gazetteer,
+    amenities: amenityNames,
+    tools,
+  })
   const parts: AnswerPart[] = []
   const said = { text: '', language: 'en' as const, state: newState(), now, ...turn }
   for await (const part of engine.answer(said)) parts.push(part)

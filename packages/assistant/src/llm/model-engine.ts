@@ -1,7 +1,7 @@
 import type { AmenityName } from '../dialogue/answer-context.ts'
 import type { DialogueState } from '../dialogue/state.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from '../engine.ts'
-import { createGazetteer, type Place } from '../gazetteer/gazetteer.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { createReader } from '../understanding/reader.ts'
 import { type Understanding, understand } from '../understanding/understand.ts'
@@ -22,7 +22,7 @@ export interface ModelOutcome {
 }
 
 interface ModelEngineParts extends ModelParts {
-  places: readonly Place[]
+  gazetteer: Gazetteer
   amenities: readonly AmenityName[]
   tools: AssistantTools
   /** Answers what does not go to the model, and whatever the model fails at. */
@@ -41,8 +41,7 @@ type RememberingState = DialogueState & { model?: ModelMemory }
  * are shown whole and proved, or not at all: then the embedded engine answers the same message.
  */
 export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
-  const { places, amenities, tools, embedded, limits, breaker, report } = parts
-  const gazetteer = createGazetteer(places)
+  const { gazetteer, amenities, tools, embedded, limits, breaker, report } = parts
   const knowledge = { gazetteer, read: createReader(gazetteer) }
   const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
   const prepared = { ...parts, ...knowledge, amenityNames }

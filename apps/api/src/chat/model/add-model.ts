@@ -16,12 +16,12 @@ export interface ModelNeeds {
   logger: Pick<Logger, 'info' | 'warn'>
 }
 
-type Knowledge = Pick<Parameters<typeof createModelEngine>[0], 'places' | 'amenities' | 'tools'>
+type Knowledge = Pick<Parameters<typeof createModelEngine>[0], 'gazetteer' | 'amenities' | 'tools'>
 
 /** Puts the configured language model before the embedded engine. */
 export async function addModel(
   embedded: AssistantEngine,
-  { places, amenities, tools }: Knowledge,
+  { gazetteer, amenities, tools }: Knowledge,
   { db, now, config, moderation, logger }: ModelNeeds & { db: Kysely<Database>; now: () => Date },
 ): Promise<AssistantEngine> {
   const { provider, model, baseUrl, limits } = config
@@ -30,7 +30,7 @@ export async function addModel(
   const at = baseUrl === undefined ? provider : new URL(baseUrl).host
   logger.info(`The assistant asks the language model ${model} at ${at}.`)
   return createModelEngine({
-    places,
+    gazetteer,
     amenities,
     tools,
     embedded,
