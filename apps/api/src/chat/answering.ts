@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
@@ -58,6 +59,10 @@ export interface OwnedSession {
 
 /** Answers begun anew because another server has stored one meanwhile. */
 const mostAttempts = 5
+/** Milliseconds before what has failed is tried again: a database may be too busy for a moment. */
+const retryPauses = [1_000, 4_000]
+/** An answer that its tools could not give is made again before the visitor is told so. */
+const mostMade = 2
 
 export function createAnswering(parts: AnsweringParts): Answering {
   const { db, engine, lanes, openDesk, audience } = parts
@@ -112,13 +117,17 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   /** A question whose tools fail is answered too, so that nobody waits for ever. */
   async function answerOrApologise(session: StoredSession, question: Question, help: WatchedDesk) {
-    try {
-      return await prepareAnswer(session, question, parts, help)
-    } catch (error) {
-      parts.logger.error({ err: error, session: session.id }, 'an answer could not be made')
-      const message = textsOf(session.language).unavailable
-      const apology = { role: 'bot', type: 'text', message, done: true } as const
-      return { messages: [apology], state: session.state }
+    const { logger } = parts
+    for (let made = 1; ; made += 1) {
+      try {
+        return await prepareAnswer(session, question, parts, help)
+      } catch (error) {
+        logger.error({ err: error, session: session.id }, 'an answer could not be made')
+        if (made < mostMade && !engine.isCostly && !help.signal.aborted) continue
+        const message = textsOf(session.language).unavailable
+        const apology = { role: 'bot', type: 'text', message, done: true } as const
+        return { messages: [apology], state: session.state }
+      }
     }
   }
 
@@ -138,12 +147,26 @@ export function createAnswering(parts: AnsweringParts): Answering {
     return true
   }
 
+  /** The questions after it wait: left for later, it would be answered after them. */
+  async function answerAtLast(session: OwnedSession, question: Question, signal: AbortSignal) {
+    for (const ms of retryPauses) {
+      try {
+        return await answer(session, question, signal)
+      } catch (error) {
+        if (signal.aborted) throw error
+        parts.logger.warn({ err: error, session: session.sessionId }, 'an answer is tried again')
+        await pause(ms, undefined, { signal }).catch(() => {})
+      }
+    }
+    return answer(session, question, signal)
+  }
+
   /** Conversations that are answered here now. */
   const active = new Set<string>()
   const answerAlone = async (session: OwnedSession, question: Question, signal: AbortSignal) => {
     active.add(session.sessionId)
     try {
-      return await answer(session, question, signal)
+      return await answerAtLast(session, question, signal)
     } finally {
       active.delete(session.sessionId)
     }
