@@ -236,3 +236,25 @@ describe('yields', () => {
     expect(evidence.map(({ field }) => field).join()).not.toContain('jumeirah-village-circle')
   })
 })
+
+describe('a price after a price', () => {
+  it.each<[LanguageCode, string, string, number | undefined]>([
+    ['hi', 'फ्लैट बिक्री के लिए 25 लाख तक', '32 तक', 3_200_000],
+    ['hi', 'विला 4 करोड़ तक', '5 तक ठीक है', 50_000_000],
+    ['en', 'flat to buy, 40 lakh', '55 max', 5_500_000],
+    ['en', 'flat to buy up to 1.6m', 'up to 950', 950_000],
+    ['en', 'flat to rent, 70k', 'no budget 85', 85_000],
+    ['ar', 'شقة للايجار 70 ألف', 'لا الميزانية 85', 85_000],
+    ['ru', 'квартира в аренду до 70 тыс в год', 'нет до 85', 85_000],
+    ['zh', '别墅 1400万以内', '1800以内', 18_000_000],
+    ['de', 'Wohnung mieten bis 70 Tsd', 'nein Budget 85', 85_000],
+    ['en', 'villa up to 5m', 'dont worry about the budget', undefined],
+    ['ru', 'вилла до 5 млн', 'бюджет не учитывай', undefined],
+    ['ar', 'فيلا بميزانية 5 مليون', 'الميزانية شيلها', undefined],
+    ['hi', 'विला 5 करोड़ तक', 'भूल जाओ बजट', undefined],
+    ['zh', '别墅500万以内', '先不管预算', undefined],
+    ['de', 'Villa bis 5 Mio', 'das Budget kannst du vergessen', undefined],
+  ])('in %s: %s → %s', async (language, before, next, most) => {
+    expect((await after([before, next], language)).price_max).toBe(most)
+  })
+})

@@ -86,6 +86,8 @@ export interface DialogueState {
   intent: Intent
   /** Whether words or only the size of the price told sale from rent. */
   purposeFrom?: 'words' | 'price'
+  /** Scale in which the price was said last: a thousand, a lakh, a million … */
+  priceScale?: number
   asked?: Question
   /** A task that waits for the answer to what it asked. */
   pending?: Intent

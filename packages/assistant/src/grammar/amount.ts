@@ -113,6 +113,12 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
       reader.total += (number * last) / 10
     })
   }
+  // 三万五千: ten thousands are followed by thousands.
+  if (last === 10_000 && followsDirectly && isThousands(number) && next?.kind !== 'unit') {
+    return take(reader, () => {
+      reader.total += number
+    })
+  }
   if (piece.joined && last >= million && number >= 100 && number < thousand) {
     return take(reader, () => {
       reader.total += number * thousand
@@ -120,6 +126,9 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
   }
   return false
 }
+
+const isThousands = (number: number): boolean =>
+  Number.isInteger(number) && number >= thousand && number < 10_000
 
 /** Figures stand for themselves; only words add up. */
 function isDigits({ meaning }: Piece): boolean {

@@ -105,8 +105,8 @@ export type Meaning =
   | { kind: 'clear'; slot: SlotNoun }
   /** 'in', 'at', 'near': a place is named next. */
   | { kind: 'inside' }
-  /** `types`: 'my villa' names the kind of the visitor's own home too. */
-  | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[] }
+  /** `types`: 'my villa' names the kind of the visitor's own home too, 'my studio' its bedrooms. */
+  | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[]; bedrooms?: number }
   | { kind: 'topic'; topic: Topic }
   /** `upTo`: 'the first two'. */
   | { kind: 'ordinal'; value: number; upTo?: number }

@@ -17,6 +17,8 @@ export interface PhraseTree {
   words: Map<string, WordUse>
   /** Written parts of words that may go on. */
   stems: Set<string>
+  /** Words that by themselves ask for a home, or choose how it must be: 'ready', 'furnished'. */
+  choices: Set<string>
   /** Russian words as they are written, and what is left of them without their ending. */
   written: Map<string, string>
 }
@@ -59,6 +61,7 @@ export function createPhraseTree(table: PhraseTable): PhraseTree {
     root: newNode(),
     words: new Map(),
     stems: new Set(),
+    choices: new Set(),
     written: new Map(),
   }
   for (const [meaning, phrases] of table) {
@@ -82,7 +85,12 @@ export function addPhrase(tree: PhraseTree, phrase: string, meaning: Meaning): v
     if (token.script === 'cyrillic' && key !== token.text) tree.written.set(token.text, key)
   }
   if (node !== tree.root) node.meaning ??= meaning
+  const isChoice = choosing.has(meaning.kind)
+  const [only, ...others] = isChoice ? withoutStars(tokenize(phrase)) : []
+  if (only !== undefined && others.length === 0) tree.choices.add(lexiconKey(only))
 }
+
+const choosing: ReadonlySet<Meaning['kind']> = new Set(['completion', 'furnished', 'home'])
 
 function recordWord(tree: PhraseTree, key: string, meaning: Meaning): void {
   const use = meaning.kind === 'plain' || meaning.kind === 'place' ? meaning.kind : 'word'

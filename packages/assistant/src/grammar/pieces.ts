@@ -45,6 +45,10 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     const near = nearestHan(tokens, at, vocabulary.han, sure)
     return near !== undefined && near.length > (match?.length ?? 0) ? near : undefined
   }
+  const meaningAt = (at: number): Meaning | undefined => {
+    const token = tokens[at]
+    return token && (bestMatch(vocabulary.trees, tokens, forms, at)?.meaning ?? readAlone(token))
+  }
   let index = 0
   while (index < tokens.length) {
     const token = tokens[index]
@@ -58,8 +62,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
         ? undefined
         : guessShortWord(
             token,
-            pieces.at(-1)?.meaning,
-            () => bestMatch(vocabulary.trees, tokens, forms, index + 1)?.meaning,
+            { before: pieces.at(-1)?.meaning, after: () => meaningAt(index + 1) },
             vocabulary.numberWords,
           )
     pieces.push({

@@ -34,6 +34,7 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
       if (endsAmount(pieces[index - 1]?.meaning)) break
       if (found.currency === undefined) found.currency = meaning.rate
     } else if (meaning.kind === 'noun') found.noun ??= meaning.slot
+    else if (isRefusedNoun(pieces, index, start)) found.noun ??= 'price'
     else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
     else if (meaning.kind === 'bound') {
       if (meaning.side === 'after' || (meaning.near === true && filler > 0)) break
@@ -56,6 +57,14 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
     if (found.bound !== undefined) break
   }
   return found
+}
+
+/** 'No budget 60' answers: no, a budget of 60. */
+function isRefusedNoun(pieces: readonly Piece[], index: number, start: number): boolean {
+  const meaning = pieces[index]?.meaning
+  if (meaning?.kind !== 'clear' || meaning.slot !== 'price' || index > 0 || start > 1) return false
+  const next = pieces[start + 1]?.meaning.kind
+  return next === undefined || next === 'scale' || next === 'currency' || next === 'period'
 }
 
 /** A currency behind an amount belongs to that: 'half a million dirhams for one studio'. */

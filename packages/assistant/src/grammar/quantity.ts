@@ -9,6 +9,8 @@ export interface Quantity {
   /** Upper end of a range; undefined for a single number. */
   high: number | undefined
   scaled: boolean
+  /** The scale that was said with it, or taken over from the price before it. */
+  scale?: number
   unit: QuantityUnit | undefined
   /** AED for one unit of the currency; null where the currency is not converted. */
   currency: number | null | undefined
@@ -30,10 +32,12 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
   const amountEnd = range?.end ?? single.end
   const after = lookAhead(pieces, amountEnd, range ?? single)
   const [low, high] = shareScale(single, range)
+  const scale = single.scale ?? range?.scale
   return {
     low: high === undefined ? low : Math.min(low, high),
     high: high === undefined ? undefined : Math.max(low, high),
-    scaled: single.scale !== undefined || range?.scale !== undefined,
+    scaled: scale !== undefined,
+    ...(scale !== undefined && { scale }),
     unit: after.unit ?? before.unit,
     currency: after.currency === undefined ? before.currency : after.currency,
     perYear: after.perYear ?? before.perYear,

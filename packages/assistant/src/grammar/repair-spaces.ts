@@ -69,7 +69,9 @@ function rejoin(left: Token, right: Token, mayMove: boolean): Token[][] {
 
 function split(token: Token): Token[][] {
   const options: Token[][] = []
-  for (let at = shortestHalf; at <= token.text.length - shortestHalf; at += 1) {
+  // Arabic dual forms are near to two short words.
+  const half = token.script === 'arabic' ? shortestHalf + 1 : shortestHalf
+  for (let at = half; at <= token.text.length - half; at += 1) {
     options.push([
       { ...token, text: token.text.slice(0, at) },
       { ...token, text: token.text.slice(at), glued: false },

@@ -1,4 +1,4 @@
-import { isOneEditApart, isTwoEditsApart } from '../language/closeness.ts'
+import { isOneEditApart, isTwoEditsApart, slipBetween } from '../language/closeness.ts'
 import { isWord, type Token } from '../language/tokens.ts'
 import { wordForms } from '../language/word-forms.ts'
 import { type NumberWords, numberWordsOf } from './beside-number.ts'
@@ -19,6 +19,7 @@ const maxGuesses = 24
 /** Corrections of shorter words are guesses. */
 const shortestSure = 4
 const twoEditsFrom = 8
+const shortestLongPlace = 5
 const correctionCost = 10
 
 /** A word of a lexicon in one of its spellings. */
@@ -32,6 +33,8 @@ interface Spelled {
 /** Words of the active lexicons by length. */
 export interface Vocabulary {
   byLength: Map<number, Spelled[]>
+  /** Everyday words, which a slip may be of, too. */
+  plain: Map<number, string[]>
   trees: readonly PhraseTree[]
   han: HanIndex
   numberWords: NumberWords
@@ -39,8 +42,14 @@ export interface Vocabulary {
 
 export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
   const byLength = new Map<number, Spelled[]>()
+  const plain = new Map<number, string[]>()
   const add = (spelled: Spelled): void => {
-    if (spelled.use === 'plain') return
+    if (spelled.use === 'plain') {
+      const words = plain.get(spelled.text.length) ?? []
+      words.push(spelled.text)
+      plain.set(spelled.text.length, words)
+      return
+    }
     const list = byLength.get(spelled.text.length) ?? []
     list.push(spelled)
     byLength.set(spelled.text.length, list)
@@ -49,7 +58,7 @@ export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
     for (const [text, use] of tree.words) add({ text, use, key: text })
     for (const [text, key] of tree.written) add({ text, use: tree.words.get(key) ?? 'plain', key })
   }
-  return { byLength, trees, han: createHanIndex(trees), numberWords: numberWordsOf(trees) }
+  return { byLength, plain, trees, han: createHanIndex(trees), numberWords: numberWordsOf(trees) }
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
@@ -81,7 +90,19 @@ export function correctSpelling(
     if (corrected.size >= maxCorrections) break
     const own = forms[index]?.forms
     if (own === undefined || !isWord(token) || token.script === 'han') continue
-    if (isKnownWord(token, vocabulary)) continue
+    if (isKnownWord(token, vocabulary)) {
+      // A name known by a common slip, like 'Jumierah', begins longer names too.
+      if (own.some(({ text }) => isPlaceOnly(text, vocabulary))) {
+        own.push(
+          ...take(
+            own.flatMap(({ text }) => longPlaces(text, vocabulary)),
+            false,
+            maxCandidates,
+          ),
+        )
+      }
+      continue
+    }
     const acronym = swappedAcronym(token.text, vocabulary)
     if (acronym !== undefined) {
       own.push({ text: acronym, cost: correctionCost })
@@ -106,6 +127,19 @@ function swappedAcronym(written: string, { byLength }: Vocabulary): string | und
   return places.length === 1 ? places[0]?.key : undefined
 }
 
+const isPlaceOnly = (text: string, { trees }: Vocabulary): boolean =>
+  text.length >= shortestLongPlace &&
+  trees.every(({ words }) => (words.get(text) ?? 'place') === 'place') &&
+  trees.some(({ words }) => words.has(text))
+
+function longPlaces(form: string, { byLength }: Vocabulary): WordForm[] {
+  if (form.length < shortestLongPlace) return []
+  const near = [-1, 0, 1].flatMap((step) => byLength.get(form.length + step) ?? [])
+  return near
+    .filter(({ text, use }) => use === 'place' && text !== form && isOneEditApart(form, text))
+    .map(({ key }) => ({ text: key, cost: correctionCost }))
+}
+
 function take(found: readonly WordForm[], weak: boolean, most: number): WordForm[] {
   return found
     .filter(({ cost }) => cost >= weakCost === weak)
@@ -113,16 +147,40 @@ function take(found: readonly WordForm[], weak: boolean, most: number): WordForm
     .slice(0, most)
 }
 
-function closest(form: string, { byLength }: Vocabulary): WordForm[] {
+function closest(form: string, vocabulary: Vocabulary): WordForm[] {
+  const { byLength, trees } = vocabulary
+  const plain = nearestPlain(form, vocabulary)
   const near: WordForm[] = []
   const reach = form.length >= twoEditsFrom ? 2 : 1
   for (let length = form.length - reach; length <= form.length + reach; length += 1) {
     for (const { text, use, key } of byLength.get(length) ?? []) {
+      const isChoice = trees.some(({ choices }) => choices.has(key))
+      if (isChoice && plain < slipBetween(form, text)) continue
       const cost = costOf(form, text, use)
       if (cost !== undefined) near.push({ text: key, cost })
     }
   }
-  return near
+  return near.filter(({ text }) => !near.some((other) => denies(other.text, text, trees)))
+}
+
+/** 'Unfurnished' with a slip must not become its opposite, which is as near. */
+function denies(longer: string, shorter: string, trees: readonly PhraseTree[]): boolean {
+  const isChoice = (word: string): boolean => trees.some(({ choices }) => choices.has(word))
+  return (
+    longer.length > shorter.length &&
+    longer.endsWith(shorter) &&
+    isChoice(longer) &&
+    isChoice(shorter)
+  )
+}
+
+/** How near an everyday word is; a kind of slip as in `slipBetween`. */
+function nearestPlain(form: string, { plain }: Vocabulary): number {
+  const near = [-1, 0, 1].flatMap((step) => plain.get(form.length + step) ?? [])
+  const slips = near
+    .filter((text) => text[0] === form[0] && isOneEditApart(form, text))
+    .map((text) => slipBetween(form, text))
+  return Math.min(Number.POSITIVE_INFINITY, ...slips)
 }
 
 /** Lower is likelier. Four letters leave little to go by: the first must be right. */

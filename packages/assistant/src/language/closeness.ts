@@ -22,3 +22,11 @@ function isNeighbourSwap(left: string, right: string): boolean {
     left.slice(index + 2) === right.slice(index + 2)
   )
 }
+
+/** Kinds of slips, the likeliest first: swapped or doubled letters, one left out or put in, another letter. */
+export function slipBetween(written: string, word: string): number {
+  if (isNeighbourSwap(written, word) || single(written) === single(word)) return 0
+  return written.length === word.length ? 2 : 1
+}
+
+const single = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1')

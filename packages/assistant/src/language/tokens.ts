@@ -46,12 +46,30 @@ export function tokenize(message: string): Token[] {
     previousEnd = end
   }
   return tokens.flatMap((token, index) => {
-    const range = numeralRange(token)
-    if (range !== undefined) return range
+    const parts = withoutPeriodsOne(tokens, index) ?? numeralRange(token)
+    if (parts !== undefined) return parts
     if (isInnerHyphen(tokens, token, index)) return []
     const isSeparated = isInnerHyphen(tokens, tokens[index - 1], index - 1)
     return isSeparated ? [{ ...token, glued: false }] : [token]
   })
+}
+
+/** A digit that ends a number behind its scale, and the one of 一年. A year like 二〇二一年 has no scale. */
+const numberBeforeOne = /^(?:.*[十百千])?[一二三四五六七八九]一$|[百千]一$/u
+const scaleSigns: ReadonlySet<string> = new Set(['万', '萬', 'w'])
+const periodSigns: ReadonlySet<string> = new Set(['年', '月', '周', '天', '晚'])
+
+/** 三万五一年 is 35,000 a year: the one belongs to the period, not to the number. */
+function withoutPeriodsOne(tokens: readonly Token[], index: number): Token[] | undefined {
+  const [before, token, next, beyond] = [-1, 0, 1, 2].map((step) => tokens[index + step])
+  if (token === undefined || !numberBeforeOne.test(token.text) || next?.glued !== true) return
+  const period = next.text === '个' ? beyond?.text : next.text
+  if (period === undefined || !periodSigns.has(period)) return
+  const isScaled = token.glued && scaleSigns.has(before?.text ?? '')
+  if (!isScaled && !/[十百千]/u.test(token.text)) return
+  const at = token.end - 1
+  const number = { ...token, text: token.text.slice(0, -1), end: at }
+  return [number, { ...token, text: '一', glued: true, start: at }]
 }
 
 const smallNumerals = '一二三四五六七八九'

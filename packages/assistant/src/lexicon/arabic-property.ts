@@ -6,6 +6,7 @@ import {
   furnished,
   house,
   mine,
+  mineStudio,
   purpose,
   row,
   sort,
@@ -23,7 +24,8 @@ const views = (slug: string, objects: string) => amenity(slug, combine(viewPatte
 
 /** Kinds, features and terms of a home in Arabic, standard and Gulf or Levantine. */
 export const arabicProperty: PhraseTable = [
-  mine('apartment', 'شقتي | شقتنا | استوديوي | لشقتي | الشقة حقي | الشقة مالي'),
+  mineStudio('استوديوي | ستوديوي | الاستوديو حقي'),
+  mine('apartment', 'شقتي | شقتنا | لشقتي | الشقة حقي | الشقة مالي'),
   mine('villa', 'فيلتي | فيلتنا | لفيلتي | الفيلا حقي | الفيلا مالي'),
   mine(house, 'بيتي | منزلي | بيتنا | داري | البيت حقي | البيت مالي'),
   type(

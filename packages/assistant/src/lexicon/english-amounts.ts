@@ -68,7 +68,7 @@ export const englishAmounts: PhraseTable = [
 
   row(
     { kind: 'unit', unit: 'bed' },
-    'bde | ebd | bedd | beed | bbed | bdes | besd | bkh | bhkk | bbhk | bed | beds | bedroom | bedrooms | bed room | bed rooms | bdr | bdrm | bdrms | bd | br | brs | b/r | bhk | bhks | bedded | b r | room | rooms | bedroomed | bed roomed | bedders | bedder | double bedrooms | double bedroom | master bedrooms | sleeping rooms | bedrm | bedrms | b h k | bhks | bedroms | bedrrom | bedrooom | bdrom | bedroons',
+    'bed | beds | bedroom | bedrooms | bed room | bed rooms | bdr | bdrm | bdrms | bd | br | brs | b/r | bhk | bhks | bedded | b r | room | rooms | bedroomed | bed roomed | bedders | bedder | double bedrooms | double bedroom | master bedrooms | sleeping rooms | bedrm | bedrms | b h k | bhks | bedroms | bedrrom | bedrooom | bdrom | bedroons',
   ),
   row(
     { kind: 'unit', unit: 'bath' },
@@ -80,7 +80,7 @@ export const englishAmounts: PhraseTable = [
   ),
   row(
     { kind: 'unit', unit: 'sqft' },
-    'sqtf | sfqt | qsft | sqftt | ssqft | sqfft | sqft | sq ft | sq feet | square feet | square foot | square ft | sq foot | sft | sqf | ft2 | sq.ft | sq. ft. | sq. ft | sq.ft. | feet | ft | sqfts | f2',
+    'sqft | sq ft | sq feet | square feet | square foot | square ft | sq foot | sft | sqf | ft2 | sq.ft | sq. ft. | sq. ft | sq.ft. | feet | ft | sqfts | f2',
   ),
   row(
     { kind: 'unit', unit: 'sqm' },
@@ -107,10 +107,7 @@ export const englishAmounts: PhraseTable = [
     'minutes | minute | mins | min walk | min walking | min drive | min from | min away | min to the | min to metro | min to beach | min to work | km | kms | kilometers | kilometres | miles | meters from | metres from | th floor | st floor | nd floor | rd floor | floor | floors | storey | storeys | years old | yrs old | year old | year lease | year contract | year visa | year plan | years | people | persons | adults | kids | children | months | weeks | days | percent | % | per cent | pax | occupants | tenants | sharing',
   ),
   before('between', 'between | in between | anywhere between | from between'),
-  either(
-    'max',
-    'at most | amx | mxa | maax | maxx | mmax | max | maximum | tops | at the most | max budget',
-  ),
+  either('max', 'at most | max | maximum | tops | at the most | max budget'),
   either('min', 'at least | min | minimum | at the least'),
   after(
     'max',
@@ -126,7 +123,7 @@ export const englishAmounts: PhraseTable = [
 
   noun(
     'price',
-    'budgt | bugdet | our budget | max price | purchase price | price point | price bracket | rent price | rental budget | pay | paying | payable | for about | budget | price | cost | my budget | price range | rent budget | asking price | spend | budget limit | price limit | money | amount | budget range | price tag',
+    'our budget | max price | purchase price | price point | price bracket | rent price | rental budget | pay | paying | payable | for about | budget | price | cost | my budget | price range | rent budget | asking price | spend | budget limit | price limit | money | amount | budget range | price tag',
   ),
   noun(
     'size',

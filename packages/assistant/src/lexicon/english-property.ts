@@ -17,6 +17,10 @@ const viewPatterns =
 
 const views = (slug: string, objects: string) => amenity(slug, combine(viewPatterns, objects))
 
+/** Ways to say that something is near. */
+const nearby =
+  'near {} | near to {} | nearby {} | next to {} | close to {} | close by {} | close by to {} | right by {} | beside {} | around {} | within reach of {} | walking distance to {} | walkable to {}'
+
 /** Kinds, features and terms of a home in English. */
 export const englishProperty: PhraseTable = [
   type(
@@ -109,6 +113,18 @@ export const englishProperty: PhraseTable = [
     'pets-allowed',
     'pet friendly | pets allowed | pets ok | pets okay | pets welcome | petfriendly | allow pets | allows pets | accept pets | accepts pets | allow dogs | allows dogs | allow cats | allows cats | dogs allowed | cats allowed | dog allowed | cat allowed | have a dog | have a cat | have a pet | have dogs | have cats | have pets | got a dog | got a cat | dog friendly | cat friendly | my dog | my cat | with a dog | with a cat | with pets | with my dog | with my cat | bring my dog | bring my cat | a dog | a cat | pet | dog | cat | pets | puppy | kitten | labrador | golden retriever | husky | my pet | furry friend | fur baby | dogs | cats | pet friendly building | ok with dogs | ok with pets | ok with cats | animals allowed | takes pets | pet ok',
   ),
+  amenity(
+    'near-metro',
+    combine(
+      nearby,
+      'metro | the metro | a metro | metro station | the metro station | a metro station',
+    ),
+  ),
+  amenity(
+    'near-school',
+    combine(nearby, 'school | a school | the school | schools | the schools | good schools'),
+  ),
+  amenity('beach-access', combine(nearby, 'beach | the beach | a beach | the sea | sea')),
   amenity(
     'near-metro',
     'near metro | near the metro | near a metro | near to metro | close to metro | close to the metro | close to a metro | next to metro | next to the metro | next to a metro | by the metro | metro nearby | walk to metro | walk to the metro | walking distance to metro | walking distance to the metro | walking distance from metro | walking distance from the metro | walkable to metro | walkable to the metro | near metro station | near a metro station | near the metro station | close to metro station | close to a metro station | close to the metro station | metro access | metro within walking distance | metro close by | metro station nearby | beside metro | metro | subway | near subway | metro link | close to a station | red line | green line metro | next to a station | near a station',

@@ -1,5 +1,15 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, firstCards, house, mine, plain, row, topic } from './wording.ts'
+import {
+  cardNumbers,
+  cue,
+  firstCards,
+  house,
+  mine,
+  mineStudio,
+  plain,
+  row,
+  topic,
+} from './wording.ts'
 
 /** How things are said in English: refusals, corrections, intentions, general questions. */
 export const englishTalk: PhraseTable = [
@@ -14,12 +24,12 @@ export const englishTalk: PhraseTable = [
   ),
   row(
     { kind: 'unneeded' },
-    'no longer required | no longer important | doesnt need to be | doesnt have to be | not needed | not necessary | isnt needed | is not needed | not required | not important | doesnt matter | does not matter | dont matter | do not matter | not a must | no longer needed | not needed anymore | is optional | optional | dont care | i dont care about | doesnt have to | not essential | can be dropped | not a requirement | unimportant | no matter | is flexible | flexible',
+    'no longer required | no longer matters | no longer matter | doesnt matter anymore | is irrelevant | irrelevant | no longer important | doesnt need to be | doesnt have to be | not needed | not necessary | isnt needed | is not needed | not required | not important | doesnt matter | does not matter | dont matter | do not matter | not a must | no longer needed | not needed anymore | is optional | optional | dont care | i dont care about | doesnt have to | not essential | can be dropped | not a requirement | unimportant | no matter | is flexible | flexible',
   ),
   row({ kind: 'unneeded', negated: true }, 'needed | required | necessary | anymore | any more'),
   row(
     { kind: 'drop' },
-    'forget | remove the | take out the | lose the | without the | scrap the | skip the | forget about | remove | drop | ignore | cancel | clear | take out | leave out | take off | delete | scrap | no need for | dont need the | never mind | nevermind | get rid of | disregard | reset | dont care about | lift',
+    'forget | dont worry about | do not worry about | set aside | leave aside | remove the | take out the | lose the | without the | scrap the | skip the | forget about | remove | drop | ignore | cancel | clear | take out | leave out | take off | delete | scrap | no need for | dont need the | never mind | nevermind | get rid of | disregard | reset | dont care about | lift',
   ),
   row({ kind: 'instead' }, 'instead of | rather than | in place of'),
   row(
@@ -57,8 +67,9 @@ export const englishTalk: PhraseTable = [
     'more',
     'more | show more | more options | more results | next | anything else | other options | show me more | see more | more please | any others | others',
   ),
-  cue('mine', 'my home | my property | my unit | my place | my studio | my own | mine | our home'),
+  cue('mine', 'my home | my property | my unit | my place | my own | mine | our home'),
   mine('apartment', combine('my {} | our {} | my own {}', 'flat | apartment | apt')),
+  mineStudio(combine('my {} | our {} | my own {}', 'studio | studio apartment | studio flat')),
   mine('villa', combine('my {} | our {} | my own {}', 'villa')),
   mine('townhouse', combine('my {} | our {}', 'townhouse | town house')),
   mine(house, 'my house | our house | my own house'),
@@ -128,7 +139,7 @@ export const englishTalk: PhraseTable = [
   ),
   cue(
     'offTopic',
-    'jokes | football score | match last night | won the match | the match | exchange rate | recipes | riddle | premier league | sql | html | maths | equation | history of | elon musk | trump | putin | astrology | plane ticket | train ticket | ferrari | used car | mobile phone | samsung | tesla | forex | best restaurant | nightclub | haircut | headache | weather | joke | poem | recipe | football | cricket | movie | film | song | president | capital of | essay | homework | translate | translation | code | python | javascript | bitcoin | crypto | stock market | stocks | news | flight | flights | restaurant near | pizza | car rental | rent a car | rent a yacht | election | politics | religion | horoscope | lottery | math problem | solve | story | novel | game | football match | who won | world cup | gold price | doctor | dating | girlfriend | visa for tourist | tourist visa | holiday package | hotel booking | book a hotel | taxi | uber | temperature | capital city | prime minister | write a | write me | sing | cook | meaning of life | diet | workout | medicine | laptop | phone model | iphone',
+    'leave request | leave application | sick note | resignation letter | cover letter | write me an email | write an email | jokes | football score | match last night | won the match | the match | exchange rate | recipes | riddle | premier league | sql | html | maths | equation | history of | elon musk | trump | putin | astrology | plane ticket | train ticket | ferrari | used car | mobile phone | samsung | tesla | forex | best restaurant | nightclub | haircut | headache | weather | joke | poem | recipe | football | cricket | movie | film | song | president | capital of | essay | homework | translate | translation | code | python | javascript | bitcoin | crypto | stock market | stocks | news | flight | flights | restaurant near | pizza | car rental | rent a car | rent a yacht | election | politics | religion | horoscope | lottery | math problem | solve | story | novel | game | football match | who won | world cup | gold price | doctor | dating | girlfriend | visa for tourist | tourist visa | holiday package | hotel booking | book a hotel | taxi | uber | temperature | capital city | prime minister | write a | write me | sing | cook | meaning of life | diet | workout | medicine | laptop | phone model | iphone',
   ),
   topic(
     'buying_fees',

@@ -1,5 +1,15 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, firstCards, house, mine, plain, row, topic } from './wording.ts'
+import {
+  cardNumbers,
+  cue,
+  firstCards,
+  house,
+  mine,
+  mineStudio,
+  plain,
+  row,
+  topic,
+} from './wording.ts'
 
 const possessives = 'meine {} | meiner {} | unsere {} | unserer {}'
 
@@ -16,7 +26,7 @@ export const germanTalk: PhraseTable = [
   ),
   row(
     { kind: 'unneeded' },
-    'noetig nicht | brauch ich nicht | brauch ich nicht mehr | brauche ich nicht unbedingt | muss nicht | ist kein muss | kein muss | nicht zwingend | nicht unbedingt | ist doch egal | sind egal | nicht mehr wichtig | faellt weg | kann wegfallen | kann entfallen | wird nicht gebraucht | nicht noetig | brauche ich nicht | brauche ich doch nicht | nicht wichtig | ist egal | egal | doch nicht noetig | muss nicht sein | nicht erforderlich | ist nicht wichtig | nicht mehr noetig | spielt keine rolle | ist nicht noetig | kann weg | brauchen wir nicht | ist optional | unwichtig | brauche ich nicht mehr',
+    'noetig nicht | nicht mehr relevant | nicht beachten | ausser acht lassen | lassen wir weg | brauch ich nicht | brauch ich nicht mehr | brauche ich nicht unbedingt | muss nicht | ist kein muss | kein muss | nicht zwingend | nicht unbedingt | ist doch egal | sind egal | nicht mehr wichtig | faellt weg | kann wegfallen | kann entfallen | wird nicht gebraucht | nicht noetig | brauche ich nicht | brauche ich doch nicht | nicht wichtig | ist egal | egal | doch nicht noetig | muss nicht sein | nicht erforderlich | ist nicht wichtig | nicht mehr noetig | spielt keine rolle | ist nicht noetig | kann weg | brauchen wir nicht | ist optional | unwichtig | brauche ich nicht mehr',
   ),
   row(
     { kind: 'unneeded', negated: true },
@@ -24,7 +34,7 @@ export const germanTalk: PhraseTable = [
   ),
   row(
     { kind: 'drop' },
-    'vergiss | streiche | entferne | loesche | lass weg | vergessen sie | ignoriere | entfernen | vergiss das | vergiss den | streich | nimm raus | lass den | lass das',
+    'vergiss | vergessen | vergesst | weglassen | rausnehmen | streiche | entferne | loesche | lass weg | vergessen sie | ignoriere | entfernen | vergiss das | vergiss den | streich | nimm raus | lass den | lass das',
   ),
   row({ kind: 'instead' }, 'statt | anstatt | anstelle von | und nicht'),
   row({ kind: 'joint', joint: 'and' }, 'und | sowie | plus | & | u'),
@@ -67,6 +77,7 @@ export const germanTalk: PhraseTable = [
     'apartment',
     `${combine(possessives, 'wohnung')} | mein apartment | meines apartments | unser apartment`,
   ),
+  mineStudio('mein studio | meines studios | meinem studio | unser studio | unseres studios'),
   mine('villa', combine(possessives, 'villa')),
   mine(
     'townhouse',
@@ -139,7 +150,7 @@ export const germanTalk: PhraseTable = [
   ),
   cue(
     'offTopic',
-    'witze | gedichte | rezepte | kochrezept | apfelstrudel | fussballspiel | wm | em | champions league | kinofilm | serie | liedtext | einwohner | hauptstadt von | uebersetz | krypto | aktienkurs | nachrichten heute | fluege | flugtickets | bahn ticket | mietwagen | auto mieten | auto kaufen | praesidentin | kanzler | aufsatz schreiben | programmieren | python | mathe | rechne | sternzeichen | wahlen | arzt | kopfschmerzen | restaurant empfehlen | restauranttipp | kinderlied | raetsel | geschichte | wetter | witz | gedicht | rezept | fussball | film | lied | hauptstadt | uebersetze | uebersetzung | bitcoin | nachrichten | flug | pizza | wer hat gewonnen | praesident | schreib mir | aufsatz | programmiere | horoskop | politik | bundesliga | geschichte erzaehlen | musik | hausaufgaben | kochen | aktien | bundeskanzler',
+    'urlaubsantrag | kuendigungsschreiben | bewerbungsschreiben | krankmeldung | witze | gedichte | rezepte | kochrezept | apfelstrudel | fussballspiel | wm | em | champions league | kinofilm | serie | liedtext | einwohner | hauptstadt von | uebersetz | krypto | aktienkurs | nachrichten heute | fluege | flugtickets | bahn ticket | mietwagen | auto mieten | auto kaufen | praesidentin | kanzler | aufsatz schreiben | programmieren | python | mathe | rechne | sternzeichen | wahlen | arzt | kopfschmerzen | restaurant empfehlen | restauranttipp | kinderlied | raetsel | geschichte | wetter | witz | gedicht | rezept | fussball | film | lied | hauptstadt | uebersetze | uebersetzung | bitcoin | nachrichten | flug | pizza | wer hat gewonnen | praesident | schreib mir | aufsatz | programmiere | horoskop | politik | bundesliga | geschichte erzaehlen | musik | hausaufgaben | kochen | aktien | bundeskanzler',
   ),
   topic(
     'buying_fees',
@@ -253,6 +264,6 @@ export const germanTalk: PhraseTable = [
 ]
 
 export const germanMarkers: readonly string[] =
-  'der das und mit fuer zur zum im ich suche suchen wohnung wohnungen mieten miete kaufen kauf schlafzimmer zimmer haus villen bis ab oder nicht kein keine nahe pro monat jahr unter ueber maximal hoechstens mindestens moebliert moebl sz qm buero reihenhaus grundstueck guten tag danke bitte wie ist ein eine einen mir uns doch lieber auch statt ohne mein meine bist du wert rueckruf besichtigung vergleiche gibt es guenstige guenstig guenstiger mtl mio mio. unter ueber zwei drei vier fuenf whg zi balkon immobilie lohnt sich wer welche welcher'.split(
+  'vergiss vergessen der das und mit fuer zur zum im ich suche suchen wohnung wohnungen mieten miete kaufen kauf schlafzimmer zimmer haus villen bis ab oder nicht kein keine nahe pro monat jahr unter ueber maximal hoechstens mindestens moebliert moebl sz qm buero reihenhaus grundstueck guten tag danke bitte wie ist ein eine einen mir uns doch lieber auch statt ohne mein meine bist du wert rueckruf besichtigung vergleiche gibt es guenstige guenstig guenstiger mtl mio mio. unter ueber zwei drei vier fuenf whg zi balkon immobilie lohnt sich wer welche welcher'.split(
     ' ',
   )

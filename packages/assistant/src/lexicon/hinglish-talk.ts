@@ -10,7 +10,7 @@ export const hinglishTalk: PhraseTable = [
   row({ kind: 'negator', reach: 'next' }, 'bina'),
   row(
     { kind: 'unneeded' },
-    'zaroori nahi | jaruri nahi | ki zaroorat nahi | hata do | rehne do | ki jarurat nahi | bhool jao | nahi bhi chalega | zaruri nahi | zaroori nahi hai | jaruri nahi hai | koi zaroorat nahi | na bhi ho to chalega | na ho to bhi chalega | nahi bhi ho to chalega | ke bina bhi chalega | ke bina chalega | farak nahi padta | fark nahi padta | zaruri nhi | jaruri nhi | chhod do | chod do | hata dijiye | hatao | nikal do | compulsory nahi | must nahi',
+    'chhodo | chhod dijiye | chhodiye | bhool jaiye | bhul jao | bhul jaiye | ki baat chhodo | zaroori nahi | jaruri nahi | ki zaroorat nahi | hata do | rehne do | ki jarurat nahi | bhool jao | nahi bhi chalega | zaruri nahi | zaroori nahi hai | jaruri nahi hai | koi zaroorat nahi | na bhi ho to chalega | na ho to bhi chalega | nahi bhi ho to chalega | ke bina bhi chalega | ke bina chalega | farak nahi padta | fark nahi padta | zaruri nhi | jaruri nhi | chhod do | chod do | hata dijiye | hatao | nikal do | compulsory nahi | must nahi',
   ),
   row(
     { kind: 'background' },
@@ -98,7 +98,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'offTopic',
-    'mausam | chutkula | gaana | cricket match | kavita | match kaun | shayari | gana sunao | joke sunao | biryani | biriyani | khana kaha | khana kahan | restaurant | flight book | flight | ticket book | train ticket | hotel book | sone ka bhav | gold rate | dollar rate | share market | movie | film | ipl | cricket | chutkule | doctor | taxi | gaadi kiraye pe | car rent pe | weather | ghumne ki jagah | crypto | code likho | essay | homework | song | gana | match kab | kaun jeeta | joke',
+    'chutti ki application | leave application | mausam | chutkula | gaana | cricket match | kavita | match kaun | shayari | gana sunao | joke sunao | biryani | biriyani | khana kaha | khana kahan | restaurant | flight book | flight | ticket book | train ticket | hotel book | sone ka bhav | gold rate | dollar rate | share market | movie | film | ipl | cricket | chutkule | doctor | taxi | gaadi kiraye pe | car rent pe | weather | ghumne ki jagah | crypto | code likho | essay | homework | song | gana | match kab | kaun jeeta | joke',
   ),
   cue(
     'more',
@@ -201,6 +201,6 @@ export const hinglishTalk: PhraseTable = [
 
 /** Words that show it. */
 export const hinglishMarkers: readonly string[] =
-  'hajar hajaar hzar laakh lac mahina mahine mahiny saal salana chahye chaie milega milegi wali naam mera apna apni kaunsa konsa kahan kaha kab kitne kitni sakta sakte sakti hoon raha rahi rahe nhi bhool bhul saste sasti chor saale saala bol karni karna karwa karwao dedo leni dekhna dekhne rehne rehna khali bijli makan malik makaan ghr pehla dusra wahan yahan kutta billi me mein chahiye chaiye ke ka ki hai hain kya dikhao pe tak bhai aur wala wale wali karo batao kharidna kharidne kiraye kiraya kirae lakh hazar hazaar crore sasta saste sabse nahi nahin mujhe liye paas zyada jyada bhi kar koi ghar milega meri mera mere tum aap saare se ya par dedh dhai kaise kitna namaste'.split(
+  'hajar hajaar hzar laakh lac mahina mahine mahiny saal salana chahye chaie milega milegi wali naam mera apna apni kaunsa konsa kahan kaha kab kitne kitni sakta sakte sakti hoon raha rahi rahe nhi bhool bhul saste sasti chor chhod chhodo chhodiye saale saala bol karni karna karwa karwao dedo leni dekhna dekhne rehne rehna khali bijli makan malik makaan ghr pehla dusra wahan yahan kutta billi me mein chahiye chaiye ke ka ki hai hain kya dikhao pe tak bhai aur wala wale wali karo batao kharidna kharidne kiraye kiraya kirae lakh hazar hazaar crore sasta saste sabse nahi nahin mujhe liye paas zyada jyada bhi kar koi ghar milega meri mera mere tum aap saare se ya par dedh dhai kaise kitna namaste'.split(
     ' ',
   )

@@ -74,6 +74,10 @@ export const topic = (value: Topic, phrases: string): PhraseRow =>
 export const mine = (types: PropertyType | readonly PropertyType[], phrases: string): PhraseRow =>
   row({ kind: 'cue', cue: 'mine', types: typeof types === 'string' ? [types] : types }, phrases)
 
+/** The visitor's own studio. */
+export const mineStudio = (phrases: string): PhraseRow =>
+  row({ kind: 'cue', cue: 'mine', types: ['apartment'], bedrooms: 0 }, phrases)
+
 /** Several cards from the first one on. */
 export const firstCards = (upTo: number, phrases: string): PhraseRow =>
   row({ kind: 'ordinal', value: 1, upTo }, phrases)

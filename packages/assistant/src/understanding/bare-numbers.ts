@@ -23,11 +23,29 @@ export function placeBareNumbers(
   const [told, other] = new Set(wishesFor(mentions, 'purpose').map((wish) => wish.purpose))
   const purpose = other === undefined ? (told ?? state.slots.purpose) : undefined
   return mentions.flatMap((mention) => {
+    if (mention.wish.slot === 'price')
+      return [{ ...mention, wish: inScaleBefore(mention.wish, state) }]
     if (mention.wish.slot !== 'number') return [mention]
     const { quantity } = mention.wish
     const wish = explain(quantity, state, flags, namesBeds) ?? asSaid(quantity, purpose, namesBeds)
     return wish === undefined ? [] : [{ ...mention, wish }]
   })
+}
+
+type PriceWish = Extract<Wish, { slot: 'price' }>
+
+/** No price is followed by one so many times smaller. */
+const mostTimesLess = 100
+
+/** After 1200万, '1500' is 1500万: a number of four figures is read as a price by itself. */
+function inScaleBefore(wish: PriceWish, { slots, priceScale }: DialogueState): PriceWish {
+  const { quantity } = wish
+  const before = slots.price_max ?? slots.price_min
+  const isSaid =
+    quantity.scaled || quantity.currency !== undefined || quantity.perYear !== undefined
+  if (before === undefined || priceScale === undefined || isSaid) return wish
+  if (quantity.low * mostTimesLess > before) return wish
+  return { ...wish, quantity: inherit(quantity, before, priceScale) }
 }
 
 function explain(
@@ -38,7 +56,10 @@ function explain(
 ): Wish | undefined {
   const { slots, asked } = state
   const price = slots.price_max ?? slots.price_min
-  const asPrice = (before: number): Wish => ({ slot: 'price', quantity: inherit(quantity, before) })
+  const asPrice = (before: number): Wish => ({
+    slot: 'price',
+    quantity: inherit(quantity, before, state.priceScale),
+  })
   const asBeds: Wish = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
   const couldBeBeds = isBedCount(quantity) && !namesBeds
   if (quantity.noun === 'price' && price !== undefined) return asPrice(price)
@@ -74,7 +95,13 @@ function asSaid(
   if (bound === undefined && noun !== 'price' && !isRange) return undefined
   const inScale = (factor: number): Wish => ({
     slot: 'price',
-    quantity: { ...quantity, low: low * factor, high: high && high * factor, scaled: true },
+    quantity: {
+      ...quantity,
+      low: low * factor,
+      high: high && high * factor,
+      scaled: true,
+      scale: factor,
+    },
   })
   const isThousands = Number.isInteger(low) && low >= leastThousands && most <= mostThousands
   if (purpose === 'rent') return isThousands ? inScale(1000) : undefined

@@ -82,7 +82,13 @@ function inTenThousands(quantity: Quantity): Quantity {
   const isPriced = noun === 'price' || perYear === 1 || (bound !== undefined && noun === undefined)
   const isTyped = low >= leastTenThousands && (high ?? low) < smallestPrice
   if (!isBare || !isPriced || !isTyped) return quantity
-  return { ...quantity, low: low * 10_000, high: high && high * 10_000, scaled: true }
+  return {
+    ...quantity,
+    low: low * 10_000,
+    high: high && high * 10_000,
+    scaled: true,
+    scale: 10_000,
+  }
 }
 
 /** '17:00', '5 pm', 'الساعة 5' are hours. */
@@ -146,7 +152,7 @@ function wishesOf({ meaning }: Piece): Wish[] {
     case 'type':
       return [{ slot: 'type', types: meaning.types }]
     case 'cue':
-      return meaning.types === undefined ? [] : [{ slot: 'type', types: meaning.types }]
+      return wishesOfOwn(meaning)
     case 'amenity':
       return [{ slot: 'features', slug: meaning.slug }]
     case 'purpose':
@@ -171,6 +177,12 @@ function wishesOf({ meaning }: Piece): Wish[] {
     default:
       return []
   }
+}
+
+function wishesOfOwn({ types, bedrooms }: Extract<Meaning, { kind: 'cue' }>): Wish[] {
+  const kind: Wish[] = types === undefined ? [] : [{ slot: 'type', types }]
+  if (bedrooms === undefined) return kind
+  return [...kind, { slot: 'bedrooms', limits: { min: bedrooms, max: bedrooms } }]
 }
 
 const impliedApartment: Wish = { slot: 'type', types: ['apartment'], implied: true }

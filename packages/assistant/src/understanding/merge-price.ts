@@ -64,15 +64,27 @@ function scale({ min, max }: Limits, factor: number): Limits {
   }
 }
 
+/** A number in the scale of the price before it may be so many times that price, or as many times less. */
+const mostTimes = 8
+const usualScales = [1, 1000, 1_000_000]
+/** Scales that are said together: whoever says lakh says crore, too. */
+const families = [
+  [1, 1000, 100_000, 10_000_000],
+  [1, 1000, 10_000, 1_000_000],
+]
+
 /**
- * A number without a scale takes the one that brings it nearest to the price before it:
- * after 1.3 million, 'up to 1.5' is 1.5 million and '900' is 900 thousand.
+ * A number without a scale takes that of the price before it: after 18 lakh, '22' is 22 lakh. Where
+ * that makes no price, or none was said, it takes the one that brings it nearest to the price: after
+ * 1.3 million, '900' is 900 thousand.
  */
-export function inherit(quantity: Quantity, before: number): Quantity {
+export function inherit(quantity: Quantity, before: number, said?: number): Quantity {
   const distance = (factor: number): number => Math.abs(Math.log((quantity.low * factor) / before))
-  const factor = [1, 1000, 1_000_000].reduce((best, next) =>
+  const family = families.find((each) => each.slice(2).some((scale) => scale === said))
+  const nearest = (family ?? usualScales).reduce((best, next) =>
     distance(next) < distance(best) ? next : best,
   )
+  const factor = said !== undefined && distance(said) < Math.log(mostTimes) ? said : nearest
   const high = quantity.high === undefined ? undefined : quantity.high * factor
-  return { ...quantity, low: quantity.low * factor, high }
+  return { ...quantity, low: quantity.low * factor, high, ...(factor > 1 && { scale: factor }) }
 }

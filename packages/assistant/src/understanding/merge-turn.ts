@@ -18,6 +18,7 @@ interface MergedTurn {
   below: number | undefined
   unused: UnusedWish[]
   purposeFrom: DialogueState['purposeFrom']
+  priceScale: number | undefined
 }
 
 /** The conversation's search after a message: what it names replaces, adds to or empties the slots. */
@@ -43,7 +44,8 @@ export function mergeTurn(
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
   keepWithinLimits(slots)
   const unused = unusedWishes({ mentions: found, explained: mentions, slots })
-  return { slots, below, unused, purposeFrom }
+  const priceScale = wishesFor(mentions, 'price').at(-1)?.quantity.scale ?? state.priceScale
+  return { slots, below, unused, purposeFrom, priceScale }
 }
 
 /** 'Cheaper' and nothing else asks for less than what was shown; elsewhere it is an order. */

@@ -34,7 +34,9 @@ function applyNegation(
     markForward(pieces, mentions, index, 'not', { filler, commas: meaning.reach === 'list' })
   } else if (meaning.kind === 'drop') {
     const rest = { filler: maxFiller, commas: true }
-    if (!markForward(pieces, mentions, index, 'remove', rest)) clearNoun(pieces, mentions, index, 1)
+    if (markForward(pieces, mentions, index, 'remove', rest)) return
+    // 'Forget the budget', and with the verb behind it as in German.
+    if (!clearNoun(pieces, mentions, index, 1)) clearNoun(pieces, mentions, index, -1)
   } else if (meaning.kind === 'background' && meaning.reach === 'previous') {
     const place = lastBefore(pieces, mentions, index, maxFiller)
     if (place?.wish.slot === 'location') markBackward(pieces, mentions, index, 'aside')
@@ -166,7 +168,8 @@ function applyUnneeded(
   // 'Anything but Deira is fine' keeps what it excludes.
   if (lastBefore(pieces, mentions, index, maxFiller)?.stance === 'not') return
   if (markBackward(pieces, mentions, index, 'remove')) return
-  markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })
+  if (markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })) return
+  clearNoun(pieces, mentions, index, 1, 1)
 }
 
 /** 'any price', 'price: any'. */
@@ -202,6 +205,10 @@ function nounOf(meaning: Meaning | undefined): SlotNoun | undefined {
   return meaning.unit === 'bath' ? 'bathrooms' : undefined
 }
 
+const isBoundBefore = (meaning: Meaning | undefined): boolean =>
+  (meaning?.kind === 'bound' && meaning.side !== 'after') ||
+  (meaning?.kind === 'until' && meaning.bound)
+
 /** 'Deira... no, International City': 'no' with a comma after it corrects, it does not exclude. */
 function isCorrection(pieces: readonly Piece[], index: number): boolean {
   const meaning = pieces[index]?.meaning
@@ -210,6 +217,10 @@ function isCorrection(pieces: readonly Piece[], index: number): boolean {
   if (meaning?.kind !== 'negator' || meaning.reach !== 'adjacent') return false
   // 'No rent' as an answer means: no, rent.
   if (index === 0 && next?.kind === 'purpose') return true
+  // 'No budget 60' with a number: no, a budget of 60.
+  const leads = next?.kind === 'noun' || isBoundBefore(next)
+  const beyond = pieces.slice(index + 2).find((piece) => piece.meaning.kind !== 'plain')
+  if (index === 0 && leads && beyond?.meaning.kind === 'number') return true
   return next?.kind === 'mark' && [',', '.', '-', '!'].includes(next.text)
 }
 

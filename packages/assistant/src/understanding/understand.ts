@@ -138,7 +138,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const keepsSearch = keepers.has(intent) || (asked !== undefined && asked !== 'listing')
   const isAbout = intent === 'ask_question' && about.length > 0
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
-  const { purposeFrom } = keepsSearch ? before : merged
+  const { purposeFrom, priceScale } = keepsSearch ? before : merged
   const slots = keepsSearch ? before.slots : merged.slots
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
@@ -149,6 +149,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     refs: isAbout ? about : takesRefs.has(intent) ? refs : [],
     ...(isMore && { page: (base.page ?? 1) + 1 }),
     ...(purposeFrom !== undefined && { purposeFrom }),
+    ...(priceScale !== undefined && { priceScale }),
     ...(keepsSearch && base.asked !== undefined && { asked: base.asked }),
     ...(topic !== undefined && { topic }),
     ...(contact !== undefined && intent === 'request_callback' && { contact }),

@@ -135,4 +135,5 @@ export const arabicSentences: readonly Sentence[] = [
   // Slips of the finger.
   ['شة للبيع في مردف', 'sale apartment @mirdif'],
   ['استوديو في ديرة للإيجار تحت 40 اف', 'rent apartment @deira b0 <40k'],
+  ['شقة غرفتبن للايجار', 'rent apartment b2'],
 ]

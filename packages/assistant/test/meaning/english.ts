@@ -101,4 +101,10 @@ export const englishSentences: readonly Sentence[] = [
     'rent apartment @barsha-heights b0',
   ],
   ['semi furnished 1 bed in bluewaters 160k', 'rent @bluewaters-island b1 <160k partly'],
+  ['i realy like tall towers, a flat in jlt', 'apartment @jumeirah-lake-towers'],
+  ['nfurnished 1 bde to rent in jvt', 'rent b1 @jumeirah-village-triangle unfurnished'],
+  ['4 bed villa jumierah islands', 'villa @jumeirah-islands b4'],
+  ['hop for rent in deira amx 90k', 'rent retail @deira <90k'],
+  ['villa close by the sea, next to a metro station', 'villa +beach-access +near-metro'],
+  ['flat near to good schools', 'apartment +near-school'],
 ]

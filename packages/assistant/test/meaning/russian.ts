@@ -91,4 +91,5 @@ export const russianSentences: readonly Sentence[] = [
   ['студия возле мтеро в аренду', 'rent apartment b0 +near-metro'],
   ['жильё в шардже недорого снять', 'rent @sharjah sort:price_asc'],
   ['квартира 100 кв м и больше в дубай марине на продажу', 'sale apartment @dubai-marina s>1076'],
+  ['салам, нужна вилла на покупку', 'sale villa'],
 ]
