@@ -7,6 +7,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Illustration',
     'Median',
     'Penthouse',
+    'Pool',
     'Studio',
     'Villa',
     '{{type}} in {{place}}',
