@@ -104,7 +104,8 @@ export async function visit(parts: Parts): Promise<Visit> {
       pressed = Date.now()
       pages.forEach(press)
     }
-    return pages.every(isAtRest)
+    // A window whose line is half open does not know yet what another one has sent for it.
+    return pages.every((page) => isAtRest(page) && countQuestions(page) === asked.length)
   }, patienceMs)
   return {
     asked,
@@ -131,6 +132,9 @@ const isAtRest = ({ chat }: Page): boolean => {
     !hasGap(conversation, (conversation.entries[0]?.message.seq ?? 0) - 1)
   )
 }
+
+const countQuestions = ({ chat }: Page): number =>
+  chat.get().conversation.entries.filter(({ message }) => message.role === 'user').length
 
 /** Every question has one text; while the first of several is answered, the others wait. */
 function isOwed({ entries }: Conversation): boolean {

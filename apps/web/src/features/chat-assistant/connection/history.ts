@@ -1,5 +1,5 @@
 import type { ChatHistoryAck } from '@manzil/api-client/generated/types.gen'
-import { hasGap, lastSettled } from '../conversation/gaps.ts'
+import { finishedTo, hasGap, lastSettled } from '../conversation/gaps.ts'
 import type { ChatSocket } from './chat-socket.ts'
 import { isChatMessage } from './is-chat-message.ts'
 import type { ViewStore } from './view-store.ts'
@@ -82,7 +82,7 @@ export function createHistory(dependencies: HistoryDependencies): History {
   function check() {
     const { conversation } = store.get()
     if (isAsked || hasGap(conversation, knownTo)) later()
-    else knownTo = conversation.entries.at(-1)?.message.seq ?? knownTo
+    else knownTo = finishedTo(conversation) ?? knownTo
   }
 
   /** Soon after the first sign: one that begins anew with each word would end with the last. */

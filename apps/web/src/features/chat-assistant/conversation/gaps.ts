@@ -18,3 +18,14 @@ export function hasGap({ entries, typing }: Conversation, from: number | null): 
   const fresh = [...seqs].filter((seq) => seq > from).sort((a, b) => a - b)
   return fresh.some((seq, place) => seq !== from + 1 + place)
 }
+
+/**
+ * The greatest number up to which everything is there, where nothing is missing: what is still being
+ * written may break off, and then has to be asked for.
+ */
+export function finishedTo({ entries, typing }: Conversation): number | null {
+  const last = entries.at(-1)?.message.seq
+  if (last === undefined) return null
+  const unfinished = entries.find(({ message }) => !message.done)?.message.seq ?? last + 1
+  return Math.min(last, unfinished - 1, typing ? typing.seq - 1 : last)
+}

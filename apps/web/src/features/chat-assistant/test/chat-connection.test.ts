@@ -208,6 +208,26 @@ describe('what was said in another window', () => {
     expect(fake.waiting).toEqual([])
   })
 
+  it('is fetched after a cut although a question behind it was stored already', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect([asked('u1', 1)], false)
+    fake.handlers().onMessage(typing('b1', 2, 'Hel'))
+    chat.send('More')
+    await fake.acknowledge('chat:message', { success: true, id: 'u2', seq: 3 })
+    fake.handlers().onDisconnect(false)
+    fake.handlers().onConnect()
+    await fake.acknowledge('chat:init', {
+      sessionId: 's-1',
+      language: 'en',
+      showLanguagePrompt: false,
+    })
+    expect(fake.waiting).toMatchObject([{ event: 'chat:history', payload: { afterSeq: 0 } }])
+    const messages = [asked('u1', 1), said('b1', 2, 'Hello.'), asked('u2', 3, 'More')]
+    await fake.acknowledge('chat:history', { messages, isNew: false })
+    expect(chat.get().conversation.entries.map(({ message }) => message.seq)).toEqual([1, 2, 3])
+  })
+
   it('is not asked for where nothing is missing', async () => {
     const { chat, fake, connect } = setUp()
     chat.open()
