@@ -15,7 +15,7 @@ const atOnce = 20
 
 /** One account that says as much as it can over ten connections, for so many milliseconds. */
 export async function flood(baseUrl: string, milliseconds: number) {
-  const counts = { sent: 0, taken: 0, refused: 0, unanswered: 0 }
+  const counts = { unopened: 0, sent: 0, taken: 0, refused: 0, unanswered: 0 }
   const end = performance.now() + milliseconds
   const agent = agentOf(stranger)
   const token = await guestToken(baseUrl)
@@ -27,8 +27,14 @@ export async function flood(baseUrl: string, milliseconds: number) {
       transportOptions: { websocket: { agent } },
       auth: { token },
     })
-    const opened = await socket.timeout(10_000).emitWithAck('chat:init', { language: 'en' })
-    if (!('sessionId' in opened)) return void socket.disconnect()
+    const opened = await socket
+      .timeout(10_000)
+      .emitWithAck('chat:init', { language: 'en' })
+      .catch(() => undefined)
+    if (opened === undefined || !('sessionId' in opened)) {
+      counts.unopened += 1
+      return void socket.disconnect()
+    }
     const { sessionId } = opened
     const lines = Array.from({ length: atOnce }, async () => {
       while (performance.now() < end) {

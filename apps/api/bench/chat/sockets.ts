@@ -77,7 +77,7 @@ try {
     `${sockets} connections: ${empty} MiB without, ${full} MiB with them, ${perSocket.toFixed(0)} KiB each, ${resident(server.pid)} MiB at the end`,
   )
   console.log(
-    `the stranger sent ${stranger.sent} messages: ${stranger.taken} taken, ${stranger.refused} refused, ${stranger.unanswered} unanswered`,
+    `the stranger sent ${stranger.sent} messages: ${stranger.taken} taken, ${stranger.refused} refused, ${stranger.unanswered} unanswered; ${stranger.unopened} of its connections opened no conversation`,
   )
   const total = [...errors.values()].reduce((sum, count) => sum + count, 0)
   console.log(`errors of the others: ${total}`)
