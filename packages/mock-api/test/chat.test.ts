@@ -1,22 +1,9 @@
-import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { zChatHistoryAck } from '@manzil/api-client/generated/zod.gen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createControls } from '../src/controls.ts'
 import { slowAnswerMs } from '../src/gate/sentinels.ts'
-import { createMock } from '../src/mock.ts'
-import { seedWorld } from '../src/seed-world.ts'
-import { ask as call } from './ask.ts'
-import { connect, settle, type Visitor } from './chat-visitor.ts'
-
-const fresh = (controls = createControls()) =>
-  createMock(seedWorld({ listings: 120 }), { controls })
-
-async function say(visitor: Visitor, sessionId: string, message: string): Promise<ChatMessage[]> {
-  const before = visitor.stream.length
-  await visitor.ask('chat:message', { sessionId, message })
-  await settle()
-  return visitor.stream.slice(before)
-}
+import { connect, settle } from './chat-visitor.ts'
+import { fresh, say } from './fresh-chat.ts'
 
 describe('an answer', () => {
   test('is typed, finished under the same id, and followed by results', async () => {
@@ -244,68 +231,5 @@ describe('commands', () => {
       await vi.advanceTimersByTimeAsync(10_000)
       expect(visitor.stream).toHaveLength(typed)
     })
-  })
-})
-
-describe('faults', () => {
-  test('a refused connection is none', () => {
-    const controls = createControls()
-    controls.setChat({ refuse: true })
-    const visitor = connect(fresh(controls))
-    expect(visitor.isClosed()).toBe(true)
-  })
-
-  test('offline and down end the connections that are there', () => {
-    for (const change of [{ offline: true }, { down: true }]) {
-      const controls = createControls()
-      const visitor = connect(fresh(controls))
-      expect(visitor.isClosed()).toBe(false)
-      controls.set(change)
-      expect(visitor.isClosed()).toBe(true)
-    }
-  })
-
-  test('the connection breaks after so many messages', async () => {
-    const controls = createControls()
-    controls.setChat({ dropAfter: 2 })
-    const visitor = connect(fresh(controls))
-    await say(visitor, await visitor.open(), 'Dubai Marina')
-    expect(visitor.isClosed()).toBe(true)
-    expect(visitor.stream).toHaveLength(2)
-  })
-
-  test('every event can be refused, or the choice of language alone', async () => {
-    const controls = createControls()
-    const visitor = connect(fresh(controls))
-    const sessionId = await visitor.open()
-    controls.setChat({ failLanguage: true })
-    const choice = { sessionId, language: 'de' }
-    expect(await visitor.ask('chat:language:select', choice)).toMatchObject({ success: false })
-    expect(await visitor.ask('chat:clear', { sessionId })).toMatchObject({ success: true })
-    controls.setChat({ failAcknowledgements: true })
-    expect(await visitor.ask('chat:clear', { sessionId })).toMatchObject({ success: false })
-  })
-
-  test.each([
-    ['always', true],
-    ['never', false],
-  ] as const)('the language is asked for %s', async (languagePrompt, isAsked) => {
-    const controls = createControls()
-    controls.setChat({ languagePrompt })
-    const visitor = connect(fresh(controls))
-    const reply = await visitor.ask('chat:init', { language: 'en' })
-    expect(reply).toMatchObject({ showLanguagePrompt: isAsked })
-  })
-
-  test('a session that ends, ends its connections', async () => {
-    const mock = fresh()
-    const visitor = connect(mock, 'mock-agent')
-    await call(mock, 'logoutUser', { headers: { authorization: 'Bearer mock-agent' } })
-    expect(visitor.isClosed()).toBe(true)
-  })
-
-  test('an expired session is refused', () => {
-    const visitor = connect(fresh(), 'mock-expired')
-    expect(visitor.frames.at(-1)).toBe('44{"message":"unauthorized"}')
   })
 })

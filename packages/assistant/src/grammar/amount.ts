@@ -1,3 +1,4 @@
+import { isThousands, joins, million, round, thousand } from './number-rules.ts'
 import type { Piece } from './pieces.ts'
 
 /** A number as it is written, from digits, words and scales. */
@@ -10,9 +11,6 @@ export interface Amount {
   /** The Chinese 'and more' before its scale: 300多万. */
   andMore?: boolean
 }
-
-const thousand = 1000
-const million = 1_000_000
 
 /** Reads one amount that starts at a piece: '1.5', 'two hundred thousand', 'مليون و150 ألف', '4w5'. */
 export function readAmount(pieces: readonly Piece[], start: number): Amount | undefined {
@@ -90,14 +88,6 @@ function takeNumber(reader: Reader, piece: Piece, value: number, decimal?: numbe
   })
 }
 
-/** 'twenty five', 'two hundred fifty', 'خمسة وعشرين'. */
-function joins(before: number, number: number, joined: boolean): boolean {
-  if (before >= 20 && before < 100 && before % 10 === 0 && number > 0 && number < 10) return true
-  if (before >= 100 && before < thousand && before % 100 === 0 && number > 0 && number < 100)
-    return true
-  return joined && before < 10 && number >= 20 && number < 100 && number % 10 === 0
-}
-
 /** A number after a scale: with a smaller scale of its own, or a tail as in '4w5' and 'مليون ومئتين'. */
 function takeRest(reader: Reader, piece: Piece, number: number): boolean {
   const next = meaningAt(reader, 1)
@@ -126,9 +116,6 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
   }
   return false
 }
-
-const isThousands = (number: number): boolean =>
-  Number.isInteger(number) && number >= thousand && number < 10_000
 
 /** Figures stand for themselves; only words add up. */
 function isDigits({ meaning }: Piece): boolean {
@@ -288,11 +275,6 @@ function take(reader: Reader, change: () => void, pieces = 1): boolean {
   change()
   reader.index += pieces
   return true
-}
-
-/** Removes what binary fractions leave behind: 1.1 × 1,000,000. */
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
 
 /** The piece and the one before it say the same. */
