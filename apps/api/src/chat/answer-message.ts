@@ -1,9 +1,9 @@
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import type { RequestDesk } from '@manzil/assistant/tools/desk'
-import type { Question } from './answers.ts'
 import { checkMessage, type NewMessage } from './message-row.ts'
 import type { StoredSession } from './repository.ts'
+import type { Question } from './standing.ts'
 
 /** An answer as it is stored: its messages and the state after it. */
 interface PreparedAnswer {

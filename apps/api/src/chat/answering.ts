@@ -6,10 +6,11 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
 import { prepareAnswer } from './answer-message.ts'
-import { cutAnswer, type Question, storeAnswer, unanswered } from './answers.ts'
-import { findSession, type StoredSession } from './repository.ts'
+import { cutAnswer, storeAnswer } from './answers.ts'
+import type { StoredSession } from './repository.ts'
 import type { OpenDesk } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
+import { type Question, readStanding } from './standing.ts'
 import { stoppedText } from './stopped-text.ts'
 import type { BrokenOff } from './stream-answer.ts'
 import { hasEnded } from './until-ended.ts'
@@ -42,8 +43,8 @@ export interface AnsweringParts {
 
 /** Gives every stored question its one answer. */
 export interface Answering {
-  /** Takes up the questions without an answer that do not wait here yet, up to one of them. */
-  takeUp: (lane: string, session: OwnedSession, upTo?: number) => Promise<void>
+  /** Takes up those of the questions that do not wait here yet. */
+  takeUp: (lane: string, session: OwnedSession, open: readonly Question[]) => void
   /** Ends the answer under way; false where there is none. */
   stop: (lane: string, session: OwnedSession) => Promise<boolean>
   /** Whether an answer is being made or sent here. */
@@ -73,18 +74,15 @@ export function createAnswering(parts: AnsweringParts): Answering {
     signal: AbortSignal,
   ): Promise<boolean> {
     if (engine.isCostly && (await audience.hasLeft(sessionId))) return false
-    const open = await unanswered(db, sessionId)
-    if (!open.some(({ seq }) => seq === question.seq)) return false
     // The same message hands its request in once, however often it is answered.
     const desk = watchDesk(openDesk(accountId, `chat-${sessionId}-${question.seq}`), signal)
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const session = await findSession(db, sessionId, accountId)
-      if (session === undefined) return false
-      const prepared = await prepare(session, question, desk)
+      const standing = await readStanding(db, sessionId, accountId)
+      if (!standing?.open.some(({ seq }) => seq === question.seq)) return false
+      const prepared = await prepare(standing, question, desk)
       if (prepared === undefined) return false
-      const { messages, state } = prepared
       const key = { sessionId, question: question.seq }
-      const storing = await storeAnswer(db, { ...key, messages, state, before: session.state })
+      const storing = await storeAnswer(db, accountId, standing, { ...key, ...prepared })
       if (storing.outcome === 'gone') return false
       if (storing.outcome === 'outdated') continue
       parts.onStored(sessionId, storing.messages)
@@ -133,14 +131,13 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   /** Another server may be answering: what it makes comes too late then. */
   async function stopElsewhere(lane: string, { accountId, sessionId }: OwnedSession) {
-    const [question] = await unanswered(db, sessionId)
-    if (question === undefined || lanes.isWaiting(lane, question.seq)) return false
-    const session = await findSession(db, sessionId, accountId)
-    if (session === undefined) return false
-    const { state } = session
+    const standing = await readStanding(db, sessionId, accountId)
+    const [question] = standing?.open ?? []
+    if (standing === undefined || question === undefined) return false
+    if (lanes.isWaiting(lane, question.seq)) return false
     const messages = [stoppedText('')]
-    const key = { sessionId, question: question.seq }
-    const storing = await storeAnswer(db, { ...key, messages, state, before: state })
+    const stop = { question: question.seq, messages, state: standing.state }
+    const storing = await storeAnswer(db, accountId, standing, stop)
     if (storing.outcome !== 'stored') return false
     parts.onStored(sessionId, storing.messages)
     for (const message of storing.messages) audience.emit(sessionId, message)
@@ -174,9 +171,9 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   return {
     isAnswering: (sessionId) => active.has(sessionId),
-    async takeUp(lane, session, upTo = Number.POSITIVE_INFINITY) {
-      for (const question of await unanswered(db, session.sessionId)) {
-        if (question.seq > upTo || lanes.isWaiting(lane, question.seq)) continue
+    takeUp(lane, session, open) {
+      for (const question of open) {
+        if (lanes.isWaiting(lane, question.seq)) continue
         lanes.answer(lane, question.seq, (signal) => answerAlone(session, question, signal))
       }
     },

@@ -2,25 +2,15 @@ import type { ChatMessage, ChatTextMessage } from '@manzil/api-client/generated/
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { fromRow, type NewMessage } from './message-row.ts'
-import { append, lockSession } from './repository.ts'
+import { lockSession } from './repository.ts'
+import { appendAt, type Standing, whileHeld } from './standing.ts'
 import { stoppedText } from './stopped-text.ts'
 
-/** A message of the visitor that has no answer. */
-export interface Question {
-  seq: number
-  text: string
-  /** Query string of the listing page that it is about. */
-  search: string | null
-}
-
 export interface NewAnswer {
-  sessionId: string
   /** `seq` of the message that it answers. */
   question: number
   messages: readonly NewMessage[]
-  /** What the engine knew when it began, as it was read. */
-  before: unknown
-  /** What it knows now. */
+  /** What the engine knows now. */
   state: unknown
 }
 
@@ -34,30 +24,30 @@ export type Storing =
   | { outcome: 'outdated' }
   | { outcome: 'gone' }
 
-/** Stores an answer and the state after it, once for each question. */
-export async function storeAnswer(db: Kysely<Database>, answer: NewAnswer): Promise<Storing> {
-  const { sessionId, question, messages, before, state } = answer
-  return db.transaction().execute(async (trx): Promise<Storing> => {
-    const seq = await lockSession(trx, sessionId)
-    const open = await unanswered(trx, sessionId)
-    if (!open.some((message) => message.seq === question)) {
-      const given = await answersTo(trx, sessionId, question)
-      return given.length > 0 ? { outcome: 'elsewhere', messages: given } : { outcome: 'gone' }
-    }
-    const session = await trx
-      .selectFrom('chat_session')
-      .select('state')
-      .where('id', '=', sessionId)
-      .executeTakeFirstOrThrow()
-    if (JSON.stringify(session.state) !== JSON.stringify(before)) return { outcome: 'outdated' }
-    const stored = await append(trx, sessionId, seq, messages, { answers: question })
-    await trx
-      .updateTable('chat_session')
-      .set({ state: JSON.stringify(state), updated_at: new Date() })
-      .where('id', '=', sessionId)
-      .execute()
-    return { outcome: 'stored', messages: stored }
-  })
+/** Stores an answer and the state after it, once for each question; `from` is what it was made of. */
+export async function storeAnswer(
+  db: Kysely<Database>,
+  accountId: string,
+  from: Standing,
+  { question, messages, state }: NewAnswer,
+): Promise<Storing> {
+  const addition = { messages, note: { answers: question }, state }
+  const stored = await appendAt(db, from, addition)
+  if (stored !== undefined) return { outcome: 'stored', messages: stored }
+  // The visitor said more, or another server answered.
+  return whileHeld(
+    db,
+    { sessionId: from.id, accountId },
+    async (trx, standing): Promise<Storing> => {
+      if (!standing?.open.some(({ seq }) => seq === question)) {
+        const given = await answersTo(trx, from.id, question)
+        return given.length > 0 ? { outcome: 'elsewhere', messages: given } : { outcome: 'gone' }
+      }
+      const isOutdated = JSON.stringify(standing.state) !== JSON.stringify(from.state)
+      const held = isOutdated ? undefined : await appendAt(trx, standing, addition)
+      return held === undefined ? { outcome: 'outdated' } : { outcome: 'stored', messages: held }
+    },
+  )
 }
 
 /**
@@ -108,17 +98,4 @@ async function answersTo(
     .orderBy('seq')
     .execute()
   return rows.map(fromRow)
-}
-
-/** Messages of the visitor that have no answer, in order. */
-export async function unanswered(db: Kysely<Database>, sessionId: string): Promise<Question[]> {
-  const { rows } = await sql<Question>`
-    select q.seq, q.payload ->> 'message' as text, q.payload -> 'note' ->> 'search' as search
-    from chat_message q
-    where q.session_id = ${sessionId} and q.role = 'user' and not exists (
-      select from chat_message a where a.session_id = q.session_id and a.role = 'bot'
-        and (a.payload -> 'note' ->> 'answers')::integer = q.seq
-    ) order by q.seq
-  `.execute(db)
-  return rows
 }

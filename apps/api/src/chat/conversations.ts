@@ -19,14 +19,15 @@ import type { RateLimit } from './rate-limit.ts'
 import {
   clearSession,
   createSession,
-  findByClientId,
   findSession,
   isEmpty,
   listMessages,
+  type StoredSession,
   setLanguage,
-  storeUserMessage,
 } from './repository.ts'
 import type { SessionLanes } from './session-lanes.ts'
+import { type Question, readStanding } from './standing.ts'
+import { openUpTo, storeQuestion } from './store-question.ts'
 
 type Events = typeof clientEventSchemas
 type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
@@ -77,23 +78,24 @@ const beforeAll = -1
 export function createConversations(dependencies: Dependencies): Conversations {
   const { db, lanes, moderation, openLimit, answering } = dependencies
 
-  const open = async (
+  const openSession = async (
     accountId: string,
     { sessionId, language }: Payload<'chat:init'>,
     mayOpen: () => boolean,
-  ) => {
-    const known = sessionId ? await findSession(db, sessionId, accountId) : undefined
+  ): Promise<(StoredSession & { open: readonly Question[] }) | undefined> => {
+    const known = sessionId ? await readStanding(db, sessionId, accountId) : undefined
     if (known !== undefined) return known
     if (!openLimit(accountId) || !mayOpen()) return undefined
-    return createSession(db, accountId, language)
+    return { ...(await createSession(db, accountId, language)), open: [] }
   }
 
   return {
     async init(accountId, payload, mayOpen) {
-      const session = await open(accountId, payload, mayOpen)
+      const session = await openSession(accountId, payload, mayOpen)
       if (session === undefined) return refusals.tooMany
       // Questions that a stop of a server left without an answer get theirs now.
-      await answering.takeUp(laneOf(accountId, session.id), { accountId, sessionId: session.id })
+      const { id: sessionId, open } = session
+      answering.takeUp(laneOf(accountId, sessionId), { accountId, sessionId }, open)
       return {
         sessionId: session.id,
         showLanguagePrompt: !session.languageChosen,
@@ -114,25 +116,22 @@ export function createConversations(dependencies: Dependencies): Conversations {
       const lane = laneOf(accountId, sessionId)
       // The lane is entered before anything is awaited: messages keep the order of their arrival.
       return lanes.run(lane, async () => {
-        if ((await findSession(db, sessionId, accountId)) === undefined)
-          return { reply: refusals.unknownSession, outcome: 'refused' }
+        const standing = await readStanding(db, sessionId, accountId, clientId)
+        if (standing === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
+        const { known } = standing
         const session = { accountId, sessionId }
-        const known =
-          clientId === undefined ? undefined : await findByClientId(db, sessionId, clientId)
         if (known !== undefined) {
-          await answering.takeUp(lane, session, known.seq)
+          answering.takeUp(lane, session, openUpTo(known.seq, standing))
           return { reply: { success: true, ...known }, outcome: 'known' }
         }
         if (lanes.isBusy(lane)) return { reply: refusals.busy, outcome: 'postponed' }
         if (!(await moderation.allows(message)))
           return { reply: refusals.notAllowed, outcome: 'refused' }
-        const note = {
-          ...(clientId !== undefined && { clientId }),
-          ...(search !== undefined && { search }),
-        }
-        const { id, seq } = await storeUserMessage(db, sessionId, message, note)
+        const stored = await storeQuestion(db, accountId, standing, { message, clientId, search })
+        if (stored === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
+        const { id, seq, open } = stored
         // Earlier questions that another server has not answered keep their turn.
-        await answering.takeUp(lane, session, seq)
+        answering.takeUp(lane, session, open)
         return { reply: { success: true, id, seq }, outcome: 'stored' }
       })
     },

@@ -18,9 +18,10 @@ export interface MessageNote {
   answers?: number
 }
 
-export function toRow(session_id: string, seq: number, message: NewMessage, note: MessageNote) {
+/** What is stored of a message, without its place in the conversation. */
+export function toRow(message: NewMessage, note: MessageNote) {
   const { role, type, ...content } = message
-  return { session_id, seq, id: v7(), role, type, payload: JSON.stringify({ ...content, note }) }
+  return { id: v7(), role, type, payload: { ...content, note } }
 }
 
 /**

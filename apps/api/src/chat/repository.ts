@@ -1,9 +1,9 @@
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../db/schema.ts'
-import { fromRow, type MessageNote, type NewMessage, toRow } from './message-row.ts'
+import { fromRow } from './message-row.ts'
 
 export interface StoredSession {
   id: string
@@ -129,64 +129,12 @@ export async function clearSession(db: Kysely<Database>, sessionId: string): Pro
   })
 }
 
-/** Stores a visitor's message once for each name that the client gives it. */
-export async function storeUserMessage(
-  db: Kysely<Database>,
-  sessionId: string,
-  text: string,
-  note: Pick<MessageNote, 'clientId' | 'search'>,
-): Promise<{ id: string; seq: number }> {
-  const { clientId } = note
-  return db.transaction().execute(async (trx) => {
-    const seq = await lockSession(trx, sessionId)
-    const known =
-      clientId === undefined ? undefined : await findByClientId(trx, sessionId, clientId)
-    if (known !== undefined) return known
-    const message: NewMessage = { role: 'user', type: 'text', message: text, done: true }
-    const [stored] = await append(trx, sessionId, seq, [message], note)
-    if (stored === undefined) throw new Error('a message was not stored')
-    return { id: stored.id, seq: stored.seq }
-  })
-}
-
-/** Holds the session for the rest of the transaction; returns its next free `seq`. */
-export async function lockSession(trx: Transaction<Database>, sessionId: string): Promise<number> {
-  const row = await trx
+/** Holds the session for the rest of the transaction: nothing is written to it meanwhile. */
+export async function lockSession(trx: Transaction<Database>, sessionId: string): Promise<void> {
+  await trx
     .selectFrom('chat_session')
-    .select('next_seq')
+    .select('id')
     .where('id', '=', sessionId)
     .forUpdate()
-    .executeTakeFirstOrThrow()
-  return row.next_seq
-}
-
-export async function append(
-  trx: Transaction<Database>,
-  sessionId: string,
-  seq: number,
-  messages: readonly NewMessage[],
-  note: MessageNote,
-): Promise<ChatMessage[]> {
-  const rows = messages.map((message, index) => toRow(sessionId, seq + index, message, note))
-  const stored = await trx.insertInto('chat_message').values(rows).returningAll().execute()
-  await trx
-    .updateTable('chat_session')
-    .set({ next_seq: seq + rows.length, updated_at: new Date() })
-    .where('id', '=', sessionId)
     .execute()
-  return stored.sort((left, right) => left.seq - right.seq).map(fromRow)
-}
-
-/** The message that the client has sent under this name. */
-export async function findByClientId(
-  db: Kysely<Database>,
-  sessionId: string,
-  clientId: string,
-): Promise<{ id: string; seq: number } | undefined> {
-  return db
-    .selectFrom('chat_message')
-    .select(['id', 'seq'])
-    .where('session_id', '=', sessionId)
-    .where(sql<string>`payload -> 'note' ->> 'clientId'`, '=', clientId)
-    .executeTakeFirst()
 }

@@ -5,6 +5,7 @@ import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { engines, silent } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, history, init, listen, send } from './conversation.ts'
+import { storeUnanswered } from './store-unanswered.ts'
 
 const unknownId = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02'
 
@@ -79,8 +80,7 @@ describe.each(engines)('the chat on $name', ({ open }) => {
     const token = await chat.guestToken()
     const client = chat.connect({ token })
     const { sessionId } = await init(client)
-    const { storeUserMessage } = await import('../../src/chat/repository.ts')
-    await storeUserMessage(database.db, sessionId, 'villas in Mirdif', {})
+    await storeUnanswered(database.db, sessionId, 'villas in Mirdif')
     const stream = listen(client)
     await init(client, sessionId)
     await stream.until((messages) => messages.some(({ type, done }) => type === 'text' && done))

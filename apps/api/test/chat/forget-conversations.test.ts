@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetConversations } from '../../src/chat/forget-conversations.ts'
-import { createSession, storeUserMessage } from '../../src/chat/repository.ts'
+import { createSession } from '../../src/chat/repository.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { engines, silent } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, history, init } from './conversation.ts'
+import { storeUnanswered } from './store-unanswered.ts'
 
 const day = 24 * 60 * 60_000
 const keeping = { guestDays: 90, accountDays: 0 }
@@ -37,7 +38,7 @@ describe.each(engines)('conversations left long ago, on $name', ({ open }) => {
   }
   const conversationOf = async (accountId: string) => {
     const { id } = await createSession(database.db, accountId, 'en')
-    await storeUserMessage(database.db, id, 'villas in Mirdif', {})
+    await storeUnanswered(database.db, id, 'villas in Mirdif')
     return id
   }
   const account = async () => {

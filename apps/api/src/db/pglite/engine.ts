@@ -74,7 +74,8 @@ export class Engine {
     const closed = new Promise<void>((resolve) => {
       this.#onClosed = resolve
     })
-    this.#post(worker, { kind: 'close' })
+    const close: ToThread = { kind: 'close' }
+    worker.postMessage(close)
     await closed
     this.#worker = undefined
     await worker.terminate()
@@ -107,10 +108,6 @@ export class Engine {
     this.#worker = worker
   }
 
-  #post(worker: Worker, message: ToThread): void {
-    worker.postMessage(message)
-  }
-
   #request(socket: EngineSocket, bytes: Uint8Array): void {
     const worker = this.#worker
     if (worker === undefined) {
@@ -119,7 +116,10 @@ export class Engine {
     }
     this.#unanswered += 1
     if (this.#watchdog === undefined) this.#watch(worker)
-    this.#post(worker, { kind: 'request', socket: socket.number, bytes })
+    // A small buffer is a piece of a pool of 64 KiB, all of which a message would copy.
+    const own = Uint8Array.from(bytes)
+    const request: ToThread = { kind: 'request', socket: socket.number, bytes: own }
+    worker.postMessage(request, [own.buffer])
   }
 
   #receive(message: FromThread): void {

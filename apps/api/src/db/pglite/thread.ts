@@ -16,8 +16,8 @@ const { dataDir, template }: ThreadData = workerData
 /** Without a limit of its own the log grows to 1 GB in the data folder before it is recycled. */
 const smallLog = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB']
 
-function tell(message: FromThread): void {
-  port.postMessage(message)
+function tell(message: FromThread, handedOver: ArrayBuffer[] = []): void {
+  port.postMessage(message, handedOver)
 }
 
 /** The first packet of a connection has no type letter: its first byte is the high byte of a length. */
@@ -35,6 +35,17 @@ async function open(): Promise<PGlite> {
   })
 }
 
+/** In memory of their own: what comes from a pool takes the whole pool along when it is sent. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
 async function answer(engine: PGlite, socket: number, bytes: Uint8Array): Promise<void> {
   if (isStartup(bytes)) {
     // All connections share one session: nothing of an earlier one may be left.
@@ -44,7 +55,8 @@ async function answer(engine: PGlite, socket: number, bytes: Uint8Array): Promis
   const parts: Uint8Array[] = []
   // The engine reuses the memory behind each part, so each is copied.
   await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) })
-  tell({ kind: 'answer', socket, bytes: Buffer.concat(parts) })
+  const reply = joined(parts)
+  tell({ kind: 'answer', socket, bytes: reply }, [reply.buffer])
 }
 
 try {

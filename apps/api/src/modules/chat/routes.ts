@@ -1,7 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Kysely } from 'kysely'
-import { unanswered } from '../../chat/answers.ts'
-import { countAnswersAfter, findSession } from '../../chat/repository.ts'
+import { countAnswersAfter } from '../../chat/repository.ts'
+import { readStanding } from '../../chat/standing.ts'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 
@@ -11,11 +11,11 @@ type ChatHandlers = Pick<ServerHandlers<RequestContext>, 'getChatUnread'>
 export function chatHandlers(db: Kysely<Database>): ChatHandlers {
   return {
     async getChatUnread({ query: { session_id, after_seq } }, context) {
-      const session = await findSession(db, session_id, callerOf(context).id)
+      const session = await readStanding(db, session_id, callerOf(context).id)
       if (session === undefined)
         return { status: 200, body: { data: { unread: 0, answering: false } } }
       const unread = await countAnswersAfter(db, session_id, after_seq)
-      const answering = (await unanswered(db, session_id)).length > 0
+      const answering = session.open.length > 0
       return { status: 200, body: { data: { unread, answering } } }
     },
   }

@@ -1,0 +1,112 @@
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { ChatMessageTable, Database } from '../db/schema.ts'
+import { fromRow, type MessageNote, type NewMessage, toRow } from './message-row.ts'
+import { lockSession, type StoredSession } from './repository.ts'
+
+/** A message of the visitor that has no answer. */
+export interface Question {
+  seq: number
+  text: string
+  /** Query string of the listing page that it is about. */
+  search: string | null
+}
+
+/** A conversation as it stands at one moment, read by one statement. */
+export interface Standing extends StoredSession {
+  /** Another one after everything that is written to the conversation. */
+  version: string
+  /** What has no answer, in order. */
+  open: Question[]
+  /** What the client has sent before under the name that was asked for. */
+  known: { id: string; seq: number } | undefined
+}
+
+interface StandingRow {
+  id: string
+  language: string
+  language_chosen: boolean
+  state: unknown
+  version: string
+  open: Question[]
+  known: { id: string; seq: number } | null
+}
+
+/** The conversation, if it is the account's own. `clientId` asks for the message of that name. */
+export async function readStanding(
+  db: Kysely<Database>,
+  sessionId: string,
+  accountId: string,
+  clientId: string | null = null,
+): Promise<Standing | undefined> {
+  // The version of a row is PostgreSQL's own: whoever updates it gives it a new one.
+  const { rows } = await sql<StandingRow>`
+    select s.id, s.language, s.language_chosen, s.state, s.xmin::text as version,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('seq', q.seq, 'text', q.payload -> 'message',
+          'search', q.payload -> 'note' -> 'search') order by q.seq)
+        from chat_message q
+        where q.session_id = s.id and q.role = 'user' and not exists (
+          select from chat_message a where a.session_id = q.session_id and a.role = 'bot'
+            and (a.payload -> 'note' ->> 'answers')::integer = q.seq
+        )
+      ), '[]') as open,
+      (select jsonb_build_object('id', m.id, 'seq', m.seq) from chat_message m
+        where m.session_id = s.id and m.payload -> 'note' ->> 'clientId' = ${clientId}::text limit 1) as known
+    from chat_session s where s.id = ${sessionId} and s.account_id = ${accountId}
+  `.execute(db)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { id, state, version, open, known } = row
+  const language = zLanguageCode.catch('en').parse(row.language)
+  const languageChosen = row.language_chosen
+  return { id, language, languageChosen, state, version, open, known: known ?? undefined }
+}
+
+interface Addition {
+  messages: readonly NewMessage[]
+  note: MessageNote
+  /** What the assistant knows from now on; as before where it is left out. */
+  state?: unknown
+}
+
+/**
+ * Writes to a conversation as it was read: one statement, so that no lock is held over several.
+ * @returns undefined where it stands otherwise meanwhile; nothing is written then
+ */
+export async function appendAt(
+  db: Kysely<Database>,
+  { id, version }: Pick<Standing, 'id' | 'version'>,
+  { messages, note, state }: Addition,
+): Promise<ChatMessage[] | undefined> {
+  const added = messages.map((message, place) => ({ place, ...toRow(message, note) }))
+  const nextState = state === undefined ? null : JSON.stringify(state)
+  const { rows } = await sql<Selectable<ChatMessageTable>>`
+    with session as (
+      update chat_session set next_seq = next_seq + ${added.length}::integer,
+        state = coalesce(${nextState}::jsonb, state), updated_at = ${new Date()}
+      where id = ${id} and xmin::text = ${version}
+      returning next_seq - ${added.length}::integer as first
+    )
+    insert into chat_message (session_id, seq, id, role, type, payload)
+    select ${id}, session.first + m.place, m.id, m.role, m.type, m.payload
+    from session, jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
+      as m (place integer, id text, role text, type text, payload jsonb)
+    returning *
+  `.execute(db)
+  if (rows.length === 0) return undefined
+  return rows.sort((left, right) => left.seq - right.seq).map(fromRow)
+}
+
+/** Reads the conversation again, and lets nobody write to it until the work is done. */
+export function whileHeld<T>(
+  db: Kysely<Database>,
+  { sessionId, accountId, clientId }: { sessionId: string; accountId: string; clientId?: string },
+  work: (trx: Kysely<Database>, standing: Standing | undefined) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await lockSession(trx, sessionId)
+    return work(trx, await readStanding(trx, sessionId, accountId, clientId))
+  })
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { NewMessage } from './message-row.ts'
+import { appendAt, type Question, type Standing, whileHeld } from './standing.ts'
+
+interface NewQuestion {
+  message: string
+  /** The client's own name for it. */
+  clientId?: string | undefined
+  /** Query string of the listing page that it is about. */
+  search?: string | undefined
+}
+
+/** A stored message, and what waits for an answer from it back to the oldest. */
+interface StoredQuestion {
+  id: string
+  seq: number
+  open: readonly Question[]
+}
+
+/**
+ * Stores a visitor's message once for each name that the client gives it.
+ * @returns undefined where the conversation is not the account's any more
+ */
+export async function storeQuestion(
+  db: Kysely<Database>,
+  accountId: string,
+  from: Standing,
+  { message, clientId, search }: NewQuestion,
+): Promise<StoredQuestion | undefined> {
+  const messages: NewMessage[] = [{ role: 'user', type: 'text', message, done: true }]
+  const note = { ...(clientId && { clientId }), ...(search !== undefined && { search }) }
+  const storeAt = async (store: Kysely<Database>, standing: Standing) => {
+    const [stored] = (await appendAt(store, standing, { messages, note })) ?? []
+    if (stored === undefined) return undefined
+    const { id, seq } = stored
+    const question = { seq, text: message, search: search ?? null }
+    return { id, seq, open: [...standing.open, question] }
+  }
+  const stored = await storeAt(db, from)
+  if (stored !== undefined) return stored
+  // An answer was stored meanwhile, or another server took the same message.
+  const session = { sessionId: from.id, accountId, ...(clientId && { clientId }) }
+  return whileHeld(db, session, async (trx, standing) => {
+    if (standing === undefined) return undefined
+    const { known } = standing
+    return known === undefined
+      ? storeAt(trx, standing)
+      : { ...known, open: openUpTo(known.seq, standing) }
+  })
+}
+
+/** What waits for an answer, up to this message. */
+export const openUpTo = (last: number, { open }: Pick<Standing, 'open'>): Question[] =>
+  open.filter(({ seq }) => seq <= last)

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { readStanding } from '../../src/chat/standing.ts'
+import { storeQuestion } from '../../src/chat/store-question.ts'
+import type { Database } from '../../src/db/schema.ts'
+
+/** A message that the server stored before it ended, and did not answer. */
+export async function storeUnanswered(
+  db: Kysely<Database>,
+  sessionId: string,
+  message: string,
+): Promise<void> {
+  const { account_id } = await db
+    .selectFrom('chat_session')
+    .select('account_id')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  const standing = await readStanding(db, sessionId, account_id)
+  if (standing === undefined) throw new Error(`there is no conversation ${sessionId}`)
+  await storeQuestion(db, account_id, standing, { message })
+}
