@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
 import type { Kysely } from 'kysely'
@@ -94,8 +95,10 @@ export function createAnswering(parts: AnsweringParts): Answering {
   /** The answer; what a stop leaves of it; undefined where nobody wants it any more. */
   async function prepare(session: StoredSession, question: Question, desk: WatchedDesk) {
     const { signal } = desk
-    const made = answerOrApologise(session, question, desk)
-    if (!(await hasEnded(signal, made))) return made
+    if (!signal.aborted) {
+      const made = answerOrApologise(session, question, desk)
+      if (!(await hasEnded(signal, made))) return made
+    }
     if (signal.reason !== 'stopped') return undefined
     return { messages: [stoppedText('')], state: session.state }
   }
@@ -129,12 +132,16 @@ export function createAnswering(parts: AnsweringParts): Answering {
     }
   }
 
-  /** Another server may be answering: what it makes comes too late then. */
+  /**
+   * Another server may be answering: what it makes comes too late then. Not where it may be handing
+   * a request in, since nothing takes that back.
+   */
   async function stopElsewhere(lane: string, { accountId, sessionId }: OwnedSession) {
     const standing = await readStanding(db, sessionId, accountId)
     const [question] = standing?.open ?? []
     if (standing === undefined || question === undefined) return false
     if (lanes.isWaiting(lane, question.seq)) return false
+    if (readState(standing.state).request?.asked === 'confirm') return false
     const messages = [stoppedText('')]
     const stop = { question: question.seq, messages, state: standing.state }
     const storing = await storeAnswer(db, accountId, standing, stop)

@@ -22,7 +22,9 @@ export function watchDesk(desk: RequestDesk, signal: AbortSignal): WatchedDesk {
     signal: watched.signal,
     desk: {
       ...desk,
-      handIn(request) {
+      async handIn(request) {
+        // Engines may go on for a while after a stop: the visitor was told that it came in time.
+        if (watched.signal.aborted) return { kind: 'failed' }
         isBinding = true
         return desk.handIn(request)
       },

@@ -72,3 +72,36 @@ test('a question whose answer could not be stored is answered before the next on
   expect(refusals).toBeLessThan(1)
   await chat.stop()
 })
+
+test('one that is stopped while it waits to be tried again is not made again', async () => {
+  const refused = Promise.withResolvers<void>()
+  let refusals = 1
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (!JSON.stringify(node).includes('You said') || refusals-- < 1) return node
+      refused.resolve()
+      throw new Error('the database is busy')
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const asked: string[] = []
+  const engine: AssistantEngine = {
+    async *answer(turn) {
+      asked.push(turn.text)
+      yield* createFailing(0).answer(turn)
+    },
+  }
+  const chat = await startChat({ db }, undefined, { engine })
+  const client = chat.connect({ token: await chat.guestToken() })
+  const { sessionId } = await init(client)
+  await send(client, sessionId, 'one')
+  await refused.promise
+  expect(await client.emitWithAck('chat:stop', { sessionId })).toEqual({
+    success: true,
+    stopped: true,
+  })
+  expect(asked).toEqual(['one'])
+  const { messages } = await history(client, sessionId)
+  expect(messages.at(-1)).toMatchObject({ message: '', stopped: true })
+  await chat.stop()
+})

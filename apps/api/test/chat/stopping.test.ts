@@ -1,5 +1,6 @@
 import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import type { HandedIn, HomeRequest } from '@manzil/assistant/tools/desk'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
@@ -11,6 +12,17 @@ import { createHeldEngine } from './held-engine.ts'
 const minute = 60_000
 /** An answer that is being typed for longer than a test takes. */
 const typesForEver = { stepMs: minute, totalMs: 20 * minute }
+/** Of a listing that is not there any more. */
+const callback: HomeRequest = {
+  kind: 'callback',
+  listingId: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+  name: 'Sara Khan',
+  email: 'sara@example.com',
+  phone: '0501234567',
+  message: 'Please call.',
+  preferredTime: undefined,
+  language: 'en',
+}
 
 describe.each(engines)('answers that are ended, on $name', ({ open }) => {
   let database: OpenDatabase
@@ -89,16 +101,7 @@ describe.each(engines)('answers that are ended, on $name', ({ open }) => {
     const goOn = Promise.withResolvers<void>()
     const engine: AssistantEngine = {
       async *answer({ desk }) {
-        const handedIn = desk?.handIn({
-          kind: 'callback',
-          listingId: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
-          name: 'Sara Khan',
-          email: 'sara@example.com',
-          phone: '0501234567',
-          message: 'Please call.',
-          preferredTime: undefined,
-          language: 'en',
-        })
+        const handedIn = desk?.handIn(callback)
         handing.resolve()
         await goOn.promise
         await handedIn
@@ -113,6 +116,28 @@ describe.each(engines)('answers that are ended, on $name', ({ open }) => {
     goOn.resolve()
     expect(await asked).toEqual({ success: true, stopped: false })
     expect(stream.received.at(-1)?.message).toBe('It is handed in.')
+  })
+
+  test('before a request is handed in: the engine that goes on cannot do it any more', async () => {
+    const looking = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const handed = Promise.withResolvers<HandedIn | undefined>()
+    const engine: AssistantEngine = {
+      async *answer({ desk }) {
+        await desk?.visitor()
+        looking.resolve()
+        await goOn.promise
+        handed.resolve(await desk?.handIn(callback))
+        yield { kind: 'text', text: 'It is handed in.', actions: [], evidence: [] }
+        yield { kind: 'state', state: newState() }
+      },
+    }
+    const { client, sessionId } = await enter(await start({ engine }))
+    await send(client, sessionId, 'yes')
+    await looking.promise
+    expect(await stop(client, sessionId)).toEqual(stopped)
+    goOn.resolve()
+    expect(await handed.promise).toEqual({ kind: 'failed' })
   })
 
   test('by clearing in one window while another one streams: nothing comes back', async () => {

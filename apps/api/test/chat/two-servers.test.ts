@@ -1,3 +1,4 @@
+import { newState, type RequestDraft } from '@manzil/assistant/dialogue/state'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { defaultChatLimits } from '../../src/chat/limits/chat-limits.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
@@ -103,6 +104,26 @@ describe.each(engines)('two windows, on $name', ({ open }) => {
     await stream.until((messages) => messages.some(({ done }) => done))
     expect(stream.received.at(-1)).toMatchObject({ message: '', stopped: true })
     expect(stream.received.at(-1)).toEqual(other.stream.received.at(-1))
+  })
+
+  test('but not where the other server may be handing a request in', async () => {
+    const [held, idle] = [createHeldEngine(), createHeldEngine()]
+    const [a, b] = [await start(held), await start(idle)]
+    const { client, sessionId, stream, token } = await enter(a)
+    const request: RequestDraft = { kind: 'callback', asked: 'confirm' }
+    await database.db
+      .updateTable('chat_session')
+      .set({ state: JSON.stringify({ ...newState(), request }) })
+      .where('id', '=', sessionId)
+      .execute()
+    const other = await follow(b, token, sessionId)
+    await send(client, sessionId, 'yes')
+    await held.until(1)
+    const reply = await other.client.emitWithAck('chat:stop', { sessionId })
+    expect(reply).toEqual({ success: true, stopped: false })
+    held.release()
+    await stream.until((messages) => messages.some(({ done }) => done))
+    expect(stream.received.at(-1)).not.toHaveProperty('stopped')
   })
 
   /** Sends one after the other; where too many wait, after the next answer. */
