@@ -48,11 +48,15 @@ interface Sent {
 
 /** The rules of the chat, without sockets. Every call names the account that asks. */
 export interface Conversations {
-  /** `mayOpen` is asked before a new conversation is stored. */
+  /**
+   * `mayOpen` is asked before a new conversation is stored. The window follows the conversation
+   * before its questions are taken up: an engine that costs money answers no empty room.
+   */
   init: (
     accountId: string,
     payload: Payload<'chat:init'>,
     mayOpen: () => boolean,
+    follow: (sessionId: string) => Promise<void>,
   ) => Promise<ChatInitReply>
   /** The window follows the conversation before its messages are read, so that none is missed. */
   history: (
@@ -90,11 +94,12 @@ export function createConversations(dependencies: Dependencies): Conversations {
   }
 
   return {
-    async init(accountId, payload, mayOpen) {
+    async init(accountId, payload, mayOpen, follow) {
       const session = await openSession(accountId, payload, mayOpen)
       if (session === undefined) return refusals.tooMany
-      // Questions that a stop of a server left without an answer get theirs now.
       const { id: sessionId, open } = session
+      await follow(sessionId)
+      // Questions that a stop of a server left without an answer get theirs now.
       answering.takeUp(laneOf(accountId, sessionId), { accountId, sessionId }, open)
       return {
         sessionId: session.id,

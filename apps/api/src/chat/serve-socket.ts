@@ -96,9 +96,8 @@ export function serveSocket(
 
   socket.on('chat:init', (...given) => {
     void answer(schemas['chat:init'].payload, given, async (request) => {
-      const reply = await conversations.init(accountId, request, gate.mayOpen)
+      const reply = await conversations.init(accountId, request, gate.mayOpen, follow)
       language = 'language' in reply ? reply.language : request.language
-      if ('sessionId' in reply) await follow(reply.sessionId)
       return reply
     })
   })

@@ -12,7 +12,7 @@ export interface SessionLanes {
   answer: (lane: string, question: number, work: AnswerWork) => void
   /** Whether so many answers wait that no more are taken. */
   isBusy: (lane: string) => boolean
-  /** Whether this question waits for its answer here. */
+  /** Whether this question gets its answer here; not one that was ended and goes on for a moment. */
   isWaiting: (lane: string, question: number) => boolean
   /** Ends what is being answered and forgets what waits. */
   abandon: (lane: string) => void
@@ -90,14 +90,15 @@ export function createSessionLanes(onError: (error: unknown) => void): SessionLa
         })
     },
     isBusy: (name) => (lanes.get(name)?.waiting.size ?? 0) >= longestQueue,
-    isWaiting: (name, question) => lanes.get(name)?.waiting.has(question) ?? false,
+    isWaiting: (name, question) => lanes.get(name)?.waiting.get(question)?.signal.aborted === false,
     abandon(name) {
       const lane = lanes.get(name)
       if (lane !== undefined) endAll(lane, 'cleared')
     },
     async stop(name, ending) {
       const current = lanes.get(name)?.current
-      if (current === undefined || current.abort.signal.aborted) return false
+      if (current === undefined) return false
+      // Nothing happens to one that has been ended before; what became of it is told again.
       current.abort.abort(ending)
       return current.outcome.catch(() => false)
     },

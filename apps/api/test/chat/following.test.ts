@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answering } from '../../src/chat/answering.ts'
+import { createConversations } from '../../src/chat/conversations.ts'
+import { createRateLimit } from '../../src/chat/rate-limit.ts'
+import { createSessionLanes } from '../../src/chat/session-lanes.ts'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { insertGuest } from '../../src/modules/account/repository.ts'
+import { noModeration } from '../../src/ports/moderation/moderation-port.ts'
+import { openEmbedded } from '../engines.ts'
+import { storeUnanswered } from './store-unanswered.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openEmbedded()
+})
+afterAll(() => database.close())
+
+test('a window follows its conversation before what waits there is taken up', async () => {
+  const { db } = database
+  const order: string[] = []
+  const answering: Answering = {
+    takeUp: (_lane, _session, open) => order.push(`takes up ${open.length}`),
+    stop: async () => false,
+    isAnswering: () => false,
+    leave: async () => {},
+  }
+  const conversations = createConversations({
+    db,
+    lanes: createSessionLanes(() => {}),
+    answering,
+    moderation: noModeration,
+    openLimit: createRateLimit(10, 60_000, Date.now),
+  })
+  const guest = await insertGuest(db)
+  const follow = async (sessionId: string) => void order.push(`follows ${sessionId}`)
+  const enter = (sessionId: string | null) =>
+    conversations.init(guest, { sessionId, language: 'en' }, () => true, follow)
+  const opened = await enter(null)
+  const sessionId = 'sessionId' in opened ? opened.sessionId : ''
+  await storeUnanswered(db, sessionId, 'one')
+  await enter(sessionId)
+  expect(order).toEqual([
+    `follows ${sessionId}`,
+    'takes up 0',
+    `follows ${sessionId}`,
+    'takes up 1',
+  ])
+})
