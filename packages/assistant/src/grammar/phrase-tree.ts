@@ -72,22 +72,42 @@ export function createPhraseTree(table: PhraseTable): PhraseTree {
 
 /** Adds a phrase; the first meaning of a phrase stays. */
 export function addPhrase(tree: PhraseTree, phrase: string, meaning: Meaning): void {
+  const tokens = withoutStars(tokenize(phrase))
   let node = tree.root
-  for (const token of withoutStars(tokenize(phrase))) {
+  for (const token of tokens) {
     const stemmed = token.open
     const key = stemmed ? token.text : lexiconKey(token)
-    const branch = stemmed ? node.stems : node.next
-    const known = branch.get(key) ?? newNode()
-    branch.set(key, known)
-    node = known
+    node = stemmed ? branch(node.stems, key) : branch(node.next, key)
     if (stemmed) tree.stems.add(key)
     if (isWord(token)) recordWord(tree, key, meaning)
     if (token.script === 'cyrillic' && key !== token.text) tree.written.set(token.text, key)
   }
   if (node !== tree.root) node.meaning ??= meaning
+  if (tokens.some((token) => !token.open && tree.written.has(token.text)))
+    addAsWritten(tree, tokens, meaning)
   const isChoice = choosing.has(meaning.kind)
-  const [only, ...others] = isChoice ? withoutStars(tokenize(phrase)) : []
+  const [only, ...others] = isChoice ? tokens : []
   if (only !== undefined && others.length === 0) tree.choices.add(lexiconKey(only))
+}
+
+/**
+ * Words that differ in their endings alone, like 'семьи' and 'съем', meet in one stem: a word as it
+ * stands in the lexicon goes before its stem.
+ */
+function addAsWritten(
+  { root }: PhraseTree,
+  tokens: readonly (Token & { open: boolean })[],
+  meaning: Meaning,
+): void {
+  let node = root
+  for (const { text, open } of tokens) node = branch(open ? node.stems : node.next, text)
+  node.meaning ??= meaning
+}
+
+function branch(branches: Map<string, PhraseNode>, key: string): PhraseNode {
+  const known = branches.get(key) ?? newNode()
+  branches.set(key, known)
+  return known
 }
 
 const choosing: ReadonlySet<Meaning['kind']> = new Set(['completion', 'furnished', 'home'])

@@ -82,10 +82,10 @@ const russianEndings =
 const russianArticle = (word: string): string =>
   ['эль', 'ель', 'эл', 'ал'].includes(word) ? 'аль' : word
 
-/** Cuts one case ending and the vowels before it; words of up to three letters stay whole. */
 /** Words that have no endings, and would meet others without theirs: метро and метры, больше and большой. */
-const invariable = /^(?:метро|авто)$|ьше$/u
+const invariable = /^(?:метро|авто|меня|тебя|себя|портье)$|ьше$/u
 
+/** Cuts one case ending and the vowels before it; words of up to three letters stay whole. */
 function russianStem(written: string): string {
   if (written.length <= 3 || invariable.test(written)) return written
   // Few type the soft sign in the middle of names, and none in Latin letters.

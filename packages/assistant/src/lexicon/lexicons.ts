@@ -17,9 +17,11 @@ import { germanPlainWords } from './german-plain-words.ts'
 import { germanProperty } from './german-property.ts'
 import { germanMarkers, germanTalk } from './german-talk.ts'
 import { hindiAmounts } from './hindi-amounts.ts'
+import { hindiPlainWords } from './hindi-plain-words.ts'
 import { hindiProperty } from './hindi-property.ts'
 import { hindiTalk } from './hindi-talk.ts'
 import { hinglish } from './hinglish.ts'
+import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { russianAmounts } from './russian-amounts.ts'
 import { russianPlainWords } from './russian-plain-words.ts'
@@ -49,8 +51,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ru: russian,
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
-  hi: [...boundaryWords.hi, ...hindiProperty, ...hindiAmounts, ...hindiTalk],
-  hinglish: [...boundaryWords.hinglish, ...hinglish, ...hinglishTalk],
+  hi: [...boundaryWords.hi, ...hindiProperty, ...hindiAmounts, ...hindiTalk, ...hindiPlainWords],
+  hinglish: [...boundaryWords.hinglish, ...hinglish, ...hinglishTalk, ...hinglishPlainWords],
   zh: [...boundaryWords.zh, ...chineseProperty, ...chineseAmounts, ...chineseTalk],
   de: [
     ...boundaryWords.de,

@@ -90,8 +90,13 @@ export const cardNumbers = (patterns: string): PhraseTable =>
 
 export const plain = (phrases: string): PhraseRow => row({ kind: 'plain' }, phrases)
 
-/** Numbers from zero by their words in order. */
-export const countUp = (words: string): PhraseTable =>
+/** Numbers by their words in order. */
+export const countUp = (words: string, from = 0): PhraseTable =>
   words
     .split('|')
-    .map((word, value): PhraseRow => [{ kind: 'number', value }, word.replaceAll('/', '|')])
+    .map(
+      (word, step): PhraseRow => [
+        { kind: 'number', value: from + step },
+        word.replaceAll('/', '|'),
+      ],
+    )

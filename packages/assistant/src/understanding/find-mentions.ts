@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { Meaning, MeaningOf } from '../grammar/meaning.ts'
+import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { type Quantity, readQuantity } from '../grammar/quantity.ts'
-import { readCountedRooms } from './counted-rooms.ts'
 import type { Limits, Mention, Wish } from './mentions.ts'
 
 /** Smallest bare number that can only be a price or a size. */
@@ -37,16 +36,6 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
         mentions.push({ wish, stance: 'want', first, last })
       }
       index = Math.max(quantity.last, index) + 1
-      continue
-    }
-    if (piece.meaning.kind === 'count' && piece.meaning.unit === 'bed') {
-      const { limits, first, last } = readCountedRooms(pieces, index)
-      const before = mentions.filter((mention) => mention.first < first)
-      mentions.splice(0, mentions.length, ...before)
-      for (const wish of wishesOfRoomWord(piece.meaning, limits)) {
-        mentions.push({ wish, stance: 'want', first, last })
-      }
-      index = last + 1
       continue
     }
     const isSilent = isDoubtful(pieces, index) || isLivedIn(pieces, piece)
@@ -182,7 +171,7 @@ function wishesOf({ meaning }: Piece): Wish[] {
     case 'sort':
       return [{ slot: 'sort_by', sort: meaning.sort, step: meaning.step === true }]
     case 'count':
-      return [{ slot: 'bathrooms', limits: { min: meaning.value } }]
+      return wishesOfCount(meaning)
     case 'clear':
       return [{ slot: 'clear', noun: meaning.slot }]
     default:
@@ -198,9 +187,11 @@ function wishesOfOwn({ types, bedrooms }: Extract<Meaning, { kind: 'cue' }>): Wi
 
 const impliedApartment: Wish = { slot: 'type', types: ['apartment'], implied: true }
 
-function wishesOfRoomWord({ apartment }: MeaningOf<'count'>, limits: Limits): Wish[] {
+function wishesOfCount(meaning: Extract<Meaning, { kind: 'count' }>): Wish[] {
+  if (meaning.unit === 'bath') return [{ slot: 'bathrooms', limits: { min: meaning.value } }]
+  const limits = { min: meaning.value, max: meaning.value }
   const rooms: Wish = { slot: 'bedrooms', limits }
-  return apartment === true ? [rooms, impliedApartment] : [rooms]
+  return meaning.apartment === true ? [rooms, impliedApartment] : [rooms]
 }
 
 function wishesOfQuantity(quantity: Quantity): Wish[] {
