@@ -115,6 +115,8 @@ export type Meaning =
   | { kind: 'weekday'; weekday: number; next?: boolean }
   | { kind: 'part-of-day'; part: PartOfDay }
   | { kind: 'clock'; mark: 'am' | 'pm' | 'hour' }
+  /** 'quarter to', 'half past': the hour follows; German 'halb' takes half an hour off it. */
+  | { kind: 'past'; minutes: number }
   | { kind: 'name-follows' }
   /** What a number may count that no search asks for: minutes, floors, people. */
   | { kind: 'counted' }

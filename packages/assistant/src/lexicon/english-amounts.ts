@@ -60,6 +60,8 @@ export const englishAmounts: PhraseTable = [
     { kind: 'period', perYear: monthly },
     'per month | a month | monthly | month | /month | /mo | mo | p/m | pcm | / month | each month | every month | in a month | per mth | mth',
   ),
+  row({ kind: 'period', perYear: 1 }, 'for the year | for the whole year'),
+  row({ kind: 'period', perYear: monthly }, 'for the month'),
   row({ kind: 'period', perYear: weekly }, 'per week | a week | weekly | /week'),
   row(
     { kind: 'period', perYear: daily },

@@ -94,6 +94,8 @@ export const germanAmounts: PhraseTable = [
     { kind: 'period', perYear: 12 },
     'pro monat | im monat | monatlich | mtl | mtl. | /monat | monatsmiete | monat | je monat | / monat | monatliche | p.m.',
   ),
+  row({ kind: 'period', perYear: 1 }, 'fuers jahr | aufs jahr | fuer das jahr'),
+  row({ kind: 'period', perYear: 12 }, 'fuer den monat'),
   row({ kind: 'period', perYear: 52 }, 'pro woche | die woche | woechentlich'),
   row({ kind: 'period', perYear: 365 }, 'pro tag | pro nacht | am tag | taeglich'),
 
@@ -141,6 +143,7 @@ export const germanAmounts: PhraseTable = [
     'so um die | so um | so rund | um die herum | so etwa | so ca | grob | plusminus | ca | ca. | circa | etwa | ungefaehr | rund | um die | um | zirka',
     true,
   ),
+  before('around', 'gegen', true),
   before('between', 'zwischen'),
   either('max', 'max | maximal | hoechstens | maximum'),
   either('min', 'min | mindestens | minimum | wenigstens'),

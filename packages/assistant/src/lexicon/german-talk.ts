@@ -254,6 +254,9 @@ export const germanTalk: PhraseTable = [
   ),
   row({ kind: 'part-of-day', part: 'evening' }, 'abend | abends | am abend'),
   row({ kind: 'clock', mark: 'hour' }, 'uhr'),
+  row({ kind: 'past', minutes: -30 }, 'halb'),
+  row({ kind: 'past', minutes: 15 }, 'viertel nach'),
+  row({ kind: 'past', minutes: -15 }, 'viertel vor'),
   row(
     { kind: 'name-follows' },
     'mein name ist | ich heisse | ich bin | name | hier ist | hier spricht | mein name | ich bin der | ich bin die | heisse',

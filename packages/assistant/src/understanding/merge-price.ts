@@ -1,6 +1,7 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import type { Quantity } from '../grammar/quantity.ts'
 import type { Limits } from './mentions.ts'
+import { rentOfPeriod } from './rent-in-thousands.ts'
 
 /** A price from here up is a sale, up to there a yearly rent, where no word says which. */
 const smallestSale = 400_000
@@ -26,10 +27,13 @@ export function readPrice(
 ): PriceReading | undefined {
   if (quantity.currency === null) return undefined
   const rate = quantity.currency ?? 1
-  const limits = toLimits(quantity, rate)
   if (quantity.perYear !== undefined) {
-    return { limits: scale(limits, quantity.perYear), purpose: 'rent', fromPeriod: true }
+    const rent = rentOfPeriod(quantity)
+    if (rent === undefined) return undefined
+    const limits = scale(toLimits(rent, rate), quantity.perYear)
+    return { limits, purpose: 'rent', fromPeriod: true }
   }
+  const limits = toLimits(quantity, rate)
   const decided = purpose ?? purposeOfPrice(limits)
   const key = limits.max ?? limits.min ?? 0
   const monthly = decided === 'rent' && key <= largestMonthlyRent

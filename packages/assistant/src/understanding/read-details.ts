@@ -1,6 +1,7 @@
 import type { Appointment, Contact } from '../dialogue/state.ts'
 import type { MeaningOf } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
+import { afternoon, timeAt } from './clock-time.ts'
 import { findName } from './read-name.ts'
 import type { Reading } from './reader.ts'
 
@@ -9,9 +10,6 @@ const dayMs = 86_400_000
 const dubaiOffsetMs = 4 * 3_600_000
 const mostCards = 20
 const daysPerWeek = 7
-const lastHour = 24
-/** An hour without am or pm is an afternoon hour up to here. */
-const earliestViewingHour = 8
 
 /** Cards that were shown before, by the numbers that the visitor gives them; -1 is the last one. */
 export function readRefs(pieces: readonly Piece[]): number[] {
@@ -71,57 +69,6 @@ export function readAppointment(pieces: readonly Piece[], now: Date): Appointmen
     delete when.part
   }
   return Object.keys(when).length > 0 ? when : undefined
-}
-
-function timeAt(pieces: readonly Piece[], index: number): string | undefined {
-  const hour = wholeAt(pieces, index)
-  if (hour === undefined || hour > lastHour) return undefined
-  const next = pieces[index + 1]?.meaning
-  const written =
-    next?.kind === 'mark' && next.text === ':' ? wholeAt(pieces, index + 2) : undefined
-  const mark = pieces[written === undefined ? index + 1 : index + 3]?.meaning
-  const previous = pieces[index - 1]?.meaning
-  const isMarked =
-    mark?.kind === 'clock' ||
-    mark?.kind === 'part-of-day' ||
-    (previous?.kind === 'clock' && previous.mark === 'hour') ||
-    (previous?.kind === 'inside' && hasDay(pieces) && next === undefined)
-  const isPast = previous?.kind === 'clock' && next?.kind === 'part'
-  if (written === undefined && !isMarked && !isPast) return undefined
-  const minutes = written ?? partOfHour(pieces, index)
-  const clock = `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-  if (mark?.kind === 'clock' && mark.mark === 'pm') return afternoon(clock)
-  const isBare = mark?.kind !== 'clock' || mark.mark === 'hour'
-  return isBare && hour < earliestViewingHour && written === undefined ? afternoon(clock) : clock
-}
-
-const minutesPerHour = 60
-
-/** Half past and quarter past: 六点半, '٦ ونص', 'साढ़े छह बजे'. */
-function partOfHour(pieces: readonly Piece[], index: number): number {
-  const previous = pieces[index - 1]?.meaning
-  if (previous?.kind === 'shift' && previous.value > 0) return previous.value * minutesPerHour
-  for (const at of [index + 1, index + 2, index + 3]) {
-    const meaning = pieces[at]?.meaning
-    if (meaning?.kind === 'part' && meaning.value > 0) return meaning.value * minutesPerHour
-    if (meaning?.kind !== 'clock' && meaning?.kind !== 'joint') return 0
-  }
-  return 0
-}
-
-/** 'Tomorrow at 5': beside a day, a number behind 'at' is an hour. */
-const hasDay = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ meaning }) => meaning.kind === 'day' || meaning.kind === 'weekday')
-
-function wholeAt(pieces: readonly Piece[], index: number): number | undefined {
-  const meaning = pieces[index]?.meaning
-  return meaning?.kind === 'number' && Number.isInteger(meaning.value) ? meaning.value : undefined
-}
-
-function afternoon(clock: string): string {
-  const [hour = '0', minutes = '00'] = clock.split(':')
-  const hours = Number(hour)
-  return `${String(hours < 12 ? hours + 12 : hours).padStart(2, '0')}:${minutes}`
 }
 
 function dateAfter(now: Date, days: number): string {
