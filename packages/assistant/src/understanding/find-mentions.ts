@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { Meaning } from '../grammar/meaning.ts'
+import type { Meaning, MeaningOf } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { type Quantity, readQuantity } from '../grammar/quantity.ts'
-import { timeAt } from './clock-time.ts'
+import { readCountedRooms } from './counted-rooms.ts'
 import type { Limits, Mention, Wish } from './mentions.ts'
 
 /** Smallest bare number that can only be a price or a size. */
@@ -37,6 +37,16 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
         mentions.push({ wish, stance: 'want', first, last })
       }
       index = Math.max(quantity.last, index) + 1
+      continue
+    }
+    if (piece.meaning.kind === 'count' && piece.meaning.unit === 'bed') {
+      const { limits, first, last } = readCountedRooms(pieces, index)
+      const before = mentions.filter((mention) => mention.first < first)
+      mentions.splice(0, mentions.length, ...before)
+      for (const wish of wishesOfRoomWord(piece.meaning, limits)) {
+        mentions.push({ wish, stance: 'want', first, last })
+      }
+      index = last + 1
       continue
     }
     const isSilent = isDoubtful(pieces, index) || isLivedIn(pieces, piece)
@@ -99,11 +109,8 @@ function isClockTime(pieces: readonly Piece[], index: number): boolean {
   const hour = pieces[index]?.meaning
   const isHour = hour?.kind === 'number' && hour.value <= hoursPerDay
   return (
-    (isHour &&
-      (after?.kind === 'clock' ||
-        before?.kind === 'clock' ||
-        (isColon && before?.kind === 'number'))) ||
-    timeAt(pieces, index) !== undefined
+    isHour &&
+    (after?.kind === 'clock' || before?.kind === 'clock' || (isColon && before?.kind === 'number'))
   )
 }
 
@@ -175,7 +182,7 @@ function wishesOf({ meaning }: Piece): Wish[] {
     case 'sort':
       return [{ slot: 'sort_by', sort: meaning.sort, step: meaning.step === true }]
     case 'count':
-      return wishesOfCount(meaning)
+      return [{ slot: 'bathrooms', limits: { min: meaning.value } }]
     case 'clear':
       return [{ slot: 'clear', noun: meaning.slot }]
     default:
@@ -191,11 +198,9 @@ function wishesOfOwn({ types, bedrooms }: Extract<Meaning, { kind: 'cue' }>): Wi
 
 const impliedApartment: Wish = { slot: 'type', types: ['apartment'], implied: true }
 
-function wishesOfCount(meaning: Extract<Meaning, { kind: 'count' }>): Wish[] {
-  if (meaning.unit === 'bath') return [{ slot: 'bathrooms', limits: { min: meaning.value } }]
-  const limits = { min: meaning.value, max: meaning.value }
+function wishesOfRoomWord({ apartment }: MeaningOf<'count'>, limits: Limits): Wish[] {
   const rooms: Wish = { slot: 'bedrooms', limits }
-  return meaning.apartment === true ? [rooms, impliedApartment] : [rooms]
+  return apartment === true ? [rooms, impliedApartment] : [rooms]
 }
 
 function wishesOfQuantity(quantity: Quantity): Wish[] {
