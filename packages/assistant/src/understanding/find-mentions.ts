@@ -2,6 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Meaning, MeaningOf } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { type Quantity, readQuantity } from '../grammar/quantity.ts'
+import { timeAt } from './clock-time.ts'
 import { readCountedRooms } from './counted-rooms.ts'
 import type { Limits, Mention, Wish } from './mentions.ts'
 
@@ -109,8 +110,11 @@ function isClockTime(pieces: readonly Piece[], index: number): boolean {
   const hour = pieces[index]?.meaning
   const isHour = hour?.kind === 'number' && hour.value <= hoursPerDay
   return (
-    isHour &&
-    (after?.kind === 'clock' || before?.kind === 'clock' || (isColon && before?.kind === 'number'))
+    (isHour &&
+      (after?.kind === 'clock' ||
+        before?.kind === 'clock' ||
+        (isColon && before?.kind === 'number'))) ||
+    timeAt(pieces, index) !== undefined
   )
 }
 
