@@ -25,6 +25,12 @@ export function Questions({ questions, language, search }: QuestionsProps) {
   const [address] = useSearchParams()
   const asked = address.get('question')
   const [open, setOpen] = useState<readonly string[]>(asked === null ? [] : [asked])
+  const [opened, setOpened] = useState(asked)
+  // A passage of an answer of the chat may lead to a second question of the page that is open.
+  if (asked !== opened) {
+    setOpened(asked)
+    if (asked !== null) setOpen((held) => [...held, asked])
+  }
   const ids = questions.map(({ _id }) => _id)
   useAddressedPart('question', ids)
   const kinds = [...new Set(questions.map(({ category }) => category))]

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serveMock } from '../../../test/mock-server.ts'
-import { forgetVisit, openSite } from '../../../test/open-site.tsx'
+import { forgetVisit, goTo, openSite } from '../../../test/open-site.tsx'
 
 const shown: Element[] = []
 beforeEach(() => {
@@ -37,4 +37,17 @@ it('the questions open the one that their address names', async () => {
   await openSite(`/faqs?question=${id}`)
   await waitFor(() => expect(document.getElementById(id)?.closest('details')?.open).toBe(true))
   await waitFor(() => expect(shown).toHaveLength(1))
+})
+
+it('the questions open a second one that the address comes to name', async () => {
+  serveMock()
+  await openSite('/faqs')
+  await screen.findByRole('heading', { level: 3, name: 'What is Ejari?' })
+  const ids = [...document.querySelectorAll('.mz-faqs .prose')].map(({ id }) => id).slice(1, 3)
+  for (const [at, id] of ids.entries()) {
+    await goTo(`/faqs?question=${id}`)
+    await waitFor(() => expect(document.getElementById(id)?.closest('details')?.open).toBe(true))
+    await waitFor(() => expect(shown).toHaveLength(at + 1))
+  }
+  expect(ids).toHaveLength(2)
 })
