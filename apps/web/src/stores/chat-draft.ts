@@ -1,4 +1,5 @@
 import { isGuest } from '@manzil/domain/roles'
+import { onOwnerLeft } from '../session/on-owner-left.ts'
 import { getSession } from '../session/session-store.ts'
 import { removeStored } from '../storage/local-storage.ts'
 import { readTab, unreadKey, writeTab } from '../storage/tab-storage.ts'
@@ -8,7 +9,7 @@ import { createStore, useStore } from './create-store.ts'
 /** Of session storage: what stands in the chat's input, and whose it is. */
 const draftKey = 'chatDraft'
 /** Of local storage: messages that have not reached the assistant. */
-export const outboxKey = 'chatOutbox'
+export const chatOutboxKey = 'chatOutbox'
 
 /** Null for guests: who logs in goes on with what they began before. */
 function owner(): string | null {
@@ -34,6 +35,8 @@ export function setChatDraft(text: string): void {
   writeTab(draftKey, text === '' ? null : { account: owner(), text })
 }
 
+onOwnerLeft(() => setChatDraft(''))
+
 /** Begins a sentence for the visitor; one that they began themselves stays. */
 export function suggestChatDraft(text: string): void {
   if (store.get().trim() === '') setChatDraft(text)
@@ -43,6 +46,6 @@ export function suggestChatDraft(text: string): void {
 export function forgetChat(): void {
   setChatDraft('')
   setChatSearch(null)
-  removeStored(outboxKey)
+  removeStored(chatOutboxKey)
   writeTab(unreadKey, null)
 }

@@ -5,8 +5,8 @@ export interface OutboxStorage {
   read: () => string | null
   /** Null forgets it. */
   write: (text: string | null) => void
-  /** Calls back when another window has written; answers how to stop. */
-  follow?: (listener: () => void) => () => void
+  /** Calls back when another window has written. */
+  follow?: (listener: () => void) => void
 }
 
 /** Unsent messages that are kept; nobody writes more while nothing arrives. */

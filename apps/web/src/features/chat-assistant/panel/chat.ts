@@ -1,10 +1,8 @@
-import { isGuest } from '@manzil/domain/roles'
 import { fallbackLanguage, type Language, languages } from '@manzil/i18n/languages'
+import { onOwnerLeft } from '../../../session/on-owner-left.ts'
 import { storageKeys } from '../../../session/session-storage.ts'
-import { followSession, getSession, getToken } from '../../../session/session-store.ts'
+import { getSession, getToken } from '../../../session/session-store.ts'
 import { readStored, writeStored } from '../../../storage/local-storage.ts'
-import { setChatDraft } from '../../../stores/chat-draft.ts'
-import { setChatSearch } from '../../../stores/chat-search.ts'
 import { createStore } from '../../../stores/create-store.ts'
 import { createChatSession } from '../connection/chat-session.ts'
 import { openChatSocket } from '../connection/chat-socket.ts'
@@ -32,14 +30,4 @@ export const chat = createChatSession({
   notify: notices.set,
 })
 
-// Whoever comes after a signed-in person must not find what that person did not send.
-let owner = getSession().user
-followSession(() => {
-  const next = getSession().user
-  if (owner && !isGuest(owner.role) && owner._id !== next?._id) {
-    chat.forget()
-    setChatDraft('')
-    setChatSearch(null)
-  }
-  owner = next
-})
+onOwnerLeft(chat.forget)

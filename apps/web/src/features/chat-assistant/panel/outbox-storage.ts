@@ -2,7 +2,7 @@ import { isGuest } from '@manzil/domain/roles'
 import { storageKeys } from '../../../session/session-storage.ts'
 import { getSession } from '../../../session/session-store.ts'
 import { readStored, removeStored, writeStored } from '../../../storage/local-storage.ts'
-import { outboxKey } from '../../../stores/chat-draft.ts'
+import { chatOutboxKey } from '../../../stores/chat-draft.ts'
 import type { OutboxStorage } from '../connection/outbox.ts'
 
 interface Kept {
@@ -18,27 +18,26 @@ interface Kept {
  */
 export const outboxStorage: OutboxStorage = {
   read: () => {
-    const stored = readStored(outboxKey)
+    const stored = readStored(chatOutboxKey)
     if (stored === null) return null
     const kept = parse(stored)
     if (kept && isOurs(kept)) return kept.text
-    removeStored(outboxKey)
+    removeStored(chatOutboxKey)
     return null
   },
   write: (text) => {
-    if (text === null) return removeStored(outboxKey)
+    if (text === null) return removeStored(chatOutboxKey)
     const { user } = getSession()
     const account = user?._id ?? null
     const conversation = readStored(storageKeys.chatSession)
     const kept: Kept = { account, guest: isGuest(user?.role), conversation, text }
-    writeStored(outboxKey, JSON.stringify(kept))
+    writeStored(chatOutboxKey, JSON.stringify(kept))
   },
   follow: (listener) => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === outboxKey) listener()
+      if (key === chatOutboxKey) listener()
     }
     window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
   },
 }
 

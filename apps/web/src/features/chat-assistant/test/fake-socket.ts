@@ -11,7 +11,6 @@ export function createShelf(text: string | null = null) {
     },
     follow: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
     },
     /** Another window writes. */
     writeElsewhere: (next: string | null) => {
