@@ -7,6 +7,7 @@ import { createDelivery } from './delivery.ts'
 import { createHistory } from './history.ts'
 import { createOutbox, type OutboxStorage } from './outbox.ts'
 import { createPatience } from './patience.ts'
+import { createBreakTeller } from './tell-break.ts'
 import { createViewStore } from './view-store.ts'
 
 /** Given up or refused, it is tried again by itself after so long at most, later each time. */
@@ -65,7 +66,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   let socket: ChatSocket | null = null
   /** Grows with every connection; what an older one still answers is ignored. */
   let run = 0
-  let hasFailed = false
+  const trouble = createBreakTeller(notify)
   /** Attempts that have failed since the last one that did not. */
   let setbacks = 0
   let comeback: ReturnType<typeof setTimeout> | undefined
@@ -125,7 +126,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     }
     clearTimeout(comeback)
     setbacks = 0
-    hasFailed = false
+    trouble.end()
     store.set({ status: 'online' })
     notify({ kind: 'connected' })
     delivery.restore()
@@ -140,9 +141,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     })
 
   function fail() {
-    // Told once, however often it is tried again by itself.
-    if (!hasFailed) notify({ kind: 'connectFailed' })
-    hasFailed = true
+    trouble.tell({ kind: 'connectFailed' })
     comeBackLater()
   }
 
@@ -193,22 +192,22 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
         history.pause()
         store.set({ status: 'reconnecting' })
         if (!byServer) return
-        notify({ kind: 'reconnecting', attempt: 1 })
+        trouble.tell({ kind: 'reconnecting', attempt: 1 })
         comeback = setTimeout(() => socket?.reconnect(), SOCKET_RECONNECT_MIN_MS)
       },
       onConnectError: (final) => {
         if (final) {
-          notify({ kind: 'refused' })
           // A server that starts, or is too busy, refuses as well as one that does not know the token.
-          comeBackLater()
-        } else if (store.get().status === 'connecting') notify({ kind: 'connectFailed' })
+          fail()
+          notify({ kind: 'refused' })
+        } else if (store.get().status === 'connecting') trouble.tell({ kind: 'connectFailed' })
       },
       onReconnecting: (attempt) => {
         store.set({ status: 'reconnecting' })
-        notify({ kind: 'reconnecting', attempt })
+        trouble.tell({ kind: 'reconnecting', attempt })
       },
       onReconnectFailed: () => {
-        notify({ kind: 'reconnectFailed' })
+        trouble.tell({ kind: 'reconnectFailed' })
         comeBackLater()
       },
     })
@@ -235,7 +234,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     open,
     close: () => {
       hangUp()
-      hasFailed = false
+      trouble.end()
       setbacks = 0
       history.forget()
       store.dispatch({ type: 'closed' })

@@ -22,8 +22,9 @@ export const closedView: ChatView = {
 
 /** What the visitor is told in passing; the texts are the view's affair. */
 export type ChatNotice =
-  | { kind: 'connected' | 'connectFailed' | 'reconnectFailed' | 'languageFailed' }
-  /** The server does not let this visitor in: their token may have ended. */
+  | { kind: 'connected' | 'languageFailed' }
+  | { kind: 'connectFailed' | 'reconnectFailed' }
+  /** The server does not let this visitor in: their token may have ended. No words of its own. */
   | { kind: 'refused' }
   | { kind: 'reconnecting'; attempt: number }
   /** `message`: the server's own words, where it gave any. */

@@ -37,7 +37,10 @@ export interface Delivery {
 
 export function createDelivery(dependencies: DeliveryDependencies): Delivery {
   const { store, outbox, notify } = dependencies
+  /** Refusals that may pass, by message. */
   const tries = new Map<string, number>()
+  /** Messages that this connection was silent about once. */
+  const unheard = new Set<string>()
   /** Grows with every connection; a loop of an older one ends. */
   let round = 0
   let isPumping = false
@@ -76,16 +79,22 @@ export function createDelivery(dependencies: DeliveryDependencies): Delivery {
       mark(clientId, 'queued')
       return false
     }
+    if (!reply.error) {
+      // Silence fails no message: nobody knows whether it was stored.
+      if (unheard.has(clientId)) dependencies.reconnect()
+      else later = setTimeout(pump, FIRST_PAUSE_MS)
+      unheard.add(clientId)
+      return false
+    }
+    const { code, errMessage } = reply.error
     const count = (tries.get(clientId) ?? 0) + 1
     tries.set(clientId, count)
-    const code = reply.error?.code
-    const isPassing = !code || code === 'unavailable' || (code === 'unknown_session' && count === 1)
+    const isPassing = code === 'unavailable' || (code === 'unknown_session' && count === 1)
     if (!isPassing || count > MOST_TRIES) {
-      fail(clientId, reply.error?.errMessage ?? null)
+      fail(clientId, errMessage)
       return true
     }
     if (code === 'unknown_session') dependencies.restart()
-    else if (!code && count > 1) dependencies.reconnect()
     else later = setTimeout(pump, FIRST_PAUSE_MS * 2 ** (count - 1))
     return false
   }
@@ -137,6 +146,7 @@ export function createDelivery(dependencies: DeliveryDependencies): Delivery {
     begin: () => {
       round++
       isPumping = false
+      unheard.clear()
       void pump()
     },
     retry: (clientId) => {

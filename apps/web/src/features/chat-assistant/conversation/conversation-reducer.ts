@@ -68,7 +68,12 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
       return abandonAnswer(state)
     case 'closed':
       // Unsent messages outlive the dialog; everything else comes back with the history.
-      return { ...emptyConversation, outgoing: state.outgoing, forgotten: state.forgotten }
+      return {
+        ...emptyConversation,
+        outgoing: state.outgoing,
+        searches: state.searches,
+        forgotten: state.forgotten,
+      }
     case 'forgotten':
       return emptyConversation
   }
@@ -114,11 +119,15 @@ function acknowledge(
   const sent = state.outgoing.find(({ clientId }) => clientId === event.clientId)
   if (!sent) return state
   const { id, seq, timestamp } = event
-  const isKnown = state.entries.some((entry) => entry.message.id === id)
-  if (isKnown) return { ...state, outgoing: withoutOutgoing(state, event.clientId) }
   const message = { id, seq, timestamp, message: sent.text, role: 'user', type: 'text' } as const
-  const next = applyMessage(state, { ...message, done: true }, false)
-  return { ...next, outgoing: withoutOutgoing(next, event.clientId) }
+  const isKnown = state.entries.some((entry) => entry.message.id === id)
+  const next = isKnown ? state : applyMessage(state, { ...message, done: true }, false)
+  return {
+    ...next,
+    searches:
+      sent.search === undefined ? next.searches : new Map(next.searches).set(id, sent.search),
+    outgoing: withoutOutgoing(next, event.clientId),
+  }
 }
 
 const withoutOutgoing = (state: Conversation, clientId: string): Outgoing[] =>

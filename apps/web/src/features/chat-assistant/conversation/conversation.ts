@@ -33,6 +33,8 @@ export interface Conversation {
   /** The one bubble that is being written. */
   typing: ChatTypingMessage | null
   outgoing: readonly Outgoing[]
+  /** Query strings that this page sent along, by the ids of their questions; no history has them. */
+  searches: ReadonlyMap<string, string>
   /** Nothing has been said yet: the greeting stands first. */
   isNew: boolean
   /** Ids seen before a reconnect that the history has not confirmed yet. */
@@ -47,14 +49,14 @@ export const emptyConversation: Conversation = {
   entries: [],
   typing: null,
   outgoing: [],
+  searches: new Map(),
   isNew: false,
   unconfirmed: new Set(),
   forgotten: new Set(),
   abandoned: -1,
 }
 
-const lastAsked = ({ entries }: Conversation): number =>
-  entries.findLast(({ message }) => message.role === 'user')?.message.seq ?? -1
+const lastAsked = (conversation: Conversation): number => lastQuestion(conversation)?.seq ?? -1
 
 /**
  * Questions after a number that have no answer yet. Answers come in the order of the
@@ -90,9 +92,11 @@ export function isStalled(conversation: Conversation): boolean {
   return asked >= 0 && asked === conversation.abandoned && openQuestions(conversation, -1) > 0
 }
 
-/** The last thing that the visitor said and the server has stored. */
-export const lastQuestion = ({ entries }: Conversation): string | undefined =>
-  entries.findLast(({ message }) => message.role === 'user')?.message.message
+/** The last thing that the visitor said and the server has stored, and the search it was about. */
+export function lastQuestion({ entries, searches }: Conversation) {
+  const asked = entries.findLast(({ message }) => message.role === 'user')?.message
+  return asked && { text: asked.message, seq: asked.seq, search: searches.get(asked.id) }
+}
 
 /** Stops waiting for the answer to the last question. */
 export const abandonAnswer = (conversation: Conversation): Conversation => ({

@@ -22,7 +22,7 @@ export function Waiting() {
         stalled: {
           text: t('messages.stalled'),
           retryLabel: t('messages.askAgain'),
-          onRetry: () => void chat.send(question),
+          onRetry: () => void chat.send(question.text, question.search),
         },
       })}
     />

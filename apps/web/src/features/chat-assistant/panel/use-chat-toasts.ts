@@ -21,7 +21,8 @@ export function useChatToasts(): void {
       showToast('error', text, { ...chatToast, duration: CHAT_TOAST_MS })
     const stop = notices.follow(() => {
       const notice = notices.get()
-      if (!notice) return
+      // Of a token that may have ended, the connection tells what the visitor should know.
+      if (!notice || notice.kind === 'refused') return
       switch (notice.kind) {
         case 'connected':
           showToast('success', t('toasts.connected'), {
@@ -36,7 +37,6 @@ export function useChatToasts(): void {
           })
           break
         case 'connectFailed':
-        case 'refused':
           fail(t('toasts.connectFailed'))
           break
         case 'reconnectFailed':
@@ -55,9 +55,18 @@ export function useChatToasts(): void {
       }
       reconnecting = notice.kind === 'reconnecting'
     })
+    const settle = () => {
+      if (reconnecting) dismissToast(id)
+      reconnecting = false
+    }
+    // Given up a second time, it is not told again; nobody tries for now.
+    const leave = chat.follow(() => {
+      if (chat.get().status === 'offline') settle()
+    })
     return () => {
       stop()
-      if (reconnecting) dismissToast(id)
+      leave()
+      settle()
     }
   }, [t])
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isAwaiting, isStalled } from '../conversation/conversation.ts'
+import { isAwaiting, isStalled, lastQuestion } from '../conversation/conversation.ts'
 import { asked, said, typing } from './messages.ts'
 import { refusal, setUp } from './set-up-session.ts'
 
@@ -33,81 +33,19 @@ describe('an answer that does not come', () => {
     await fake.acknowledge('chat:history', { messages: [asked('u1', 1)], isNew: false })
     expect(isStalled(chat.get().conversation)).toBe(true)
   })
-})
 
-describe('a connection that breaks', () => {
-  it('tells every attempt and the end of them', async () => {
-    const { fake, chat, connect, notices } = setUp()
-    chat.open()
-    await connect()
-    fake.handlers().onDisconnect(false)
-    fake.handlers().onReconnecting(1)
-    fake.handlers().onConnectError(false)
-    fake.handlers().onReconnecting(2)
-    expect(chat.get().status).toBe('reconnecting')
-    fake.handlers().onReconnectFailed()
-    expect(chat.get().status).toBe('offline')
-    expect(notices.slice(1)).toEqual([
-      { kind: 'reconnecting', attempt: 1 },
-      { kind: 'reconnecting', attempt: 2 },
-      { kind: 'reconnectFailed' },
-    ])
-  })
-
-  it('comes back by hand when the server ended it', async () => {
+  it('has the search at hand that its question was about, when the chat is opened anew too', async () => {
     const { fake, chat, connect } = setUp()
     chat.open()
     await connect()
-    fake.handlers().onDisconnect(true)
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(fake.reconnects).toBe(1)
-    await connect([said('b1', 2, 'Hello.')], false)
-    expect(chat.get()).toMatchObject({ status: 'online', conversation: { isNew: true } })
-  })
-
-  it('comes back by itself, later each time, when the server refuses the visitor', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(1)
-    const { fake, chat, notices } = setUp()
-    chat.open()
-    for (const [attempt, seconds] of [10, 20, 40, 60, 60].entries()) {
-      fake.handlers().onConnectError(true)
-      expect([chat.get().status, notices.at(-1)]).toEqual(['offline', { kind: 'refused' }])
-      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1)
-      expect(fake.opened).toBe(attempt + 1)
-      await vi.advanceTimersByTimeAsync(1)
-      expect([chat.get().status, fake.opened]).toEqual(['connecting', attempt + 2])
-    }
-  })
-
-  it('has what was answered meanwhile once a server that refused lets it in', async () => {
-    const { fake, chat, connect } = setUp()
-    chat.open()
-    await connect([asked('u1', 1)], false)
-    fake.handlers().onDisconnect(false)
-    fake.handlers().onConnectError(true)
-    await vi.advanceTimersByTimeAsync(10_000)
-    await connect([asked('u1', 1), said('b1', 2, 'Hello.')], false)
-    expect(chat.get()).toMatchObject({ status: 'online', conversation: { typing: null } })
-    expect(isAwaiting(chat.get().conversation)).toBe(false)
-    await vi.advanceTimersByTimeAsync(600_000)
-    expect([fake.opened, fake.waiting]).toEqual([2, []])
-  })
-
-  it('is tried again by hand at once', () => {
-    const { fake, chat } = setUp()
-    chat.open()
-    fake.handlers().onConnectError(true)
-    chat.reconnect()
-    expect([chat.get().status, fake.opened, fake.closed]).toEqual(['connecting', 2, 1])
-  })
-
-  it('that a closed dialog has given up is not tried again', async () => {
-    const { fake, chat } = setUp()
-    chat.open()
-    fake.handlers().onConnectError(true)
+    chat.send('And by the sea?', 'purpose=rent')
+    await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 })
+    const question = { text: 'And by the sea?', search: 'purpose=rent' }
+    expect(lastQuestion(chat.get().conversation)).toMatchObject(question)
     chat.close()
-    await vi.advanceTimersByTimeAsync(600_000)
-    expect(fake.opened).toBe(1)
+    chat.open()
+    await connect([asked('u1', 1, 'And by the sea?')], false)
+    expect(lastQuestion(chat.get().conversation)).toMatchObject(question)
   })
 })
 

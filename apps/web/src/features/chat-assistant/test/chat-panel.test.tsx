@@ -239,6 +239,16 @@ describe('a broken connection', () => {
     expect(line.current.token()).toBe('token-of-a-new-guest')
   })
 
+  it('does not go on about an attempt when it has been given up silently', async () => {
+    await openChat()
+    await act(async () => line.current.handlers().onConnectError(true))
+    await act(async () => line.current.handlers().onReconnecting(1))
+    expect(toasts()).toEqual(['Trying to reconnect (1)'])
+    await act(async () => line.current.handlers().onConnectError(true))
+    expect(toasts()).toEqual([])
+    expect(screen.getByRole('button', { name: 'Connect again' })).toBeTruthy()
+  })
+
   it('takes the notice back when the chat is closed', async () => {
     await openChat()
     await act(async () => line.current.handlers().onReconnecting(1))

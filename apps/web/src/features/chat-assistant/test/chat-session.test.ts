@@ -131,6 +131,20 @@ describe('sending', () => {
     expect(fake.waiting).toMatchObject([{ event: 'chat:message', payload: { message: 'Hello' } }])
   })
 
+  it('never fails a message by silence, however long it lasts', async () => {
+    const { fake, chat, connect, outgoing, notices } = setUp()
+    chat.open()
+    for (let connection = 1; connection <= 6; connection++) {
+      await connect()
+      if (connection === 1) chat.send('Hello')
+      await fake.acknowledge('chat:message', null)
+      await vi.advanceTimersByTimeAsync(1_000)
+      await fake.acknowledge('chat:message', null)
+      expect([fake.opened, outgoing()]).toEqual([connection + 1, [['Hello', 'sending']]])
+    }
+    expect(notices.filter(({ kind }) => kind !== 'connected')).toEqual([])
+  })
+
   it('gives a server that cannot take it a few chances, then the visitor the choice', async () => {
     const { fake, chat, connect, outgoing, notices } = setUp()
     chat.open()
