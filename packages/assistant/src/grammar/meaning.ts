@@ -89,15 +89,20 @@ export type Meaning =
   /** Joins two numbers of a range; before a single number an upper bound where `bound` says so. */
   | { kind: 'until'; bound: boolean }
   | { kind: 'negator'; reach: 'adjacent' | 'next' | 'list' | 'previous' }
-  /** `negated`: only behind a negation, like 'needed' in 'no pool needed'. */
-  | { kind: 'unneeded'; negated?: boolean }
+  /**
+   * `negated`: only behind a negation, like 'needed' in 'no pool needed'. `refuses`: the Arabic 'I do
+   * not want it', which refuses what stands behind it too: not furnished.
+   */
+  | { kind: 'unneeded'; negated?: boolean; refuses?: boolean }
   | { kind: 'drop' }
   | { kind: 'instead' }
   /** 'I work in': the place beside it tells about the visitor, not about the home. */
   | { kind: 'background'; reach?: 'previous' }
-  | { kind: 'joint'; joint: 'and' | 'or' }
+  /** `rather`: what follows stands in place of what was said or refused, like 'but' behind 'not'. */
+  | { kind: 'joint'; joint: 'and' | 'or'; rather?: boolean }
   | { kind: 'correction' }
-  | { kind: 'also' }
+  /** `concedes`: behind a refusal it says that it would be fine, too. */
+  | { kind: 'also'; concedes?: boolean }
   | { kind: 'about' }
   | { kind: 'set' }
   | { kind: 'any' }

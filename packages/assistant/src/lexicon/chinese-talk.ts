@@ -20,7 +20,7 @@ const nextWeekdays = (numerals: string): PhraseTable =>
 export const chineseTalk: PhraseTable = [
   row(
     { kind: 'negator', reach: 'next' },
-    '不要 | 不想要 | 别要 | 不是 | 不想 | 非 | 不 | 别 | 没有 | 不考虑 | 不需要带 | 避开 | 除去 | 不要在',
+    '不要 | 不想要 | 别要 | 不是 | 不想 | 非 | 不 | 别 | 没有 | 不考虑 | 不需要带 | 避开 | 除去 | 不要在 | 没 | 不去 | 不住 | 不看 | 不选 | 不行 | 不喜欢 | 不感兴趣 | 别推 | 别推荐 | 别推给我 | 别给我推 | 别给我推荐 | 别给我看 | 别发 | 别发给我 | 不要推 | 不要推荐 | 不要推给我 | 不要给我推荐 | 免谈 | 免了 | pass | 排除掉 | 跳过',
   ),
   row({ kind: 'negator', reach: 'list' }, '除了 | 除 | 排除 | 不包括 | 除开'),
   row({ kind: 'negator', reach: 'previous' }, '以外 | 之外 | 除外'),
@@ -34,12 +34,17 @@ export const chineseTalk: PhraseTable = [
   ),
   row({ kind: 'instead' }, '而不是 | 代替 | 而非'),
   row({ kind: 'joint', joint: 'and' }, '和 | 与 | 加 | 以及 | 跟 | 及'),
-  row({ kind: 'joint', joint: 'or' }, '或 | 或者 | 还是 | 要么'),
+  row({ kind: 'joint', joint: 'or' }, '或 | 或者 | 要么'),
+  row({ kind: 'joint', joint: 'or', rather: true }, '还是'),
   row(
     { kind: 'correction' },
     '不对 | 说错了 | 应该是 | 我是说 | 哦不 | 算了 | 抱歉 | 更正 | 不好意思 | 不是不是',
   ),
   row({ kind: 'also' }, '也 | 还有 | 另外 | 再加 | 加上 | 同时 | 也要 | 也看看 | 再加上 | 外加'),
+  row(
+    { kind: 'also', concedes: true },
+    '也行 | 也可以 | 也没事 | 也ok | 也成 | 也无妨 | 也没关系 | 也没问题 | 也能接受 | 也无所谓',
+  ),
   row({ kind: 'about' }, '呢 | 怎么样 | 那 | 的话呢 | 如果是 | 换到 | 看看 | 那么 | 如何'),
   row(
     { kind: 'set' },

@@ -38,7 +38,8 @@ export const germanTalk: PhraseTable = [
   ),
   row({ kind: 'instead' }, 'statt | anstatt | anstelle von | und nicht'),
   row({ kind: 'joint', joint: 'and' }, 'und | sowie | plus | & | u'),
-  row({ kind: 'joint', joint: 'or' }, 'oder | bzw | beziehungsweise | sondern'),
+  row({ kind: 'joint', joint: 'or' }, 'oder | bzw | beziehungsweise'),
+  row({ kind: 'joint', joint: 'or', rather: true }, 'sondern'),
   row(
     { kind: 'correction' },
     'ne doch | nee doch | upps | ups | verzeihung | vertippt | ich korrigiere | quatsch nein | ach ne | nein quatsch | doch lieber | ich meine | besser gesagt | sorry | entschuldigung | vielmehr | ich meinte | nein doch | korrektur | moment | ach nein | stopp | quatsch | beziehungsweise nein | nein lieber | oder nein',

@@ -31,6 +31,10 @@ interface Lists<T> {
 }
 
 function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
+  // 'Not the Marina, the Lakes' puts one in place of the other: nothing is to be kept out for good.
+  const isReplaced = (value: T): boolean =>
+    change.wanted.length > 0 && before.list.includes(value) && !change.wanted.includes(value)
+  const excluded = change.excluded.filter((value) => !isReplaced(value))
   const gone = new Set([...change.excluded, ...change.removed])
   const base = change.wanted.length > 0 && !change.append ? [] : before.list
   const wanted = change.wanted.filter((value) => !gone.has(value))
@@ -38,7 +42,7 @@ function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
   const kept = before.not.filter(
     (value) => !change.wanted.includes(value) && !change.removed.includes(value),
   )
-  return { list, not: [...new Set([...kept, ...change.excluded])] }
+  return { list, not: [...new Set([...kept, ...excluded])] }
 }
 
 export function mergePlaces(

@@ -17,6 +17,7 @@ export function settleStances(pieces: readonly Piece[], found: readonly Mention[
   for (const [index, piece] of pieces.entries()) {
     if (piece.meaning.kind === 'unneeded') applyUnneeded(pieces, mentions, index, piece.meaning)
     if (piece.meaning.kind === 'any') applyAny(pieces, mentions, index)
+    if (piece.meaning.kind === 'also') applyConcession(pieces, mentions, index, piece.meaning)
   }
   return applyCorrections(pieces, mentions)
 }
@@ -30,10 +31,11 @@ function applyNegation(
   if (meaning.kind === 'negator' && meaning.reach === 'previous') {
     markBackward(pieces, mentions, index, 'not')
   } else if (meaning.kind === 'negator') {
-    const filler = meaning.reach === 'adjacent' ? 0 : maxFiller
-    markForward(pieces, mentions, index, 'not', { filler, commas: meaning.reach === 'list' })
+    negate(pieces, mentions, index, meaning.reach)
   } else if (meaning.kind === 'drop') {
     const rest = { filler: maxFiller, commas: true }
+    // 'Take the Marina out and …' with the verb behind, as in Chinese.
+    if (endsClause(pieces, index) && markBackward(pieces, mentions, index, 'remove')) return
     if (markForward(pieces, mentions, index, 'remove', rest)) return
     // 'Forget the budget', and with the verb behind it as in German.
     if (!clearNoun(pieces, mentions, index, 1)) clearNoun(pieces, mentions, index, -1)
@@ -45,6 +47,34 @@ function applyNegation(
   } else if (meaning.kind === 'instead') {
     markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })
   }
+}
+
+function negate(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  reach: MeaningOf<'negator'>['reach'],
+): void {
+  if (reach === 'next' && isRefusal(pieces[index + 1]?.meaning)) return
+  if (reach === 'next' && isRefusal(pieces[index - 1]?.meaning)) return
+  const filler = reach === 'adjacent' ? 0 : maxFiller
+  const commas = reach === 'list'
+  if (markForward(pieces, mentions, index, 'not', { filler, commas })) return
+  if (reach !== 'next' || !endsClause(pieces, index)) return
+  // 'Deira 不要', and without a balcony is refused: with one.
+  const refused = lastBefore(pieces, mentions, index, maxFiller)
+  if (refused?.stance === 'want') markBackward(pieces, mentions, index, 'not')
+  else if (refused?.stance === 'not') markBackward(pieces, mentions, index, 'want')
+}
+
+/** 'Not without a balcony' wants one. */
+const isRefusal = (meaning: Meaning | undefined): boolean =>
+  meaning?.kind === 'negator' && meaning.reach === 'next'
+
+/** Nothing that it could be about stands behind a word in its part of the message. */
+function endsClause(pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1]?.meaning.kind
+  return next === undefined || next === 'mark' || next === 'set'
 }
 
 interface Reach {
@@ -146,7 +176,7 @@ function isSkippable(meaning: Meaning | undefined): boolean {
 
 function jointAfter(pieces: readonly Piece[], last: number, commas: boolean): number | undefined {
   const next = pieces[last + 1]?.meaning
-  if (next?.kind === 'joint') return last + 1
+  if (next?.kind === 'joint') return next.rather === true ? undefined : last + 1
   if (next?.kind === 'mark' && (next.text === '/' || (commas && next.text === ','))) {
     return pieces[last + 2]?.meaning.kind === 'joint' ? last + 2 : last + 1
   }
@@ -157,8 +187,11 @@ function applyUnneeded(
   pieces: readonly Piece[],
   mentions: Mention[],
   index: number,
-  { negated }: MeaningOf<'unneeded'>,
+  { negated, refuses }: MeaningOf<'unneeded'>,
 ): void {
+  if (refuses === true && lastBefore(pieces, mentions, index, 0)?.wish.slot !== 'features') {
+    if (markForward(pieces, mentions, index, 'not', { filler: 0, commas: false })) return
+  }
   if (negated === true) {
     const isNegated = lastBefore(pieces, mentions, index, maxFiller)?.stance === 'not'
     if (isNegated) markBackward(pieces, mentions, index, 'remove')
@@ -170,6 +203,17 @@ function applyUnneeded(
   if (markBackward(pieces, mentions, index, 'remove')) return
   if (markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })) return
   clearNoun(pieces, mentions, index, 1, 1)
+}
+
+/** '没有泳池也行': without a pool is fine as well, so none is asked for. */
+function applyConcession(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  { concedes }: MeaningOf<'also'>,
+): void {
+  const isRefused = lastBefore(pieces, mentions, index, maxFiller)?.stance === 'not'
+  if (concedes === true && isRefused) markBackward(pieces, mentions, index, 'remove')
 }
 
 /** 'any price', 'price: any'. */

@@ -27,7 +27,7 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
   const about = kinds.has('about')
   return {
     also: !about && (kinds.has('also') || (startsWithAnd(pieces) && !question)),
-    set: kinds.has('set'),
+    set: kinds.has('set') || startsWithRather(pieces),
     corrects: kinds.has('correction') || startsWithNo(pieces),
     about,
     question,
@@ -54,5 +54,12 @@ function startsWithNo(pieces: readonly Piece[]): boolean {
 /** 'And Deira', 'or the Lakes'. */
 function startsWithAnd(pieces: readonly Piece[]): boolean {
   const first = pieces[0]
+  if (startsWithRather(pieces)) return false
   return first?.meaning.kind === 'joint' || first?.joined === true
+}
+
+/** '还是两房吧' takes two bedrooms instead. */
+function startsWithRather(pieces: readonly Piece[]): boolean {
+  const first = pieces[0]?.meaning
+  return first?.kind === 'joint' && first.rather === true
 }
