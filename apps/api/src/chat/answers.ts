@@ -79,6 +79,12 @@ export async function cutAnswer(
       .where('session_id', '=', sessionId)
       .where('seq', '=', text.seq)
       .execute()
+    // Other servers notice by it: the conversation has no new number.
+    await trx
+      .updateTable('chat_session')
+      .set({ updated_at: new Date() })
+      .where('id', '=', sessionId)
+      .execute()
     const { seq, timestamp } = text
     return { id, seq, timestamp, role, type, ...content } satisfies ChatTextMessage
   })

@@ -15,6 +15,7 @@ import type { Database } from '../db/schema.ts'
 import type { Moderation } from '../ports/moderation/moderation-port.ts'
 import type { Answering } from './answering.ts'
 import type { MessageOutcome } from './limits/message-limit.ts'
+import type { Stored } from './other-servers.ts'
 import type { RateLimit } from './rate-limit.ts'
 import {
   clearSession,
@@ -39,6 +40,8 @@ interface Dependencies {
   moderation: Moderation
   /** Conversations that one account opens. */
   openLimit: RateLimit
+  /** Messages that this server has stored: their windows need not be told of them. */
+  onStored: (sessionId: string, messages: readonly Stored[]) => void
 }
 
 interface Sent {
@@ -80,7 +83,7 @@ export interface Conversations {
 const beforeAll = -1
 
 export function createConversations(dependencies: Dependencies): Conversations {
-  const { db, lanes, moderation, openLimit, answering } = dependencies
+  const { db, lanes, moderation, openLimit, answering, onStored } = dependencies
 
   const openSession = async (
     accountId: string,
@@ -135,6 +138,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
         const stored = await storeQuestion(db, accountId, standing, { message, clientId, search })
         if (stored === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
         const { id, seq, open } = stored
+        onStored(sessionId, [{ id, seq }])
         // Earlier questions that another server has not answered keep their turn.
         answering.takeUp(lane, session, open)
         return { reply: { success: true, id, seq }, outcome: 'stored' }

@@ -18,7 +18,7 @@ import { dropLost } from './drop-lost.ts'
 import { type ChatLimits, defaultChatLimits } from './limits/chat-limits.ts'
 import { createDoorkeeper } from './limits/doorkeeper.ts'
 import { isAllowedOrigin } from './origin.ts'
-import { watchOtherServers } from './other-servers.ts'
+import { type OtherServers, watchOtherServers } from './other-servers.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createRequestDesk, type Enquiries } from './request-desk.ts'
 import { type ChatServer, serveSocket } from './serve-socket.ts'
@@ -94,6 +94,8 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const audience = createAudience(io, pace)
   const limit = createRateLimit(requestsPerHour, 60 * minute, clock)
   const openDesk = createRequestDesk({ db, enquiries, logger, limit })
+  const onStored: OtherServers['sendsItself'] = (sessionId, messages) =>
+    others?.sendsItself(sessionId, messages)
   const answering = createAnswering({
     db,
     engine,
@@ -102,7 +104,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     openDesk,
     logger,
     audience,
-    onStored: (sessionId, messages) => others?.sendsItself(sessionId, messages),
+    onStored,
   })
   const others = parts.sharesDatabase
     ? watchOtherServers({
@@ -119,6 +121,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     answering,
     moderation,
     openLimit: createRateLimit(chatLimits.conversations, minute, clock),
+    onStored,
   })
 
   io.use((socket, next) => {

@@ -1,12 +1,13 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
-import type { Kysely } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { Database } from '../db/schema.ts'
-import { listMessages } from './repository.ts'
+import type { ChatMessageTable, Database } from '../db/schema.ts'
+import { fromRow } from './message-row.ts'
+import { listRows } from './repository.ts'
 
 interface Parts {
   db: Kysely<Database>
-  logger: Logger
+  logger: Pick<Logger, 'warn'>
   /** Conversations that have a window here. */
   rooms: () => string[]
   emit: (sessionId: string, message: ChatMessage) => void
@@ -14,27 +15,42 @@ interface Parts {
   isAnswering: (sessionId: string) => boolean
 }
 
+/** The place of a message that was stored. */
+export type Stored = Pick<ChatMessage, 'id' | 'seq'>
+
 /** Brings windows of this server the answers that other servers on the same database have given. */
 export interface OtherServers {
   /** A window is here: what is said from now on is news to it. */
   joined: (sessionId: string) => Promise<void>
-  /** Messages that this server sends itself. */
-  sendsItself: (sessionId: string, messages: readonly ChatMessage[]) => void
+  /** Messages that this server has stored, and sends itself. */
+  sendsItself: (sessionId: string, messages: readonly Stored[]) => void
   /** Looks once for news. */
   look: () => Promise<void>
   close: () => void
 }
 
 interface Room {
+  /** Number of the last message that the windows here need not be told. */
   seen: number
+  /** Messages of this server that follow others which nobody here has seen. */
   own: Set<string>
+  /** Of the conversation as it was looked at last: another one after every change of it. */
+  version: string | undefined
+  /** Number of the newest text that came whole: a stop elsewhere may cut it while it is typed there. */
+  whole: number | undefined
+}
+
+interface Look {
+  id: string
+  next_seq: number
+  version: string
 }
 
 /** Milliseconds between two looks: one query of primary keys for all open conversations. */
 const lookEveryMs = 1_000
 
 export function watchOtherServers(parts: Parts): OtherServers {
-  const { db, rooms, emit, isAnswering } = parts
+  const { db, logger, rooms, emit, isAnswering } = parts
   const known = new Map<string, Room>()
 
   async function look(): Promise<void> {
@@ -42,25 +58,57 @@ export function watchOtherServers(parts: Parts): OtherServers {
     for (const sessionId of known.keys()) if (!open.has(sessionId)) known.delete(sessionId)
     const ids = [...known.keys()]
     if (ids.length === 0) return
-    const rows = await db
-      .selectFrom('chat_session')
-      .select(['id', 'next_seq'])
-      .where('id', 'in', ids)
-      .execute()
-    for (const { id, next_seq } of rows) {
-      const room = known.get(id)
-      if (room !== undefined && next_seq - 1 > room.seen) await bringNews(id, room)
+    const { rows } = await sql<Look>`
+      select id, next_seq, xmin::text as version from chat_session where id = any(${ids}::text[])
+    `.execute(db)
+    for (const row of rows) {
+      const room = known.get(row.id)
+      if (room === undefined || room.version === row.version || isAnswering(row.id)) continue
+      // What is wrong with one conversation keeps no news from the others.
+      await bringNews(row, room).catch((error: unknown) =>
+        logger.warn({ err: error, session: row.id }, 'the news of a conversation did not come'),
+      )
     }
   }
 
-  async function bringNews(sessionId: string, room: Room): Promise<void> {
-    if (isAnswering(sessionId)) return
-    const messages = await listMessages(db, sessionId, room.seen)
-    // One of ours may have been stored while the news were read.
-    if (isAnswering(sessionId)) return
-    for (const message of messages) {
-      if (message.role === 'bot' && !room.own.delete(message.id)) emit(sessionId, message)
-      room.seen = Math.max(room.seen, message.seq)
+  async function bringNews({ id, next_seq, version }: Look, room: Room): Promise<void> {
+    const last = next_seq - 1
+    if (last > room.seen || room.whole !== undefined) {
+      const before = Math.min(room.seen, (room.whole ?? next_seq) - 1)
+      const rows = await listRows(db, id, before)
+      // One of ours may have been stored while the news were read.
+      if (isAnswering(id)) return
+      for (const row of rows) if (row.role === 'bot') tell(room, row)
+    }
+    room.seen = Math.max(room.seen, last)
+    room.version = version
+  }
+
+  function tell(room: Room, row: Selectable<ChatMessageTable>): void {
+    const isText = row.type === 'text'
+    if (row.seq > room.seen && !room.own.delete(row.id)) {
+      const message = send(row)
+      if (isText) room.whole = message === undefined || isStopped(message) ? undefined : row.seq
+    } else if (row.seq === room.whole) {
+      if (!isStopped(row.payload)) return
+      send(row)
+      room.whole = undefined
+    } else if (isText && row.seq > (room.whole ?? row.seq)) {
+      // The one before it has been typed by now.
+      room.whole = undefined
+    }
+  }
+
+  /** A newer server may say what this one cannot read: its windows go without it. */
+  function send(row: Selectable<ChatMessageTable>): ChatMessage | undefined {
+    try {
+      const message = fromRow(row)
+      emit(row.session_id, message)
+      return message
+    } catch (error) {
+      const about = { err: error, session: row.session_id }
+      logger.warn(about, 'a message of another server could not be read')
+      return undefined
     }
   }
 
@@ -73,7 +121,7 @@ export function watchOtherServers(parts: Parts): OtherServers {
   }
   const timer = setInterval(() => {
     lookOnce().catch((error: unknown) =>
-      parts.logger.warn({ err: error }, 'answers of other servers were not looked for'),
+      logger.warn({ err: error }, 'answers of other servers were not looked for'),
     )
   }, lookEveryMs)
   timer.unref()
@@ -81,19 +129,32 @@ export function watchOtherServers(parts: Parts): OtherServers {
   return {
     async joined(sessionId) {
       if (known.has(sessionId)) return
-      const row = await db
-        .selectFrom('chat_session')
-        .select('next_seq')
-        .where('id', '=', sessionId)
-        .executeTakeFirst()
+      const { rows } = await sql<{ next_seq: number; whole: number | null }>`
+        select s.next_seq, (
+          select case when m.payload -> 'stopped' is null then m.seq end from chat_message m
+          where m.session_id = s.id and m.role = 'bot' and m.type = 'text'
+          order by m.seq desc limit 1
+        ) as whole
+        from chat_session s where s.id = ${sessionId}
+      `.execute(db)
+      const [row] = rows
       // Another window may have come, and seen more, meanwhile.
       if (row === undefined || known.has(sessionId)) return
-      known.set(sessionId, { seen: row.next_seq - 1, own: new Set() })
+      const whole = row.whole ?? undefined
+      known.set(sessionId, { seen: row.next_seq - 1, own: new Set(), version: undefined, whole })
     },
     sendsItself(sessionId, messages) {
-      for (const { id } of messages) known.get(sessionId)?.own.add(id)
+      const room = known.get(sessionId)
+      if (room === undefined) return
+      for (const { id, seq } of messages) {
+        if (seq === room.seen + 1) room.seen = seq
+        else if (seq > room.seen) room.own.add(id)
+      }
     },
     look: lookOnce,
     close: () => clearInterval(timer),
   }
 }
+
+const isStopped = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'stopped' in message && !!message.stopped

@@ -1,8 +1,8 @@
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { v7 } from 'uuid'
-import type { Database } from '../db/schema.ts'
+import type { ChatMessageTable, Database } from '../db/schema.ts'
 import { fromRow } from './message-row.ts'
 
 export interface StoredSession {
@@ -64,6 +64,15 @@ export async function listMessages(
   sessionId: string,
   afterSeq: number,
 ): Promise<ChatMessage[]> {
+  return (await listRows(db, sessionId, afterSeq)).map(fromRow)
+}
+
+/** The same messages as they are stored. */
+export async function listRows(
+  db: Kysely<Database>,
+  sessionId: string,
+  afterSeq: number,
+): Promise<Selectable<ChatMessageTable>[]> {
   const rows = await db
     .selectFrom('chat_message')
     .selectAll()
@@ -72,7 +81,7 @@ export async function listMessages(
     .orderBy('seq', 'desc')
     .limit(historyLength)
     .execute()
-  return rows.reverse().map(fromRow)
+  return rows.reverse()
 }
 
 /** Texts of the assistant with a greater number, 500 at most. */

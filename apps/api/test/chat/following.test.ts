@@ -30,6 +30,7 @@ test('a window follows its conversation before what waits there is taken up', as
     answering,
     moderation: noModeration,
     openLimit: createRateLimit(10, 60_000, Date.now),
+    onStored: () => {},
   })
   const guest = await insertGuest(db)
   const follow = async (sessionId: string) => void order.push(`follows ${sessionId}`)

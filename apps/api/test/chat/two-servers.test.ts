@@ -1,6 +1,7 @@
 import { newState, type RequestDraft } from '@manzil/assistant/dialogue/state'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { defaultChatLimits } from '../../src/chat/limits/chat-limits.ts'
+import type { Pace } from '../../src/chat/stream-answer.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { engines, silent } from '../engines.ts'
@@ -24,8 +25,9 @@ describe.each(engines)('two windows, on $name', ({ open }) => {
     for (const server of servers.splice(0)) await server.stop()
   })
 
-  const start = async (engine?: HeldEngine) => {
-    const parts = { ...unlimited, sharesDatabase: true, ...(engine && { engine }) }
+  const start = async (engine?: HeldEngine, pace?: Pace) => {
+    const more = { ...(engine && { engine }), ...(pace && { pace }) }
+    const parts = { ...unlimited, sharesDatabase: true, ...more }
     const server = await startChat(database, undefined, parts)
     servers.push(server)
     return server
@@ -124,6 +126,21 @@ describe.each(engines)('two windows, on $name', ({ open }) => {
     held.release()
     await stream.until((messages) => messages.some(({ done }) => done))
     expect(stream.received.at(-1)).not.toHaveProperty('stopped')
+  })
+
+  test('a stop while it is typed reaches the window on the other server that has it whole', async () => {
+    const engine = createHeldEngine()
+    engine.release()
+    const a = await start(engine, { stepMs: 60_000, totalMs: 1_200_000 })
+    const { client, sessionId, stream, token } = await enter(a)
+    const other = await follow(await start(engine), token, sessionId)
+    await send(client, sessionId, 'one')
+    await other.stream.until((messages) => messages.some(({ done }) => done))
+    expect(other.stream.received).toMatchObject([{ message: expect.stringContaining('today') }])
+    await client.emitWithAck('chat:stop', { sessionId })
+    await other.stream.until(({ length }) => length === 2)
+    expect(other.stream.received.at(-1)).toEqual(stream.received.at(-1))
+    expect(stream.received.at(-1)).toMatchObject({ stopped: true })
   })
 
   /** Sends one after the other; where too many wait, after the next answer. */
