@@ -2067,7 +2067,7 @@ export interface components {
     }
     /** @description Acknowledgement of the event, or why it was refused. */
     ChatSendReply: components['schemas']['ChatSendAck'] | components['schemas']['ChatError']
-    /** @description `stopped` is false where no answer was under way. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`; questions that wait are answered. */
+    /** @description `stopped` is false where no answer was under way, and where a request may just be reaching its agent. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`, also to windows that had it whole: it takes the place of that, and what followed it is gone. Questions that wait are answered. */
     ChatStopAck: {
       /** @example true */
       stopped: boolean

@@ -54,7 +54,7 @@ export const zChatAction = z.object({
  */
 export const zChatComparisonColumn = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(300)),
-  link: z.nullable(z.string().check(z.maxLength(1000))),
+  link: z.nullable(z.string().check(z.maxLength(4000))),
 })
 
 /**
@@ -95,12 +95,12 @@ export const zChatLink = z.object({
  * What the assistant understood, as one query string of the listing page: shown as chips that the visitor can change, opened as a search, or sent back with a message.
  */
 export const zChatSearch = z.object({
-  query: z.string().check(z.maxLength(1000)),
+  query: z.string().check(z.maxLength(4000)),
   excluded: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(60)),
 })
 
 /**
- * `stopped` is false where no answer was under way. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`; questions that wait are answered.
+ * `stopped` is false where no answer was under way, and where a request may just be reaching its agent. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`, also to windows that had it whole: it takes the place of that, and what followed it is gone. Questions that wait are answered.
  */
 export const zChatStopAck = z.object({
   success: z.literal(true),
@@ -183,7 +183,7 @@ export const zEvidence = z.object({
   listing_id: z.nullable(z.string().check(z.maxLength(36))),
   field: z.string().check(z.minLength(1), z.maxLength(80)),
   as_of: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
-  link: z.optional(z.string().check(z.maxLength(1000))),
+  link: z.optional(z.string().check(z.maxLength(4000))),
 })
 
 /**
@@ -326,7 +326,7 @@ export const zChatSendPayload = z.strictObject({
   sessionId: zId,
   message: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
   clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  search: z.optional(z.string().check(z.maxLength(1000))),
+  search: z.optional(z.string().check(z.maxLength(4000))),
 })
 
 /**
@@ -882,7 +882,7 @@ export const zChatPropertyResultsMessage = z.object({
   type: z.literal('property_results'),
   message: z.string().check(z.maxLength(500)),
   subMessage: z.string().check(z.maxLength(500)),
-  link: z.string().check(z.maxLength(1000)),
+  link: z.string().check(z.maxLength(4000)),
   linkText: z.string().check(z.maxLength(120)),
   totalProperties: z.int().check(z.gte(0), z.lte(2147483647)),
   data: z.array(zChatProperty).check(z.maxLength(20)),

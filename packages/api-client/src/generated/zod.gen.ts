@@ -54,7 +54,7 @@ export const zChatAction = z.object({
  */
 export const zChatComparisonColumn = z.object({
   title: z.string().min(1).max(300),
-  link: z.string().max(1000).nullable(),
+  link: z.string().max(4000).nullable(),
 })
 
 /**
@@ -99,12 +99,12 @@ export const zChatLink = z.object({
  * What the assistant understood, as one query string of the listing page: shown as chips that the visitor can change, opened as a search, or sent back with a message.
  */
 export const zChatSearch = z.object({
-  query: z.string().max(1000),
+  query: z.string().max(4000),
   excluded: z.array(z.string().min(1).max(200)).max(60),
 })
 
 /**
- * `stopped` is false where no answer was under way. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`; questions that wait are answered.
+ * `stopped` is false where no answer was under way, and where a request may just be reaching its agent. The stopped answer comes once more as `chat:stream`, as far as it was said, with `stopped` and `done`, also to windows that had it whole: it takes the place of that, and what followed it is gone. Questions that wait are answered.
  */
 export const zChatStopAck = z.object({
   success: z.literal(true),
@@ -194,7 +194,7 @@ export const zEvidence = z.object({
   listing_id: z.string().max(36).nullable(),
   field: z.string().min(1).max(80),
   as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
-  link: z.string().max(1000).optional(),
+  link: z.string().max(4000).optional(),
 })
 
 /**
@@ -342,7 +342,7 @@ export const zChatSendPayload = z.strictObject({
   sessionId: zId,
   message: z.string().min(1).max(2000).regex(/\S/),
   clientId: z.string().min(1).max(64).optional(),
-  search: z.string().max(1000).optional(),
+  search: z.string().max(4000).optional(),
 })
 
 /**
@@ -932,7 +932,7 @@ export const zChatPropertyResultsMessage = z.object({
   type: z.literal('property_results'),
   message: z.string().max(500),
   subMessage: z.string().max(500),
-  link: z.string().max(1000),
+  link: z.string().max(4000),
   linkText: z.string().max(120),
   totalProperties: z.int().gte(0).lte(2147483647),
   data: z.array(zChatProperty).max(20),

@@ -5,7 +5,7 @@ import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
 const maxPlaces = 20
 const page = '/property-listing'
 /** Longest link of the contract, without the page and the question mark. */
-const longest = 1000 - page.length - 1
+const longest = 4000 - page.length - 1
 
 /**
  * The contract's query of a search, for the address of the listing page. Exclusions have no name
