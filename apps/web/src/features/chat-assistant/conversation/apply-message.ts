@@ -34,7 +34,9 @@ function settle(conversation: Conversation, entry: Entry): Conversation {
   }
   // A later update of results that are being revealed goes on being revealed.
   const merged = known ? { message, live: known.live || entry.live } : entry
-  const others = entries.filter((other) => other !== known)
+  const others = entries.filter(
+    (other) => other !== known && !(known && isStopped(message) && isCut(other.message, message)),
+  )
   return { ...conversation, entries: insert(others, merged), typing: kept, unconfirmed }
 }
 
@@ -52,8 +54,17 @@ const improves = (current: SettledMessage, next: SettledMessage): boolean => {
   if (current.done !== next.done) return next.done
   // The time of what was just sent is a guess until the history tells it.
   if (current.role === 'user') return current.timestamp !== next.timestamp
+  // Another server sends an answer whole while it is still being typed, and stopped, elsewhere.
+  if (isStopped(next) && !isStopped(current)) return true
   return !current.done && weight(next) > weight(current)
 }
+
+const isStopped = (message: SettledMessage): boolean =>
+  message.type === 'text' && message.stopped === true
+
+/** Results that followed the text of an answer that was stopped in it. */
+const isCut = (other: SettledMessage, { seq }: SettledMessage): boolean =>
+  other.type === 'property_results' && other.seq === seq + 1
 
 const weight = (message: SettledMessage): number =>
   message.message.length + (message.type === 'property_results' ? message.data.length : 0)

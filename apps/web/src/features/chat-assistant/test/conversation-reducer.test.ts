@@ -48,6 +48,17 @@ describe('bubbles', () => {
     expect(seen(state)).toEqual(['b…One two'])
   })
 
+  it('cuts an answer that came whole and was stopped in another window, and drops its results', () => {
+    const whole = [said('b1', 4, 'I found 2 homes in Dubai Marina.'), results('r1', 5)]
+    const cut = { ...said('b1', 4, 'I found'), stopped: true }
+    const later = [said('b2', 7, 'Good bye.'), results('r2', 8)]
+    const kept = later.map(({ id, message }) => `${id}:${message}`)
+    expect(seen(play([...whole, ...later, cut, whole[0] ?? cut].map(streamed)))).toEqual([
+      'b1:I found',
+      ...kept,
+    ])
+  })
+
   it('turns the bubble into a final text of another id', () => {
     expect(seen(play([typing('a', 4, 'One'), said('b', 4, 'One two.')].map(streamed)))).toEqual([
       'b:One two.',
