@@ -112,10 +112,13 @@ export type Meaning =
   | { kind: 'inside' }
   /** `types`: 'my villa' names the kind of the visitor's own home too, 'my studio' its bedrooms. */
   | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[]; bedrooms?: number }
+  /** 'Which of them': of two places or kinds it asks for a comparison. */
+  | { kind: 'which' }
   | { kind: 'topic'; topic: Topic }
   /** `upTo`: 'the first two'. */
   | { kind: 'ordinal'; value: number; upTo?: number }
-  | { kind: 'day'; offset: number }
+  /** `part`: 'tonight' names both. */
+  | { kind: 'day'; offset: number; part?: PartOfDay }
   /** `next`: of the week after this one. */
   | { kind: 'weekday'; weekday: number; next?: boolean }
   | { kind: 'part-of-day'; part: PartOfDay }

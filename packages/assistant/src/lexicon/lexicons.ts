@@ -1,11 +1,13 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
 import type { LatinMarkers, Writing } from '../language/detect-language.ts'
 import { arabicAmounts } from './arabic-amounts.ts'
+import { arabicEveryday } from './arabic-everyday.ts'
 import { arabicProperty } from './arabic-property.ts'
 import { arabicTalk } from './arabic-talk.ts'
 import { arabizi, arabiziMarkers } from './arabizi.ts'
 import { boundaryWords } from './boundary-words.ts'
 import { chineseAmounts } from './chinese-amounts.ts'
+import { chineseEveryday } from './chinese-everyday.ts'
 import { chineseProperty } from './chinese-property.ts'
 import { chineseTalk } from './chinese-talk.ts'
 import { englishAmounts } from './english-amounts.ts'
@@ -46,14 +48,20 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...englishTalk,
     ...englishPlainWords,
   ],
-  ar: [...boundaryWords.ar, ...arabicProperty, ...arabicAmounts, ...arabicTalk],
+  ar: [...boundaryWords.ar, ...arabicProperty, ...arabicAmounts, ...arabicTalk, ...arabicEveryday],
   arabizi: [...boundaryWords.arabizi, ...arabizi],
   ru: russian,
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
   hi: [...boundaryWords.hi, ...hindiProperty, ...hindiAmounts, ...hindiTalk, ...hindiPlainWords],
   hinglish: [...boundaryWords.hinglish, ...hinglish, ...hinglishTalk, ...hinglishPlainWords],
-  zh: [...boundaryWords.zh, ...chineseProperty, ...chineseAmounts, ...chineseTalk],
+  zh: [
+    ...boundaryWords.zh,
+    ...chineseProperty,
+    ...chineseAmounts,
+    ...chineseTalk,
+    ...chineseEveryday,
+  ],
   de: [
     ...boundaryWords.de,
     ...germanProperty,

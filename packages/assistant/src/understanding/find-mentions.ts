@@ -153,7 +153,7 @@ function isDoubtful(pieces: readonly Piece[], index: number): boolean {
 
 /** 'My flat is too small, I need a villa': the home one has is not the one that is looked for. */
 function isLivedIn(pieces: readonly Piece[], { meaning }: Piece): boolean {
-  if (meaning.kind !== 'cue' || meaning.types === undefined) return false
+  if (meaning.kind !== 'cue' || meaning.cue !== 'mine' || meaning.types === undefined) return false
   const has = (wanted: (other: Meaning) => boolean): boolean =>
     pieces.some((other) => wanted(other.meaning))
   if (has((other) => other.kind === 'cue' && other.cue === 'value')) return false

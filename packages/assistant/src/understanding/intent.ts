@@ -15,6 +15,8 @@ interface Evidenced {
   slots: SearchSlots
   hasContact: boolean
   hasAppointment: boolean
+  /** A day was named, and when on it. */
+  hasHour: boolean
   /** Places were named, and all of them are whole emirates. */
   onlyEmirates: boolean
   /** A task that asked something before. */
@@ -114,6 +116,7 @@ function taskOf(seen: Evidenced): Intent | undefined {
   if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
   if (cues.has('compare') && isComparison(seen)) return 'compare_properties'
+  if (asksWhich(seen)) return 'compare_properties'
   return strongTopic ? 'ask_question' : undefined
 }
 
@@ -122,8 +125,17 @@ function meets(seen: Evidenced): boolean {
   const { cues } = seen.flags
   if (cues.has('callback')) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true
+  if (cues.has('see') && (seen.hasHour || seesTheHome(seen))) return true
   const namesCard = seen.pieces.some(({ meaning }) => meaning.kind === 'ordinal')
   return namesCard && !namesHome(seen) && (seen.hasAppointment || cues.has('see'))
+}
+
+/** 'أشوف الشقة' means one that is known, unless the message tells which ones are looked for. */
+function seesTheHome({ pieces, mentions }: Evidenced): boolean {
+  const names = pieces.some(
+    ({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'see' && meaning.types !== undefined,
+  )
+  return names && mentions.every(({ wish }) => wish.slot === 'type')
 }
 
 /** 'How much can I sell my villa for?' */
@@ -149,6 +161,15 @@ function isComparison({ refs, mentions, flags }: Evidenced): boolean {
   const places = mentions.filter(({ wish }) => wish.slot === 'location').length
   const types = mentions.filter(({ wish }) => wish.slot === 'type').length
   return refs.length > 0 || places > 1 || types > 1 || !flags.cues.has('search')
+}
+
+/** 'JVC or the Lakes, where is it nicer?' compares; with a price or rooms it looks for homes. */
+function asksWhich({ pieces, mentions }: Evidenced): boolean {
+  if (!pieces.some(({ meaning }) => meaning.kind === 'which')) return false
+  const slots = new Set(mentions.map(({ wish }) => wish.slot))
+  const [only, other] = slots
+  const isOfOneKind = other === undefined && (only === 'location' || only === 'type')
+  return isOfOneKind && mentions.length > 1
 }
 
 /** Asks how something works, and names no home to look for. */

@@ -54,7 +54,10 @@ function isTimeMark(pieces: readonly Piece[], index: number): boolean {
 export function readAppointment(pieces: readonly Piece[], now: Date): Appointment | undefined {
   const when: Appointment = {}
   for (const [index, { meaning }] of pieces.entries()) {
-    if (meaning.kind === 'day') when.date = dateAfter(now, meaning.offset)
+    if (meaning.kind === 'day') {
+      when.date = dateAfter(now, meaning.offset)
+      if (meaning.part !== undefined) when.part = meaning.part
+    }
     if (meaning.kind === 'weekday') {
       const { weekday, next } = meaning
       when.date = next === true ? weekdayOfNextWeek(now, weekday) : nextWeekday(now, weekday)

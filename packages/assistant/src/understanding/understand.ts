@@ -125,6 +125,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     slots: merged.slots,
     hasContact: contact?.phone !== undefined,
     hasAppointment: when !== undefined,
+    hasHour: when?.date !== undefined && (when.time ?? when.part) !== undefined,
     onlyEmirates: namesOnlyEmirates(mentions, gazetteer),
     pending: base.pending,
     before: base.intent,
@@ -153,7 +154,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(keepsSearch && base.asked !== undefined && { asked: base.asked }),
     ...(topic !== undefined && { topic }),
     ...(contact !== undefined && intent === 'request_callback' && { contact }),
-    ...(when !== undefined && intent === 'book_viewing' && { when }),
+    ...(when !== undefined && isDesk && { when }),
     ...(request !== undefined && { request: isDesk ? request : withoutQuestion(request) }),
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'

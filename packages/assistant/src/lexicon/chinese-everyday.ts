@@ -1,0 +1,33 @@
+import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
+import { cue, row } from './wording.ts'
+
+/** How everyday Chinese asks for values, returns and the better of two places. */
+export const chineseEveryday: PhraseTable = [
+  cue(
+    'value',
+    combine(
+      '平均{} | {}均价 | {}一般多少 | {}大概多少 | {}水平',
+      '租金 | 房租 | 房价 | 售价 | 月租 | 年租',
+    ),
+  ),
+  cue(
+    'value',
+    combine(
+      '能{} | 可以{} | 大概{} | 可{}',
+      '卖个什么数 | 卖个啥价 | 卖啥价 | 出手多少 | 卖几钱 | 脱手多少',
+    ),
+  ),
+  cue(
+    'invest',
+    '收多少租 | 能收多少租 | 收多少租金 | 收多少房租 | 收租多少 | 租金能收 | 每年能收 | 每年收 | 一年能收 | 一年收 | 买来出租 | 买了出租 | 买房出租 | 买来租出去 | 买了租出去 | 以租养贷 | 赚多少 | 能赚多少 | 收房租',
+  ),
+  row(
+    { kind: 'which' },
+    '哪里 | 哪儿 | 哪边 | 哪个 | 住哪 | 住哪里 | 住哪儿 | 哪块 | 哪一个 | 哪个区 | 哪个社区 | 纠结',
+  ),
+  row({ kind: 'day', offset: 0, part: 'evening' }, '今晚 | 今天晚上 | 今儿晚上 | 今夜'),
+  row({ kind: 'day', offset: 0, part: 'morning' }, '今早 | 今天早上'),
+  row({ kind: 'day', offset: 0, part: 'afternoon' }, '今天下午 | 今儿下午'),
+  row({ kind: 'day', offset: 1, part: 'morning' }, '明早 | 明儿早上'),
+  row({ kind: 'day', offset: 1, part: 'evening' }, '明晚 | 明儿晚上'),
+]
