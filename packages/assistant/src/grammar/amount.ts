@@ -16,6 +16,7 @@ export interface Amount {
 export function readAmount(pieces: readonly Piece[], start: number): Amount | undefined {
   const reader: Reader = {
     pieces,
+    start,
     index: start,
     total: 0,
     current: undefined,
@@ -34,6 +35,7 @@ export function readAmount(pieces: readonly Piece[], start: number): Amount | un
 
 interface Reader {
   pieces: readonly Piece[]
+  start: number
   index: number
   total: number
   /** Number not yet multiplied by a scale. */
@@ -57,7 +59,11 @@ function step(reader: Reader): boolean {
       return takeDecimals(reader)
     case 'scale':
       if (meaning.letter === true && reader.current === undefined) return false
-      return takeInverted(reader, meaning.value) || takeScale(reader, meaning.value)
+      if (takeInverted(reader, meaning.value)) return true
+      // Alone it is one of them, but not what is short for it, nor a slip.
+      if (reader.index === reader.start && (meaning.behind === true || piece.corrected))
+        return false
+      return takeScale(reader, meaning.value)
     case 'amount':
       return takeDual(reader, meaning.value)
     case 'part':

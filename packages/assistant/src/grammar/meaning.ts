@@ -67,24 +67,33 @@ export type Meaning =
   | { kind: 'number'; value: number; decimal?: number; digits?: boolean }
   /** Added to the number that follows, or to one where none does. */
   | { kind: 'shift'; value: number }
-  /** Thousand, lakh, million… A letter like 'k' is one only behind a number. */
-  | { kind: 'scale'; value: number; letter?: boolean }
+  /**
+   * Thousand, lakh, million… A letter like 'k' is one only behind a number, and so is what is short
+   * for one (`behind`), like 'mn'.
+   */
+  | { kind: 'scale'; value: number; letter?: boolean; behind?: boolean }
   /** A scale with its number inside it, like the Arabic dual for two million. */
   | { kind: 'amount'; value: number }
   /** Part of the scale beside it: 'half a million', 'a million and a half'. */
   | { kind: 'part'; value: number; side: 'before' | 'after' }
   | { kind: 'currency'; rate: number | null }
-  | { kind: 'period'; perYear: number }
-  | { kind: 'unit'; unit: 'bed' | 'bath' | 'sqft' | 'sqm' | 'room' | 'hall' }
+  /** `span`: behind a small number its length: '5 year plan', not '80,000 a year'. */
+  | { kind: 'period'; perYear: number; span?: boolean }
+  /** `length`: metres, of which people mean square ones where no way is told. */
+  | { kind: 'unit'; unit: 'bed' | 'bath' | 'sqft' | 'sqm' | 'room' | 'hall'; length?: boolean }
   /** A unit with its number inside it: studio, or the Arabic dual for two rooms. */
   | { kind: 'count'; unit: 'bed' | 'bath'; value: number; apartment?: boolean }
-  /** `alone`: what it asks for where no number follows, like the Russian word for 'cheaper'. */
+  /**
+   * `alone`: what it asks for where no number follows, like the Russian word for 'cheaper'.
+   * `minutes`: 'min', behind a bare number rather a minute.
+   */
   | {
       kind: 'bound'
       bound: BoundKind
       side: 'before' | 'after' | 'either'
       near?: boolean
       alone?: SortBy
+      minutes?: boolean
     }
   /** Joins two numbers of a range; before a single number an upper bound where `bound` says so. */
   | { kind: 'until'; bound: boolean }
@@ -126,8 +135,11 @@ export type Meaning =
   /** 'quarter to', 'half past': the hour follows; German 'halb' takes half an hour off it. */
   | { kind: 'past'; minutes: number }
   | { kind: 'name-follows' }
-  /** What a number may count that no search asks for: minutes, floors, people. */
-  | { kind: 'counted' }
+  /**
+   * What a number may count that no search asks for: minutes, floors, people. `label`: it may name
+   * the number behind it, too, like 'floor'.
+   */
+  | { kind: 'counted'; label?: boolean }
   /** The decimal sign as a word: 'two point five'. */
   | { kind: 'point' }
   /** A word that is known and asks for nothing; it is never taken for a misspelling. */

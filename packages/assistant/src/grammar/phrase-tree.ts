@@ -112,8 +112,11 @@ function branch(branches: Map<string, PhraseNode>, key: string): PhraseNode {
 
 const choosing: ReadonlySet<Meaning['kind']> = new Set(['completion', 'furnished', 'home'])
 
+/** Everyday words, which ask for nothing. */
+const isDull = ({ kind }: Meaning): boolean => kind === 'plain' || kind === 'counted'
+
 function recordWord(tree: PhraseTree, key: string, meaning: Meaning): void {
-  const use = meaning.kind === 'plain' || meaning.kind === 'place' ? meaning.kind : 'word'
+  const use = isDull(meaning) ? 'plain' : meaning.kind === 'place' ? 'place' : 'word'
   const before = tree.words.get(key)
   if (before === undefined || before === 'plain' || use === 'word') tree.words.set(key, use)
 }
@@ -137,7 +140,7 @@ export function longestMatch(
     const isSure = cost < weakCost || sure >= leastSureLetters
     if (node.meaning !== undefined && length > 0 && isSure) {
       // A misspelling is rather of a word that says something.
-      const dull = cost > sureCost && node.meaning.kind === 'plain' ? plainCost : 0
+      const dull = cost > sureCost && isDull(node.meaning) ? plainCost : 0
       if (isBetter(best, length, cost + dull))
         best = { meaning: node.meaning, length, cost: cost + dull }
     }

@@ -37,6 +37,7 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
     else if (isRefusedNoun(pieces, index, start)) found.noun ??= 'price'
     else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
     else if (meaning.kind === 'bound') {
+      if (meaning.minutes === true && isFewAt(pieces, index - 1)) break
       if (meaning.side === 'after' || (meaning.near === true && filler > 0)) break
       found.bound = meaning.bound
     } else if (meaning.kind === 'until' && meaning.bound && index === start - 1) found.bound = 'max'
@@ -89,10 +90,32 @@ function isFiller(meaning: Meaning): boolean {
   return ['plain', 'unknown', 'purpose', 'counted'].includes(meaning.kind)
 }
 
+/** Whoever names minutes names no more of them. */
+const mostMinutes = 90
+
+function isFewAt(pieces: readonly Piece[], index: number): boolean {
+  const meaning = pieces[index]?.meaning
+  return meaning?.kind === 'number' && isFew({ value: meaning.value, scale: undefined })
+}
+
+const isFew = ({ value, scale }: Pick<Amount, 'value' | 'scale'>): boolean =>
+  scale === undefined && Number.isInteger(value) && value <= mostMinutes
+
+const measures: ReadonlySet<Meaning['kind']> = new Set(['unit', 'currency', 'scale', 'period'])
+
+/** 'min' right behind a bare number is a minute, where no money or room follows. */
+function isMinute(pieces: readonly Piece[], index: number, amount: Amount): boolean {
+  const meaning = pieces[index]?.meaning
+  if (meaning?.kind !== 'bound' || meaning.minutes !== true) return false
+  const next = pieces[index + 1]?.meaning.kind
+  return isFew(amount) && (next === undefined || !measures.has(next))
+}
+
 interface After {
   unit: QuantityUnit | undefined
   currency: number | null | undefined
   perYear: number | undefined
+  lasts: boolean
   bound: BoundKind | undefined
   end: number
 }
@@ -103,6 +126,7 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
     unit: undefined,
     currency: undefined,
     perYear: undefined,
+    lasts: false,
     bound: undefined,
     end: start,
   }
@@ -112,7 +136,10 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
     if (piece === undefined || meaning === undefined) break
     if (meaning.kind === 'currency') {
       if (found.currency === undefined) found.currency = meaning.rate
-    } else if (meaning.kind === 'period') found.perYear ??= meaning.perYear
+    } else if (meaning.kind === 'period') {
+      found.lasts ||= index === start && isLength(meaning, amount)
+      found.perYear ??= meaning.perYear
+    } else if (index === start && isMinute(pieces, index, amount)) break
     else if (isPerMonth(meaning) && amount.value >= smallestRent) found.perYear ??= monthsPerYear
     else if (found.unit === undefined && isOneRoom(meaning, amount)) found.unit = 'bed'
     else if (meaning.kind === 'unit' && meaning.unit !== 'hall' && found.unit === undefined) {
@@ -127,6 +154,21 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
     found.end = index + 1
   }
   return found
+}
+
+/** Most years that a plan or a visa lasts; more are the thousands of a rent. */
+const mostYears = 30
+const usualMonths = 12
+/** Plans go on for whole years or halves. */
+const monthStep = 6
+
+function isLength(
+  { span, perYear }: Extract<Meaning, { kind: 'period' }>,
+  { value, scale }: Amount,
+): boolean {
+  if (span !== true || scale !== undefined || !Number.isInteger(value)) return false
+  if (perYear === 1) return value <= mostYears || value === 50 || value === 99
+  return value <= usualMonths || value % monthStep === 0
 }
 
 /** 'pm' is the afternoon behind an hour, and per month behind a rent. */

@@ -15,6 +15,12 @@ export interface Quantity {
   /** AED for one unit of the currency; null where the currency is not converted. */
   currency: number | null | undefined
   perYear: number | undefined
+  /** The period is a length of time that the number counts: '5 year plan'. */
+  lasts?: boolean
+  /** It stands before the number, like the Chinese word for the rent of a year. */
+  isPeriodFirst?: boolean
+  /** A word that nobody knows stands behind it, which it may count. */
+  unclear?: boolean
   bound: BoundKind | undefined
   /** What the words before it announce: 'budget', 'size'. */
   noun: SlotNoun | undefined
@@ -28,7 +34,7 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
   const single = readAmount(pieces, start)
   if (single === undefined) return undefined
   const before = lookBack(pieces, start)
-  const range = readRange(pieces, single, before.bound)
+  const range = readRange(pieces, single, before.bound, isNamed(pieces, start))
   const amountEnd = range?.end ?? single.end
   const after = lookAhead(pieces, amountEnd, range ?? single)
   const [low, high] = shareScale(single, range)
@@ -41,11 +47,19 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
     unit: after.unit ?? before.unit,
     currency: after.currency === undefined ? before.currency : after.currency,
     perYear: after.perYear ?? before.perYear,
+    ...(after.lasts && { lasts: true }),
+    ...(before.perYear !== undefined && { isPeriodFirst: true }),
     bound: boundOf(high, before.bound, after.bound ?? (single.andMore ? 'min' : undefined)),
     noun: before.noun,
     first: before.first,
     last: after.end - 1,
   }
+}
+
+/** 'Tower 3, 2 bedrooms': the number belongs to the word before it. */
+function isNamed(pieces: readonly Piece[], start: number): boolean {
+  const before = pieces[start - 1]?.meaning
+  return before?.kind === 'counted' && before.label === true
 }
 
 function boundOf(
@@ -71,6 +85,7 @@ function readRange(
   pieces: readonly Piece[],
   low: Amount,
   bound: BoundKind | undefined,
+  named: boolean,
 ): Amount | undefined {
   let index = low.end
   const measured: Meaning[] = []
@@ -87,6 +102,7 @@ function readRange(
     low.scale === undefined && measured.length === 0 && isWordFor(separator, low.value + 1)
   const kind = isJoined || isNext ? 'range' : separatorKind(separator.meaning, bound)
   if (kind === undefined) return undefined
+  if (kind === 'choice' && named) return undefined
   if (!isJoined && !isNext) index += 1
   if (pieces[index]?.meaning.kind === 'until') index += 1
   if (pieces[index]?.meaning.kind === 'currency') index += 1
@@ -95,6 +111,9 @@ function readRange(
   const unit = unitAt(pieces, high.end)
   const isCount = isCounted(unit) && low.scale === undefined && low.value <= mostCounted
   if ((kind === 'choice' || isNext) && !isCount) return undefined
+  // Nobody goes down: '3, 1 bed' are two things.
+  if (separator.meaning.kind === 'mark' && kind === 'choice' && high.value < low.value)
+    return undefined
   const lowUnit = measured.find((meaning) => meaning.kind === 'unit')
   if (lowUnit !== undefined && lowUnit.kind === 'unit' && lowUnit.unit !== unit) return undefined
   // 'from 1 bed to 2m' are two things.

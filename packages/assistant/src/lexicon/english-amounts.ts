@@ -5,11 +5,13 @@ import {
   clear,
   countUp,
   either,
+  minutesOrLeast,
   noun,
   number,
   row,
   scale,
   scaleLetter,
+  scaleShort,
 } from './wording.ts'
 
 const monthly = 12
@@ -29,11 +31,14 @@ export const englishAmounts: PhraseTable = [
   number(80, 'eighty'),
   number(90, 'ninety'),
   scale(100, 'hundred | hundreds'),
-  scale(1000, 'thousand | thousands | thou | grand'),
+  scale(1000, 'thousand | thousands'),
+  scaleShort(1000, 'thou | grand'),
   scale(100_000, 'lakh | lakhs | lac | lacs'),
-  scale(1_000_000, 'million | millions | mil | mill | mln | mn | mio | milion | a million'),
+  scale(1_000_000, 'million | millions | milion | a million'),
+  scaleShort(1_000_000, 'mil | mill | mln | mn | mio'),
   scale(10_000_000, 'crore | crores'),
-  scale(1_000_000_000, 'billion | bn'),
+  scale(1_000_000_000, 'billion'),
+  scaleShort(1_000_000_000, 'bn'),
   scaleLetter(1000, 'k | t | kk'),
   scaleLetter(1_000_000, 'm | mm'),
   scaleLetter(10_000_000, 'cr'),
@@ -54,12 +59,14 @@ export const englishAmounts: PhraseTable = [
   ),
   row(
     { kind: 'period', perYear: 1 },
-    'per year | a year | yearly | year | annually | annual | per annum | pa | p.a. | p.a | /year | /yr | yr | per yr | / year | each year | every year | in a year | for a year | one year',
+    'per year | a year | yearly | annually | annual | per annum | pa | p.a. | p.a | /year | /yr | per yr | / year | each year | every year | in a year | for a year | one year',
   ),
   row(
     { kind: 'period', perYear: monthly },
-    'per month | a month | monthly | month | /month | /mo | mo | p/m | pcm | / month | each month | every month | in a month | per mth | mth',
+    'per month | a month | monthly | /month | /mo | p/m | pcm | / month | each month | every month | in a month | per mth',
   ),
+  row({ kind: 'period', perYear: 1, span: true }, 'year | yr'),
+  row({ kind: 'period', perYear: monthly, span: true }, 'month | mo | mth'),
   row({ kind: 'period', perYear: 1 }, 'for the year | for the whole year'),
   row({ kind: 'period', perYear: monthly }, 'for the month'),
   row({ kind: 'period', perYear: weekly }, 'per week | a week | weekly | /week'),
@@ -84,9 +91,10 @@ export const englishAmounts: PhraseTable = [
     { kind: 'unit', unit: 'sqft' },
     'sqft | sq ft | sq feet | square feet | square foot | square ft | sq foot | sft | sqf | ft2 | sq.ft | sq. ft. | sq. ft | sq.ft. | feet | ft | sqfts | f2',
   ),
+  row({ kind: 'unit', unit: 'sqm', length: true }, 'meters | metres'),
   row(
     { kind: 'unit', unit: 'sqm' },
-    'sqm | sq m | sq meter | sq meters | sq metre | sq metres | square meter | square meters | square metre | square metres | m2 | sq.m | sq. m | sq.m. | sqmt | sq mtr | meters | metres | meter squared',
+    'sqm | sq m | sq meter | sq meters | sq metre | sq metres | square meter | square meters | square metre | square metres | m2 | sq.m | sq. m | sq.m. | sqmt | sq mtr | meter squared',
   ),
 
   before(
@@ -104,13 +112,10 @@ export const englishAmounts: PhraseTable = [
     true,
   ),
   row({ kind: 'point' }, 'point | dot'),
-  row(
-    { kind: 'counted' },
-    'minutes | minute | mins | min walk | min walking | min drive | min from | min away | min to the | min to metro | min to beach | min to work | km | kms | kilometers | kilometres | miles | meters from | metres from | th floor | st floor | nd floor | rd floor | floor | floors | storey | storeys | years old | yrs old | year old | year lease | year contract | year visa | year plan | years | people | persons | adults | kids | children | months | weeks | days | percent | % | per cent | pax | occupants | tenants | sharing',
-  ),
   before('between', 'between | in between | anywhere between | from between'),
   either('max', 'at most | max | maximum | tops | at the most | max budget'),
-  either('min', 'at least | min | minimum | at the least'),
+  either('min', 'at least | minimum | at the least'),
+  minutesOrLeast('min'),
   after(
     'max',
     'or less | or under | or below | or lower | or cheaper | or fewer | and below | and under | or smaller | at the very most | is my max | is my limit | is the max | is my budget',

@@ -195,7 +195,7 @@ export const englishProperty: PhraseTable = [
 
   purpose(
     'sale',
-    'for sal | for sael | for slae | fro sale | ofr sale | for ale | slae | sael | byu | ubying | for sale | sale | to buy | buy | buying | purchase | purchasing | to purchase | to own | sell | selling | ownership | freehold | on sale | resale | buyer | invest in buying | want to own | secondary market | cash buyer | buyin | looking to own | acquire | acquiring | get on the property ladder | to be bought | freehold unit | 4 sale | first time buyer | purchse',
+    'for sale | sale | to buy | buy | buying | purchase | purchasing | to purchase | to own | sell | selling | ownership | freehold | on sale | resale | buyer | invest in buying | want to own | secondary market | cash buyer | buyin | looking to own | acquire | acquiring | get on the property ladder | to be bought | freehold unit | 4 sale | first time buyer | purchse',
   ),
   purpose(
     'rent',

@@ -5,11 +5,13 @@ import {
   clear,
   countUp,
   either,
+  minutesOrLeast,
   noun,
   number,
   row,
   scale,
   scaleLetter,
+  scaleShort,
 } from './wording.ts'
 
 const roomCount = (rooms: number, word: string) =>
@@ -40,10 +42,6 @@ export const germanAmounts: PhraseTable = [
   number(90, 'neunzig'),
   number(1.5, 'anderthalb | eineinhalb | einundeinhalb'),
   row({ kind: 'point' }, 'komma'),
-  row(
-    { kind: 'counted' },
-    'minuten | minute | min zu fuss | min fussweg | min bis | min zum | min zur | minuten zu fuss | gehminuten | fahrminuten | km | kilometer | personen | leute | kinder | erwachsene | stock | etage | stockwerk | etagen | jahre alt | jahre | monate | wochen | tage | prozent | %',
-  ),
   number(2.5, 'zweieinhalb | zweiundeinhalb'),
   number(3.5, 'dreieinhalb'),
   number(200, 'zweihundert | zwohundert'),
@@ -68,9 +66,12 @@ export const germanAmounts: PhraseTable = [
   number(180, 'hundertachtzig'),
   number(250, 'zweihundertfuenfzig'),
   scale(100, 'hundert'),
-  scale(1000, 'tausend | tsd | tsd.'),
-  scale(1_000_000, 'million | millionen | moi | imo | miio | mioo | mmio | mio | mio. | mill'),
-  scale(1_000_000_000, 'milliarde | milliarden | mrd'),
+  scale(1000, 'tausend'),
+  scaleShort(1000, 'tsd | tsd.'),
+  scale(1_000_000, 'million | millionen'),
+  scaleShort(1_000_000, 'mio | mio. | mill'),
+  scale(1_000_000_000, 'milliarde | milliarden'),
+  scaleShort(1_000_000_000, 'mrd'),
   scaleLetter(1000, 'k | t'),
   scaleLetter(1_000_000, 'm'),
   row({ kind: 'amount', value: 100_000 }, 'hunderttausend | einhunderttausend'),
@@ -88,12 +89,14 @@ export const germanAmounts: PhraseTable = [
   row({ kind: 'currency', rate: null }, 'euro | eur | € | franken | chf | pfund'),
   row(
     { kind: 'period', perYear: 1 },
-    'pro jahr | im jahr | jaehrlich | p.a. | /jahr | jahresmiete | jahr | je jahr | / jahr | jaehrliche | p a | per anno',
+    'pro jahr | im jahr | jaehrlich | p.a. | /jahr | jahresmiete | je jahr | / jahr | jaehrliche | p a | per anno',
   ),
   row(
     { kind: 'period', perYear: 12 },
-    'pro monat | im monat | monatlich | mtl | mtl. | /monat | monatsmiete | monat | je monat | / monat | monatliche | p.m.',
+    'pro monat | im monat | monatlich | mtl | mtl. | /monat | monatsmiete | je monat | / monat | monatliche | p.m.',
   ),
+  row({ kind: 'period', perYear: 1, span: true }, 'jahr'),
+  row({ kind: 'period', perYear: 12, span: true }, 'monat'),
   row({ kind: 'period', perYear: 1 }, 'fuers jahr | aufs jahr | fuer das jahr'),
   row({ kind: 'period', perYear: 12 }, 'fuer den monat'),
   row({ kind: 'period', perYear: 52 }, 'pro woche | die woche | woechentlich'),
@@ -124,9 +127,10 @@ export const germanAmounts: PhraseTable = [
   bedroomCount(3, 'drei'),
   bedroomCount(4, 'vier'),
   row({ kind: 'unit', unit: 'sqft' }, 'sqft | quadratfuss | sq ft | fuss | sq fuss | sq. fuss'),
+  row({ kind: 'unit', unit: 'sqm', length: true }, 'meter'),
   row(
     { kind: 'unit', unit: 'sqm' },
-    'mq | qmm | qqm | qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | meter | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',
+    'mq | qmm | qqm | qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',
   ),
 
   before(
@@ -135,7 +139,7 @@ export const germanAmounts: PhraseTable = [
   ),
   before(
     'min',
-    'mindestgroesse | mindestens so | ueber | mehr als | nicht unter | nicht weniger als | teurer als | min. | groesser als | oberhalb von | nicht kleiner als | mind | mind.',
+    'mindestgroesse | mindestens so | ueber | mehr als | nicht unter | nicht weniger als | teurer als | groesser als | oberhalb von | nicht kleiner als | mind | mind.',
   ),
   before('min', 'ab | von', true),
   before(
@@ -146,11 +150,12 @@ export const germanAmounts: PhraseTable = [
   before('around', 'gegen', true),
   before('between', 'zwischen'),
   either('max', 'max | maximal | hoechstens | maximum'),
-  either('min', 'min | mindestens | minimum | wenigstens'),
+  either('min', 'mindestens | minimum | wenigstens'),
+  minutesOrLeast('min | min.'),
   after('max', 'oder weniger | oder guenstiger | oder kleiner | und weniger'),
   after('min', 'oder mehr | und mehr | aufwaerts | oder groesser | und groesser'),
   after('around', 'ungefaehr | in etwa'),
-  row({ kind: 'until', bound: true }, 'bis | bsi | ibs | biis | biss | bbis'),
+  row({ kind: 'until', bound: true }, 'bis'),
 
   noun(
     'price',

@@ -20,7 +20,7 @@ const views = (slug: string, objects: string) => amenity(slug, combine(viewPatte
 export const germanProperty: PhraseTable = [
   type(
     'apartment',
-    'wohnung | wohnungen | apartment | appartement | wgh | hwg | whgg | wwhg | whg | etagenwohnung | apartments | wohnungs | whg. | appartments | wonung | apartement | appartment | apartement | wohnungen | mietswohnung | ferienwohnung | luxuswohnung | neubauwohnung | stadtwohnung | traumwohnung | familienwohnung | zweitwohnung | eigentumsapartment | bude | loft | loftwohnung | geschosswohnung | hochhauswohnung | gartenwohnung | terrassenwohnung',
+    'wohnung | wohnungen | apartment | appartement | whg | etagenwohnung | apartments | wohnungs | whg. | appartments | wonung | apartement | appartment | apartement | wohnungen | mietswohnung | ferienwohnung | luxuswohnung | neubauwohnung | stadtwohnung | traumwohnung | familienwohnung | zweitwohnung | eigentumsapartment | bude | loft | loftwohnung | geschosswohnung | hochhauswohnung | gartenwohnung | terrassenwohnung',
   ),
   type(
     'villa',

@@ -205,11 +205,19 @@ export const hinglish: PhraseTable = [
   ),
   row(
     { kind: 'period', perYear: 1 },
-    'saal | saal ka | salana | saalana | ek saal | sal | per saal | saal bhar | saal me | saal mein | har saal | saal ke | pratiyear | ek saal ka | ek saal me | yearly ka | sal ka | per sal | saal ki | saal ke liye',
+    'salana | saalana | ek saal | per saal | saal bhar | saal me | saal mein | har saal | pratiyear | ek saal ka | ek saal me | yearly ka | per sal',
+  ),
+  row(
+    { kind: 'period', perYear: 1, span: true },
+    'saal | sal | saal ka | saal ke | sal ka | saal ki | saal ke liye',
+  ),
+  row(
+    { kind: 'period', perYear: 12, span: true },
+    'mahina | mahine | mahine ka | mahina ka | maheena | mahine ke | mahine ki | mahene | maheene ka',
   ),
   row(
     { kind: 'period', perYear: 12 },
-    'mahina | mahine | mahine ka | mahina ka | mahine mein | per mahina | maheena | mahine ke | mahine me | har mahine | mahina bhar | ek mahine | ek mahine ka | per month ka | mahine ki | mahene | per mahine | maheene ka | monthly ka | mahine tak | har mahina',
+    'mahine mein | per mahina | mahine me | har mahine | mahina bhar | ek mahine | ek mahine ka | per month ka | per mahine | monthly ka | mahine tak | har mahina',
   ),
   after(
     'max',

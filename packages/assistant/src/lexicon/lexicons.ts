@@ -10,6 +10,7 @@ import { chineseAmounts } from './chinese-amounts.ts'
 import { chineseEveryday } from './chinese-everyday.ts'
 import { chineseProperty } from './chinese-property.ts'
 import { chineseTalk } from './chinese-talk.ts'
+import { countedWords } from './counted-words.ts'
 import { englishAmounts } from './english-amounts.ts'
 import { englishPlainWords } from './english-plain-words.ts'
 import { englishProperty } from './english-property.ts'
@@ -33,6 +34,7 @@ import { translitMarkers } from './translit-markers.ts'
 
 const russian = [
   ...boundaryWords.ru,
+  ...countedWords.ru,
   ...russianProperty,
   ...russianAmounts,
   ...russianTalk,
@@ -43,27 +45,42 @@ const russian = [
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [
     ...boundaryWords.en,
+    ...countedWords.en,
     ...englishProperty,
     ...englishAmounts,
     ...englishTalk,
     ...englishPlainWords,
   ],
-  ar: [...boundaryWords.ar, ...arabicProperty, ...arabicAmounts, ...arabicTalk, ...arabicEveryday],
-  arabizi: [...boundaryWords.arabizi, ...arabizi],
+  ar: [...boundaryWords.ar, ...countedWords.ar, ...arabicProperty, ...arabicAmounts, ...arabicTalk],
+  arabizi: [...boundaryWords.arabizi, ...countedWords.arabizi, ...arabizi],
   ru: russian,
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
-  hi: [...boundaryWords.hi, ...hindiProperty, ...hindiAmounts, ...hindiTalk, ...hindiPlainWords],
-  hinglish: [...boundaryWords.hinglish, ...hinglish, ...hinglishTalk, ...hinglishPlainWords],
+  hi: [
+    ...boundaryWords.hi,
+    ...countedWords.hi,
+    ...hindiProperty,
+    ...hindiAmounts,
+    ...hindiTalk,
+    ...hindiPlainWords,
+  ],
+  hinglish: [
+    ...boundaryWords.hinglish,
+    ...countedWords.hinglish,
+    ...hinglish,
+    ...hinglishTalk,
+    ...hinglishPlainWords,
+  ],
   zh: [
     ...boundaryWords.zh,
+    ...countedWords.zh,
     ...chineseProperty,
     ...chineseAmounts,
     ...chineseTalk,
-    ...chineseEveryday,
   ],
   de: [
     ...boundaryWords.de,
+    ...countedWords.de,
     ...germanProperty,
     ...germanAmounts,
     ...germanTalk,

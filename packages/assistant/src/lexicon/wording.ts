@@ -44,6 +44,10 @@ export const number = (value: number, phrases: string): PhraseRow =>
 export const scale = (value: number, phrases: string): PhraseRow =>
   row({ kind: 'scale', value }, phrases)
 
+/** Short forms of a scale, which say nothing without their number. */
+export const scaleShort = (value: number, phrases: string): PhraseRow =>
+  row({ kind: 'scale', value, behind: true }, phrases)
+
 /** Letters that are a scale only right behind a number. */
 export const scaleLetter = (value: number, phrases: string): PhraseRow =>
   row({ kind: 'scale', value, letter: true }, phrases)
@@ -57,6 +61,10 @@ export const after = (bound: BoundKind, phrases: string): PhraseRow =>
 
 export const either = (bound: BoundKind, phrases: string): PhraseRow =>
   row({ kind: 'bound', bound, side: 'either' }, phrases)
+
+/** 'min' is the least, or the minutes that a bare number counts. */
+export const minutesOrLeast = (phrases: string): PhraseRow =>
+  row({ kind: 'bound', bound: 'min', side: 'either', minutes: true }, phrases)
 
 export const noun = (slot: SlotNoun, phrases: string): PhraseRow =>
   row({ kind: 'noun', slot }, phrases)

@@ -70,6 +70,7 @@ function explain(
   if (flags.corrects && !hasBeds && price !== undefined) return asPrice(price)
   if (asked === 'bedrooms' && couldBeBeds) return asBeds
   if (asked === 'price') return asPrice(price ?? typicalPrice(state))
+  if (quantity.unclear === true) return undefined
   if (price !== undefined && quantity.bound === 'max') return asPrice(price)
   const isFollowUp = flags.onlyNumber || flags.set || quantity.bound !== undefined
   if (couldBeBeds && isFollowUp && (hasBeds || (flags.set && hasAnySlot(state)))) return asBeds
@@ -89,7 +90,8 @@ function asSaid(
   purpose: Purpose | undefined,
   namesBeds: boolean,
 ): Wish | undefined {
-  const { low, high, bound, noun } = quantity
+  const { low, high, bound, noun, unclear } = quantity
+  if (unclear === true && noun !== 'price') return undefined
   const most = high ?? low
   const isRange = high !== undefined && (namesBeds || !isBedCount(quantity))
   if (bound === undefined && noun !== 'price' && !isRange) return undefined

@@ -5,6 +5,7 @@ import { type Quantity, readQuantity } from '../grammar/quantity.ts'
 import { timeAt } from './clock-time.ts'
 import { readCountedRooms } from './counted-rooms.ts'
 import type { Limits, Mention, Wish } from './mentions.ts'
+import { countsOther, isRatio, isUnclear, isWayTo } from './other-numbers.ts'
 
 /** Smallest bare number that can only be a price or a size. */
 const smallestPrice = 1000
@@ -24,11 +25,15 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     if (piece === undefined) break
     const isNumber = startsQuantity(piece.meaning) && !isClockTime(pieces, index)
     const read = isNumber ? readQuantity(pieces, index) : undefined
-    const quantity = read && (language === 'zh' ? inTenThousands(read) : read)
-    if (quantity !== undefined && (countsOther(pieces, quantity) || isArticle(pieces, quantity))) {
-      index = quantity.last + 1
+    if (isNumber && (isRatio(pieces, index) || isWayTo(pieces, index))) {
+      index += 3
       continue
     }
+    if (read !== undefined && (countsOther(pieces, index, read) || isArticle(pieces, read))) {
+      index = read.last + 1
+      continue
+    }
+    const quantity = read && inScale(read, isUnclear(pieces, read), language)
     if (quantity !== undefined) {
       const { first, last } = quantity
       // A bound that stands before the number was met before it.
@@ -59,12 +64,9 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
   return mentions
 }
 
-/** '10 minutes from the beach', '2 parking spaces', 'on the 20th floor'. */
-function countsOther(pieces: readonly Piece[], { last, low, scaled, unit }: Quantity): boolean {
-  const next = pieces[last + 1]?.meaning.kind
-  if (next === 'counted') return unit === undefined && !scaled && low < smallestPrice
-  const isFew = !scaled && unit === undefined && low <= mostRooms
-  return isFew && next === 'amenity' && pieces[last]?.meaning.kind === 'number'
+function inScale(read: Quantity, unclear: boolean, language: LanguageCode | undefined): Quantity {
+  const quantity = unclear ? { ...read, unclear } : read
+  return language === 'zh' ? inTenThousands(quantity) : quantity
 }
 
 /** 'eine Wohnung mit Balkon', 'furnished ones please': a word for one that counts nothing. */
@@ -89,9 +91,11 @@ const besideArticle: ReadonlySet<Meaning['kind']> = new Set([
 
 /** Chinese leaves the unit of prices out: 预算280 is 2.8 million, 年租14-16 is 140 to 160 thousand. */
 function inTenThousands(quantity: Quantity): Quantity {
-  const { low, high, scaled, unit, currency, perYear, bound, noun } = quantity
+  const { low, high, scaled, unit, currency, perYear, bound, noun, unclear } = quantity
   const isBare = !scaled && unit === undefined && currency === undefined
-  const isPriced = noun === 'price' || perYear === 1 || (bound !== undefined && noun === undefined)
+  const isBound = bound !== undefined && noun === undefined && unclear !== true
+  const isYearly = perYear === 1 && quantity.isPeriodFirst === true
+  const isPriced = noun === 'price' || isYearly || isBound
   const isTyped = low >= leastTenThousands && (high ?? low) < smallestPrice
   if (!isBare || !isPriced || !isTyped) return quantity
   return {
@@ -251,12 +255,5 @@ function inSquareFeet(quantity: Quantity): Quantity {
 function isPrice(quantity: Quantity): boolean {
   if (quantity.currency !== undefined || quantity.perYear !== undefined || quantity.scaled)
     return true
-  if (quantity.low < smallestPrice) return false
-  return !isYear(quantity)
-}
-
-/** A handover year; no rent is asked so low and no price so plain. */
-function isYear({ low, high, bound, noun }: Quantity): boolean {
-  const plain = bound === undefined && noun === undefined && high === undefined
-  return plain && low >= 2020 && low <= 2040
+  return quantity.low >= smallestPrice
 }

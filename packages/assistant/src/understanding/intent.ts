@@ -246,6 +246,7 @@ export function topicOf(pieces: readonly Piece[]): Topic | undefined {
 const besideCosts: ReadonlySet<Meaning['kind']> = new Set([
   'purpose',
   'plain',
+  'counted',
   'unknown',
   'mark',
   'noun',

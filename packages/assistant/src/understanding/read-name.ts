@@ -71,7 +71,7 @@ const isNameLike = (message: string, { start, end }: Token): boolean =>
 
 /** What stands between a name and its number: '张伟 电话 050…', 'Anna: 050…'. */
 const isPhoneWord = ({ meaning }: Piece, { script }: Token): boolean =>
-  script === 'mark' || meaning.kind === 'plain' || meaning.kind === 'noun'
+  script === 'mark' || ['plain', 'counted', 'noun'].includes(meaning.kind)
 
 /** The beginning of a Chinese name may be a word of its own, like the surname 方. */
 function nameAfter(tokens: readonly Token[], pieces: readonly Piece[]): Token[] {

@@ -1,3 +1,4 @@
+import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { isWord } from '../language/tokens.ts'
 import type { Reading } from './reader.ts'
@@ -44,12 +45,14 @@ function skipArticles(pieces: readonly Piece[], from: number): number {
   return index
 }
 
+const namesOn: ReadonlySet<Meaning['kind']> = new Set(['plain', 'counted'])
+
 /** Names go on with unknown words and with ones like 'city' or 'tower'. */
 function isPartOfName(piece: Piece | undefined): boolean {
   return (
     piece !== undefined &&
     (isUnknown(piece) ||
       piece.corrected ||
-      (piece.meaning.kind === 'plain' && piece.size > shortestName))
+      (namesOn.has(piece.meaning.kind) && piece.size > shortestName))
   )
 }
