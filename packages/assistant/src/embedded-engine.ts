@@ -13,7 +13,6 @@ import { typingSteps } from './reply/typing-steps.ts'
 import { closedDesk } from './tools/desk.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
-import { readMoney } from './understanding/money-question.ts'
 import { createReader } from './understanding/reader.ts'
 import { type Knowledge, type Understanding, understand } from './understanding/understand.ts'
 
@@ -61,30 +60,11 @@ export function createEmbeddedEngine({
   }
 }
 
-/** Questions about paying leave the search as it is. */
-function aboutMoney(
-  understanding: Understanding,
-  { state: before }: AssistantTurn,
-  money: MoneyDraft,
-): Understanding {
-  const { page, topic, asked, pending, ...state } = understanding.state
-  const intent = 'ask_question'
-  const slots = before.slots
-  return {
-    ...understanding,
-    intent,
-    unknownPlace: undefined,
-    startedAfresh: false,
-    state: { ...state, slots, intent, refs: [], money },
-  }
-}
-
 /** A message about a search that says nothing else asks for its homes. */
 function understandTurn(turn: AssistantTurn, knowledge: Knowledge): Understanding {
   const understanding = understand(turn, knowledge)
   const { state, flags } = understanding
-  const money = readMoney(turn.text, understanding, turn.state.money, turn.state.shown)
-  if (money !== undefined) return aboutMoney(understanding, turn, money)
+  if (state.money !== undefined) return understanding
   const slots = fittedSearch(state.slots)
   const isSilent = state.intent === 'out_of_scope' && flags.cues.size === 0
   const intent = turn.search !== undefined && isSilent ? 'find_property' : state.intent

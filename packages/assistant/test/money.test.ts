@@ -60,6 +60,28 @@ describe('a loan', () => {
     expect(text).toContain('Over 20 years at 5 % interest')
   })
 
+  it('counts a sum that is paid at once', async () => {
+    const { text } = await converse(tools(), ['mortgage for 1.5M with 450k down payment'])
+    expect(text).toContain('30 % down (AED 450,000)')
+    const short = await converse(tools(), ['mortgage for 1.5M', '100k down payment'])
+    expect(short.text).toContain('Banks ask for at least 20 % down')
+  })
+
+  it('is for buying: for a rented home a price is asked', async () => {
+    const rented = {
+      ...tools(),
+      listingsById: async (ids: readonly string[]) => ({
+        rows: ids.map((id) => listing(Number(id.slice(-12)), { purpose: 'rent' })),
+        asOf: '2026-11-18T08:00:00.000Z',
+      }),
+    }
+    const turns = ['2 bed in Dubai Marina to rent', 'mortgage for the first one?']
+    const asked = await converse(rented, turns)
+    expect(asked.text).toContain('loans are for buying')
+    const { text } = await converse(rented, [...turns, '1.8 million'])
+    expect(text).toContain('For AED 1,800,000')
+  })
+
   it('keeps to the least that banks ask for, which depends on who asks', async () => {
     const short = await converse(tools(), ['mortgage for 1.8M', '10% down'])
     expect(short.text).toContain('Banks ask for at least 20 % down')

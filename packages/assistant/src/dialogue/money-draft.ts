@@ -10,6 +10,8 @@ export interface MoneyDraft {
   amountIs?: 'income' | 'payment'
   /** Percent of the price. */
   downShare?: number
+  /** AED that are paid at once, in place of the share. */
+  down?: number
   /** Percent a year. */
   rate?: number
   years?: number

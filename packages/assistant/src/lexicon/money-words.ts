@@ -1,25 +1,75 @@
-/** What people say about paying for a home, in the six languages. Parts of folded words. */
+/**
+ * What people say about paying for a home, in the six languages. A star stands for any ending, three
+ * dots for a few words between; everything else is whole words.
+ */
 const words = {
+  /** Asks what can be paid; 'affordable' and 'that I can afford' only describe. */
   afford:
-    'afford|enough to buy|enough for a home|reicht das für|genug für eine|хватит на|хватит ли|够买|leisten|leistbar|по карману|позволить себе|могу позволить|потяну|अफोर्ड|अफ़ोर्ड|खरीद सकता|खरीद सकती|ले सकता|买得起|负担得起|能买|能负担|اتحمل|أتحمل|يمكنني شراء|اقدر اشتري|أقدر أشتري|ميزانيتي تسمح|استطيع شراء',
-  loan: 'mortgage|home loan|pay monthly|a month for|housing loan|instal|monthly payment|emi(?![a-z])|hypothek|darlehen|kredit|finanzier|monatsrate|monatliche rate|ипотек|кредит|ежемесячн|взнос|मॉर्टगेज|होम लोन|लोन|किस्त|क़िस्त|贷款|按揭|月供|رهن|قرض|تمويل|قسط|اقساط|أقساط',
+    'what … afford|how much … afford|how big … afford|how expensive … afford|which … afford|can i … afford|can we … afford|could i … afford|could we … afford|would i … afford|am i able to afford|are we able to afford|afford to buy|affordability|enough to buy|enough for a home|enough for a house|how much … borrow|how much mortgage|how big a mortgage|how much loan|how much house|how much home|max* loan|max* mortgage' +
+    '|was … leisten|wie viel … leisten|wieviel … leisten|welche* … leisten|kann ich … leisten|können wir … leisten|könnte ich … leisten|könnten wir … leisten|wie teuer darf|wie viel haus|wie viel wohnung|wie viel immobilie|wie viel kredit|wieviel kredit|wie viel darlehen|welchen kredit|reicht das|reicht mein*|reicht unser*|genug für ein*' +
+    '|что … позволить|сколько … позволить|какую … позволить|какое … позволить|какой … позволить|могу ли … позволить|смогу ли … позволить|можем ли … позволить|сможем ли … позволить|могу … позволить|хватит ли|хватит на|на что … хватит|потяну ли|потянем ли|сколько … потян*|какую … потян*|что … потян*|что … по карману|какой кредит … дадут|какую ипотеку … дадут|какую ипотеку … одобр*|сколько … одобр*|сколько … дадут' +
+    '|क्या … अफोर्ड|कितना … अफोर्ड|कितने … अफोर्ड|कितनी … अफोर्ड|कौन* … अफोर्ड|कैसा … अफोर्ड|कितना लोन|कितने का लोन|कितना बड़ा लोन|kya … afford|kitna … afford|kitne … afford|konsa … afford|kaunsa … afford|kitna loan|kitne ka loan' +
+    '|买得起(?!的)|负担得起(?!的)|负担多少|承受多少|能贷多少|可以贷多少|能贷款多少|最多贷|最多能贷' +
+    '|كم … اتحمل|ماذا … اتحمل|شو … اتحمل|ايش … اتحمل|وش … اتحمل|هل … اتحمل|هل ميزانيتي تسمح|هل … يكفي*|يكفي لشراء|يكفيني|كم … اقترض|كم قرض|كم … تمويل',
+  /** Asks the same, but only where an income or a payment is named. */
+  buy:
+    'can i … buy|can we … buy|could i … buy|could we … buy|what … buy|which … buy|kann ich … kaufen|können wir … kaufen|könnte ich … kaufen|was … kaufen|welche* … kaufen|могу … купить|смогу … купить|можем … купить|сможем … купить|что … купить|какую … купить|какое … купить' +
+    '|खरीद सक*|ले सक*|khareed sak*|kharid sak*|le sakt*|能买|可以买|买什么|买多大|买多少' +
+    '|يمكنني شراء|يمكنني … اشتري|استطيع شراء|استطيع … اشتري|اقدر … اشتري|بقدر … اشتري|فيني اشتري|اقدر شراء',
+  loan:
+    'mortgage*|home loan*|housing loan*|bank loan*|loan*|borrow|monthly payment*|monthly instalment*|monthly installment*|emi|emis|financed|financing|hypothek*|darlehen*|kredit*|immobilienkredit*|immobiliendarlehen*|hauskredit*|bankkredit*|finanzierung*|finanzieren|finanziere|finanziert|monatsrate*|monatliche rate*|kreditrate*' +
+    '|ипотек*|кредит*|ежемесячн* плат*|ежемесячн* взнос*|मॉर्टगेज|होम लोन|लोन|ईएमआई|मासिक किस्त*|贷款|按揭|月供|房贷|رهن*|قرض*|قروض|تمويل*|قسط شهري|القسط|الاقساط الشهري*|اقساط شهري*',
+  /** Asks for the payment of a month, or for a loan of a sum. */
+  repay:
+    'how much … month*|how much … instalment*|how much … installment*|how much … emi|what … monthly|what … emi|monthly payment on|monthly payment for|monthly payments on|monthly payments for|mortgage for|mortgage on|mortgage of|mortgage payment*|mortgage calculat*|calculate … mortgage|calculate … loan|loan for|loan of|loan on|emi for|emi on|emi of|borrow' +
+    '|hypothek für|hypothek über|hypothek auf|hypothek von|kredit für|kredit über|kredit von|darlehen für|darlehen über|darlehen von|finanzierung für|finanzierung von|finanzierung über|rate für|monatsrate für|wie hoch … rate*|welche … rate|was … im monat|wie viel … im monat|wie viel … monatlich|wieviel … monatlich|was … monatlich' +
+    '|ипотека на|ипотеку на|кредит на|платеж по|какой … платеж|сколько … в месяц|сколько … ежемесячно|рассчита* … ипотек*|рассчита* … кредит*|посчита* … ипотек*|посчита* … кредит*|посчита* … платеж*' +
+    '|رهن ل*|رهن على|رهن بقيمة|قرض ل*|قرض ب*|تمويل ل*|تمويل ب*|كم القسط|كم … القسط|كم … قسط|كم … شهريا|كم … بالشهر|كم … في الشهر|احسب*',
+  /** The same in languages that name the loan last. */
+  repayLast:
+    'का लोन|पर लोन|के लिए लोन|किस्त कितनी|कितनी … किस्त|ईएमआई कितनी|कितनी … ईएमआई|emi कितनी|कितनी … emi|की ईएमआई|की emi|महीने का कितना|हर महीने कितना|emi kitni|kitni … emi|ki emi|ka loan|pe loan|kist kitni|kitni … kist|mahine ka kitna|月供多少|月供是多少|月供要|月供大概|每月还|每个月还|一个月还|月还多少|的贷款|的月供',
   costs:
-    'total cost|all in cost|all-in|cost me all in|all in to move|cost to move in|costs to move in|upfront cost|closing cost|cost of buying|costs of buying|cost to buy|buying cost|purchase cost|extra cost|costs on top|fees on top|what fees|move-in cost|moving in cost|cost of renting|cost of moving|total to pay|nebenkosten|kaufkosten|gesamtkosten|kostet mich|kosten insgesamt|kosten beim|was kostet der kauf|общая стоимость|все расходы|расходы на покупку|расходы при|сколько всего|итого|कुल खर्च|कुल कितना खर्च|कितना खर्च आएगा|कुल मिलाकर कितना|कुल ख़र्च|खरीदने का खर्च|खरीदने में कितना|कुल लागत|总费用|总成本|总共要|一共要|全部费用|买下来|总花费|التكلفة الكاملة|التكلفة الاجمالية|اجمالي التكلفة|تكلفة شراء|تكاليف شراء|الكلفة الكاملة|مجموع التكاليف|ادفع اجمالي|ادفع بالاجمال|كل التكاليف|كل المصاريف|اجمالي المصاريف|كم يكلفني|كم تكلفني|كم بتكلفني|تكلفة استئجار|تكاليف استئجار',
+    'total cost|total costs|all in cost|all in costs|all-in|cost me all in|all in to move|cost to move in|costs to move in|upfront cost|upfront costs|closing cost|closing costs|cost of buying|costs of buying|cost to buy|buying cost|buying costs|purchase cost|purchase costs|extra cost|extra costs|costs on top|fees on top|what fees|which fees|move-in cost|move-in costs|moving in cost|moving in costs|cost of renting|cost of moving|total to pay' +
+    '|nebenkosten|kaufnebenkosten|kaufkosten|gesamtkosten|kostet mich|kosten insgesamt|kosten beim|was kostet der kauf|welche gebühren|общая стоимость|общие расходы|все расходы|расходы на покупку|расходы при|сколько всего|итого|какие сборы' +
+    '|कुल खर्च*|कुल कितना खर्च*|कितना खर्च* आएगा|कुल मिलाकर कितना|खरीदने का खर्च*|खरीदने में कितना|खरीदने में कुल|कुल लागत|kul kharch*|total kharch*|总费用|总成本|总共要|一共要|全部费用|买下来|总花费|税费' +
+    '|التكلفة الكاملة|التكلفة الاجمالية|اجمالي التكلفة|تكلفة شراء|تكاليف شراء|الكلفة الكاملة|مجموع التكاليف|ادفع اجمالي|ادفع بالاجمال|كل التكاليف|كل المصاريف|اجمالي المصاريف|كم يكلفني|كم تكلفني|كم بتكلفني|تكلفة استئجار|تكاليف استئجار',
   income:
-    'income|salary|earn|i make|wage|einkommen|gehalt|verdien|доход(?!н)|зарплат|зарабатыва|получаю|आय|सैलरी|वेतन|कमाता|कमाती|कमाई|तनख्वाह|收入|工资|月薪|挣|راتب|دخل|اكسب|أكسب',
+    '(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
+    '|(?<!пассивный |арендный )доход(?! от)|дохода|доходом|доходе|зарплат*|зарабатыва*|заработ*|получаю|получаем|оклад*|(?<!किराये की |किराए की |रेंटल )आय|(?<!रेंटल )इनकम|सैलरी|सैलेरी|वेतन|कमाता|कमाती|कमाते|कमाई|तनख्वाह|kamata|kamati|kamate|kamai|tankhwah|salery' +
+    '|(?<!租金|被动)收入|工资|月薪|年薪|薪水|薪资|挣|月入|年入|راتب*|مرتبي|معاشي|دخل(?! الايجار| ايجار| سلبي)|دخلي|دخلنا|اكسب',
+  yearly:
+    'a year|per year|yearly|annual*|per annum|im jahr|pro jahr|jährlich*|jahresgehalt*|jahreseinkommen*|в год|за год|годовой доход|годового дохода|годовая зарплата|सालाना|वार्षिक|साल में|साल का|साल की|प्रति वर्ष|salana|saal ka|saal me|年薪|年收入|年入|一年|每年|سنوي*|في السنة|بالسنة',
+  monthly:
+    'a month|per month|monthly|monatlich*|im monat|pro monat|monatsgehalt*|monatseinkommen*|в месяц|за месяц|месячн*|ежемесячн*|महीने|महीना|माह|मासिक|mahine|mahina|月薪|月收入|月入|每月|一个月|شهري*|في الشهر|بالشهر',
   payment:
-    'pay|instal|emi(?![a-z])|rate von|zahlen|платить|платёж|платеж|किस्त|चुका|दे सकता|月供|还款|付|ادفع|أدفع|قسط',
-  down: 'down|deposit|own money|cash|eigenkapital|anzahl|взнос|своих|डाउन|अपने पास|首付|自有|دفعة اولى|دفعة أولى|دفعه اولي|مقدم|الدفعة',
-  rate: 'interest|rate|zins|ставк|годовых|процентн|ब्याज|利率|利息|فائدة|فائده',
+    'pay|paying|payment*|instalment*|installment*|emi|emis|zahlen|zahle|rate von|rate|raten|платить|плачу|платеж*|взнос*|किस्त*|चुका*|दे सकत*|ईएमआई|月供|还款|付|ادفع|قسط|اقساط|القسط',
+  /** A payment of each month for a loan or to a developer; a rent is none. */
+  instalment:
+    'instalment*|installment*|emi|emis|mortgage payment*|rate|raten|monatsrate*|kreditrate*|платеж*|किस्त*|ईएमआई|kist|kisht|月供|月还|قسط|اقساط|القسط|الاقساط',
+  down: 'down|down payment|downpayment*|deposit|own money|own funds|cash|equity|eigenkapital*|eigenmittel*|anzahl*|взнос*|своих|собственных|डाउन|डाउन पेमेंट|अपने पास|首付|首期|自有|دفعة اولى|دفعة مقدمة|مقدم*|الدفعة|دفعة',
+  /** Words that name the sum one brings, where 'cash' may as well be the whole price. */
+  savings:
+    'down|down payment|downpayment|deposit|saved|savings|in savings|eigenkapital*|eigenmittel*|anzahlung*|angespart|gespart|взнос*|накоплени*|накопил*|डाउन पेमेंट|डाउन|बचत|首付|首付款|首期|存款|积蓄|دفعة اولى|دفعة مقدمة|مقدم*|مدخرات*',
+  rate: 'interest|interest rate|rate|rates|apr|zins*|sollzins*|nominalzins*|ставк*|годовых|процентн*|ब्याज*|ब्याज दर|byaj|利率|利息|年利率|فائدة|فوائد|بفائدة',
+  budget: 'budget*|max budget|бюджет*|बजट|预算|ميزاني*|ميزانيتي',
   national:
-    'uae national|emirati|emirati citizen|staatsbürger der vae|staatsbuerger der vae|emiratisch|гражданин оаэ|гражданка оаэ|अमीराती|यूएई नागरिक|阿联酋公民|مواطن اماراتي|مواطنة اماراتية|اماراتي',
+    'uae national*|emirati|emiratis|uae citizen*|staatsbürger der vae|emiratisch*|emirati*|гражданин оаэ|гражданка оаэ|эмиратец|эмиратка|अमीराती|यूएई नागरिक|阿联酋公民|阿联酋籍|مواطن اماراتي|مواطنة اماراتية|اماراتي|اماراتية',
   further:
     'second home|another home|second property|third home|investment property|already own|zweite immobilie|zweitwohnung|besitze schon|weitere immobilie|вторая квартира|второе жилье|уже есть квартира|दूसरा घर|पहले से घर|二套房|已有一套|不是首套|منزل ثان|بيت ثاني|املك منزلا',
-  years: 'years?|yrs|year term|jahren?|jahre|лет|года?|साल|वर्ष|年|سنة|سنه|سنوات|عاما?',
-  percent: '%|٪|percent|per cent|prozent|процент\\S*|फीसदी|प्रतिशत|في المئة|في الميه|بالمئة|بالمية',
 } as const
 
 export type MoneyWord = keyof typeof words
 
-/** Words of a kind, as a part of a pattern over folded text. */
 export const moneyWords: Readonly<Record<MoneyWord, string>> = words
+
+/** What stands behind the number of years of a loan. */
+export const yearWords =
+  'years?|yrs?|year term|jahren?|jahre|лет|года?|साल|वर्ष|saal|年(?!薪|收|入)|سنة|سنه|سنوات|عاما?'
+
+/** What stands behind a percentage. */
+export const percentWords =
+  '%|٪|percent|per cent|pct|prozent|процент|फीसदी|प्रतिशत|परसेंट|في المئة|في الميه|في المية|بالمئة|بالمية'
+
+/** Words that join an income or a down payment to its sum: 'a salary of about 20k'. */
+export const joiningWords =
+  'of|is|was|are|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|в|размере|около|примерно|есть|на|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|是|为|有|大概|大约|约|每月|每个月|一个月|من|هو|هي|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'

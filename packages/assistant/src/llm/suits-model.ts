@@ -21,7 +21,7 @@ const embedded: ReadonlySet<Intent> = new Set([
 
 /**
  * Whether a message may go to a model. Requests to agents, contact details, refusals, buttons,
- * greetings, computed answers and subjects with a fixed text stay here: they need no model, and
+ * greetings, sums and other computed answers and subjects with a fixed text stay here: they need no model, and
  * nobody's name, telephone or e-mail leaves the site.
  */
 export function suitsModel(
@@ -35,7 +35,7 @@ export function suitsModel(
   if (state.request?.asked !== undefined || unknownPlace !== undefined) return false
   if (findPhone(text) !== undefined || findEmail(text) !== undefined) return false
   if (words.badPhone === true || words.badEmail === true || words.name !== undefined) return false
-  return after.topic === undefined
+  return after.topic === undefined && after.money === undefined
 }
 
 /** What a passage holds of a question to be its answer; pairs of signs across words are in none. */

@@ -1,111 +1,67 @@
 import type { MoneyDraft } from '../dialogue/money-draft.ts'
-import { foldText } from '../language/fold.ts'
-import { type MoneyWord, moneyWords } from '../lexicon/money-words.ts'
-import type { Understanding } from './understand.ts'
+import type { DialogueState } from '../dialogue/state.ts'
+import type { Topic } from '../dialogue/topics.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import { fold } from '../language/fold.ts'
+import type { Token } from '../language/tokens.ts'
+import type { Mention } from './mentions.ts'
+import { monthlyOf, type NamedAmount } from './money/amounts.ts'
+import { placesOf, says, type WordPlace } from './money/find-words.ts'
+import { type Share, sharesIn, yearsIn } from './money/shares.ts'
+import type { TurnFlags } from './turn-flags.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
 const highestRate = 12
-const longestTerm = 40
+/** No home costs less. AED. */
+const leastPrice = 100_000
+/** A rent of a year is not lower; whoever names less and no period means a month. AED. */
+const leastRent = 50_000
 const monthsPerYear = 12
-/** Nobody earns or pays so much a month, and no home costs less. AED. */
-const leastPrice = 250_000
-/** Signs around a percentage in which a word tells what it is of. */
-const reach = 24
 
-const patterns = new Map<string, RegExp>()
-
-function pattern(name: MoneyWord): RegExp {
-  const known = patterns.get(name)
-  if (known !== undefined) return known
-  const alternatives = foldText(moneyWords[name])
-  const fresh = new RegExp(`(?<![a-z])(?:${alternatives})`, 'u')
-  patterns.set(name, fresh)
-  return fresh
+/** A message as far as it has been understood. */
+export interface MoneySaid {
+  text: string
+  tokens: readonly Token[]
+  pieces: readonly Piece[]
+  mentions: readonly Mention[]
+  amounts: readonly NamedAmount[]
+  flags: TurnFlags
+  ordinals: readonly number[]
+  topic: Topic | undefined
+  /** The conversation before the message. */
+  before: DialogueState
 }
 
-const says = (text: string, name: MoneyWord): boolean => pattern(name).test(text)
-
-interface Share {
-  value: number
-  of: 'down' | 'rate' | undefined
+/** What of a message decides whether it asks about paying. */
+interface Signs {
+  said: MoneySaid
+  text: string
+  shares: readonly Share[]
+  years: number | undefined
+  /** An amount that can be the price of a home. */
+  whole: NamedAmount | undefined
+  /** An amount that is earned or paid each month. */
+  regular: NamedAmount | undefined
+  isIncome: boolean
+  isRent: boolean
+  /** It names a place, a kind or rooms. */
+  describes: boolean
+  asks: boolean
+  listingId: string | undefined
 }
-
-/** Percentages, by the words beside them. */
-function sharesIn(text: string): Share[] {
-  const written = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:${foldText(moneyWords.percent)})`, 'gu')
-  return [...text.matchAll(written)].map((match): Share => {
-    const end = match.index + match[0].length
-    const after = text.slice(end, end + reach)
-    const before = text.slice(Math.max(0, match.index - reach), match.index)
-    const value = Number((match[1] ?? '').replace(',', '.'))
-    const named = (part: string): Share['of'] =>
-      says(part, 'down') ? 'down' : says(part, 'rate') ? 'rate' : undefined
-    return { value, of: named(after) ?? named(before) }
-  })
-}
-
-function yearsIn(text: string): number | undefined {
-  const [, years] =
-    new RegExp(`(\\d+)[\\s-]*(?:${foldText(moneyWords.years)})`, 'u').exec(text) ?? []
-  const value = Number(years)
-  return value >= 1 && value <= longestTerm ? value : undefined
-}
-
-interface Amount {
-  aed: number
-  isMonthly: boolean
-}
-
-/** A number in groups of three, which may have been read as several. */
-const groupedAmount = /(?<!\d)\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)/gu
-const aMonth = /^.{0,12}(?:месяц|month|monat|شهر|महीन|माह|月)/u
-
-/** Amounts of the message in AED, and whether they are for a month. */
-function amountsIn({ mentions }: Understanding, text: string): Amount[] {
-  const read = mentions.flatMap(({ wish }) => {
-    if (wish.slot !== 'price' && wish.slot !== 'number') return []
-    const { low, currency, perYear } = wish.quantity
-    const aed = Math.round(low * (currency ?? 1))
-    const isMonthly = perYear === monthsPerYear && aed < leastPrice
-    return currency === null || aed < 1000 ? [] : [{ aed, isMonthly }]
-  })
-  if (read.length > 0) return read
-  return [...text.matchAll(groupedAmount)].map((match) => ({
-    aed: Number(match[0].replace(/\D/gu, '')),
-    isMonthly: aMonth.test(text.slice(match.index + match[0].length)),
-  }))
-}
-
-const elsewhere = ['location', 'type', 'bedrooms', 'bathrooms', 'features'] as const
-const otherTasks = ['compare', 'value', 'invest', 'search', 'more'] as const
 
 /**
  * What a message asks about paying for a home, on top of what was asked before; undefined where it
  * asks for something else.
  */
-export function readMoney(
-  message: string,
-  understanding: Understanding,
-  before: MoneyDraft | undefined,
-  shown: readonly string[],
-): MoneyDraft | undefined {
-  const { flags, mentions, ordinals } = understanding
-  const isRefused = (['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const).some(
-    (cue) => flags.cues.has(cue),
-  )
-  if (isRefused) return undefined
-  const text = foldText(message)
-  const shares = sharesIn(text)
-  const years = yearsIn(text)
-  const amounts = amountsIn(understanding, text)
-  const monthly = amounts.find(({ isMonthly }) => isMonthly)
-  const whole = amounts.find(({ isMonthly }) => !isMonthly)
-  const isIncome = says(text, 'income')
-  const wantsHome = mentions.some(({ wish }) => elsewhere.some((slot) => slot === wish.slot))
-  const listingId = listingOf(ordinals, shown)
-  const kind = kindOf()
+export function readMoney(said: MoneySaid): MoneyDraft | undefined {
+  const { flags, before, amounts } = said
+  if (refused.some((cue) => flags.cues.has(cue))) return undefined
+  const signs = signsOf(said)
+  const kind = kindOf(signs)
   if (kind === undefined) return undefined
-  const { asked: _, ...known } = keptFor(kind, before) ?? {}
+  const { text, shares, years, whole, regular, listingId } = signs
+  const { asked: _, ...known } = keptFor(kind, before.money) ?? {}
   const told: MoneyDraft = { ...known, kind }
   if (listingId !== undefined) {
     told.listingId = listingId
@@ -114,42 +70,150 @@ export function readMoney(
   for (const share of shares) {
     const isRate = share.of === 'rate' || (share.of === undefined && share.value <= highestRate)
     if (isRate) told.rate = share.value
-    else if (share.value < 100) told.downShare = share.value
+    else if (share.value < 100) {
+      told.downShare = share.value
+      delete told.down
+    }
+  }
+  const savings = amounts.find(({ role }) => role === 'savings')
+  if (savings !== undefined && kind === 'loan') {
+    told.down = savings.aed
+    delete told.downShare
   }
   if (years !== undefined) told.years = years
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
   if (kind === 'afford') {
-    const amount = monthly ?? whole
-    // A salary of hundreds of thousands is that of a year.
-    if (amount !== undefined)
-      told.amount = amount.aed < leastPrice ? amount.aed : Math.round(amount.aed / monthsPerYear)
-    if (isIncome) told.amountIs = 'income'
+    const amount = regular ?? whole ?? amounts.find(({ role }) => role !== 'savings')
+    if (amount !== undefined) told.amount = monthlyOf(amount, text)
+    if (signs.isIncome) told.amountIs = 'income'
     else if (says(text, 'payment')) told.amountIs = 'payment'
   } else if (whole !== undefined) {
     told.price = whole.aed
     delete told.listingId
   }
   return told
+}
 
-  function kindOf(): MoneyDraft['kind'] | undefined {
-    const isAfford = says(text, 'afford')
-    const isRent = mentions.some(({ wish }) => wish.slot === 'purpose' && wish.purpose === 'rent')
-    const onlyTellsIncome = isIncome && amounts.length > 0 && !wantsHome
-    if ((isAfford && whole === undefined && !isRent) || onlyTellsIncome) return 'afford'
-    if (isAfford && isIncome) return 'afford'
-    const names = whole !== undefined || listingId !== undefined
-    const isGeneral = understanding.state.topic !== undefined || wantsHome
-    if (says(text, 'costs') && (names || !isGeneral)) return 'costs'
-    if (says(text, 'loan') && (names || shares.length > 0)) return 'loan'
-    const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
-    if (before === undefined || wantsHome || turnsAway) return undefined
-    const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
-    if (before.asked !== undefined && answers) return before.kind
-    const isMore =
-      shares.length > 0 || years !== undefined || says(text, 'national') || says(text, 'further')
-    return isMore ? (before.kind === 'costs' ? 'loan' : before.kind) : undefined
+const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
+const elsewhere: readonly string[] = ['location', 'type', 'bedrooms', 'bathrooms', 'features']
+const otherTasks = ['compare', 'value', 'invest', 'search', 'more'] as const
+
+function signsOf(said: MoneySaid): Signs {
+  const { amounts, mentions, flags, ordinals, before } = said
+  const { text } = fold(said.text)
+  const [first] = ordinals
+  const shown = before.shown
+  const isAnswer = before.money?.asked === 'price'
+  return {
+    said,
+    text,
+    shares: sharesIn(text),
+    years: yearsIn(text),
+    whole: amounts.find(
+      ({ aed, perYear, role }) =>
+        perYear === undefined && role === undefined && (aed >= leastPrice || isAnswer),
+    ),
+    regular:
+      amounts.find(({ role }) => role === 'income') ??
+      amounts.find(({ perYear }) => perYear === monthsPerYear),
+    isIncome: says(text, 'income'),
+    isRent: mentions.some(({ wish }) => wish.slot === 'purpose' && wish.purpose === 'rent'),
+    describes: mentions.some(({ wish }) => elsewhere.includes(wish.slot)),
+    asks: flags.question || flags.cues.has('question'),
+    listingId: first === undefined ? undefined : shown.at(first > 0 ? first - 1 : first),
   }
+}
+
+function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
+  const { said, text, shares, whole, listingId, describes, asks, isRent } = signs
+  const { topic } = said
+  if (asksAffordable(signs)) return 'afford'
+  const names = whole !== undefined || listingId !== undefined
+  const isRentAlone = isRent && listingId === undefined
+  const isGeneral = topic !== undefined || describes
+  if (says(text, 'costs') && !isRentAlone && (names || !isGeneral) && isMeant(signs, ['costs']))
+    return 'costs'
+  const asksLoan = says(text, 'repay') || says(text, 'repayLast')
+  const isLoan = says(text, 'loan') || (asksLoan && whole !== undefined)
+  const isNamed = names || (shares.length > 0 && !asks && !describes)
+  if (isLoan && isNamed && !isRentAlone && isMeant(signs, ['loan', 'repay'])) return 'loan'
+  return goesOn(signs)
+}
+
+/** Asks for the home that an income or a payment carries, and not for homes up to a budget. */
+function asksAffordable(signs: Signs): boolean {
+  const { said, text, whole, regular, isIncome, isRent, describes, asks } = signs
+  const { amounts, topic, before } = said
+  if (isRent) return false
+  const affords = says(text, 'afford')
+  const earns = isIncome && regular !== undefined
+  const isElsewhere = topic !== undefined && topic !== 'mortgage'
+  if (earns && (affords || says(text, 'buy') || (asks && says(text, 'loan')))) return true
+  if (earns && !describes && whole === undefined && !isElsewhere) return true
+  if (says(text, 'buy') && regular?.perYear === monthsPerYear) return true
+  if (!affords || whole !== undefined) return false
+  const isSmall = amounts.every(
+    ({ aed, perYear, role }) =>
+      role !== undefined || perYear === monthsPerYear || (perYear === undefined && aed < leastRent),
+  )
+  const hasBudget = describes && before.slots.price_max !== undefined
+  return isSmall && !hasBudget && !(isElsewhere && amounts.length === 0)
+}
+
+/**
+ * A search that mentions a loan or fees stays a search: what it describes stands first, has a limit
+ * of price, or nothing is asked.
+ */
+function isMeant(signs: Signs, words: readonly ('costs' | 'loan' | 'repay')[]): boolean {
+  const { said, text, whole, describes, asks, listingId } = signs
+  if (listingId !== undefined && whole === undefined) return true
+  // 'Kredit über 3 Millionen': the sum is that of the loan.
+  const isOfLoan = whole !== undefined && placesOf(text, 'repay').some((it) => meets(it, whole))
+  const isUpTo = whole?.limit === 'max' || (describes && whole?.limit === 'min')
+  const isLimited = !isOfLoan && (isUpTo || says(text, 'budget'))
+  if (!describes) return asks || !isLimited
+  if (isLimited) return false
+  if (says(text, 'repayLast')) return true
+  if (words.some((word) => leads(word, said, text))) return true
+  const asksSum = says(text, 'repay') || says(text, 'costs')
+  return asks && asksSum && !said.flags.cues.has('search')
+}
+
+const meets = (word: WordPlace, { place }: NamedAmount): boolean =>
+  word.start <= place.start && word.end + 1 >= place.start
+
+/** Whether a word stands before everything that the message says about a home. */
+function leads(word: 'costs' | 'loan' | 'repay', said: MoneySaid, text: string): boolean {
+  const [place] = placesOf(text, word)
+  if (place === undefined) return false
+  const { origins } = fold(said.text)
+  const start = origins[place.start] ?? 0
+  return said.mentions.every(({ wish, first }) => {
+    const token = said.tokens[said.pieces[first]?.first ?? 0]
+    return !elsewhere.includes(wish.slot) || (token?.start ?? 0) > start
+  })
+}
+
+/** Answers what was asked, or tells more about it. */
+function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
+  const { said, text, shares, years, describes, isIncome } = signs
+  const { before, flags, amounts, ordinals } = said
+  const { money } = before
+  const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
+  if (money === undefined || describes || turnsAway) return undefined
+  const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
+  if (money.asked !== undefined && answers) return money.kind
+  const [first] = said.pieces
+  const isNext = flags.about || first?.meaning.kind === 'joint' || first?.joined === true
+  if (isNext && amounts.length > 0) return money.kind
+  const isMore =
+    shares.length > 0 ||
+    years !== undefined ||
+    amounts.some(({ role }) => role !== undefined) ||
+    says(text, 'national') ||
+    says(text, 'further')
+  return isMore ? (money.kind === 'costs' ? 'loan' : money.kind) : undefined
 }
 
 /** A loan after the costs of a home is for that home. */
@@ -161,9 +225,4 @@ function keptFor(
   if (before === undefined || before.kind === 'afford' || kind === 'afford') return undefined
   const { listingId, price } = before
   return { ...(listingId !== undefined && { listingId }), ...(price !== undefined && { price }) }
-}
-
-function listingOf(ordinals: readonly number[], shown: readonly string[]): string | undefined {
-  const [first] = ordinals
-  return first === undefined ? undefined : shown.at(first > 0 ? first - 1 : first)
 }

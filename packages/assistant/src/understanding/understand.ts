@@ -13,17 +13,20 @@ import {
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Meaning } from '../grammar/meaning.ts'
 import { isWord, maxMessageLength } from '../language/tokens.ts'
+import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { findMentions } from './find-mentions.ts'
 import { baseFor } from './fresh-start.ts'
+import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
 import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
+import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
-import { findEmail, type RequestWords, readRequest } from './read-request.ts'
+import { type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { settleStances } from './stances.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
@@ -100,7 +103,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const pieces =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const flags = readFlags(pieces)
-  const mentions = settleStances(pieces, findMentions(pieces, reading.language))
+  const found = settleStances(pieces, findMentions(pieces, reading.language))
+  const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found)
+  const mentions = withoutOtherAmounts(found, amounts)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
   const base = turn.search === undefined ? baseFor(before, mentions, flags) : before
@@ -164,7 +169,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     lacksPlace && (isSearch || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
-  return {
+  const understanding: Understanding = {
     language: reading.language,
     intent,
     state,
@@ -183,6 +188,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ordinals,
     unknownPlace,
   }
+  const { tokens } = reading
+  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
+  return withMoney(understanding, parts, turn.state)
 }
 
 /** Tasks about cards that were shown. */
@@ -259,21 +267,6 @@ const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =
   contact?.name === undefined ? {} : { name: contact.name }
 
 const asksAgent = ({ cues }: TurnFlags): boolean => cues.has('viewing') || cues.has('callback')
-
-/** Telephone and e-mail are read by themselves, and must not be taken for prices or words. */
-function hideDetails(text: string, phone: ReturnType<typeof findPhone>): string {
-  const shown = phone === undefined ? text : withoutSpan(text.normalize('NFKC'), phone)
-  return hide(shown, findEmail(shown) ?? '')
-}
-
-function hide(text: string, words: string): string {
-  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())
-  return at === -1 ? text : withoutSpan(text, { start: at, end: at + words.length })
-}
-
-function withoutSpan(text: string, { start, end }: { start: number; end: number }): string {
-  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
-}
 
 function confidenceOf({ tokens, pieces }: Reading): number {
   const words = tokens.filter(isWord).length

@@ -28,8 +28,8 @@ export function unusedWishes({ mentions, explained, slots }: Merged): UnusedWish
   const hasSize = slots.size_min !== undefined || slots.size_max !== undefined
   if (size !== undefined && !hasSize)
     unused.push({ kind: 'size', sqft: toLimits(size.quantity).max ?? 0 })
-  const open = mentions.find(({ wish, first }) => {
-    if (wish.slot !== 'number') return false
+  const open = mentions.find(({ wish, first, stance }) => {
+    if (wish.slot !== 'number' || stance === 'aside') return false
     return !explained.some((mention) => mention.first === first)
   })
   if (open?.wish.slot === 'number') unused.push({ kind: 'number', value: open.wish.quantity.low })

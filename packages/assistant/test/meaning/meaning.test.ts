@@ -41,5 +41,6 @@ describe.each(groups)('meaning in %s', (language, sentences) => {
   it.each(sentences)('%s', (text, meaning) => {
     const { state } = understand({ text, language, state: newState(), now }, knowledge)
     expect(sorted(state.slots)).toEqual(sorted(slotsOf(meaning)))
+    expect(state.money).toBeUndefined()
   })
 })

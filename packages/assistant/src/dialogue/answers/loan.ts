@@ -39,6 +39,12 @@ export function termsOf(
   }
 }
 
+/** Percent of a price that is paid at once, where the visitor said a share or a sum of it. */
+function shareOf({ down, downShare }: MoneyDraft, price: number): number | undefined {
+  if (down === undefined) return downShare
+  return down < price ? (down / price) * 100 : undefined
+}
+
 /** What a loan for a price costs each month. */
 export async function answerLoan(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
   const { money, rates, home } = parts
@@ -49,8 +55,9 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   if (limits === undefined) return say(wording.noTable, context)
   const figures = moneyFigures(context)
   const least = limits.minDepositPercent
-  const isTooLittle = money.downShare !== undefined && money.downShare < least
-  const share = Math.max(money.downShare ?? least, least)
+  const asked = shareOf(money, price)
+  const isTooLittle = asked !== undefined && asked < least
+  const share = Math.max(asked ?? least, least)
   const down = Math.ceil((price * share) / 100)
   const loan = price - down
   const terms = termsOf(money, limits, figures)
@@ -61,7 +68,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     wording.loan({
       price: priceText,
       down: figures.aed(down, 'down payment'),
-      share: figures.percent(share, 'down payment'),
+      share: figures.percent(Math.round(share * 10) / 10, 'down payment'),
       loan: figures.aed(loan, 'loan'),
     }),
     wording.monthly(

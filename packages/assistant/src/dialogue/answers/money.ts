@@ -31,6 +31,8 @@ export async function answerMoney(money: MoneyDraft, context: AnswerContext): Pr
   }
   const home = await findHome(money, context)
   if (money.listingId !== undefined && home === undefined) return say(texts.compareGone, context)
+  if (home?.row.purpose === 'rent' && money.kind === 'loan')
+    return ask('price', wording.rentedHome, money, context)
   if (home !== undefined && home.row.price === null)
     return ask('price', wording.noPrice, money, context)
   if (home === undefined && money.price === undefined)

@@ -38,6 +38,7 @@ export const chineseMoney: MoneyTexts = {
   withPrice: (amount) => `连同房价：${amount}`,
   loanFee: (share, fixed) => `如果贷款，抵押登记另加贷款额的${share}和${fixed}。`,
   elsewhere: '我们带日期的费率表只有迪拜的费用，所以这套房没有合计，费用可以问经纪人。',
+  rentedHome: '这套房是出租的，贷款用于购房。告诉我一个价格，我来计算。',
   noPrice: '这套房没有标价。告诉我一个价格，我来算。',
   noTable: '费率表现在无法读取。',
   estimate: '仅为估算，并非报价。',

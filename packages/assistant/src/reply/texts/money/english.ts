@@ -44,6 +44,7 @@ export const englishMoney: MoneyTexts = {
     `With a loan, its registration adds ${share} of the loan and ${fixed}.`,
   elsewhere:
     'Our dated table of fees covers Dubai only, so I have no sum for that home. Its agent can name the costs.',
+  rentedHome: 'That home is for rent, and loans are for buying. Tell me a price and I work it out.',
   noPrice: 'That home states no price. Tell me a price and I work it out.',
   noTable: 'The table of fees is not at hand just now.',
   estimate: 'An estimate, not an offer.',

@@ -47,6 +47,8 @@ export const germanMoney: MoneyTexts = {
     `Mit einem Darlehen kommen für dessen Eintragung ${share} der Darlehenssumme und ${fixed} dazu.`,
   elsewhere:
     'Unsere datierte Tabelle enthält nur Gebühren für Dubai, deshalb habe ich für dieses Angebot keine Summe. Der Makler kann die Kosten nennen.',
+  rentedHome:
+    'Diese Immobilie wird vermietet, ein Darlehen gibt es für den Kauf. Nennen Sie mir einen Preis, dann rechne ich es aus.',
   noPrice: 'Für dieses Angebot ist kein Preis genannt. Nennen Sie einen, dann rechne ich.',
   noTable: 'Die Tabelle der Gebühren liegt mir gerade nicht vor.',
   estimate: 'Eine Schätzung, kein Angebot.',

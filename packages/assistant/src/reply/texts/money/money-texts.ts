@@ -33,6 +33,8 @@ export interface MoneyTexts {
   withPrice: (amount: string) => string
   loanFee: (share: string, fixed: string) => string
   elsewhere: string
+  /** A loan is asked for a home that is to let. */
+  rentedHome: string
   noPrice: string
   noTable: string
   estimate: string

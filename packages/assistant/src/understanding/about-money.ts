@@ -1,0 +1,23 @@
+import type { DialogueState } from '../dialogue/state.ts'
+import { type MoneySaid, readMoney } from './money-question.ts'
+import type { Understanding } from './understand.ts'
+
+/** Questions about paying leave the search as it is. */
+export function withMoney(
+  understanding: Understanding,
+  said: Omit<MoneySaid, 'before' | 'topic'>,
+  before: DialogueState,
+): Understanding {
+  const money = readMoney({ ...said, before, topic: understanding.state.topic })
+  if (money === undefined) return understanding
+  const { page, asked, pending, ...state } = understanding.state
+  const intent = 'ask_question'
+  const { slots } = before
+  return {
+    ...understanding,
+    intent,
+    unknownPlace: undefined,
+    startedAfresh: false,
+    state: { ...state, slots, intent, refs: [], money },
+  }
+}

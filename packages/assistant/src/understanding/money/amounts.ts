@@ -1,0 +1,107 @@
+import type { Piece } from '../../grammar/pieces.ts'
+import { fold, foldText } from '../../language/fold.ts'
+import type { Token } from '../../language/tokens.ts'
+import { joiningWords } from '../../lexicon/money-words.ts'
+import type { Mention } from '../mentions.ts'
+import { placesOf, says, type WordPlace } from './find-words.ts'
+
+/** What an amount is, where a word beside it says so. */
+export type AmountRole = 'income' | 'savings' | 'instalment'
+
+/** An amount of money that a message names. */
+export interface NamedAmount {
+  aed: number
+  /** How many of it a year has; undefined where no period was said. */
+  perYear: number | undefined
+  role: AmountRole | undefined
+  /** It is said as a limit: 'up to 1.5 million'. */
+  limit: 'min' | 'max' | undefined
+  /** Where it stands in the folded message, with everything that belongs to it. */
+  place: WordPlace
+  mention: Mention
+}
+
+interface Read {
+  text: string
+  tokens: readonly Token[]
+  pieces: readonly Piece[]
+}
+
+const joining = new RegExp(
+  `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有大概约每个一月]){0,4}$`,
+  'u',
+)
+const roles: readonly AmountRole[] = ['income', 'savings', 'instalment']
+/** What is said in smaller sums is counted, not paid. AED. */
+const leastAmount = 1000
+const monthsPerYear = 12
+/** Nobody earns or pays so much a month, and no home costs less. AED. */
+const leastPrice = 250_000
+
+/** Amounts of a message in AED, each with the word that says what it is. */
+export function amountsIn(read: Read, mentions: readonly Mention[]): NamedAmount[] {
+  const { text, origins } = fold(read.text)
+  const at = (position: number): number => {
+    const index = origins.findIndex((origin) => origin >= position)
+    return index === -1 ? text.length : index
+  }
+  const found = mentions.flatMap((mention): NamedAmount[] => {
+    const { wish } = mention
+    if (wish.slot !== 'price' && wish.slot !== 'number') return []
+    const { low, currency, perYear, bound } = wish.quantity
+    const aed = Math.round(low * (currency ?? 1))
+    if (currency === null || aed < leastAmount) return []
+    const from = read.tokens[read.pieces[mention.first]?.first ?? 0]?.start ?? 0
+    const to = read.tokens[read.pieces[mention.last]?.last ?? 0]?.end ?? 0
+    const place = { start: at(from), end: at(to) }
+    const limit = bound === 'max' || bound === 'min' ? bound : undefined
+    // 'A month for a 1.3 million home': the month is that of the payment.
+    const period = aed >= leastPrice && perYear === monthsPerYear ? undefined : perYear
+    return [{ aed, perYear: period, role: undefined, limit, place, mention }]
+  })
+  for (const role of roles) {
+    for (const word of placesOf(text, role)) {
+      const beside = found.filter(
+        ({ role: known, place }) => known === undefined && touches(text, place, word),
+      )
+      // An income and a down payment are less than the price.
+      const [least] = beside.sort((left, right) => left.aed - right.aed)
+      if (least !== undefined) least.role = role
+    }
+  }
+  return found
+}
+
+function touches(text: string, amount: WordPlace, word: WordPlace): boolean {
+  if (word.start >= amount.start && word.end <= amount.end) return true
+  const [from, to] = word.start < amount.start ? [word.end, amount.start] : [amount.end, word.start]
+  return joining.test(text.slice(from, Math.max(from, to)))
+}
+
+/** An income or a payment for a month; the period is guessed only where none is said. */
+export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
+  if (perYear !== undefined) return Math.round((aed * perYear) / monthsPerYear)
+  const isYearly = says(text, 'yearly')
+  const isMonthly = !isYearly && says(text, 'monthly')
+  return isYearly || (!isMonthly && aed >= leastPrice) ? Math.round(aed / monthsPerYear) : aed
+}
+
+/** What one earns, has saved or pays back each month is not the price of the home looked for. */
+export function withoutOtherAmounts(
+  mentions: readonly Mention[],
+  amounts: readonly NamedAmount[],
+): Mention[] {
+  const purposes = new Set(
+    mentions.flatMap(({ wish }) => (wish.slot === 'purpose' ? [wish.purpose] : [])),
+  )
+  const isSale = purposes.has('sale') && !purposes.has('rent')
+  const others = amounts.filter(
+    ({ role, perYear }) =>
+      role === 'income' ||
+      role === 'savings' ||
+      (perYear === monthsPerYear && (role === 'instalment' || isSale)),
+  )
+  return mentions.map((mention) =>
+    others.some((amount) => amount.mention === mention) ? { ...mention, stance: 'aside' } : mention,
+  )
+}

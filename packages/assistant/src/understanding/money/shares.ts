@@ -1,0 +1,84 @@
+import { foldText } from '../../language/fold.ts'
+import { percentWords, yearWords } from '../../lexicon/money-words.ts'
+import { placesOf, type WordPlace } from './find-words.ts'
+
+/** A percentage and what it is of: the price that is paid at once, or the interest of a year. */
+export interface Share {
+  value: number
+  of: 'down' | 'rate' | undefined
+}
+
+/** Signs around a percentage in which a word tells what it is of. */
+const reach = 24
+const longestTerm = 40
+const percentages = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:${foldText(percentWords)})`, 'gu')
+/** Chinese tells down payments in tenths: 首付三成. */
+const tenths = /([一二两三四五六七八九\d])成/gu
+const numerals = ' 一二三四五六七八九'
+const terms = new RegExp(`(\\d+)[\\s-]*(?:${foldText(yearWords)})`, 'u')
+
+interface Found extends WordPlace {
+  value: number
+}
+
+interface NamedPlace extends WordPlace {
+  of: 'down' | 'rate'
+}
+
+/** Percentages by the nearest word, each word for one of them: '5% interest with 20% down'. */
+export function sharesIn(text: string): Share[] {
+  const found = [...written(text, percentages, readPercent), ...written(text, tenths, readTenth)]
+  const words: NamedPlace[] = (['down', 'rate'] as const).flatMap((of) =>
+    placesOf(text, of).map((place) => ({ ...place, of })),
+  )
+  const first = Math.min(...found.map(({ start }) => start))
+  // Where words and numbers touch on both sides, the first of them tells which goes first.
+  const wordsFirst = words.some(({ start }) => start < first && first - start <= reach)
+  const pairs = found
+    .flatMap((share) =>
+      words.map((word) => ({ share, word, gap: gapOf(text, share, word, wordsFirst) })),
+    )
+    .filter(({ gap }) => gap <= reach)
+    .sort((left, right) => left.gap - right.gap)
+  const taken = new Map<Found, NamedPlace>()
+  for (const { share, word } of pairs) {
+    const isUsed = [...taken.values()].includes(word)
+    const isBlocked = found.some((other) => other !== share && isBetween(other, share, word))
+    if (!taken.has(share) && !isUsed && !isBlocked) taken.set(share, word)
+  }
+  return found.map((share) => ({ value: share.value, of: taken.get(share)?.of }))
+}
+
+/** The term of a loan in years. */
+export function yearsIn(text: string): number | undefined {
+  const value = Number(terms.exec(text)?.[1])
+  return value >= 1 && value <= longestTerm ? value : undefined
+}
+
+const readPercent = (digits: string): number => Number(digits.replace(',', '.'))
+
+const readTenth = (sign: string): number =>
+  10 * (Number(sign) || numerals.indexOf(sign.replace('两', '二')))
+
+const written = (text: string, pattern: RegExp, read: (digits: string) => number): Found[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: whole, 1: digits = '' }) => ({
+    start: index,
+    end: index + whole.length,
+    value: read(digits),
+  }))
+
+/** As many signs as a comma between a number and a word keeps them apart. */
+const comma = 12
+
+/** Signs between a number and a word; the side that words stand on elsewhere is a little nearer. */
+function gapOf(text: string, share: WordPlace, word: WordPlace, wordsFirst: boolean): number {
+  const isBefore = word.start < share.start
+  const [from, to] = isBefore ? [word.end, share.start] : [share.end, word.start]
+  const isParted = /[,;.]/u.test(text.slice(from, to))
+  return to - from + (isParted ? comma : 0) + (isBefore === wordsFirst ? 0 : 0.5)
+}
+
+function isBetween(other: WordPlace, share: WordPlace, word: WordPlace): boolean {
+  const [from, to] = word.start < share.start ? [word.end, share.start] : [share.end, word.start]
+  return other.start >= from && other.end <= to
+}
