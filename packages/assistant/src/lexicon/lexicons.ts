@@ -51,7 +51,14 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...englishTalk,
     ...englishPlainWords,
   ],
-  ar: [...boundaryWords.ar, ...countedWords.ar, ...arabicProperty, ...arabicAmounts, ...arabicTalk],
+  ar: [
+    ...boundaryWords.ar,
+    ...countedWords.ar,
+    ...arabicProperty,
+    ...arabicAmounts,
+    ...arabicTalk,
+    ...arabicEveryday,
+  ],
   arabizi: [...boundaryWords.arabizi, ...countedWords.arabizi, ...arabizi],
   ru: russian,
   // Read in Cyrillic letters, into which its words are turned.
@@ -77,6 +84,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...chineseProperty,
     ...chineseAmounts,
     ...chineseTalk,
+    ...chineseEveryday,
   ],
   de: [
     ...boundaryWords.de,
