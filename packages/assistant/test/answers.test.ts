@@ -32,7 +32,7 @@ describe('a search', () => {
 
   it('speaks Arabic where the session does', async () => {
     const { text, results } = await converse(many(), ['شقة غرفتين في دبي مارينا للبيع'], 'ar')
-    expect(text).toMatch(/^وجدت 12 من العقارات: شقة، غرفتا نوم، للبيع، في دبي مارينا\./)
+    expect(text).toMatch(/^وجدت لك 12 عقارًا: شقة، غرفتا نوم، للبيع، في دبي مارينا\./)
     expect(results).toMatchObject({
       message: 'إليك بعض العقارات في دبي مارينا التي قد تعجبك:',
       subMessage: '12 عقارًا متاحًا',

@@ -6,23 +6,38 @@ const list = (word: string) => (items: readonly string[]) =>
 
 const plural = new Intl.PluralRules('ar')
 
+interface Counted {
+  one: string
+  two: string
+  few: string
+  many: string
+  /** Of whole hundreds, where it is not that of many. */
+  other?: string
+}
+
 /** The counted noun in the form that its number asks for. */
-function counted(
-  count: number,
-  forms: { one: string; two: string; few: string; many: string },
-): string {
+function counted(count: number, forms: Counted, figure = String(count)): string {
   switch (plural.select(count)) {
     case 'one':
       return forms.one
     case 'two':
       return forms.two
     case 'few':
-      return `${count} ${forms.few}`
+      return `${figure} ${forms.few}`
+    case 'many':
+      return `${figure} ${forms.many}`
     default:
-      return `${count} ${forms.many}`
+      return `${figure} ${forms.other ?? forms.many}`
   }
 }
 
+const foundHomes = {
+  one: 'عقارًا واحدًا',
+  two: 'عقارين',
+  few: 'عقارات',
+  many: 'عقارًا',
+  other: 'عقار',
+}
 const bedrooms = (count: number): string =>
   counted(count, { one: 'غرفة نوم', two: 'غرفتا نوم', few: 'غرف نوم', many: 'غرفة نوم' })
 const bathrooms = (count: number): string =>
@@ -85,28 +100,24 @@ export const arabicTexts: ReplyTexts = {
   except: (things) => `ما عدا ${things}`,
 
   resultsHeader: (places) => `إليك بعض العقارات${places} التي قد تعجبك:`,
-  resultsCount: (count, figure) => {
-    switch (plural.select(count)) {
-      case 'zero':
-        return 'لا عقارات متاحة'
-      case 'one':
-        return 'عقار واحد متاح'
-      case 'two':
-        return 'عقاران متاحان'
-      case 'few':
-        return `${figure} عقارات متاحة`
-      case 'many':
-        return `${figure} عقارًا متاحًا`
-      default:
-        return `${figure} عقار متاح`
-    }
-  },
+  resultsCount: (count, figure) =>
+    count === 0
+      ? 'لا عقارات متاحة'
+      : counted(
+          count,
+          {
+            one: 'عقار واحد متاح',
+            two: 'عقاران متاحان',
+            few: 'عقارات متاحة',
+            many: 'عقارًا متاحًا',
+            other: 'عقار متاح',
+          },
+          figure,
+        ),
   viewListing: 'عرض القائمة',
 
-  found: (_count, figure, criteria) =>
-    criteria === ''
-      ? `عدد العقارات التي وجدتها: ${figure}.`
-      : `وجدت ${figure} من العقارات: ${criteria}.`,
+  found: (count, figure, criteria) =>
+    `وجدت لك ${counted(count, foundHomes, figure)}${criteria === '' ? '' : `: ${criteria}`}.`,
   asking: (low, high) => `أسعار المعروض أدناه من ${low} إلى ${high}.`,
   askingOne: (price) => `السعر المطلوب ${price}.`,
   onRequest: 'السعر عند الطلب',
