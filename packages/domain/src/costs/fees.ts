@@ -1,4 +1,5 @@
 import type { PropertyDetail, Rate } from '@manzil/api-client/generated/types.gen'
+import { isHome } from '../vocabulary.ts'
 import type { Rates } from './rates.ts'
 
 /** What a fee is called: a key of the texts. */
@@ -30,7 +31,6 @@ export interface Fee {
 type Home = Pick<PropertyDetail, 'type' | 'completion' | 'furnished' | 'security_deposit'>
 
 const houses: readonly PropertyDetail['type'][] = ['villa', 'townhouse', 'villa-compound']
-const workplaces: readonly PropertyDetail['type'][] = ['office', 'retail', 'warehouse', 'land']
 
 /** A fee counts only where the table holds its rate. */
 const known = (...fees: (Fee | false)[]): Fee[] =>
@@ -67,7 +67,6 @@ export function buyingFees(home: Home, rates: Rates, price: number | null): Fee[
 /** What moving into a rented home in Dubai costs beside the rent. */
 export function rentingFees(home: Home, rates: Rates): Fee[] {
   const isHouse = houses.includes(home.type)
-  const isHome = !workplaces.includes(home.type)
   const customary = home.furnished === 'furnished' ? 'furnished' : 'unfurnished'
   return known(
     home.security_deposit === null
@@ -80,10 +79,14 @@ export function rentingFees(home: Home, rates: Rates): Fee[] {
       ...rated('tax', rates.get('vat')),
     },
     { name: 'ejari', ...rated('fixed', rates.get('ejari-fee')) },
-    isHome && {
+    isHome(home.type) && {
       name: 'utilities',
       ...rated('fixed', rates.get(isHouse ? 'dewa-deposit-villa' : 'dewa-deposit-apartment')),
     },
-    isHome && { name: 'housing', of: 'rent', ...rated('share', rates.get('housing-fee')) },
+    isHome(home.type) && {
+      name: 'housing',
+      of: 'rent',
+      ...rated('share', rates.get('housing-fee')),
+    },
   )
 }
