@@ -9,7 +9,6 @@ import type { Gazetteer } from './gazetteer/gazetteer.ts'
 import { figuresOf } from './reply/criteria.ts'
 import { guardText } from './reply/guard.ts'
 import { textsOf } from './reply/texts/texts.ts'
-import { typingSteps } from './reply/typing-steps.ts'
 import { closedDesk } from './tools/desk.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
@@ -114,7 +113,6 @@ function* release(
     quotable: [...claims, turn.text.normalize('NFC'), ...fixedWords(texts)],
   })
   const released = text === '' ? texts.notUnderstood : text
-  for (const step of typingSteps(released)) yield { kind: 'typing', text: step }
   const { actions, evidence, search, comparison, links } = draft
   yield {
     kind: 'text',

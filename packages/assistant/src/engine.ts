@@ -36,12 +36,8 @@ export type ResultsPart = Pick<
   'message' | 'subMessage' | 'link' | 'linkText' | 'totalProperties' | 'data'
 > & { kind: 'property_results' }
 
-/**
- * An answer in parts, in this order: typing updates (cumulative), the text, property results where
- * there are any, the new state.
- */
+/** An answer in parts, in this order: the text, property results where there are any, the new state. */
 export type AnswerPart =
-  | { kind: 'typing'; text: string }
   | ({ kind: 'text'; text: string; actions: ChatAction[]; evidence: Evidence[] } & TextContent)
   | ResultsPart
   | { kind: 'state'; state: DialogueState }

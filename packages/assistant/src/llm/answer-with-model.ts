@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { AmenityName } from '../dialogue/answer-context.ts'
+import { lowestPrice } from '../dialogue/lowest-price.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from '../engine.ts'
 import { figuresOf } from '../reply/criteria.ts'
 import { amenityName, placeName } from '../reply/names.ts'
@@ -14,7 +15,7 @@ import { addRows, noFacts } from './facts.ts'
 import { type ModelMemory, recall } from './memory.ts'
 import { modelAnswer, stateAfterModel } from './model-answer.ts'
 import { plainText } from './plain-text.ts'
-import { contextNote, promptSecrets, systemPrompt } from './prompt.ts'
+import { contextNote, systemPrompt } from './prompt.ts'
 import { readFigures } from './read-figures.ts'
 import type { Findings, ToolContext } from './run-tool.ts'
 import { toolDescriptions } from './tool-arguments.ts'
@@ -27,6 +28,8 @@ interface Prepared extends ModelParts, Knowledge {
   amenityNames: ReadonlyMap<string, AmenityName>
   embedded: AssistantEngine
   canary: string
+  /** What of the instructions no answer may hold. */
+  secrets: readonly string[]
   moderate?: Moderate
 }
 
@@ -43,7 +46,7 @@ interface Asked {
  * @throws AttemptFailed where there is none
  */
 export async function answerWithModel(prepared: Prepared, asked: Asked): Promise<AnswerPart[]> {
-  const { gazetteer, read, tools, amenityNames, embedded, canary } = prepared
+  const { gazetteer, read, tools, amenityNames, embedded, canary, secrets } = prepared
   const { turn, understanding, memory, spending, signal } = asked
   const { language, state, now } = turn
   const naming = { language, texts: textsOf(language), gazetteer, amenities: amenityNames }
@@ -85,7 +88,7 @@ export async function answerWithModel(prepared: Prepared, asked: Asked): Promise
     language,
     facts,
     read,
-    secrets: promptSecrets(canary),
+    secrets,
     cards: search?.found.rows.length ?? listed.length,
     lowestPrice: search && lowestOf(search),
     isProved: findings.answered.size > 0,
@@ -113,9 +116,7 @@ export async function answerWithModel(prepared: Prepared, asked: Asked): Promise
 /** Undefined where further homes may cost less. */
 function lowestOf({ slots, found, page }: NonNullable<Findings['search']>): number | undefined {
   const isFirst = page === 1 && (slots.sort_by === 'price_asc' || found.total === found.rows.length)
-  const prices = found.rows.flatMap(({ price }) => (price === null ? [] : [price]))
-  const hasOnePurpose = new Set(found.rows.map(({ purpose }) => purpose)).size === 1
-  return isFirst && hasOnePurpose && prices.length > 0 ? Math.min(...prices) : undefined
+  return isFirst ? lowestPrice(found.rows) : undefined
 }
 
 const roomsOf = (slots: AssistantTurn['state']['slots']): number[] =>

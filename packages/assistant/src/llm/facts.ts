@@ -1,5 +1,6 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { figureEvidence, listingEvidence } from '../reply/evidence.ts'
+import { askingPrices } from '../tools/figures-link.ts'
 import type { AreaFigures, AreaYield } from '../tools/tools.ts'
 
 /** A number that an answer may say, and the row that it comes from. */
@@ -36,8 +37,6 @@ export const noFacts = (): Facts => ({
 /** Fields of a home that an answer may repeat. */
 const fields = ['price', 'size', 'price_per_sqft', 'bedrooms', 'bathrooms'] as const
 
-const source = 'asking prices of live listings'
-
 export function addRows(facts: Facts, rows: readonly PropertyCard[], asOf: string): void {
   for (const row of rows) {
     facts.rows.set(row._id, { row, asOf })
@@ -64,18 +63,18 @@ export function addTotal(facts: Facts, total: number, asOf: string): void {
 export function addArea(facts: Facts, figures: AreaFigures): void {
   const { asOf, ...numbers } = figures
   for (const [field, value] of Object.entries(numbers))
-    facts.numbers.push(figure(Math.round(value), source, field, asOf))
+    facts.numbers.push(figure(Math.round(value), askingPrices, field, asOf))
 }
 
 export function addYield(facts: Facts, { place, sale, rent }: AreaYield): void {
   facts.places.add(place)
   facts.numbers.push(
     {
-      ...figure(yieldOf({ sale, rent }), source, `gross_yield ${place}`, sale.asOf),
+      ...figure(yieldOf({ sale, rent }), askingPrices, `gross_yield ${place}`, sale.asOf),
       isShare: true,
     },
-    figure(sale.listings, source, `listings for sale ${place}`, sale.asOf),
-    figure(rent.listings, source, `listings for rent ${place}`, rent.asOf),
+    figure(sale.listings, askingPrices, `listings for sale ${place}`, sale.asOf),
+    figure(rent.listings, askingPrices, `listings for rent ${place}`, rent.asOf),
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ChatAction, Evidence } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext } from '../dialogue/answer-context.ts'
+import { lowestPrice } from '../dialogue/lowest-price.ts'
 import type { DialogueState, Intent } from '../dialogue/state.ts'
 import type { AnswerPart } from '../engine.ts'
 import { propertyResults } from '../reply/property-cards.ts'
-import { typingSteps } from '../reply/typing-steps.ts'
 import { understoodSearch } from '../reply/understood-search.ts'
 import type { Findings } from './run-tool.ts'
 
@@ -17,7 +17,6 @@ export function* modelAnswer(
   state: DialogueState,
   naming: Naming,
 ): Generator<AnswerPart> {
-  for (const step of typingSteps(text)) yield { kind: 'typing', text: step }
   const understood = search && understoodSearch(search.slots, naming)
   yield {
     kind: 'text',
@@ -57,8 +56,7 @@ export function stateAfterModel(
     return { ...rest, slots, intent, ...(before.lowest !== undefined && { lowest: before.lowest }) }
   }
   const { slots, found } = search
-  const prices = found.rows.flatMap(({ price }) => (price === null ? [] : [price]))
-  const hasOnePurpose = new Set(found.rows.map(({ purpose }) => purpose)).size === 1
+  const least = lowestPrice(found.rows)
   return {
     ...rest,
     slots,
@@ -66,6 +64,6 @@ export function stateAfterModel(
     refs: [],
     shown: found.rows.map(({ _id }) => _id),
     ...(search.page > 1 && { page: search.page }),
-    ...(prices.length > 0 && hasOnePurpose && { lowest: Math.min(...prices) }),
+    ...(least !== undefined && { lowest: least }),
   }
 }

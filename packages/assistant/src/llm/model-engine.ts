@@ -10,6 +10,7 @@ import type { ModelParts, Spending } from './ask-model.ts'
 import { AttemptFailed, type FailureReason, ProviderFault } from './attempt-failed.ts'
 import { collectParts } from './collect-parts.ts'
 import { type ModelMemory, readMemory, remember } from './memory.ts'
+import { promptSecrets } from './prompt.ts'
 import { isInTexts, suitsModel } from './suits-model.ts'
 
 /** What became of one message that a model was asked about; no words of anybody. */
@@ -44,7 +45,8 @@ export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
   const { gazetteer, amenities, tools, embedded, limits, breaker, report } = parts
   const knowledge = { gazetteer, read: createReader(gazetteer) }
   const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
-  const prepared = { ...parts, ...knowledge, amenityNames }
+  const secrets = promptSecrets(parts.canary)
+  const prepared = { ...parts, ...knowledge, amenityNames, secrets }
 
   async function* answer(turn: AssistantTurn): AsyncGenerator<AnswerPart> {
     const memory = memoryOf(turn.state)

@@ -1,7 +1,10 @@
 import type { LanguageCode, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { z } from 'zod'
 import type { AmenityName } from '../dialogue/answer-context.ts'
+import { shownCards } from '../dialogue/card-limits.ts'
 import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
 import type { RequestKind } from '../tools/desk.ts'
+import { leastListings } from '../tools/figures-link.ts'
 import { fittedSearch } from '../tools/search-query-string.ts'
 import type { AssistantTools, FoundListings } from '../tools/tools.ts'
 import type { Knowledge } from '../understanding/understand.ts'
@@ -29,8 +32,6 @@ export interface ToolContext extends Knowledge {
   findings: Findings
 }
 
-const cardsOnPage = 5
-const leastListings = 5
 const mostYields = 5
 const longestTitle = 120
 
@@ -43,19 +44,19 @@ export async function runTool(call: ToolCall, context: ToolContext): Promise<str
   const name = toolName(call.name)
   if (name === undefined) throw new AttemptFailed('unknown_tool')
   if (call.isBroken) throw new AttemptFailed('broken_arguments')
-  const read = <N extends ToolName>(own: N) => {
-    const parsed = toolArguments[own].safeParse(call.input)
+  const read = <S extends z.ZodType>(schema: S): z.output<S> => {
+    const parsed = schema.safeParse(call.input)
     if (!parsed.success) throw new AttemptFailed('broken_arguments', name)
     return parsed.data
   }
   const result =
     name === 'search_listings'
-      ? await search(toolArguments.search_listings.parse(read(name)), context)
+      ? await search(read(toolArguments.search_listings), context)
       : name === 'area_figures'
-        ? await areaFigures(toolArguments.area_figures.parse(read(name)), context)
+        ? await areaFigures(read(toolArguments.area_figures), context)
         : name === 'area_yields'
-          ? await areaYields(toolArguments.area_yields.parse(read(name)), context)
-          : startRequest(toolArguments.start_request.parse(read(name)), context)
+          ? await areaYields(read(toolArguments.area_yields), context)
+          : startRequest(read(toolArguments.start_request), context)
   return JSON.stringify(result)
 }
 
@@ -72,7 +73,7 @@ async function search(asked: Arguments<'search_listings'>, context: ToolContext)
   const slots = fittedSearch(toSlots(asked, context.state, places.slugs, excluded.slugs))
   const page = asked.page ?? 1
   const sort = slots.sort_by ?? 'newest'
-  const found = await tools.searchListings(slots, { sort, page, limit: cardsOnPage })
+  const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
   addTotal(findings.facts, found.total, found.asOf)
   addRows(findings.facts, found.rows, found.asOf)
   for (const slug of [...places.slugs, ...excluded.slugs]) findings.facts.places.add(slug)

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { reorderHan } from '../grammar/han-order.ts'
+import type { PhraseTable } from '../grammar/phrase-table.ts'
 import { createPhraseTree, type PhraseTree } from '../grammar/phrase-tree.ts'
 import { cutPieces, type Piece } from '../grammar/pieces.ts'
 import { repairSpaces } from '../grammar/repair-spaces.ts'
@@ -20,16 +21,29 @@ export interface Reading {
 
 export type ReadMessage = (message: string, sessionLanguage: LanguageCode) => Reading
 
-/** Prepares the lexicons once; each way of writing gets its vocabulary when it is first met. */
+/** Vocabularies are large: engines that know the same places read by the same ones. */
+const readers = new WeakMap<Gazetteer, ReadMessage>()
+
+/** The reader of a gazetteer; each way of writing gets its vocabulary when it is first met. */
 export function createReader(gazetteer: Gazetteer): ReadMessage {
-  const trees = new Map<Writing, PhraseTree>()
+  const known = readers.get(gazetteer)
+  if (known !== undefined) return known
+  const reader = prepareReader(gazetteer)
+  readers.set(gazetteer, reader)
+  return reader
+}
+
+function prepareReader(gazetteer: Gazetteer): ReadMessage {
+  const trees = new Map<PhraseTable, PhraseTree>()
   const vocabularies = new Map<Writing, Vocabulary>()
 
   const treeOf = (writing: Writing): PhraseTree => {
-    const known = trees.get(writing)
+    // Russian in Latin letters has the words of Russian.
+    const table = lexicons[writing]
+    const known = trees.get(table)
     if (known !== undefined) return known
-    const tree = createPhraseTree(lexicons[writing])
-    trees.set(writing, tree)
+    const tree = createPhraseTree(table)
+    trees.set(table, tree)
     return tree
   }
   const vocabularyOf = (writing: Writing): Vocabulary => {

@@ -3,11 +3,10 @@ import { listingEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { listingLocation, listingTitle } from '../../reply/names.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
+import { mostCompared } from '../card-limits.ts'
 import { compareHomes } from './compare-homes.ts'
 import { comparePlaces } from './compare-places.ts'
 import { say } from './say.ts'
-
-const maxCompared = 4
 
 /** Compares listings shown before by their numbers, or places by what their homes ask. */
 export async function answerCompare(context: AnswerContext): Promise<Draft> {
@@ -34,7 +33,7 @@ function placesOf({ state, understanding: { told, before } }: AnswerContext): st
 /** Ids of shown cards by the visitor's numbers; -1 is the last card. */
 export function refersTo(refs: readonly number[], shown: readonly string[]): string[] {
   const ids = refs.flatMap((ref) => shown.at(ref > 0 ? ref - 1 : ref) ?? [])
-  return [...new Set(ids)].slice(0, maxCompared)
+  return [...new Set(ids)].slice(0, mostCompared)
 }
 
 /** One line with the facts of a listing; each goes into the evidence. */

@@ -13,15 +13,14 @@ import { listingTextsOf } from '../../reply/texts/listing-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
 import type { FoundListings } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
+import { shownCards } from '../card-limits.ts'
+import { lowestPrice } from '../lowest-price.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type DialogueState, filledSlots } from '../state.ts'
 import { withoutUnstated } from '../unstated-wishes.ts'
 import { answerFromPassages } from './passage.ts'
 import { chooseButtons } from './request.ts'
-
-/** Cards of one answer. */
-const shownCards = 5
 
 /** Searches what is known so far, or asks where to begin. */
 export async function answerSearch(context: AnswerContext): Promise<Draft> {
@@ -108,12 +107,9 @@ function withoutLowest({ lowest: _, ...state }: DialogueState): DialogueState {
 /** Remembers the cards and the lowest of their prices, where those can be compared. */
 function withShown(state: DialogueState, rows: readonly PropertyCard[]): DialogueState {
   const others = withoutLowest(state)
-  const prices = rows.flatMap(({ price }) => (price === null ? [] : [price]))
-  const hasOnePurpose = new Set(rows.map(({ purpose }) => purpose)).size === 1
+  const lowest = lowestPrice(rows)
   const shown = rows.map(({ _id }) => _id)
-  return prices.length > 0 && hasOnePurpose
-    ? { ...others, shown, lowest: Math.min(...prices) }
-    : { ...others, shown }
+  return { ...others, shown, ...(lowest !== undefined && { lowest }) }
 }
 
 /** The search stays as it was: nothing below what was shown fits it. */

@@ -181,7 +181,7 @@ export const germanTexts: ReplyTexts = {
   valueOfSize: (size, low, median, high) =>
     `Für ${size} ergibt das etwa ${median}, im Bereich von ${low} bis ${high}.`,
   valueAsNoSize: (low, median, high) =>
-    `Ihr mittlerer Preis ist ${median}, die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
+    `Ihr Medianpreis ist ${median}, die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
   valueNote: 'Das sind Angebotspreise auf dieser Seite, keine Verkaufspreise und keine Bewertung.',
   tooFew: (subject, figure) =>
     `Es gibt zu wenige Angebote, um etwas zu sagen (${subject}: ${figure}). Eine größere Gegend oder weniger Bedingungen helfen vielleicht.`,

@@ -167,11 +167,11 @@ export const hindiTexts: ReplyTexts = {
     return `मिलते-जुलते घरों की कीमत देखने के लिए मुझे ${list('और')(words)} चाहिए। बेडरूम और वर्ग फ़ुट में साइज़ से जवाब और सटीक होगा।`
   },
   valueFigures: ({ subject, listings, median, low, high }) =>
-    `${listings} लिस्टिंग (${subject}) की माँगी गई कीमत का मध्य ${median} है। बीच की आधी लिस्टिंग ${low} और ${high} के बीच हैं।`,
+    `${listings} लिस्टिंग (${subject}) की माँगी गई मीडियन कीमत ${median} है। बीच की आधी लिस्टिंग ${low} और ${high} के बीच हैं।`,
   valueOfSize: (size, low, median, high) =>
     `${size} के लिए यह लगभग ${median} होता है, ${low} से ${high} के दायरे में।`,
   valueAsNoSize: (low, median, high) =>
-    `उनकी मध्य कीमत ${median} है, बीच की आधी लिस्टिंग ${low} और ${high} के बीच हैं।`,
+    `उनकी मीडियन कीमत ${median} है, बीच की आधी लिस्टिंग ${low} और ${high} के बीच हैं।`,
   valueNote: 'ये इस साइट की माँगी गई कीमतें हैं, बिक्री की कीमतें या मूल्यांकन नहीं।',
   tooFew: (subject, figure) =>
     `कहने के लिए लिस्टिंग बहुत कम हैं (${subject}: ${figure})। बड़ा इलाक़ा या कम शर्तें मदद कर सकती हैं।`,

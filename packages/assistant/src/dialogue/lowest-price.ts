@@ -1,0 +1,8 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+
+/** Lowest price of homes in AED (a year for rent); undefined where prices and rents cannot be compared. */
+export function lowestPrice(rows: readonly PropertyCard[]): number | undefined {
+  const prices = rows.flatMap(({ price }) => (price === null ? [] : [price]))
+  const hasOnePurpose = new Set(rows.map(({ purpose }) => purpose)).size === 1
+  return hasOnePurpose && prices.length > 0 ? Math.min(...prices) : undefined
+}
