@@ -37,6 +37,17 @@ describe('the work for a message', () => {
     expect(comparisonsFor(gibberish(280))).toBe(hundred)
   })
 
+  it('is bounded for unknown words that stand behind numbers, too', () => {
+    const behindNumbers = (count: number): string =>
+      gibberish(count)
+        .split(' ')
+        .map((word) => `3 ${word.slice(0, 3)}`)
+        .join(' ')
+    const hundred = comparisonsFor(behindNumbers(100))
+    expect(hundred).toBeGreaterThan(0)
+    expect(comparisonsFor(behindNumbers(280))).toBe(hundred)
+  })
+
   it('is done once for a word that is said again and again', () => {
     expect(comparisonsFor('qbxcz '.repeat(300))).toBe(comparisonsFor('qbxcz'))
   })

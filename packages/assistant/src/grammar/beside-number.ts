@@ -3,22 +3,27 @@ import type { Token } from '../language/tokens.ts'
 import type { Meaning } from './meaning.ts'
 import type { PhraseTree } from './phrase-tree.ts'
 
-/** Words with what they mean by themselves: units, scales and bounds, and kinds of homes. */
-export type NumberWords = readonly (readonly [word: string, meaning: Meaning])[]
+type NumberWord = readonly [word: string, meaning: Meaning]
+
+/** Words with what they mean by themselves, by length: units, scales and bounds, and kinds of homes. */
+export type NumberWords = ReadonlyMap<number, readonly NumberWord[]>
 
 const shortestWord = 2
 const shortestWritten = 2
 /** Shorter words have too many neighbours: only their letters may be swapped or doubled. */
 const shortestChanged = 3
+/** Only so many words of one message are guessed, so that its time stays bounded. */
+const maxGuesses = 40
 
 export function numberWordsOf(trees: readonly PhraseTree[]): NumberWords {
-  return trees.flatMap(({ root }) =>
-    [...root.next].flatMap(([word, { meaning }]) =>
+  const words = trees.flatMap(({ root }) =>
+    [...root.next].flatMap(([word, { meaning }]): NumberWord[] =>
       meaning !== undefined && saysWhatNumberIs(meaning) && word.length >= shortestWord
-        ? [[word, meaning] as const]
+        ? [[word, meaning]]
         : [],
     ),
   )
+  return Map.groupBy(words, ([word]) => word.length)
 }
 
 const saying: ReadonlySet<Meaning['kind']> = new Set(['unit', 'type', 'counted'])
@@ -30,37 +35,66 @@ function saysWhatNumberIs(meaning: Meaning): boolean {
 
 const homeFollows: ReadonlySet<Meaning['kind']> = new Set(['purpose', 'count', 'number', 'inside'])
 const shortestScale = 4
+/** 'hop for rent': the first letter of a kind of home was not typed. */
+const shortestRest = 3
 
 interface Around {
   before: Meaning | undefined
   after: () => Meaning | undefined
 }
 
+type Guess = (token: Token, around: Around) => Meaning | undefined
+
+/** Guesses for one message: a word that is said again is looked for once. */
+export function createGuesser(words: NumberWords): Guess {
+  const looked = new Map<string, Meaning | undefined>()
+  return (token, around) =>
+    guessShortWord(token, around, (name, isNear, ...kinds) => {
+      const key = `${name} ${token.text}`
+      if (!looked.has(key) && looked.size < maxGuesses) {
+        const near = [-1, 0, 1].flatMap((step) => words.get(token.text.length + step) ?? [])
+        const fitting = near.filter(
+          ([word, meaning]) => kinds.includes(meaning.kind) && isNear(word, meaning),
+        )
+        looked.set(key, onlyOne(fitting))
+      }
+      return looked.get(key)
+    })
+}
+
+type LookUp = (
+  name: string,
+  isNear: (word: string, meaning: Meaning) => boolean,
+  ...kinds: Meaning['kind'][]
+) => Meaning | undefined
+
 /**
  * What is looked for where a short word stands that no lexicon knows: behind a number, behind a
  * bound, before a number, before a wish.
  */
-export function guessShortWord(
+function guessShortWord(
   token: Token,
   { before, after }: Around,
-  words: NumberWords,
+  lookUp: LookUp,
 ): Meaning | undefined {
   const isLatin = token.script === 'latin'
   if (!scripts.has(token.script) || token.text.length < shortestWritten) return undefined
-  const among = (...kinds: Meaning['kind'][]): NumberWords =>
-    words.filter(([, { kind }]) => kinds.includes(kind))
   if (before?.kind === 'number') {
-    const near = among('unit', 'scale', 'counted')
-    return onlyOne(near.filter(([word, meaning]) => isSlipBehind(token, word, meaning)))
+    const isNear = (word: string, meaning: Meaning): boolean => isSlipBehind(token, word, meaning)
+    return lookUp('measure', isNear, 'unit', 'scale', 'counted')
   }
-  const near = (...kinds: Meaning['kind'][]): Meaning | undefined =>
-    onlyOne(among(...kinds).filter(([word]) => isSlip(token, word)))
+  const near = (kind: Meaning['kind']): Meaning | undefined =>
+    lookUp(kind, (word) => isSlip(token, word), kind)
   if (before?.kind === 'bound' && token.text.length >= shortestScale && !isLatin)
     return near('scale')
   const next = after()
   if (isLatin && next?.kind === 'number') return near('bound')
   const isOpening = before === undefined || (before.kind === 'cue' && before.cue === 'search')
-  if (isLatin && next?.kind === 'purpose') return withoutFirst(token, among('type'))
+  if (isLatin && next?.kind === 'purpose') {
+    return token.text.length < shortestRest
+      ? undefined
+      : lookUp('home', (word) => word.slice(1) === token.text, 'type')
+  }
   if (!isOpening || token.script !== 'arabic') return undefined
   return next !== undefined && homeFollows.has(next.kind) ? near('type') : undefined
 }
@@ -80,16 +114,8 @@ function isSlip({ script, text }: Token, word: string): boolean {
   return isSwapped || (word.length >= shortestChanged && text[0] === word[0])
 }
 
-const shortestRest = 3
-
-/** 'hop for rent': the first letter of a kind of home was not typed. */
-function withoutFirst({ text }: Token, words: NumberWords): Meaning | undefined {
-  if (text.length < shortestRest) return undefined
-  return onlyOne(words.filter(([word]) => word.slice(1) === text))
-}
-
 /** Undefined where the neighbours of a word mean different things. */
-function onlyOne(near: NumberWords): Meaning | undefined {
+function onlyOne(near: readonly NumberWord[]): Meaning | undefined {
   const [first, ...others] = near.map(([, meaning]) => meaning)
   if (first === undefined) return undefined
   const same = JSON.stringify(first)

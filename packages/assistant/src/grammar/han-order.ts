@@ -1,7 +1,6 @@
 import type { Token } from '../language/tokens.ts'
 import type { Meaning } from './meaning.ts'
-import type { PhraseTree, TokenForms } from './phrase-tree.ts'
-import { formsOf, isBetter, longestMatch, type PhraseMatch } from './phrase-tree.ts'
+import { formsOf, longestOf, type PhraseTree } from './phrase-tree.ts'
 
 /** Only so many unknown characters are looked at, so that the time stays bounded. */
 const maxTries = 12
@@ -25,8 +24,8 @@ const formed: ReadonlySet<Meaning['kind']> = new Set([
  * fewer such are left.
  */
 export function reorderHan(tokens: readonly Token[], trees: readonly PhraseTree[]): Token[] {
-  let current = restoreZeros(tokens)
-  if (!tokens.some(({ script }) => script === 'han')) return current
+  if (!tokens.some(({ script }) => script === 'han')) return [...tokens]
+  let current = [...tokens]
   let tries = 0
   let known = readingOf(current, trees)
   for (let index = 0; index < current.length && tries < maxTries; index += 1) {
@@ -41,19 +40,6 @@ export function reorderHan(tokens: readonly Token[], trees: readonly PhraseTree[
     known = readingOf(current, trees)
   }
   return current
-}
-
-/** '15万0' is 150万: a zero behind the scale says nothing there. */
-function restoreZeros(tokens: readonly Token[]): Token[] {
-  const restored = [...tokens]
-  for (const [index, scale] of tokens.entries()) {
-    const [number, zeros] = [tokens[index - 1], tokens[index + 1]]
-    if (scale.text !== '万' || number === undefined || zeros === undefined) continue
-    if (!/^\d+$/.test(number.text) || !/^0+$/.test(zeros.text) || !zeros.glued) continue
-    restored[index - 1] = { ...number, text: number.text + zeros.text }
-    restored[index + 1] = { ...zeros, text: ',', script: 'mark' }
-  }
-  return restored
 }
 
 interface Swap {
@@ -111,17 +97,4 @@ function readingOf(tokens: readonly Token[], trees: readonly PhraseTree[]): Cove
     index += length
   }
   return { covered, words, unknown: tokens.length - covered.size }
-}
-
-function longestOf(
-  trees: readonly PhraseTree[],
-  forms: readonly TokenForms[],
-  start: number,
-): PhraseMatch | undefined {
-  let best: PhraseMatch | undefined
-  for (const tree of trees) {
-    const match = longestMatch(tree, forms, start)
-    if (match !== undefined && isBetter(best, match.length, match.cost)) best = match
-  }
-  return best
 }

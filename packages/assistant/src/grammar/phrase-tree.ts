@@ -159,7 +159,22 @@ export function longestMatch(
   return best
 }
 
-export function isBetter(
+/** The longest phrase of any lexicon; of equal ones that of the first. */
+export function longestOf(
+  trees: readonly PhraseTree[],
+  forms: readonly TokenForms[],
+  start: number,
+  limit?: number,
+): PhraseMatch | undefined {
+  let best: PhraseMatch | undefined
+  for (const tree of trees) {
+    const match = longestMatch(tree, forms, start, limit)
+    if (match !== undefined && isBetter(best, match.length, match.cost)) best = match
+  }
+  return best
+}
+
+function isBetter(
   best: Pick<PhraseMatch, 'length' | 'cost'> | undefined,
   length: number,
   cost: number,

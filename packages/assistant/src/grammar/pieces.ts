@@ -1,12 +1,12 @@
 import type { Token } from '../language/tokens.ts'
-import { guessShortWord } from './beside-number.ts'
+import { createGuesser } from './beside-number.ts'
+import { groupedNumber, isGroup } from './grouped-number.ts'
 import { type HanMatch, mayHoldSlip, nearestHan, type SureTokens } from './han-spelling.ts'
 import type { Meaning } from './meaning.ts'
 import { readNumber } from './number-text.ts'
 import {
   formsOf,
-  isBetter,
-  longestMatch,
+  longestOf,
   type PhraseMatch,
   type PhraseTree,
   type TokenForms,
@@ -36,6 +36,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
   const corrected = correctSpelling(tokens, forms, vocabulary)
   const pieces: Piece[] = []
   const sure = sureTokens(tokens, forms, vocabulary)
+  const guessShortWord = createGuesser(vocabulary.numberWords)
   let nearTries = 0
   /** A Chinese phrase with a slip in it, where it takes more than what is there as it stands. */
   const nearMatch = (at: number, match: PhraseMatch | undefined): HanMatch | undefined => {
@@ -55,18 +56,21 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     if (token === undefined) break
     const match = bestMatch(vocabulary.trees, tokens, forms, index)
     const near = nearMatch(index, match)
-    const length = near?.length ?? match?.length ?? 1
+    const grouped =
+      match === undefined && near === undefined && pieces.at(-1)?.meaning.kind !== 'counted'
+        ? groupedNumber(tokens, index, (at) => meaningAt(at)?.kind === 'scale')
+        : undefined
+    const length = near?.length ?? match?.length ?? grouped?.length ?? 1
     const isSure = match !== undefined && !hasAny(corrected, index, length)
     const guess =
       isSure || length > 1
         ? undefined
-        : guessShortWord(
-            token,
-            { before: pieces.at(-1)?.meaning, after: () => meaningAt(index + 1) },
-            vocabulary.numberWords,
-          )
+        : guessShortWord(token, {
+            before: pieces.at(-1)?.meaning,
+            after: () => meaningAt(index + 1),
+          })
     pieces.push({
-      meaning: guess ?? near?.meaning ?? match?.meaning ?? readAlone(token),
+      meaning: guess ?? near?.meaning ?? match?.meaning ?? grouped?.meaning ?? readAlone(token),
       first: index,
       last: index + length - 1,
       // A Chinese name is only guessed where most of it is right.
@@ -111,24 +115,11 @@ function bestMatch(
   if (match === undefined || !mayTakeNumber || match.length < 2) return match
   const end = start + match.length
   if (tokens[end - 1]?.script !== 'number') return match
+  const isThousands = isGroup(tokens, end) && tokens[end]?.text.startsWith('0') === true
   // 'Damac Hills 2 bed', 'option 2 bed': the number belongs to the unit, not to what is before it.
   const next = longestOf(trees, forms, end)?.meaning.kind
-  if (next !== 'unit' && next !== 'scale') return match
+  if (next !== 'unit' && next !== 'scale' && !isThousands) return match
   return longestOf(trees, forms, start, match.length - 1) ?? match
-}
-
-function longestOf(
-  trees: readonly PhraseTree[],
-  forms: readonly TokenForms[],
-  start: number,
-  limit?: number,
-): PhraseMatch | undefined {
-  let best: PhraseMatch | undefined
-  for (const tree of trees) {
-    const match = longestMatch(tree, forms, start, limit)
-    if (match !== undefined && isBetter(best, match.length, match.cost)) best = match
-  }
-  return best
 }
 
 /** What is left of a word of two characters that stands in no other word. */

@@ -8,7 +8,12 @@ const shortestHalf = 3
  * Only words that no lexicon knows are touched, and only into words that one does.
  */
 export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
-  const known = (token: Token): boolean => isKnownWord(token, vocabulary)
+  const asked = new Map<string, boolean>()
+  const known = (token: Token): boolean => {
+    const isKnown = asked.get(token.text) ?? isKnownWord(token, vocabulary)
+    asked.set(token.text, isKnown)
+    return isKnown
+  }
   const repaired: Token[] = []
   for (const token of tokens.map((each) => shorten(each, known))) {
     const before = repaired.at(-1)

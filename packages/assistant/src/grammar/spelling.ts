@@ -63,11 +63,15 @@ export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
 export function isKnownWord(token: Token, { trees }: Pick<Vocabulary, 'trees'>): boolean {
-  return wordForms(token).some((form) =>
-    trees.some(
-      (tree) => tree.words.has(form) || [...tree.stems].some((stem) => form.startsWith(stem)),
-    ),
-  )
+  return wordForms(token).some((form) => trees.some((tree) => hasWord(tree, form)))
+}
+
+function hasWord({ words, stems }: PhraseTree, form: string): boolean {
+  if (words.has(form)) return true
+  for (const stem of stems) {
+    if (form.startsWith(stem)) return true
+  }
+  return false
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Token {
 export const maxMessageLength = 2000
 
 const pattern =
-  /(?<number>[1-9]\d{0,2}(?: \d{3})* (?:000|500)(?!\d)|\d+(?:[.,]\d+)*)|(?<numeral>[零〇一二三四五六七八九十百千两]+)|(?<han>\p{Script=Han})|(?<latin>\p{Script=Latin}+)|(?<arabic>\p{Script=Arabic}+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<devanagari>[\p{Script=Devanagari}]+)|(?<other>[\p{L}\p{N}]+)|(?<mark>[^\s])/gu
+  /(?<number>\d+(?:[.,]\d+)*)|(?<numeral>[零〇一二三四五六七八九十百千两]+)|(?<han>\p{Script=Han})|(?<latin>\p{Script=Latin}+)|(?<arabic>\p{Script=Arabic}+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<devanagari>[\p{Script=Devanagari}]+)|(?<other>[\p{L}\p{N}]+)|(?<mark>[^\s])/gu
 
 /** Splits a message into folded tokens. A hyphen inside a word separates like a space. */
 export function tokenize(message: string): Token[] {
@@ -36,8 +36,7 @@ export function tokenize(message: string): Token[] {
     const start = match.index
     const end = start + match[0].length
     tokens.push({
-      // '95 000': groups of thousands are told by their zeros.
-      text: match[0].replaceAll(' ', ''),
+      text: match[0],
       script: scriptOf(match.groups ?? {}),
       glued: start === previousEnd,
       start: folded.origins[start] ?? 0,

@@ -1,15 +1,24 @@
+import {
+  zBathroomsMin,
+  zBedroomsMax,
+  zBedroomsMin,
+  zPriceMax,
+  zPriceMin,
+  zSizeMax,
+  zSizeMin,
+} from '@manzil/api-client/generated/zod.gen'
 import type { SearchSlots } from '../dialogue/state.ts'
 
-/** The largest figures of a search; the contract's, and so the database's. */
-const largest = {
-  price_min: 100_000_000_000,
-  price_max: 100_000_000_000,
-  size_min: 100_000_000,
-  size_max: 100_000_000,
-  bedrooms_min: 50,
-  bedrooms_max: 50,
-  bathrooms_min: 50,
-} as const satisfies Partial<Record<keyof SearchSlots, number>>
+/** The figures of a search by the contract, whose largest the database can hold. */
+const figures = {
+  price_min: zPriceMin,
+  price_max: zPriceMax,
+  size_min: zSizeMin,
+  size_max: zSizeMax,
+  bedrooms_min: zBedroomsMin,
+  bedrooms_max: zBedroomsMax,
+  bathrooms_min: zBathroomsMin,
+} as const satisfies Partial<Record<keyof SearchSlots, { maxValue: number | null }>>
 
 const limited = [
   'price_min',
@@ -25,6 +34,7 @@ const limited = [
 export function keepWithinLimits(slots: SearchSlots): void {
   for (const name of limited) {
     const value = slots[name]
-    if (value !== undefined) slots[name] = Math.min(Math.round(value), largest[name])
+    const most = figures[name].maxValue ?? Number.POSITIVE_INFINITY
+    if (value !== undefined) slots[name] = Math.min(Math.round(value), most)
   }
 }

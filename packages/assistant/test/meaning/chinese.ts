@@ -102,7 +102,6 @@ export const chineseSentences: readonly Sentence[] = [
   ['Mudon 三别房墅 出租', 'rent villa @mudon b3'],
   ['JVC两两居 租', 'rent @jumeirah-village-circle b2'],
   ['VJC单间 租', 'rent apartment @jumeirah-village-circle b0'],
-  ['迪拜码两头居 买 15万0以下', 'sale @dubai-marina b2 <1.5m'],
   ['棕榈岛别墅 2千万以内', 'sale villa @palm-jumeirah <20m'],
   ['公寓 四万五一年', 'rent apartment <45k'],
   ['单间 四千二一个月', 'rent apartment b0 <50400'],
