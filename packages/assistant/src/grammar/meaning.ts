@@ -134,6 +134,8 @@ export type Meaning =
   | { kind: 'clock'; mark: 'am' | 'pm' | 'hour' }
   /** 'quarter to', 'half past': the hour follows; German 'halb' takes half an hour off it. */
   | { kind: 'past'; minutes: number }
+  /** A time of day in words of its own, in minutes after twelve, like 'полпятого'. */
+  | { kind: 'time'; minutes: number }
   | { kind: 'name-follows' }
   /**
    * What a number may count that no search asks for: minutes, floors, people. `label`: it may name

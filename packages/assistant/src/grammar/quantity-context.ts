@@ -57,7 +57,19 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
     found.first = index
     if (found.bound !== undefined) break
   }
-  return found
+  return found.bound === undefined ? found : withHead(pieces, found)
+}
+
+/** 'Bedrooms: at least 3', 'спален от 3', 'площадь от 900': what is measured stands before the bound. */
+function withHead(pieces: readonly Piece[], found: Before): Before {
+  const mark = pieces[found.first - 1]?.meaning
+  const isMark = mark?.kind === 'mark' && (mark.text === ':' || mark.text === '-')
+  const at = isMark ? found.first - 2 : found.first - 1
+  const head = pieces[at]?.meaning
+  if (head?.kind === 'noun' && found.noun === undefined)
+    return { ...found, noun: head.slot, first: at }
+  if (head?.kind !== 'unit' || head.unit === 'hall' || found.unit !== undefined) return found
+  return isUnitBefore(pieces, at, head.unit) ? { ...found, unit: head.unit, first: at } : found
 }
 
 /** 'No budget 60' answers: no, a budget of 60. */

@@ -11,6 +11,8 @@ export interface Quantity {
   scaled: boolean
   /** The scale that was said with it, or taken over from the price before it. */
   scale?: number
+  /** What a size was multiplied by to be in square feet. */
+  factor?: number
   unit: QuantityUnit | undefined
   /** AED for one unit of the currency; null where the currency is not converted. */
   currency: number | null | undefined

@@ -1,5 +1,5 @@
 import { isWord, type Token } from '../language/tokens.ts'
-import { isKnownWord, type Vocabulary } from './spelling.ts'
+import { isKnownWord, isWholeWord, type Vocabulary } from './spelling.ts'
 
 const shortestHalf = 3
 
@@ -21,7 +21,9 @@ export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): 
       const mayMove = [before, token].every(
         (word) => word.text.length < shortestHalf || !known(word),
       )
-      const pair = rejoin(before, token, mayMove).find((words) => words.every(known))
+      const isRight = (words: Token[]): boolean =>
+        words.every((word) => (words.length > 1 ? known(word) : isWholeWord(word, vocabulary)))
+      const pair = rejoin(before, token, mayMove).find(isRight)
       if (pair !== undefined) {
         repaired.splice(-1, 1, ...pair)
         continue

@@ -74,6 +74,11 @@ function hasWord({ words, stems }: PhraseTree, form: string): boolean {
   return false
 }
 
+/** As {@link isKnownWord}, but a word that only begins like one of a lexicon does not count. */
+export function isWholeWord(token: Token, { trees }: Pick<Vocabulary, 'trees'>): boolean {
+  return wordForms(token).some((form) => trees.some(({ words }) => words.has(form)))
+}
+
 /**
  * Adds the likeliest corrections to the forms of each word that no lexicon knows.
  * Returns the indices of the words that were given any.

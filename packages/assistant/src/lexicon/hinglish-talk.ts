@@ -39,14 +39,17 @@ export const hinglishTalk: PhraseTable = [
   ),
   row({ kind: 'inside' }, 'me | mein | mai | ke paas | par | pe | main'),
   row({ kind: 'any' }, 'koi bhi | koi'),
-  row({ kind: 'correction' }, 'nahi nahi | matlab | sorry'),
+  row(
+    { kind: 'correction' },
+    'nahi nahi | matlab | sorry | galti se | galti se likh diya | galti se bol diya | galat likh diya | galat bol diya | galat likha | galti ho gayi',
+  ),
   cue(
     'search',
     'chahiye | dikhao | dhundo | dikha do | chaiye | kya kya available hai | available hai | dhoondo | chahie | batao | dikhaiye | mil jayega | milega | chaheye | kya hai | kya kya hai | lena hai | dikhana | dikhaye | dikhaiyega | dhundh do | dhund do | dhoond | dhundna | dhundh raha | dhund raha | dhund rahe | talash | dilwao | dila do | dilao | bataiye | bataye | suggest karo | lena chahta | lene hai | leni hai | chahye | chayie | chahie hai | mil sakta | milega kya | mil jaye | hai kya | hai koi | koi option | dekh raha | khoj raha | chahiyen | chaie | dhoondh | find karo | send karo',
   ),
   cue(
     'value',
-    'value batao | kitne ka hai | keemat kya | kitne mein bikega | value kya | kya value | kitne mein bikegi | kya keemat | kitni hogi | kitne ka bikega | kitne ki bikegi | kitne ka bik | kitne me bikega | kitne me bikegi | kitna daam milega | kitna daam | kya daam milega | kya rate chal raha | market value | market rate | valuation karni | valuation karna | valuation chahiye | valuation karo | kitne paise milenge | kitna milega mere | kitne ki hai | kitne me bech | kitne mein bech | kya daam | daam batao | keemat batao | kimat batao | kitni value | kitne me jayega | keemat janni | kitna rent milega | kitna rent aayega | kitna kiraya milega | andaza keemat',
+    'kitna milega | kitna mil jayega | kitne milenge | kitne mil jayenge | bechu to kitna | bechu to kitne | bechne pe kitna | value batao | kitne ka hai | keemat kya | kitne mein bikega | value kya | kya value | kitne mein bikegi | kya keemat | kitni hogi | kitne ka bikega | kitne ki bikegi | kitne ka bik | kitne me bikega | kitne me bikegi | kitna daam milega | kitna daam | kya daam milega | kya rate chal raha | market value | market rate | valuation karni | valuation karna | valuation chahiye | valuation karo | kitne paise milenge | kitna milega mere | kitne ki hai | kitne me bech | kitne mein bech | kya daam | daam batao | keemat batao | kimat batao | kitni value | kitne me jayega | keemat janni | kitna rent milega | kitna rent aayega | kitna kiraya milega | andaza keemat',
   ),
   cue(
     'mine',
@@ -54,7 +57,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'compare',
-    'compare karo | tulna | tulna karo | kaun sa behtar | kaunsa better | konsa better | kaunsa accha | kaunsa acha | kaun sa accha | konsa accha | konsa acha | kaunsi better | kaun better | kya better | kya behtar | kya fark | kya farak | fark kya | farak kya | fark batao | farq | me se kaunsa | mein se kaunsa | me se kaun | mein se kaun | zyada accha | sahi rahega ya | kaunsa sahi | compare kar do | compare karke | better kaunsa | kaunsa behtar | antar',
+    'theek rahega ya | thik rahega ya | accha rahega ya | acha rahega ya | sahi rahega ya | kahan theek rahega | kaha theek rahega | kahan accha rahega | kahan better | fark samjha | farak samjha | fark samjhao | kaunsa lu | konsa lu | kaunsa lun | konsa le lu | compare karo | tulna | tulna karo | kaun sa behtar | kaunsa better | konsa better | kaunsa accha | kaunsa acha | kaun sa accha | konsa accha | konsa acha | kaunsi better | kaun better | kya better | kya behtar | kya fark | kya farak | fark kya | farak kya | fark batao | farq | me se kaunsa | mein se kaunsa | me se kaun | mein se kaun | zyada accha | sahi rahega ya | kaunsa sahi | compare kar do | compare karke | better kaunsa | kaunsa behtar | antar',
   ),
   cue(
     'callback',
@@ -66,7 +69,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'invest',
-    'nivesh | invest karna | fayda | munafa | return kitna | paisa lagana | nivesh karna | invest karu | invest kare | kaha invest | kahan invest | paise lagana | paisa lagau | paisa lagaun | paisa kaha lagau | rental yield | yield kitni | kamai | acha return | accha return | return milega | investment ke liye | nivesh ke liye | rental income | munafa kitna | fayde ka | roi kitna | invest karne | kiraye se kamai',
+    'kitna percent | kitne percent | kitna % | kitne % | kitna pratishat | kitna bachega | le ke kiraye pe | leke kiraye pe | lekar kiraye pe | kharid ke kiraye pe | leke rent pe | kharid ke rent pe | nivesh | invest karna | fayda | munafa | return kitna | paisa lagana | nivesh karna | invest karu | invest kare | kaha invest | kahan invest | paise lagana | paisa lagau | paisa lagaun | paisa kaha lagau | rental yield | yield kitni | kamai | acha return | accha return | return milega | investment ke liye | nivesh ke liye | rental income | munafa kitna | fayde ka | roi kitna | invest karne | kiraye se kamai',
   ),
   cue(
     'question',
@@ -201,6 +204,6 @@ export const hinglishTalk: PhraseTable = [
 
 /** Words that show it. */
 export const hinglishMarkers: readonly string[] =
-  'hajar hajaar hzar laakh lac mahina mahine mahiny saal salana chahye chaie milega milegi wali naam mera apna apni kaunsa konsa kahan kaha kab kitne kitni sakta sakte sakti hoon raha rahi rahe nhi bhool bhul saste sasti chor chhod chhodo chhodiye saale saala bol karni karna karwa karwao dedo leni dekhna dekhne rehne rehna khali bijli makan malik makaan ghr pehla dusra wahan yahan kutta billi me mein chahiye chaiye ke ka ki hai hain kya dikhao pe tak bhai aur wala wale wali karo batao kharidna kharidne kiraye kiraya kirae lakh hazar hazaar crore sasta saste sabse nahi nahin mujhe liye paas zyada jyada bhi kar koi ghar milega meri mera mere tum aap saare se ya par dedh dhai kaise kitna namaste'.split(
+  'hajar hajaar hzar laakh lac mahina mahine mahiny saal salana chahye chaie milega milegi wali naam mera apna apni kaunsa konsa kahan kaha kab kitne kitni sakta sakte sakti hoon raha rahi rahe nhi bhool bhul saste sasti chor chhod chhodo chhodiye saale saala bol karni karna karwa karwao dedo leni dekhna dekhne rehne rehna khali bijli makan malik makaan ghr pehla dusra wahan yahan kutta billi me mein chahiye chaiye ke ka ki hai hain kya dikhao pe tak bhai aur wala wale wali karo batao kharidna kharidne kiraye kiraya kirae lakh hazar hazaar crore sasta saste sabse nahi nahin mujhe liye paas zyada jyada bhi kar koi ghar milega meri mera mere tum aap saare se ya par dedh dhai kaise kitna namaste jisme jiska jiski theek thik rahega rahegi rahenge galti galat samjha samjhao samajh likha diya diye liya liye karke leke lekar pasand wapas chahta chahti chahte hum humein hamein humko usko isko unka uska iska aise waise jaise kyunki isliye lekin magar warna agar abhi phir pehle kaun kaunsi dusre dusri teesra teesri fark farak bechu bechna bechne bechni chadha saath bachche bacche biwi bivi patni beti hamara hamari khud apne bada badi chhota chhoti chota choti naya nayi purana jaldi turant thoda thodi itna itne utna jitna daam kharid kharido manzil kamre kamra subah shaam dopahar baje somvar mangalvar budhvar guruvar shukravar shanivar ravivar itwar hafte saade sadhe sava karod bajat sakte jaye jayega jayegi dekha dekho bolo bola socha sochna samundar bijli paani khelne chalega chalegi zaroori jaruri zarurat koi kuch sirf bahut bohot'.split(
     ' ',
   )

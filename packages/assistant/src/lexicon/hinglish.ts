@@ -16,6 +16,10 @@ import {
   type,
 } from './wording.ts'
 
+const viewPatterns =
+  '{} dikhe | {} dikhta ho | {} dikhta hai | {} dikhna chahiye | {} ka view | {} ka nazara | {} ki taraf | {} facing | khidki se {} | balcony se {}'
+const views = (slug: string, objects: string) => amenity(slug, combine(viewPatterns, objects))
+
 /** Hindi in Latin letters. */
 export const hinglish: PhraseTable = [
   type('land', 'zameen | jameen | plot | plot lena | khali plot | jamin | zamin'),
@@ -103,6 +107,11 @@ export const hinglish: PhraseTable = [
     'pets-allowed',
     'kutta | billi | paltu | pet rakh | kutta rakh | billi rakh | kutte | palatu | doggy',
   ),
+  amenity('private-pool', 'apna pool | khud ka pool | alag pool | niji pool'),
+  amenity(
+    'private-pool',
+    combine('pool {} | swimming pool {}', 'apna | apna ho | private | khud ka'),
+  ),
   amenity('garden', 'bageecha | bagicha | bagicha wala | lawn | gaarden'),
   amenity(
     'high-floor',
@@ -150,20 +159,15 @@ export const hinglish: PhraseTable = [
     'fridge washing machine | kitchen ka saman | appliances ke sath | kitchen appliances ke saath',
   ),
   amenity('elevator', 'lift ho | lift wala | lift wali'),
-  amenity(
-    'sea-view',
-    'samundar dikhe | samundar ka view | sea dikhe | samundar dikhta ho | sea view wala | sea ka view | beach dikhe',
-  ),
-  amenity(
-    'burj-khalifa-view',
-    'burj khalifa dikhe | burj khalifa ka view | burj dikhe | burj khalifa dikhta ho',
-  ),
-  amenity('lake-view', 'jheel ka view | jheel dikhe | lake dikhe | lake ka view'),
-  amenity('city-view', 'city ka view | shahar ka view | city dikhe'),
-  amenity('park-view', 'park ka view | park dikhe | garden ka view'),
-  amenity('marina-view', 'marina ka view | marina dikhe'),
-  amenity('canal-view', 'canal ka view | nahar ka view | canal dikhe'),
-  amenity('golf-view', 'golf ka view | golf dikhe | golf course dikhe'),
+  views('sea-view', 'samundar | samandar | samudra | sea | beach'),
+  amenity('sea-view', 'sea view wala'),
+  views('burj-khalifa-view', 'burj khalifa | burj'),
+  views('lake-view', 'jheel | lake'),
+  views('city-view', 'city | shahar | sheher'),
+  views('park-view', 'park | garden'),
+  views('marina-view', 'marina'),
+  views('canal-view', 'canal | nahar'),
+  views('golf-view', 'golf | golf course'),
   row(
     { kind: 'completion', completion: 'off_plan' },
     'ban raha | ban rahi | abhi ban raha | under construction wala | off plan wala | naya project | builder se direct | nirmanadhin',

@@ -27,6 +27,7 @@ import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { russianAmounts } from './russian-amounts.ts'
+import { russianHours } from './russian-hours.ts'
 import { russianPlainWords } from './russian-plain-words.ts'
 import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
@@ -37,6 +38,7 @@ const russian = [
   ...countedWords.ru,
   ...russianProperty,
   ...russianAmounts,
+  ...russianHours,
   ...russianTalk,
   ...russianPlainWords,
 ]

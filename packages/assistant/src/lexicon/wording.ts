@@ -82,9 +82,12 @@ export const topic = (value: Topic, phrases: string): PhraseRow =>
 export const mine = (types: PropertyType | readonly PropertyType[], phrases: string): PhraseRow =>
   row({ kind: 'cue', cue: 'mine', types: typeof types === 'string' ? [types] : types }, phrases)
 
+/** The visitor's own flat, with the number of its bedrooms. */
+export const mineRooms = (bedrooms: number, phrases: string): PhraseRow =>
+  row({ kind: 'cue', cue: 'mine', types: ['apartment'], bedrooms }, phrases)
+
 /** The visitor's own studio. */
-export const mineStudio = (phrases: string): PhraseRow =>
-  row({ kind: 'cue', cue: 'mine', types: ['apartment'], bedrooms: 0 }, phrases)
+export const mineStudio = (phrases: string): PhraseRow => mineRooms(0, phrases)
 
 /** Several cards from the first one on. */
 export const firstCards = (upTo: number, phrases: string): PhraseRow =>

@@ -8,6 +8,8 @@ const minutesPerHour = 60
 
 /** The hour that the number at a piece names, as HH:MM; undefined where it counts something else. */
 export function timeAt(pieces: readonly Piece[], index: number): string | undefined {
+  const told = pieces[index]?.meaning
+  if (told?.kind === 'time') return wishedTime(clockOf(told.minutes))
   const hour = wholeAt(pieces, index)
   if (hour === undefined || hour > lastHour) return undefined
   const next = pieces[index + 1]?.meaning
@@ -26,8 +28,12 @@ export function timeAt(pieces: readonly Piece[], index: number): string | undefi
   const clock = clockOf(hour * minutesPerHour + (written ?? partOfHour(pieces, index)))
   if (mark?.kind === 'clock' && mark.mark === 'pm') return afternoon(clock)
   const isBare = mark?.kind !== 'clock' || mark.mark === 'hour'
-  const isEarly = Number(clock.slice(0, 2)) < earliestViewingHour
-  return isBare && isEarly && written === undefined ? afternoon(clock) : clock
+  return isBare && written === undefined ? wishedTime(clock) : clock
+}
+
+/** Nobody asks for a viewing in the early morning. */
+function wishedTime(clock: string): string {
+  return Number(clock.slice(0, 2)) < earliestViewingHour ? afternoon(clock) : clock
 }
 
 /** 'Tomorrow at 5', 'am Samstag um 11': beside a day, a number behind such a word is an hour. */

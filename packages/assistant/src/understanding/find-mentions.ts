@@ -249,7 +249,7 @@ export function limitsOf({ low, high, bound }: Quantity, less: number): Limits {
 function inSquareFeet(quantity: Quantity): Quantity {
   const convert = (value: number): number => Math.round(value * squareFeetPerSquareMetre)
   const high = quantity.high === undefined ? undefined : convert(quantity.high)
-  return { ...quantity, low: convert(quantity.low), high }
+  return { ...quantity, low: convert(quantity.low), high, factor: squareFeetPerSquareMetre }
 }
 
 function isPrice(quantity: Quantity): boolean {

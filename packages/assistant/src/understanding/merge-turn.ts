@@ -37,7 +37,8 @@ export function mergeTurn(
   dropImpossibleRooms(slots)
   mergeFeatures(slots, mentions)
   mergeRooms(slots, mentions, flags.also)
-  mergeSize(slots, mentions, flags.cues.has('value') || state.intent === 'estimate_value')
+  const isOwn = flags.cues.has('value') || flags.cues.has('mine')
+  mergeSize(slots, mentions, isOwn || state.intent === 'estimate_value')
   const below = cheaperThan(mentions, state)
   if (below === undefined) mergeChoices(slots, mentions)
   else slots.price_max = below - 1

@@ -29,6 +29,8 @@ export function findName(
     if (meaning.kind !== 'name-follows') continue
     const words = nameAfter(tokens, pieces.slice(marker + 1))
     if (words.length > 0) return textOf(message, words)
+    const before = nameBefore(tokens, pieces, marker)
+    if (before.length > 0) return textOf(message, before)
   }
   if (phone === undefined) return undefined
   const words: Token[] = []
@@ -89,6 +91,25 @@ function nameAfter(tokens: readonly Token[], pieces: readonly Piece[]): Token[] 
     words.push(...tokens.slice(piece.first, piece.last + 1))
   }
   return words
+}
+
+const namesSelf = /^(?:naam|name|नाम|зовут)$/u
+
+/** 'Imran naam hai', 'Марат зовут': where nothing follows, the name stands before. */
+function nameBefore(
+  tokens: readonly Token[],
+  pieces: readonly Piece[],
+  marker: number,
+): readonly Token[] {
+  const { first = 0, last = -1 } = pieces[marker] ?? {}
+  if (!tokens.slice(first, last + 1).some(({ text }) => namesSelf.test(text))) return []
+  let start = marker
+  while (start > 0 && marker - start < longestName) {
+    const piece = pieces[start - 1]
+    if (piece === undefined || !isNamePart(piece)) break
+    start -= 1
+  }
+  return pieces.slice(start, marker).flatMap((piece) => tokens.slice(piece.first, piece.last + 1))
 }
 
 const isNamePart = ({ meaning, corrected }: Piece): boolean =>

@@ -18,6 +18,7 @@ import { shownAskedAbout } from './about-shown.ts'
 import { findMentions } from './find-mentions.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
+import { withoutBuildings } from './homes-in-houses.ts'
 import { decideIntent, topicOf } from './intent.ts'
 import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
@@ -28,6 +29,7 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
+import { shareMeasure } from './share-measure.ts'
 import { settleStances } from './stances.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
@@ -103,7 +105,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const pieces =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const flags = readFlags(pieces)
-  const found = settleStances(pieces, findMentions(pieces, reading.language))
+  const measured = shareMeasure(pieces, findMentions(pieces, reading.language))
+  const found = settleStances(pieces, withoutBuildings(pieces, measured))
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found)
   const mentions = withoutOtherAmounts(found, amounts)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state

@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { newState, type SearchSlots } from '../src/dialogue/state.ts'
+import { understand } from '../src/understanding/understand.ts'
+import { knowledge, now } from './knowledge.ts'
+
+type Row = [language: LanguageCode, text: string, slots: SearchSlots]
+
+const bounds: Row[] = [
+  ['ru', 'склад не меньше 900 футов и не больше 1500', { size_min: 900, size_max: 1500 }],
+  ['ru', 'не меньше 80 метров и не больше 120', { size_min: 861, size_max: 1292 }],
+  ['ru', 'не дешевле 3 млн, но не дороже 5', { price_min: 3_000_000, price_max: 5_000_000 }],
+  ['ru', 'от 2 спален, но не больше 4', { bedrooms_min: 2, bedrooms_max: 4 }],
+  ['en', 'at least 1000 sqft and no more than 1800', { size_min: 1000, size_max: 1800 }],
+  ['en', 'at least 2 bedrooms and at most 4', { bedrooms_min: 2, bedrooms_max: 4 }],
+  ['de', 'mindestens 80 qm und höchstens 120', { size_min: 861, size_max: 1292 }],
+  ['en', 'at least 1000 sqft, max 90k a year', { size_min: 1000, price_max: 90_000 }],
+  ['ru', 'от 900 футов, не дороже 95 тысяч в год', { size_min: 900, price_max: 95_000 }],
+]
+
+const heads: Row[] = [
+  ['ru', 'вилла, спален от 3', { bedrooms_min: 3 }],
+  ['ru', 'спальни: не меньше 2', { bedrooms_min: 2 }],
+  ['ru', 'площадь от 1200', { size_min: 1200 }],
+  ['ru', 'санузлов от 2', { bathrooms_min: 2 }],
+  ['en', 'bedrooms: at least 3', { bedrooms_min: 3 }],
+  ['de', 'Schlafzimmer mindestens 3', { bedrooms_min: 3 }],
+  ['hi', 'bedroom kam se kam 3', { bedrooms_min: 3 }],
+  ['hi', 'बेडरूम कम से कम 2', { bedrooms_min: 2 }],
+  ['ru', '3 спальни от 2 млн', { bedrooms_min: 3, price_min: 2_000_000 }],
+]
+
+const houses: Row[] = [
+  ['ru', 'квартира в новом доме, 2 спальни', { type: ['apartment'] }],
+  ['ru', 'студия в готовом доме', { type: ['apartment'], completion: 'ready' }],
+  ['ru', 'квартира, сдача дома в 2028', { type: ['apartment'] }],
+  ['de', 'Wohnung in einem ruhigen Haus', { type: ['apartment'] }],
+  ['ru', 'хочу жить в доме, 3 спальни', { type: ['villa', 'townhouse'] }],
+  ['ru', 'квартира или дом в Мирдифе', { type: ['apartment', 'villa', 'townhouse'] }],
+]
+
+describe.each<[string, Row[]]>([
+  ['two bounds with one measure', bounds],
+  ['what is measured before the bound', heads],
+  ['the house that a flat is in', houses],
+])('%s', (_, rows) => {
+  it.each(rows)('%s: %s', (language, text, slots) => {
+    const { state } = understand({ text, language, state: newState(), now }, knowledge)
+    expect(state.slots).toMatchObject(slots)
+    for (const name of ['price_max', 'price_min', 'size_max', 'bedrooms_max'] as const) {
+      if (slots[name] === undefined && name !== 'bedrooms_max')
+        expect(state.slots[name]).toBeUndefined()
+    }
+  })
+})
