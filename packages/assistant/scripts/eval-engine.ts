@@ -1,10 +1,10 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { places } from '@manzil/seed-data/places/places'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AssistantEngine } from '../src/engine.ts'
 import { createGazetteer } from '../src/gazetteer/gazetteer.ts'
-import { createCircuitBreaker } from '../src/llm/circuit-breaker.ts'
 import { createModelEngine } from '../src/llm/model-engine.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
 
@@ -12,6 +12,7 @@ import type { AssistantTools } from '../src/tools/tools.ts'
 const asOf = '2026-11-18T08:00:00.000Z'
 const tools: AssistantTools = {
   searchListings: async () => ({ total: 9, rows: [], asOf }),
+  countListings: async (searches) => ({ totals: searches.map(() => 9), asOf }),
   smallChanges: async () => [],
   listingsById: async () => ({ rows: [], asOf }),
   areaFigures: async () => undefined,
@@ -88,7 +89,7 @@ export async function createModelEvalEngine(): Promise<AssistantEngine> {
     embedded: createEvalEngine(),
     limits: config.limits,
     model: await loadModel(config),
-    budget: { reserve: async () => true, settle: async () => {} },
+    budget: { reserve: async () => async () => {} },
     breaker: createCircuitBreaker(Date.now),
     canary: 'evaluation',
     report: (outcome) => console.error(JSON.stringify(outcome)),

@@ -67,6 +67,10 @@ export function fakeTools(count: (slots: SearchSlots) => number): Fake {
       const rows = Array.from({ length: total }, (_, index) => listing(index + 1))
       return { total, rows: rows.slice((page - 1) * limit, page * limit), asOf }
     },
+    async countListings(asked) {
+      searches.push(...asked)
+      return { totals: asked.map(count), asOf }
+    },
     smallChanges: async () => [],
     listingsById: async (ids) => ({
       rows: ids.map((id) => listing(Number(id.slice(-12)))),

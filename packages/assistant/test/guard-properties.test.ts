@@ -94,6 +94,10 @@ describe('answers, whatever the tools return', () => {
           const tools = {
             ...fakeTools(() => 5),
             searchListings: async () => ({ total: n, rows: cards, asOf: figures.asOf }),
+            countListings: async (asked: readonly unknown[]) => ({
+              totals: asked.map(() => n),
+              asOf: figures.asOf,
+            }),
             listingsById: async (ids: readonly string[]) => ({
               rows: cards.filter(({ _id }) => ids.includes(_id)),
               asOf: figures.asOf,

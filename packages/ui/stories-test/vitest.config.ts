@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     testTimeout: 120_000,
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     // The tests of a file share one browser; a few pages of it work at a time.
     fileParallelism: false,
     // Hundreds of lines about tests that took half a second help nobody.

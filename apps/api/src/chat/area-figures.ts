@@ -68,8 +68,15 @@ export async function readAreaYields(
     if (place === undefined || forSale === undefined || forRent === undefined) return []
     return [{ place, sale: forSale, rent: forRent }]
   })
-  return yields.sort((left, right) => share(right) - share(left)).slice(0, limit)
+  return yields.sort(byYield).slice(0, limit)
 }
+
+/** A median of fewer homes moves by chance: such places come after the others. */
+const manyHomes = 20
+const isWellKnown = ({ sale, rent }: AreaYield): boolean =>
+  Math.min(sale.listings, rent.listings) >= manyHomes
+const byYield = (left: AreaYield, right: AreaYield): number =>
+  Number(isWellKnown(right)) - Number(isWellKnown(left)) || share(right) - share(left)
 
 const share = ({ sale, rent }: AreaYield): number =>
   grossYield(rent.medianPerSqft, sale.medianPerSqft) ?? 0

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { findLiveTokens } from './live-tokens.ts'
 import type { ChatServer } from './serve-socket.ts'
@@ -35,7 +35,7 @@ async function findOwners(
   const rows = await db
     .selectFrom('chat_session')
     .select(['id', 'account_id'])
-    .where('id', 'in', sessionIds)
+    .where(sql<boolean>`id = any(${[...sessionIds]}::text[])`)
     .execute()
   return new Map(rows.map(({ id, account_id }) => [id, account_id]))
 }

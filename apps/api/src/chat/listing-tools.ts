@@ -7,6 +7,7 @@ import type { Lookups } from '../modules/catalogue/lookups.ts'
 import { toCard } from '../modules/property/card.ts'
 import { readFacets } from '../modules/property/facets/read-facets.ts'
 import { all } from '../modules/property/search/conditions.ts'
+import { countEach } from '../modules/property/search/count-searches.ts'
 import { isImpossible } from '../modules/property/search/effective-filter.ts'
 import { orders } from '../modules/property/search/order.ts'
 import { planQuery, type QueryPlan } from '../modules/property/search/query-plan.ts'
@@ -16,6 +17,7 @@ import { searchIndexOf } from '../modules/property/search/search-index.ts'
 import { readAreaFigures, readAreaYields } from './area-figures.ts'
 import { liveAmong, readHomeFacts } from './home-facts.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
+import { remembered } from './remembered.ts'
 
 /** Limits and places that a change sets; what it gives up whole is offered by its own name. */
 function changeOf(set: SearchRelaxation['set']): SlotChange[] {
@@ -61,6 +63,18 @@ export function createListingTools(
       return { total, rows: rows.map((row) => toCard(row, lookups, false)), asOf }
     },
 
+    async countListings(searches) {
+      const asOf = now().toISOString()
+      const plans = await Promise.all(searches.map(planOf))
+      const possible = plans.filter((plan) => plan !== undefined)
+      const counts = await countEach(
+        db,
+        possible.map(({ condition }) => condition),
+      )
+      const totals = new Map(possible.map((plan, at) => [plan, counts[at] ?? 0]))
+      return { totals: plans.map((plan) => (plan && totals.get(plan)) ?? 0), asOf }
+    },
+
     async smallChanges(slots) {
       const { not_location, not_type, not_features, sort_by, ...query } = slots
       const { relaxations } = await readFacets(db, lookups, query, toFilter(query, lookups))
@@ -77,18 +91,18 @@ export function createListingTools(
       return readHomeFacts(db, ids)
     },
 
-    async areaFigures(slots) {
+    areaFigures: remembered(now, async (slots: SearchSlots) => {
       const plan = await planOf(slots)
       return plan && readAreaFigures(db, plan.condition, now())
-    },
+    }),
 
-    async areaYields(slots, limit) {
+    areaYields: remembered(now, async (slots: SearchSlots, limit: number) => {
       const { price_min, price_max, purpose, ...kinds } = slots
       // Plots and shops would pass for the yield of homes.
       const plan = await planOf({ ...kinds, type: kinds.type?.length ? kinds.type : homeTypes })
       if (plan === undefined) return []
       const prices = { min: price_min, max: price_max }
       return readAreaYields(db, { condition: plan.condition, prices, limit, now: now() }, lookups)
-    },
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { hashToken } from '../modules/session/token.ts'
 import type { Caller } from '../request-context.ts'
@@ -15,7 +15,7 @@ export async function findLiveTokens(
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['session.token_hash', 'account.id', 'account.role'])
-    .where('session.token_hash', 'in', [...byHash.keys()])
+    .where(sql<boolean>`session.token_hash = any(${[...byHash.keys()]}::text[])`)
     .where('session.expires_at', '>', now)
     .execute()
   return new Map(

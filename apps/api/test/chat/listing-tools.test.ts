@@ -46,6 +46,31 @@ describe('what the assistant looks up', () => {
       expect((await found({ ...search, ...change })).total).toBeGreaterThan(0)
   })
 
+  test('several searches are counted at once, as each is alone', async () => {
+    const searches: SearchSlots[] = [
+      { purpose: 'sale', location: ['dubai-marina'] },
+      { purpose: 'rent', bedrooms_min: 2, bedrooms_max: 2, not_location: ['dubai-marina'] },
+      // Nothing can be both.
+      { category: 'apartments', type: ['villa'] },
+      { search: 'sea view' },
+      { not_features: ['pool'], type: ['apartment'] },
+    ]
+    const tools = createListingTools(database.db, lookups, () => new Date())
+    const { totals } = await tools.countListings(searches)
+    const alone = await Promise.all(searches.map(found))
+    expect(totals).toEqual(alone.map(({ total }) => total))
+    expect(totals.filter((total) => total > 0).length).toBeGreaterThan(2)
+    expect((await tools.countListings([])).totals).toEqual([])
+  })
+
+  test('yields of places with few homes come after all others', async () => {
+    const tools = createListingTools(database.db, lookups, () => new Date())
+    const yields = await tools.areaYields({}, 100)
+    const few = yields.map(({ sale, rent }) => Math.min(sale.listings, rent.listings) < 20)
+    expect(few.includes(true)).toBe(true)
+    expect(few.lastIndexOf(false)).toBeLessThan(few.indexOf(true))
+  })
+
   test('places have their names in the languages of the site', async () => {
     const places = await loadPlaceNames(database.db, lookups)
     const marina = places.find(({ slug }) => slug === 'dubai-marina')

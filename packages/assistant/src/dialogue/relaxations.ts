@@ -78,8 +78,9 @@ async function counted(
   { tools, texts }: AnswerContext,
 ): Promise<Offer[]> {
   const offers: Offer[] = []
-  for (const { slots, action } of candidates) {
-    const { total, asOf } = await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 0 })
+  const { totals, asOf } = await tools.countListings(candidates.map(({ slots }) => slots))
+  for (const [index, { slots, action }] of candidates.entries()) {
+    const total = totals[index] ?? 0
     if (total === 0) continue
     const figure = formatWhole(total, texts)
     // A wider place that holds all there is says the same as any place.

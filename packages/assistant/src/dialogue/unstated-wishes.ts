@@ -15,22 +15,21 @@ export async function withoutUnstated(
   const { state, tools, texts } = context
   const { features = [], ...others } = state.slots
   if (features.length === 0 || features.length > mostTried) return undefined
-  const count = async (slots: SearchSlots): Promise<number> =>
-    (await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 0 })).total
-  if ((await count(others)) === 0) return undefined
   const { purpose, location, type } = others
   const there: SearchSlots = {
     ...(purpose !== undefined && { purpose }),
     ...(location !== undefined && { location }),
     ...(type !== undefined && { type }),
   }
-  const mentioned: string[] = []
-  for (const slug of features)
-    if ((await count({ ...there, features: [slug] })) > 0) mentioned.push(slug)
+  const alone = features.map((slug) => ({ ...there, features: [slug] }))
+  const [homes = 0, ...withOne] = (await tools.countListings([others, ...alone])).totals
+  if (homes === 0) return undefined
+  const mentioned = features.filter((_, index) => (withOne[index] ?? 0) > 0)
   // Each is mentioned somewhere: which one to give up is the visitor's choice.
   if (mentioned.length === features.length) return undefined
   const slots = mentioned.length === 0 ? others : { ...others, features: mentioned }
-  if ((await count(slots)) === 0) return undefined
+  const [found = 0] = (await tools.countListings([slots])).totals
+  if (found === 0) return undefined
   const left = features.filter((slug) => !mentioned.includes(slug))
   return { slots, names: texts.and(left.map((slug) => amenityName(slug, context))) }
 }

@@ -8,18 +8,24 @@ export const askingPrices = 'asking prices of live listings'
 /** Figures of fewer listings say too little. */
 export const leastListings = 5
 
+/** A search and the figures of the homes that it finds. */
+type Figured = readonly [slots: SearchSlots, figures: Pick<AreaFigures, 'listings'>]
+
 /**
- * Route of the listing page that shows the very homes that were counted; undefined where the page
- * has no filter for what was excluded. Homes without a price or a size count for no figure.
+ * Routes of the listing page that show the very homes that were counted, one for each search;
+ * undefined where the page has no filter for what was excluded. Homes without a price or a size
+ * count for no figure.
  */
-export async function figuresLink(
-  { sort_by, ...slots }: SearchSlots,
-  { listings }: Pick<AreaFigures, 'listings'>,
-  tools: Pick<AssistantTools, 'searchListings'>,
-): Promise<string | undefined> {
-  if (filledSlots(slots).some((name) => name.startsWith('not_'))) return undefined
-  const { total } = await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 0 })
-  if (total === listings) return listingPageLink(slots)
-  const { price_min = 1, size_min = 1 } = slots
-  return listingPageLink({ ...slots, price_min, size_min })
+export async function figuresLinks(
+  searches: readonly Figured[],
+  tools: Pick<AssistantTools, 'countListings'>,
+): Promise<(string | undefined)[]> {
+  const stripped = searches.map(([{ sort_by, ...slots }, { listings }]) => ({ slots, listings }))
+  const { totals } = await tools.countListings(stripped.map(({ slots }) => slots))
+  return stripped.map(({ slots, listings }, index) => {
+    if (filledSlots(slots).some((name) => name.startsWith('not_'))) return undefined
+    if (totals[index] === listings) return listingPageLink(slots)
+    const { price_min = 1, size_min = 1 } = slots
+    return listingPageLink({ ...slots, price_min, size_min })
+  })
 }

@@ -15,6 +15,12 @@ export interface FoundListings {
   asOf: string
 }
 
+export interface CountedListings {
+  totals: number[]
+  /** ISO time at which they were counted. */
+  asOf: string
+}
+
 /** Asking prices of the live listings of one search: median and quartiles, in AED (a year for rent). */
 export interface AreaFigures {
   listings: number
@@ -76,6 +82,8 @@ export interface AssistantTools {
     slots: SearchSlots,
     options: { sort: SortBy; page: number; limit: number },
   ) => Promise<FoundListings>
+  /** How many listings fit each of the searches, in their order. */
+  countListings: (searches: readonly SearchSlots[]) => Promise<CountedListings>
   /**
    * Changes of a search that finds little, the smallest first, as the listing page offers them.
    * Their counts are not part of it: exclusions are not known there.
@@ -91,6 +99,9 @@ export interface AssistantTools {
   rates: (language: LanguageCode) => Promise<readonly Rate[]>
   /** Figures of every live listing that fits; undefined where none has a price and a size. */
   areaFigures: (slots: SearchSlots) => Promise<AreaFigures | undefined>
-  /** Communities with both kinds of listings, the highest rent for the price first. */
+  /**
+   * Communities with both kinds of listings, the highest rent for the price first; those with few
+   * homes come after all others.
+   */
   areaYields: (slots: SearchSlots, limit: number) => Promise<AreaYield[]>
 }

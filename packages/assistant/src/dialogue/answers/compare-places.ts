@@ -4,7 +4,7 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
-import { askingPrices, figuresLink, leastListings } from '../../tools/figures-link.ts'
+import { askingPrices, figuresLinks, leastListings } from '../../tools/figures-link.ts'
 import { listingPageLink } from '../../tools/search-query-string.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
@@ -29,7 +29,7 @@ async function readPlaces(
   for (const slug of (state.slots.location ?? []).slice(0, maxCompared)) {
     const slots = { ...kinds, location: [slug], purpose: kinds.purpose ?? ('sale' as const) }
     const figures = await tools.areaFigures(slots)
-    const link = figures && (await figuresLink(slots, figures, tools))
+    const [link] = figures ? await figuresLinks([[slots, figures]], tools) : []
     places.push({ name: placeName(slug, context), slots, figures, link })
   }
   return places

@@ -4,7 +4,7 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
-import { askingPrices, figuresLink, leastListings } from '../../tools/figures-link.ts'
+import { askingPrices, figuresLinks, leastListings } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
@@ -41,7 +41,7 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
       state,
     }
   }
-  const link = await figuresLink(slots, figures, tools)
+  const [link] = await figuresLinks([[slots, figures]], tools)
   const { text, evidence } = describeFigures(figures, slots, state.slots.size_min, context, link)
   const found = await tools.searchListings(slots, {
     sort: 'newest',

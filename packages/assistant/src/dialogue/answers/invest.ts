@@ -5,7 +5,7 @@ import { formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
-import { askingPrices, figuresLink, leastListings } from '../../tools/figures-link.ts'
+import { askingPrices, figuresLinks, leastListings } from '../../tools/figures-link.ts'
 import type { AreaYield } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { SearchSlots } from '../state.ts'
@@ -25,14 +25,23 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
   }
   const evidence: Evidence[] = []
   const lines: string[] = []
-  for (const { place, sale, rent, saleHomes, rentHomes } of yields) {
+  const [saleLinks, rentLinks] = await Promise.all([
+    figuresLinks(
+      yields.map(({ saleHomes, sale }) => [saleHomes, sale]),
+      context.tools,
+    ),
+    figuresLinks(
+      yields.map(({ rentHomes, rent }) => [rentHomes, rent]),
+      context.tools,
+    ),
+  ])
+  for (const [index, { place, sale, rent }] of yields.entries()) {
     const name = placeName(place, context)
     const share = formatShare(rent.medianPerSqft / sale.medianPerSqft, texts)
     const [forSale = '', forRent = ''] = [sale, rent].map(({ listings }) =>
       formatWhole(listings, texts),
     )
-    const saleLink = await figuresLink(saleHomes, sale, context.tools)
-    const rentLink = await figuresLink(rentHomes, rent, context.tools)
+    const [saleLink, rentLink] = [saleLinks[index], rentLinks[index]]
     evidence.push(
       figureEvidence(share, source, `gross_yield ${name}`, sale.asOf, saleLink),
       figureEvidence(forSale, source, `listings for sale ${name}`, sale.asOf, saleLink),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
+import type { Condition } from './conditions.ts'
 import { isImpossible } from './effective-filter.ts'
 import type { ListingFilter } from './filter.ts'
 import { planQuery } from './query-plan.ts'
@@ -32,17 +33,27 @@ async function countPlain(
   const possible = filters.filter((filter) => !isImpossible(filter))
   const counts = new Map<ListingFilter, number>(filters.map((filter) => [filter, 0]))
   if (possible.length === 0) return counts
-  const each = possible.map(
-    (filter, at) => sql`
-      select ${sql.lit(at)} as at, count(*) as total from listing l
-      where ${planQuery(filter, tree).condition}`,
+  const totals = await countEach(
+    db,
+    possible.map((filter) => planQuery(filter, tree).condition),
+  )
+  for (const [at, filter] of possible.entries()) counts.set(filter, totals[at] ?? 0)
+  return counts
+}
+
+/** Exact numbers of listings of several conditions, in their order and in one statement. */
+export async function countEach(
+  db: Kysely<Database>,
+  conditions: readonly Condition[],
+): Promise<number[]> {
+  if (conditions.length === 0) return []
+  const each = conditions.map(
+    (condition, at) =>
+      sql`select ${sql.lit(at)} as at, count(*) as total from listing l where ${condition}`,
   )
   const { rows } = await sql<{ at: number; total: number }>`
     ${sql.join(each, sql` union all `)}
   `.execute(db)
-  for (const { at, total } of rows) {
-    const filter = possible[at]
-    if (filter !== undefined) counts.set(filter, total)
-  }
-  return counts
+  const totals = new Map(rows.map(({ at, total }) => [at, total]))
+  return conditions.map((_, at) => totals.get(at) ?? 0)
 }
