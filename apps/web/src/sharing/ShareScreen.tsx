@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom'
+import { absoluteAddress } from '../routing/absolute-address.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 /** Passes on the address of the screen as it is: a search, a comparison. */
 export function ShareScreen({ title }: { title: string }) {
   const { pathname, search } = useLocation()
-  const url = new URL(`/#${pathname}${search}`, window.location.origin).href
+  const url = absoluteAddress(pathname + search)
   return <ShareLink variant="outline" size="md" title={title} url={url} />
 }

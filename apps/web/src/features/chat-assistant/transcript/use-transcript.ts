@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useAssistantName, useBrandName } from '../../../language/use-brand.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { absoluteAddress } from '../../../routing/absolute-address.ts'
+import { paths } from '../../../routing/paths.ts'
 import { dayOf, formatChatDay, formatChatTime } from '../conversation/chat-time.ts'
 import { groupByDay } from '../conversation/day-groups.ts'
 import { displayItems } from '../conversation/display-items.ts'
-import { homePrice } from '../messages/home-price.ts'
 import { useEvidenceNames } from '../messages/use-evidence-names.ts'
+import { useHomeFacts } from '../messages/use-home-facts.ts'
 import { useWords } from '../messages/use-words.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { saveText } from './save-text.ts'
@@ -29,14 +31,12 @@ export function useTranscript(): { onSave: () => void; disabled: boolean } {
   return { onSave, disabled: entries.length === 0 && outgoing.length === 0 }
 }
 
-const address = (link: string): string =>
-  new URL(`#${link}`, window.location.origin + window.location.pathname).href
-
 function useTranscriptWords(): (now: number) => TranscriptWords {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   const [brand, name] = [useBrandName(), useAssistantName()]
-  const { money, number, area, date } = useFormats()
+  const { date } = useFormats()
+  const facts = useHomeFacts()
   const said = useWords()
   const { conversation } = useChat()
   const names = useEvidenceNames(
@@ -46,32 +46,21 @@ function useTranscriptWords(): (now: number) => TranscriptWords {
   )
 
   const home = (property: ChatProperty): string[] => {
-    const { location, bedrooms, bathrooms, size, features } = property
-    const line = (label: string, value: string) => `${label}: ${value}`
-    const figure = (id: 'bedrooms' | 'bathrooms' | 'size', value: number | null) =>
-      value !== null && value > 0
-        ? [line(t(`property.${id}`), (id === 'size' ? area : number)(value))]
-        : []
+    const features = property.features.join(t('property.listSeparator'))
     return [
-      line(t('property.location'), location),
-      ...figure('bedrooms', bedrooms),
-      ...figure('bathrooms', bathrooms),
-      ...figure('size', size),
-      line(t('property.price'), homePrice(property, t, money)),
-      ...(features.length > 0
-        ? [line(t('property.features'), features.join(t('property.listSeparator')))]
-        : []),
-    ]
+      ...facts(property),
+      ...(features === '' ? [] : [{ label: t('property.features'), value: features }]),
+    ].map(({ label, value }) => `${label}: ${value}`)
   }
   const source = (row: Evidence): string => {
     const { claim, as_of, listing_id, link } = row
-    const route = link ?? (listing_id === null ? null : `/property-details?id=${listing_id}`)
+    const route = link ?? (listing_id === null ? null : paths.propertyDetails(listing_id))
     return [
       claim,
       names.source(row),
       names.field(row),
       as_of === null ? '' : t('messages.asOf', { date: date(as_of) }),
-      route === null ? '' : address(route),
+      route === null ? '' : absoluteAddress(route),
     ]
       .filter(Boolean)
       .join(' · ')
@@ -96,6 +85,6 @@ function useTranscriptWords(): (now: number) => TranscriptWords {
     count: ({ subMessage, totalProperties }) =>
       subMessage || t('property.count', { count: totalProperties }),
     source,
-    address,
+    address: absoluteAddress,
   })
 }

@@ -2,6 +2,7 @@ import { Button } from '@manzil/ui/Button/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { PrintedFrom } from '../../../homes/PrintedFrom.tsx'
+import { absoluteAddress } from '../../../routing/absolute-address.ts'
 
 /** Prints the homes of this page, with the address of the search. */
 export function PrintList() {
@@ -12,7 +13,7 @@ export function PrintList() {
       <Button variant="ghost" onClick={() => window.print()}>
         {t('print.button')}
       </Button>
-      <PrintedFrom address={new URL(`/#${pathname}${search}`, window.location.origin).href} />
+      <PrintedFrom address={absoluteAddress(pathname + search)} />
     </div>
   )
 }
