@@ -5,6 +5,7 @@ import {
   formatDate,
   formatExactMoney,
   formatLanguages,
+  formatList,
   formatMoney,
   formatRelative,
 } from '../src/format.ts'
@@ -57,6 +58,12 @@ describe('formats', () => {
     expect(formatRelative('en', '2026-11-19T23:59:40Z', now)).toBe('this minute')
     expect(formatRelative('en', '2026-10-10T00:00:00Z', now)).toBe('last month')
   })
+})
+
+it('joins things as a sentence does', () => {
+  expect(formatList('en', ['a pool', 'a gym', 'parking'])).toBe('a pool, a gym, and parking')
+  expect(formatList('de', ['Pool', 'Balkon'])).toBe('Pool und Balkon')
+  expect(formatList('zh', ['泳池', '阳台'])).toBe('泳池和阳台')
 })
 
 describe('formatLanguages', () => {

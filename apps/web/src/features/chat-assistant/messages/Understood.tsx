@@ -1,9 +1,11 @@
 import type { ChatSearch } from '@manzil/api-client/generated/types.gen'
+import { formatList } from '@manzil/i18n/format'
 import { ChatUnderstood } from '@manzil/ui/ChatUnderstood/ChatUnderstood'
 import { UnderstoodLine } from '@manzil/ui/ChatUnderstood/UnderstoodLine'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../language/use-language.ts'
 import { paths } from '../../../routing/paths.ts'
 import { isAwaiting } from '../conversation/conversation.ts'
 import { newestSearch } from '../conversation/newest-search.ts'
@@ -101,16 +103,18 @@ function EarlierSearch({ search }: { search: ChatSearch }) {
 
 /** The listing page has no exclusions: who leaves for it is told. */
 function OpenAsSearch({ search, text }: { search: ChatSearch; text: string }) {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
   const onFollow = useFollowLink()
   const address = search.query === '' ? '' : `?${search.query}`
-  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(search.excluded)
   return (
     <>
       <TextLink href={`${paths.propertyListing()}${address}`} onClick={onFollow}>
         {text}
       </TextLink>
-      {search.excluded.length > 0 && <p>{t('understood.cannotExclude', { names })}</p>}
+      {search.excluded.length > 0 && (
+        <p>{t('understood.cannotExclude', { names: formatList(language, search.excluded) })}</p>
+      )}
     </>
   )
 }

@@ -1,6 +1,12 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
-import { completions, furnishings, purposes } from '@manzil/domain/vocabulary'
+import {
+  completions,
+  furnishings,
+  isHome,
+  propertyTypes,
+  purposes,
+} from '@manzil/domain/vocabulary'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { FilterChange } from '../../../property/change-address.ts'
@@ -16,88 +22,88 @@ export interface SearchChoice {
 
 interface Words {
   t: TFunction<['chat', 'listing', 'common']>
-  formats: Formats
+  formats: Pick<Formats, 'money' | 'compactMoney'>
 }
 
 const mostBedrooms = 5
-const homes: readonly PropertyType[] = [
-  'apartment',
-  'villa',
-  'townhouse',
-  'penthouse',
-  'duplex',
-  'hotel-apartment',
-]
-const others: readonly PropertyType[] = ['office', 'retail', 'warehouse', 'land']
+
+type Choices = (query: PropertyQuery, words: Words, value: string | undefined) => SearchChoice[]
+
+const bedroomChoices: Choices = (query, { t }) =>
+  upTo(0, mostBedrooms)
+    .filter((count) => query.bedrooms_min !== count || query.bedrooms_max !== count)
+    .map((count) => ({
+      text: count === 0 ? t('listing:filters.studio') : t('listing:chips.bedroomsExact', { count }),
+      change: { bedrooms_min: count, bedrooms_max: count },
+    }))
+
+/** Other values of what can be exchanged, by the beginning of the part's id. */
+const choicesOf: Readonly<Record<string, Choices>> = {
+  purpose: (query, { t }) =>
+    purposes
+      .filter((purpose) => purpose !== query.purpose)
+      .map((purpose) => ({
+        text: t(`listing:filters.${purpose}`),
+        // A price of a sale means nothing for a rent.
+        change: { purpose, price_min: undefined, price_max: undefined },
+      })),
+  type: (query, { t }, value) =>
+    kindsBeside(query.type ?? []).map((type) => ({
+      text: t(`common:property.type.${type}`),
+      change: { type: query.type?.map((held) => (held === value ? type : held)) },
+    })),
+  bedrooms: bedroomChoices,
+  bedrooms_min: bedroomChoices,
+  bedrooms_max: bedroomChoices,
+  price_max: (query, { t, formats }) =>
+    priceChoices(query.purpose, undefined)
+      .filter((price) => price !== query.price_max && price >= (query.price_min ?? 0))
+      .map((price) => ({
+        text: t('listing:chips.priceTo', { price: formats.compactMoney(price) }),
+        said: plainSpaces(t('understood.atMost', { price: formats.money(price) })),
+        change: { price_max: price },
+      })),
+  price_min: (query, { t, formats }) =>
+    priceChoices(query.purpose, undefined)
+      .filter((price) => price !== query.price_min)
+      .filter((price) => price <= (query.price_max ?? Number.POSITIVE_INFINITY))
+      .map((price) => ({
+        text: t('listing:chips.priceFrom', { price: formats.compactMoney(price) }),
+        said: plainSpaces(t('understood.atLeast', { price: formats.money(price) })),
+        change: { price_min: price },
+      })),
+  furnished: (query, { t }) =>
+    furnishings
+      .filter((furnished) => furnished !== query.furnished)
+      .map((furnished) => ({
+        text: t(`listing:filters.furnishedValues.${furnished}`),
+        change: { furnished },
+      })),
+  completion: (query, { t }) =>
+    completions
+      .filter((completion) => completion !== query.completion)
+      .map((completion) => ({
+        text: t(`listing:filters.completionValues.${completion}`),
+        change: { completion },
+      })),
+}
 
 /** Other values for a part of a search, by the part's id; none where it can only be taken away. */
 export function searchChoices(id: string, query: PropertyQuery, words: Words): SearchChoice[] {
-  const { t, formats } = words
-  const [field, value] = id.split(':')
-  const { price_min: cheapest, price_max: dearest } = query
-  switch (field) {
-    case 'purpose':
-      return purposes
-        .filter((purpose) => purpose !== query.purpose)
-        .map((purpose) => ({
-          text: t(`listing:filters.${purpose}`),
-          // A price of a sale means nothing for a rent.
-          change: { purpose, price_min: undefined, price_max: undefined },
-        }))
-    case 'type':
-      return kindsBeside(query.type ?? []).map((type) => ({
-        text: t(`common:property.type.${type}`),
-        change: { type: query.type?.map((held) => (held === value ? type : held)) },
-      }))
-    case 'bedrooms':
-    case 'bedrooms_min':
-    case 'bedrooms_max':
-      return upTo(0, mostBedrooms)
-        .filter((count) => query.bedrooms_min !== count || query.bedrooms_max !== count)
-        .map((count) => ({
-          text:
-            count === 0 ? t('listing:filters.studio') : t('listing:chips.bedroomsExact', { count }),
-          change: { bedrooms_min: count, bedrooms_max: count },
-        }))
-    case 'price_max':
-      return priceChoices(query.purpose, undefined)
-        .filter((price) => price !== dearest && price >= (cheapest ?? 0))
-        .map((price) => ({
-          text: t('listing:chips.priceTo', { price: formats.compactMoney(price) }),
-          said: plainSpaces(t('understood.atMost', { price: formats.money(price) })),
-          change: { price_max: price },
-        }))
-    case 'price_min':
-      return priceChoices(query.purpose, undefined)
-        .filter((price) => price !== cheapest && price <= (dearest ?? Number.POSITIVE_INFINITY))
-        .map((price) => ({
-          text: t('listing:chips.priceFrom', { price: formats.compactMoney(price) }),
-          said: plainSpaces(t('understood.atLeast', { price: formats.money(price) })),
-          change: { price_min: price },
-        }))
-    case 'furnished':
-      return furnishings
-        .filter((furnished) => furnished !== query.furnished)
-        .map((furnished) => ({
-          text: t(`listing:filters.furnishedValues.${furnished}`),
-          change: { furnished },
-        }))
-    case 'completion':
-      return completions
-        .filter((completion) => completion !== query.completion)
-        .map((completion) => ({
-          text: t(`listing:filters.completionValues.${completion}`),
-          change: { completion },
-        }))
-    default:
-      return []
-  }
+  const [field = '', value] = id.split(':')
+  return choicesOf[field]?.(query, words, value) ?? []
+}
+
+/** Whether a part can be exchanged, not only taken away; for places one looks them up. */
+export const isChangeable = (id: string): boolean => {
+  const [field = ''] = id.split(':')
+  return field === 'location' || Object.hasOwn(choicesOf, field)
 }
 
 /** Homes beside homes, and all others beside what is no home. */
 function kindsBeside(held: readonly PropertyType[]): PropertyType[] {
-  const kinds = held.some((type) => others.includes(type)) ? others : homes
-  return kinds.filter((type) => !held.includes(type))
+  const isOther = held.some((type) => !isHome(type))
+  return propertyTypes.filter((type) => isHome(type) !== isOther && !held.includes(type))
 }
 
 /** As one types: without the signs that keep figures together. */
@@ -106,7 +112,3 @@ const plainSpaces = (text: string): string =>
 
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
-
-/** Whether a part can be exchanged, not only taken away. */
-export const isChangeable = (id: string): boolean =>
-  /^(purpose|location:|type:|bedrooms|price_|furnished|completion)/.test(id)
