@@ -1,6 +1,6 @@
 import './ChatBubble.css'
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/Icon.tsx'
+import { StopIcon } from '../icons/actions.tsx'
 import { BubbleFailure, type BubbleFailureProps } from './BubbleFailure.tsx'
 import { BubbleLinks, type BubbleLinksProps } from './BubbleLinks.tsx'
 import { BubbleSources, type BubbleSourcesProps } from './BubbleSources.tsx'
@@ -48,9 +48,7 @@ export function ChatBubble(props: ChatBubbleProps) {
       </div>
       {props.stopped && (
         <p className="mz-bubble__stopped">
-          <Icon size={14} filled>
-            <rect x="6" y="6" width="12" height="12" rx="2" />
-          </Icon>
+          <StopIcon size={14} />
           {props.stopped}
         </p>
       )}

@@ -13,8 +13,8 @@ interface Figure {
 const longest = 60
 const shortest = 2
 
-/** Characters that make another number of the one beside them: the 5 in 1,500 is no 5. */
-const carriesOn = /[\p{N}\p{L}]|[.,٫٬](?=\p{N})/uy
+/** Where a number goes on: the 5 in 1,500 is no 5. Words may stand against it, as in Chinese. */
+const goesOn = /(?<=\p{N}[.,٫٬]?)[.,٫٬]?\p{N}/uy
 
 /**
  * Finds the figures of an answer in its text, each at its first place that is free; longer claims
@@ -50,19 +50,13 @@ function freePlace(
   while (from >= 0) {
     const [start, end] = [from, from + claim.length]
     const isFree = taken.every((other) => end <= other.from || start >= other.to)
-    if (isFree && standsAlone(text, start, end)) return start
+    if (isFree && !isWithinNumber(text, start) && !isWithinNumber(text, end)) return start
     from = text.indexOf(claim, from + 1)
   }
   return -1
 }
 
-/** Whether a number does not go on before or behind. Words may stand against it, as in Chinese. */
-function standsAlone(text: string, from: number, to: number): boolean {
-  const first = text.slice(from, from + 1)
-  const before = text.slice(Math.max(0, from - 2), from)
-  if (/^\p{N}/u.test(first) && /\p{N}[.,٫٬]?$/u.test(before)) return false
-  if (!/\p{N}$/u.test(text.slice(from, to))) return true
-  carriesOn.lastIndex = to
-  const after = carriesOn.exec(text)?.[0] ?? ''
-  return !/[\p{N}.,٫٬]/u.test(after)
+function isWithinNumber(text: string, at: number): boolean {
+  goesOn.lastIndex = at
+  return goesOn.test(text)
 }

@@ -86,7 +86,6 @@ export function ChatComposer(props: ChatComposerProps) {
         <ComposerAction
           send={{ label: texts.send, disabled: text === '' || blocked }}
           stop={stop}
-          canSend={text !== '' && !blocked}
           field={field}
         />
       </form>

@@ -1,14 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { SendIcon } from '../icons/actions.tsx'
-import { Icon } from '../icons/Icon.tsx'
+import { SendIcon, StopIcon } from '../icons/actions.tsx'
 
 interface ComposerActionProps {
+  /** Disabled where nothing is typed that can be sent. */
   send: { label: string; disabled: boolean }
   /** An answer is coming. */
   stop: { label: string; onStop: () => void } | undefined
-  /** Something is typed that can be sent. */
-  canSend: boolean
   /** Takes the focus when what was pressed is gone. */
   field: RefObject<HTMLTextAreaElement | null>
 }
@@ -17,9 +15,9 @@ interface ComposerActionProps {
  * Send becomes Stop while an answer comes. With something typed both are there, Send in its place,
  * so that a further question does not end the answer.
  */
-export function ComposerAction({ send, stop, canSend, field }: ComposerActionProps) {
+export function ComposerAction({ send, stop, field }: ComposerActionProps) {
   const main = useRef<HTMLButtonElement>(null)
-  const stops = stop !== undefined && !canSend
+  const stops = stop !== undefined && send.disabled
   // Where the answer ends by itself, the button under the focus turns into one that is disabled.
   const wasStop = useRef(stops)
   useLayoutEffect(() => {
@@ -32,7 +30,7 @@ export function ComposerAction({ send, stop, canSend, field }: ComposerActionPro
   }
   return (
     <>
-      {stop && canSend && (
+      {stop && !stops && (
         <IconButton variant="outline" label={stop.label} onClick={end}>
           <StopIcon />
         </IconButton>
@@ -48,13 +46,5 @@ export function ComposerAction({ send, stop, canSend, field }: ComposerActionPro
         {stops ? <StopIcon /> : <SendIcon />}
       </IconButton>
     </>
-  )
-}
-
-function StopIcon() {
-  return (
-    <Icon filled>
-      <rect x="6" y="6" width="12" height="12" rx="2" />
-    </Icon>
   )
 }
