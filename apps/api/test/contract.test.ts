@@ -32,7 +32,8 @@ describe.each(engines)('the server on $name', ({ open }) => {
       logger: pino({ level: 'silent' }),
       enquiries: testEnquiries(database.db),
       config: { allowedOrigins: [] },
-      pace: { stepMs: 0, totalMs: 0 },
+      // An answer can be stopped while it is typed.
+      pace: { stepMs: 100, totalMs: 1_500 },
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo

@@ -5,6 +5,7 @@ import { badRequestCases } from './cases/bad-requests.ts'
 import { blogCases } from './cases/blog.ts'
 import { catalogueCases } from './cases/catalogue.ts'
 import { chatCases } from './cases/chat.ts'
+import { chatSendCases } from './cases/chat-send.ts'
 import { chatStopCases } from './cases/chat-stop.ts'
 import { contentCases } from './cases/content.ts'
 import { enquiryCases } from './cases/enquiry.ts'
@@ -64,6 +65,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   contentCases(suite)
   blogCases(suite)
   chatCases(suite)
+  chatSendCases(suite)
   chatStopCases(suite)
   badRequestCases(suite)
   everyOperationCases(target, coverage.served)

@@ -5,7 +5,7 @@ import type { ManagerOptions, SocketOptions } from 'socket.io-client'
 export interface Target {
   /** Address of the REST calls, as `http://127.0.0.1:8080/api`. */
   baseUrl: string
-  /** Origin of the chat. */
+  /** Origin of the chat. Answers are typed for a while: a stop must find them under way. */
   chatUrl: string
   /** Options that the implementation needs of a Socket.IO client. */
   socket?: Partial<ManagerOptions & SocketOptions>

@@ -22,3 +22,14 @@ export const refusals = {
     'The assistant is not available right now. Try again in a moment.',
   ),
 } as const
+
+interface Fault {
+  code: string
+  path: readonly PropertyKey[]
+}
+
+/** Why a payload that breaks its schema is refused: a visitor can do something about the length alone. */
+export const refusalOf = ({ issues }: { issues: readonly Fault[] }): ChatError =>
+  issues.every(({ code, path }) => code === 'too_big' && path.join() === 'message')
+    ? refusals.tooLong
+    : refusals.invalid

@@ -5,7 +5,7 @@ import { seedWorld } from './seed-world.ts'
 import { collections, type World } from './world.ts'
 
 /** Grows when a snapshot of before cannot be read any more. */
-const format = 1
+const format = 2
 
 /** Names the contract: what was kept under another one is not read. */
 export const snapshotVersion = `${format}-${hashText(JSON.stringify(operationTable)).toString(36)}`

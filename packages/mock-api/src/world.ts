@@ -66,8 +66,8 @@ export const collections = {
     nextSeq: z.int(),
     /** Message id by the client's own name for it. */
     clientIds: z.record(text, text),
-    /** `seq` of the visitor's messages that wait for an answer. */
-    unanswered: z.array(z.int()),
+    /** The visitor's messages that wait for an answer, with the listing page that they are about. */
+    unanswered: z.array(z.object({ seq: z.int(), search: text.optional() })),
     /** What the visitor has asked for so far. */
     wishes: z
       .object({

@@ -89,6 +89,24 @@ describe('an answer', () => {
     expect(query?.split('&').sort()).toEqual(['location=jumeirah-village-circle', 'purpose=rent'])
   })
 
+  test('that waits for its turn is about the search that its own message brings', async () => {
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    const search = 'purpose=rent&location=jumeirah-village-circle'
+    const first = visitor.ask('chat:message', { sessionId, message: 'Dubai Marina' })
+    const second = visitor.ask('chat:message', { sessionId, message: 'These please', search })
+    await Promise.all([first, second])
+    await settle()
+    const queries = visitor.stream.flatMap((part) =>
+      part.type === 'text' ? [part.search?.query] : [],
+    )
+    expect(queries[0]).toBe('location=dubai-marina')
+    expect(queries[1]?.split('&').sort()).toEqual([
+      'location=jumeirah-village-circle',
+      'purpose=rent',
+    ])
+  })
+
   test.each([
     'find_property',
     'search_location',

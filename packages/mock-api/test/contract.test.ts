@@ -4,8 +4,10 @@ import './listen.ts'
 import { contractSuite } from '@manzil/contract-tests/suite'
 import { WebSocket } from 'socket.io-client'
 import { accounts } from './accounts.ts'
-import { server, world } from './listen.ts'
+import { controls, server, world } from './listen.ts'
 import { outsideOf } from './outside.ts'
+
+controls.setChat({ typingMs: 40 })
 
 contractSuite(async () => ({
   baseUrl: 'http://localhost:4010/api',

@@ -1,7 +1,9 @@
 import { setupServer } from 'msw/node'
-import { mockEverything } from '../src/mock.ts'
+import { createControls } from '../src/controls.ts'
+import { createMock } from '../src/mock.ts'
 import { seedWorld } from '../src/seed-world.ts'
 
 export const world = seedWorld({ listings: 1200 })
-export const server = setupServer(...mockEverything(world))
+export const controls = createControls()
+export const server = setupServer(...createMock(world, { controls }).handlers)
 server.listen({ onUnhandledFrame: 'error' })

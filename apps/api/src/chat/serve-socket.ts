@@ -5,7 +5,7 @@ import type {
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import type { ChatError, LanguageCode, Role } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
-import { refusals } from '@manzil/domain/chat-refusals'
+import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
 import { serverMessage } from '@manzil/i18n/server-messages'
 import type { Logger } from 'pino'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
@@ -37,10 +37,6 @@ function inLanguage<T>(reply: T, language: LanguageCode): T {
 }
 
 const schemas = clientEventSchemas
-
-/** Nothing else is wrong with the message. */
-const isTooLong = ({ issues }: z.ZodError): boolean =>
-  issues.every(({ code, path }) => code === 'too_big' && path.join() === 'message')
 
 /** Answers the events of one connection. Each is parsed by the contract and always acknowledged. */
 export function serveSocket(
@@ -75,8 +71,7 @@ export function serveSocket(
     const acknowledge = (reply: R | ChatError): void => listener(inLanguage(reply, language))
     const [payload, ...more] = given.slice(0, -1)
     const parsed = schema.safeParse(payload)
-    if (!parsed.success)
-      return acknowledge(isTooLong(parsed.error) ? refusals.tooLong : refusals.invalid)
+    if (!parsed.success) return acknowledge(refusalOf(parsed.error))
     if (more.length > 0 || unstorableTexts(payload).length > 0) return acknowledge(refusals.invalid)
     try {
       acknowledge(await handle(parsed.data))

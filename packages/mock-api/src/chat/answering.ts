@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { stoppedText } from '@manzil/domain/stopped-text'
 import type { ControlDesk } from '../controls.ts'
 import { slowAnswerMs } from '../gate/sentinels.ts'
 import { pause } from '../pause.ts'
@@ -6,7 +7,7 @@ import type { MockConversation, World } from '../world.ts'
 import { answerTo } from './answers.ts'
 import { commandOf } from './commands.ts'
 import { append, type StoredMessage } from './conversation.ts'
-import { stoppedText } from './stopped-text.ts'
+import { wishesOfSearch } from './wishes-of-search.ts'
 
 interface Parts {
   world: World
@@ -21,10 +22,11 @@ interface Parts {
 
 /** Answers the messages of each conversation one after the other. */
 export interface Answering {
-  answer(conversation: MockConversation, seq: number, text: string): void
+  /** Counts the message and answers it in its turn. */
+  answer(conversation: MockConversation, question: Question, text: string): void
   /** Messages that a break left without an answer get theirs. */
   resume(conversation: MockConversation): void
-  /** Counts a message; false for one too many in a minute. */
+  /** Whether one more message in this minute is not too many. */
   mayAsk(conversation: MockConversation): boolean
   isBusy(conversation: MockConversation): boolean
   /** Ends what is being answered: the conversation was cleared. */
@@ -32,6 +34,9 @@ export interface Answering {
   /** Ends the answer under way, of which the beginning stays; false where there is none. */
   stop(conversation: MockConversation): boolean
 }
+
+/** A message that waits for its answer. */
+type Question = MockConversation['unanswered'][number]
 
 interface Lane {
   turn: Promise<void>
@@ -96,10 +101,13 @@ export function createAnswering(parts: Parts): Answering {
     lane.current = current
     const signal = AbortSignal.any([cleared, current.signal])
     if (command.isSlow) await pause(slowAnswerMs, signal)
-    if (cleared.aborted || !conversation.unanswered.includes(seq)) return
+    const question = conversation.unanswered.find((other) => other.seq === seq)
+    if (cleared.aborted || !question) return
+    if (question.search !== undefined && !signal.aborted)
+      conversation.wishes = wishesOfSearch(question.search)
     const answer = signal.aborted ? [stoppedText('')] : answerTo(world, conversation, text)
     const stored = answer.map((message) => append(world, conversation, message))
-    conversation.unanswered = conversation.unanswered.filter((other) => other !== seq)
+    conversation.unanswered = conversation.unanswered.filter((other) => other !== question)
     onChange()
     if (command.breaks === 'disconnect') return parts.cut(id)
     if (command.breaks === 'server-disconnect') return parts.disconnect(id)
@@ -128,13 +136,14 @@ export function createAnswering(parts: Parts): Answering {
   }
 
   return {
-    answer(conversation, seq, text) {
-      conversation.unanswered = [...conversation.unanswered, seq]
-      enqueue(conversation, seq, text)
+    answer(conversation, question, text) {
+      laneOf(conversation.id).asked.push(Date.now())
+      conversation.unanswered = [...conversation.unanswered, question]
+      enqueue(conversation, question.seq, text)
     },
     resume(conversation) {
       const { waiting } = laneOf(conversation.id)
-      for (const seq of conversation.unanswered) {
+      for (const { seq } of conversation.unanswered) {
         const question = conversation.messages.find((message) => message.seq === seq)
         if (question && !waiting.has(seq)) enqueue(conversation, seq, question.message)
       }
@@ -142,8 +151,8 @@ export function createAnswering(parts: Parts): Answering {
     mayAsk({ id }) {
       const lane = laneOf(id)
       const now = Date.now()
-      lane.asked = [...lane.asked.filter((at) => now - at < minute), now]
-      return lane.asked.length <= mostInMinute
+      lane.asked = lane.asked.filter((at) => now - at < minute)
+      return lane.asked.length < mostInMinute
     },
     isBusy: ({ id }) => laneOf(id).waiting.size >= longestQueue,
     abandon({ id }) {

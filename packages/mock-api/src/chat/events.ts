@@ -1,7 +1,7 @@
 import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
-import { refusals } from '@manzil/domain/chat-refusals'
+import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
 import type { z } from 'zod'
 import type { ControlDesk } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
@@ -9,7 +9,6 @@ import type { Answering } from './answering.ts'
 import { commandOf } from './commands.ts'
 import { append, begin } from './conversation.ts'
 import type { Guest } from './hall.ts'
-import { wishesOfSearch } from './wishes-of-search.ts'
 
 type Events = typeof clientEventSchemas
 type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
@@ -50,7 +49,8 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
       if (!acknowledge) return
       if (controls.get().chat.failAcknowledgements) return acknowledge(refusals.unavailable)
       const parsed = clientEventSchemas[event].payload.safeParse(payload)
-      if (!parsed.success || more.length > 0 || unstorableTexts(payload).length > 0)
+      if (!parsed.success) return acknowledge(refusalOf(parsed.error))
+      if (more.length > 0 || unstorableTexts(payload).length > 0)
         return acknowledge(refusals.invalid)
       // The schema of this very event has just accepted it.
       const reply = handle(parsed.data as Payload<E>)
@@ -82,16 +82,16 @@ export function serveChat({ world, controls, answering, guest, user, onChange }:
     const { refusal, isSilent } = commandOf(message)
     if (isSilent) return undefined
     if (refusal) return refusals[refusal]
-    if (!answering.mayAsk(conversation)) return refusals.tooMany
-    if (answering.isBusy(conversation)) return refusals.busy
     const known = conversation.messages.find(
       ({ id }) => clientId !== undefined && id === conversation.clientIds[clientId],
     )
     if (known) return { success: true, id: known.id, seq: known.seq }
+    if (!answering.mayAsk(conversation)) return refusals.tooMany
+    if (answering.isBusy(conversation)) return refusals.busy
     const kept = append(world, conversation, { role: 'user', type: 'text', message, done: true })
     if (clientId !== undefined) conversation.clientIds[clientId] = kept.id
-    if (search !== undefined) conversation.wishes = wishesOfSearch(search)
-    answering.answer(conversation, kept.seq, message)
+    const about = search === undefined ? {} : { search }
+    answering.answer(conversation, { seq: kept.seq, ...about }, message)
     return { success: true, id: kept.id, seq: kept.seq }
   })
   listen('chat:clear', ({ sessionId }) => {
