@@ -76,7 +76,7 @@ describe('typing steps', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const steps = typingSteps(text)
         expect(steps.at(-1)).toBe(text)
-        expect(steps.length).toBeLessThanOrEqual(21)
+        expect(steps.length).toBeLessThanOrEqual(13)
         for (const [index, step] of steps.entries()) {
           expect(text.startsWith(step)).toBe(true)
           expect(step.length).toBeGreaterThanOrEqual(steps[index - 1]?.length ?? 0)
