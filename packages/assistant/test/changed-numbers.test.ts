@@ -29,8 +29,28 @@ describe('a changed number replaces the one of its kind', () => {
     ['en', 'villa in Mudon for sale up to 6m', 'no, up to 7', 7_000_000],
     ['de', 'Villa in Mudon kaufen bis 6 Mio', 'nein, bis 7', 7_000_000],
     ['ru', 'вилла в Мудоне купить до 6 млн', 'ой, до 7', 7_000_000],
+    ['en', 'villa in Mudon for sale up to 6m', 'increase the budget to 7', 7_000_000],
+    ['en', 'villa in Mudon for sale up to 6m', 'bring the price down to 5', 5_000_000],
+    ['de', 'Villa in Mudon kaufen bis 6 Mio', 'erhöhe das Budget auf 7', 7_000_000],
+    ['de', 'Villa in Mudon kaufen bis 6 Mio', 'und Budget hoch auf 7', 7_000_000],
+    ['ru', 'вилла в Мудоне купить до 6 млн', 'увеличь бюджет до 7', 7_000_000],
+    ['ar', 'فيلا في مدن للبيع حتى 6 مليون', 'ارفع الميزانية الى 7', 7_000_000],
   ])('the price in %s: %s, %s', async (language, search, change, price) => {
     const slots = await after([search, change], language)
+    expect(slots.price_max).toBe(price)
+    expect(slots.bedrooms_max).toBeUndefined()
+  })
+
+  it.each<[LanguageCode, string, string, number]>([
+    ['en', 'villa in Mudon for sale', 'my budget is at most 7', 7_000_000],
+    ['en', 'villa in Mudon for sale', 'budget max 7', 7_000_000],
+    ['en', 'villa in Mudon to rent', 'we can spend up to 200', 200_000],
+    ['de', 'Villa in Mudon kaufen', 'Budget bis 7', 7_000_000],
+    ['de', 'Villa in Mudon kaufen', 'unser Budget ist höchstens 7', 7_000_000],
+    ['ru', 'вилла в Мудоне купить', 'бюджет до 7', 7_000_000],
+    ['hi', 'मुडोन में विला खरीदना', 'बजट अधिकतम 7', 7_000_000],
+  ])('a budget is no answer about rooms in %s: %s, %s', async (language, search, said, price) => {
+    const slots = await after([search, said], language)
     expect(slots.price_max).toBe(price)
     expect(slots.bedrooms_max).toBeUndefined()
   })

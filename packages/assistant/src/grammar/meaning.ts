@@ -94,6 +94,8 @@ export type Meaning =
       near?: boolean
       alone?: SortBy
       minutes?: boolean
+      /** What it bounds, where the words tell: 'cheaper than', 'spend up to'. */
+      of?: 'price'
     }
   /** Joins two numbers of a range; before a single number an upper bound where `bound` says so. */
   | { kind: 'until'; bound: boolean }

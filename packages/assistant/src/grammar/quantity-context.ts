@@ -40,6 +40,7 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
       if (meaning.minutes === true && isFewAt(pieces, index - 1)) break
       if (meaning.side === 'after' || (meaning.near === true && filler > 0)) break
       found.bound = meaning.bound
+      found.noun ??= meaning.of
     } else if (meaning.kind === 'until' && meaning.bound && index === start - 1) found.bound = 'max'
     else if (
       meaning.kind === 'mark' &&
@@ -49,13 +50,16 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
       found.bound = markBound(meaning.text)
     } else if (meaning.kind === 'unit' && isUnitBefore(pieces, index, meaning.unit)) {
       found.unit ??= meaning.unit === 'hall' ? undefined : meaning.unit
-    } else if (isFiller(meaning)) {
+    } else if (index === start - 1 && isStepTo(pieces, index)) continue
+    else if (isFiller(meaning)) {
       filler += 1
       if (filler > maxFiller) break
       continue
     } else break
     found.first = index
-    if (found.bound !== undefined) break
+    if (found.bound === undefined) continue
+    found.noun ??= nounBefore(pieces, index)
+    break
   }
   return found.bound === undefined ? found : withHead(pieces, found)
 }
@@ -70,6 +74,31 @@ function withHead(pieces: readonly Piece[], found: Before): Before {
     return { ...found, noun: head.slot, first: at }
   if (head?.kind !== 'unit' || head.unit === 'hall' || found.unit !== undefined) return found
   return isUnitBefore(pieces, at, head.unit) ? { ...found, unit: head.unit, first: at } : found
+}
+
+/** 'Budget bis 7', 'size at least 1200': what the bound is of stands right before it. */
+function nounBefore(pieces: readonly Piece[], index: number): SlotNoun | undefined {
+  const skipped = ({ meaning }: Piece): boolean =>
+    meaning.kind === 'plain' || meaning.kind === 'set' || isFillerMark(meaning)
+  const before = pieces.slice(Math.max(0, index - 1 - mostBetweenSteps), index).reverse()
+  const meaning = before.find((piece) => !skipped(piece))?.meaning
+  return meaning?.kind === 'noun' ? meaning.slot : undefined
+}
+
+const isFillerMark = (meaning: Meaning): boolean =>
+  meaning.kind === 'mark' && (meaning.text === ':' || meaning.text === '-')
+
+/** Words between a budget and the figure that it is changed to. */
+const mostBetweenSteps = 3
+
+/** 'Das Budget auf 3 erhöhen', 'raise the budget to 3': what the number is stands before that word. */
+function isStepTo(pieces: readonly Piece[], index: number): boolean {
+  const kind = pieces[index]?.meaning.kind
+  if (kind !== 'set' && kind !== 'inside' && kind !== 'until') return false
+  const before = pieces.slice(Math.max(0, index - 1 - mostBetweenSteps), index).reverse()
+  const at = before.findIndex(({ meaning }) => meaning.kind !== 'plain' && meaning.kind !== 'set')
+  const meaning = before[at]?.meaning
+  return meaning?.kind === 'noun' && meaning.slot === 'price'
 }
 
 /** 'No budget 60' answers: no, a budget of 60. */
@@ -98,8 +127,7 @@ function markBound(mark: string): BoundKind | undefined {
 }
 
 function isFiller(meaning: Meaning): boolean {
-  if (meaning.kind === 'mark') return meaning.text === ':' || meaning.text === '-'
-  return ['plain', 'unknown', 'purpose', 'counted'].includes(meaning.kind)
+  return isFillerMark(meaning) || ['plain', 'unknown', 'purpose', 'counted'].includes(meaning.kind)
 }
 
 /** Whoever names minutes names no more of them. */

@@ -1,5 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { after, before, clear, either, noun, row, scale, scaleLetter } from './wording.ts'
+import { after, before, clear, either, noun, ofPrice, row, scale, scaleLetter } from './wording.ts'
 
 /** Money, sizes, room counts and their bounds in Chinese. Numerals are read by the grammar. */
 export const chineseAmounts: PhraseTable = [
@@ -62,8 +62,9 @@ export const chineseAmounts: PhraseTable = [
 
   before(
     'max',
-    '不超过 | 低于 | 少于 | 最多 | 最高 | 不高于 | 小于 | 至多 | 控制在 | 上限 | 别超过 | 不要超过 | 不大于 | 便宜过 | 不能超过 | 最高不超过 | 比 | 别高于 | 不要高于 | 不要超出 | 不超出 | 顶多 | 撑死 | 压在 | 限制在 | 上限是 | 最高到 | 最贵不超过 | 小过 | 少过 | 别过 | 不能高于 | 不可超过 | 最多出 | 最多只能 | 最多给 | 不可高于 | 不得超过 | 最多不超过 | 不超 | 别超 | 不多于 | 低过 | 平过 | 上限为 | 封顶价 | 最多能出 | 只能出 | 最高能出 | 最多付 | 最高预算 | 预算上限 | 不要超 | 不能超',
+    '不超过 | 低于 | 少于 | 最多 | 最高 | 不高于 | 小于 | 至多 | 控制在 | 上限 | 别超过 | 不要超过 | 不大于 | 不能超过 | 最高不超过 | 比 | 别高于 | 不要高于 | 不要超出 | 不超出 | 顶多 | 撑死 | 压在 | 限制在 | 上限是 | 最高到 | 小过 | 少过 | 别过 | 不能高于 | 不可超过 | 最多出 | 最多只能 | 最多给 | 不可高于 | 不得超过 | 最多不超过 | 不超 | 别超 | 不多于 | 低过 | 平过 | 上限为 | 最多能出 | 只能出 | 最高能出 | 最多付 | 不要超 | 不能超',
   ),
+  ofPrice('max', '便宜过 | 最贵不超过 | 封顶价 | 最高预算 | 预算上限'),
   before(
     'min',
     '高于 | 超过 | 大于 | 至少 | 最少 | 不低于 | 不少于 | 最低 | 起码 | 多于 | 不小于 | 下限 | 不能少于 | 不能低于 | 要大于 | 高过 | 多过 | 大过 | 不能小于 | 起码要 | 最少要 | 至少要 | 最少得 | 少说 | 最低要 | 下限是 | 至少有 | 最少有 | 不得低于 | 不得少于',

@@ -8,6 +8,7 @@ import {
   minutesOrLeast,
   noun,
   number,
+  ofPrice,
   row,
   scale,
   scaleLetter,
@@ -99,11 +100,16 @@ export const englishAmounts: PhraseTable = [
 
   before(
     'max',
-    'budgets | topping out at | capped at | maxing out at | maxed at | lower then | less then | not more then | no more then | nothing over | nothing above | nothing more than | nt more than | not higher than | doesnt exceed | ceiling of | strictly under | strictly below | well under | just under | around max | our max is | my max is | max is | the max is | maximum is | limit is | budget max | budget upto | budget up to | go up to | pay up to | pay max | spend max | under | below | less than | up to | upto | no more than | not more than | not over | not above | not exceeding | within | lower than | cheaper than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | budget of | budget is | no greater than | limit of | cap of | can spend | can pay | spend up to | afford | not to exceed | less expensive than | cant go over | cannot go over | dont want to spend more than | no bigger than | not bigger than | not larger than',
+    'topping out at | capped at | maxing out at | maxed at | lower then | less then | not more then | no more then | nothing over | nothing above | nothing more than | nt more than | not higher than | doesnt exceed | ceiling of | strictly under | strictly below | well under | just under | around max | our max is | my max is | max is | the max is | maximum is | limit is | go up to | under | below | less than | up to | upto | no more than | not more than | not over | not above | not exceeding | within | lower than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | no greater than | limit of | cap of | afford | not to exceed | cant go over | cannot go over | no bigger than | not bigger than | not larger than',
   ),
+  ofPrice(
+    'max',
+    'budgets | budget max | budget upto | budget up to | pay up to | pay max | spend max | cheaper than | budget of | budget is | can spend | can pay | spend up to | less expensive than | dont want to spend more than',
+  ),
+  ofPrice('min', 'more expensive than'),
   before(
     'min',
-    'greater then | bigger then | larger then | more then | at minimum | no smaller then | starts at | starts from | begins at | nothing under | nothing below | nothing smaller than | nothing less than | over | above | more than | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than | more expensive than',
+    'greater then | bigger then | larger then | more then | at minimum | no smaller then | starts at | starts from | begins at | nothing under | nothing below | nothing smaller than | nothing less than | over | above | more than | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than',
   ),
   before('min', 'from', true),
   before(
@@ -113,7 +119,8 @@ export const englishAmounts: PhraseTable = [
   ),
   row({ kind: 'point' }, 'point | dot'),
   before('between', 'between | in between | anywhere between | from between'),
-  either('max', 'at most | max | maximum | tops | at the most | max budget'),
+  ofPrice('max', 'max budget', 'either'),
+  either('max', 'at most | max | maximum | tops | at the most'),
   either('min', 'at least | minimum | at the least'),
   minutesOrLeast('min'),
   after(

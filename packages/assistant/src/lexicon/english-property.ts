@@ -207,7 +207,7 @@ export const englishProperty: PhraseTable = [
   ),
   completion(
     'ready',
-    'ready | completed | ready to move in | move in ready | ready to move | ready to live in | ready property | ready home | ready unit | already built | finished | existing building | secondary | handed over | already handed over | handover done | handover already done | handover completed | ready built | not off plan | nothing off plan | no off plan | no offplan | not offplan | move in now | readymade',
+    'ready | completed | ready to move in | move in ready | ready to move | ready to live in | ready property | ready home | ready unit | already built | finished | existing building | secondary | handed over | already handed over | handover done | handover already done | handover completed | ready built | not off plan | nothing off plan | nothing under construction | nothing being built | no off plan | no offplan | not offplan | move in now | readymade',
   ),
   furnished(
     'furnished',

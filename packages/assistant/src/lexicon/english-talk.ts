@@ -13,10 +13,10 @@ import {
 
 /** How things are said in English: refusals, corrections, intentions, general questions. */
 export const englishTalk: PhraseTable = [
-  row({ kind: 'negator', reach: 'adjacent' }, 'no | nope | nah'),
+  row({ kind: 'negator', reach: 'adjacent' }, 'no | nope | nah | nothing'),
   row(
     { kind: 'negator', reach: 'next' },
-    'not | dont want | do not want | dont need | do not need | not in | not interested in | no need for | dont like | without | avoid | instead of buying | rather not | not a | not the | not on | not looking for | dont show | never | isnt | w/o | skip | out of',
+    'nothing on | nothing on the | nothing with | nothing with a | not | dont want | do not want | dont need | do not need | not in | not interested in | no need for | dont like | without | avoid | instead of buying | rather not | not a | not the | not on | not looking for | dont show | never | isnt | w/o | skip | out of',
   ),
   row(
     { kind: 'negator', reach: 'list' },
@@ -25,6 +25,13 @@ export const englishTalk: PhraseTable = [
   row(
     { kind: 'unneeded' },
     'no longer required | no longer matters | no longer matter | doesnt matter anymore | is irrelevant | irrelevant | no longer important | doesnt need to be | doesnt have to be | not needed | not necessary | isnt needed | is not needed | not required | not important | doesnt matter | does not matter | dont matter | do not matter | not a must | no longer needed | not needed anymore | is optional | optional | dont care | i dont care about | doesnt have to | not essential | can be dropped | not a requirement | unimportant | no matter | is flexible | flexible',
+  ),
+  row(
+    { kind: 'unneeded' },
+    combine(
+      'not {} important | isnt {} important | is not {} important | arent {} important | not {} necessary | isnt {} necessary',
+      'that | so | all that | very',
+    ),
   ),
   row({ kind: 'unneeded', negated: true }, 'needed | required | necessary | anymore | any more'),
   row(
@@ -52,7 +59,7 @@ export const englishTalk: PhraseTable = [
   ),
   row(
     { kind: 'set' },
-    'would be better | would be nicer | would be nice | works better | is better | instead please | can we do | could we do | can you do | could do | lets try with | bump up to | up it to | push it to | i can go up to | i could go up to | can stretch to | we can stretch to | stretch to | happy to go up to | make it | change it to | change to | switch to | lets do | lets say | set it to | update to | go for | increase to | raise to | reduce to | lower to | bump it to | change that to | change the budget to | change budget to | increase the budget to | increase budget to | raise the budget to | should be | prefer',
+    'would be better | would be nicer | would be nice | works better | is better | instead please | can we do | could we do | can you do | could do | lets try with | bump up to | up it to | push it to | i can go up to | i could go up to | can stretch to | we can stretch to | stretch to | happy to go up to | make it | change it to | change to | switch to | lets do | lets say | set it to | update to | go for | increase to | raise to | reduce to | lower to | bump it to | change that to | raise the budget to | should be | prefer',
   ),
   row({ kind: 'any' }, 'any | whatever | whichever | no preference'),
   row(

@@ -8,6 +8,7 @@ import {
   minutesOrLeast,
   noun,
   number,
+  ofPrice,
   row,
   scale,
   scaleLetter,
@@ -135,11 +136,16 @@ export const germanAmounts: PhraseTable = [
 
   before(
     'max',
-    'maximales budget | maximale miete | maximaler preis | hoechstpreis | hoechstmiete | obergrenze | nicht mehr wie | hoechstens so | darf maximal | darf hoechstens | nicht hoeher als | nicht groesser als | deutlich unter | knapp unter | unter | nicht mehr als | weniger als | bis zu | bis maximal | nicht ueber | guenstiger als | billiger als | max. | bis max | bis max. | nicht teurer als | hoechstens bis | kleiner als | innerhalb von | maximal bis | bis hoechstens | unterhalb von',
+    'obergrenze | nicht mehr wie | hoechstens so | darf maximal | darf hoechstens | nicht hoeher als | nicht groesser als | deutlich unter | knapp unter | unter | nicht mehr als | weniger als | bis zu | bis maximal | nicht ueber | max. | bis max | bis max. | hoechstens bis | kleiner als | innerhalb von | maximal bis | bis hoechstens | unterhalb von',
   ),
+  ofPrice(
+    'max',
+    'maximales budget | maximale miete | maximaler preis | hoechstpreis | hoechstmiete | guenstiger als | billiger als | nicht teurer als',
+  ),
+  ofPrice('min', 'teurer als'),
   before(
     'min',
-    'mindestgroesse | mindestens so | ueber | mehr als | nicht unter | nicht weniger als | teurer als | groesser als | oberhalb von | nicht kleiner als | mind | mind.',
+    'mindestgroesse | mindestens so | ueber | mehr als | nicht unter | nicht weniger als | groesser als | oberhalb von | nicht kleiner als | mind | mind.',
   ),
   before('min', 'ab | von', true),
   before(

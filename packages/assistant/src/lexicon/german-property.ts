@@ -198,7 +198,7 @@ export const germanProperty: PhraseTable = [
   ),
   completion(
     'ready',
-    'bezugsfertig | bezugsfertige | fertig | fertiggestellt | fertige | sofort bezugsfertig | bezugsfertiges | fertiggestellte | bestandsimmobilie | bereits fertig | sofort einziehbar | einzugsfertig | einzugsfertige | schon fertig | bestandswohnung | bestand | schluesselfertig | schluesselfertige | zweitmarkt | bereits gebaut | kein off plan | nicht off plan | gebraucht | bestandsobjekt | fertiges | fertig gebaut | wiederverkauf',
+    'nichts im bau | nix im bau | bezugsfertig | bezugsfertige | fertig | fertiggestellt | fertige | sofort bezugsfertig | bezugsfertiges | fertiggestellte | bestandsimmobilie | bereits fertig | sofort einziehbar | einzugsfertig | einzugsfertige | schon fertig | bestandswohnung | bestand | schluesselfertig | schluesselfertige | zweitmarkt | bereits gebaut | kein off plan | nicht off plan | gebraucht | bestandsobjekt | fertiges | fertig gebaut | wiederverkauf',
   ),
   furnished(
     'furnished',

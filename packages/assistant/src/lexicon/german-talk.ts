@@ -13,9 +13,14 @@ import {
 
 const possessives = 'meine {} | meiner {} | unsere {} | unserer {}'
 
+const unneededVerbs = combine(
+  '{} nicht | {} doch nicht | {} eh nicht | {} auch nicht | {} gar nicht',
+  'brauchen wir | brauche ich | brauch ich | brauchts | benoetigen wir | benoetige ich',
+)
+
 /** How things are said in German. */
 export const germanTalk: PhraseTable = [
-  row({ kind: 'negator', reach: 'adjacent' }, 'nein | nee'),
+  row({ kind: 'negator', reach: 'adjacent' }, 'nein | nee | nichts | nix'),
   row(
     { kind: 'negator', reach: 'next' },
     'nicht | kein | keine | keinen | ohne | aber nicht | bloss nicht | bitte nicht | nicht im | nicht in | auf keinen fall | keinem | keiner | vermeide | will keine | brauche kein | brauche keine',
@@ -29,14 +34,26 @@ export const germanTalk: PhraseTable = [
     'noetig nicht | nicht mehr relevant | nicht beachten | ausser acht lassen | lassen wir weg | brauch ich nicht | brauch ich nicht mehr | brauche ich nicht unbedingt | muss nicht | ist kein muss | kein muss | nicht zwingend | nicht unbedingt | ist doch egal | sind egal | nicht mehr wichtig | faellt weg | kann wegfallen | kann entfallen | wird nicht gebraucht | nicht noetig | brauche ich nicht | brauche ich doch nicht | nicht wichtig | ist egal | egal | doch nicht noetig | muss nicht sein | nicht erforderlich | ist nicht wichtig | nicht mehr noetig | spielt keine rolle | ist nicht noetig | kann weg | brauchen wir nicht | ist optional | unwichtig | brauche ich nicht mehr',
   ),
   row(
+    { kind: 'unneeded' },
+    `${combine('{} | koennen wir {} | kann ich {} | koennte ich {} | koennen sie {} | kannst du {}', 'weglassen | rausnehmen | entfernen | streichen | verzichten')} | kannst du vergessen | koennen wir vergessen | koennen sie vergessen | wegfallen | kann raus`,
+  ),
+  row(
+    { kind: 'unneeded' },
+    combine(
+      '{} wichtig',
+      'nicht so | nicht sehr | doch nicht so | gar nicht so | nicht wirklich | nicht mehr so',
+    ),
+  ),
+  row({ kind: 'unneeded' }, combine('{} | {} mehr | {} unbedingt', unneededVerbs)),
+  row(
     { kind: 'unneeded', negated: true },
     'noetig | notwendig | erforderlich | mehr noetig | gebraucht',
   ),
   row(
     { kind: 'drop' },
-    'vergiss | vergessen | vergesst | weglassen | rausnehmen | streiche | entferne | loesche | lass weg | vergessen sie | ignoriere | entfernen | vergiss das | vergiss den | streich | nimm raus | lass den | lass das',
+    'vergiss | vergessen | vergesst | streiche | entferne | loesche | lass weg | vergessen sie | ignoriere | vergiss das | vergiss den | streich | nimm raus | lass den | lass das',
   ),
-  row({ kind: 'instead' }, 'statt | anstatt | anstelle von | und nicht'),
+  row({ kind: 'instead' }, 'statt | anstatt | anstelle von'),
   row({ kind: 'joint', joint: 'and' }, 'und | sowie | plus | & | u'),
   row({ kind: 'joint', joint: 'or' }, 'oder | bzw | beziehungsweise'),
   row({ kind: 'joint', joint: 'or', rather: true }, 'sondern'),
@@ -54,7 +71,7 @@ export const germanTalk: PhraseTable = [
   ),
   row(
     { kind: 'set' },
-    'waere besser | waeren besser | waere mir lieber | waeren mir lieber | ist besser | besser waeren | besser waere | nehmen wir | sagen wir | machen wir | gehen wir auf | erhoehen auf | hoch auf | geht auch | lieber | aendere | mach | nimm | statt dessen | aendere auf | wechsle zu | erhoehe auf | setze auf | doch | aender | erhoehe das budget auf | senke auf | umstellen auf',
+    'waere besser | waeren besser | waere mir lieber | waeren mir lieber | ist besser | besser waeren | besser waere | nehmen wir | sagen wir | machen wir | gehen wir auf | erhoehen auf | hoch auf | geht auch | lieber | aendere | mach | nimm | statt dessen | aendere auf | wechsle zu | erhoehe auf | setze auf | doch | aender | senke auf | umstellen auf',
   ),
   row({ kind: 'any' }, 'irgendein | irgendeine | beliebig | beliebige | beliebiger | beliebiges'),
   row(
@@ -91,7 +108,7 @@ export const germanTalk: PhraseTable = [
   mine('office', 'mein buero | unser buero | meines bueros'),
   cue(
     'search',
-    'suche | suchen | finde | zeige | zeig | zeigen sie | ich moechte | moechte | brauche | gibt es | was gibt es | haben sie | habt ihr | ich will | hast du | gesucht | bitte zeigen | finden | wir suchen | interessiere mich fuer | vorschlagen | empfehlen',
+    'brauchen | wir brauchen | suche | suchen | finde | zeige | zeig | zeigen sie | ich moechte | moechte | brauche | gibt es | was gibt es | haben sie | habt ihr | ich will | hast du | gesucht | bitte zeigen | finden | wir suchen | interessiere mich fuer | vorschlagen | empfehlen',
   ),
   cue(
     'see',
@@ -263,7 +280,7 @@ export const germanTalk: PhraseTable = [
     'mein name ist | ich heisse | ich bin | name | hier ist | hier spricht | mein name | ich bin der | ich bin die | heisse',
   ),
   plain(
-    'bitte | ich | mich | mir | wir | uns | sie | ihnen | du | dich | der | die | das | den | dem | des | er | es | fuer | mit | von der | zu | zum | zur | nach | aus | vor | ueber die | als | wie | wo | was | wer | wenn | aber | denn | dann | hier | dort | da | gern | gerne | sehr | nur | noch | schon | etwas | alles | nichts | mal | ja | ok | okay | klar | genau | vielleicht | eventuell | moeglichst | am liebsten | idealerweise | gut | gute | guter | guten | beste | besten | sofort | bald | schnell | dringend | lange | kurz | jetzt | heute abend | zwei personen | personen | frau | mann | freund | freundin | arbeit | schule | strasse | gebaeude | turm | anlage | raum | kueche | wohnzimmer | fenster | tuer | bild | bilder | link | nummer | haben | habe | hat | sein | ist | sind | war | wird | werden | kann | koennen | soll | sollte | muss | will | wollen | wuerde | waere | steht | stehen | liegt | liegen | gehoert | einzug | einziehen | umzug | umziehen | ab sofort | zimmerservice',
+    'warum nicht | wieso nicht | hab ich vergessen | habe ich vergessen | vergessen zu sagen | bitte | ich | mich | mir | wir | uns | sie | ihnen | du | dich | der | die | das | den | dem | des | er | es | fuer | mit | von der | zu | zum | zur | nach | aus | vor | ueber die | als | wie | wo | was | wer | wenn | aber | denn | dann | hier | dort | da | gern | gerne | sehr | nur | noch | schon | etwas | alles | nichts | mal | ja | ok | okay | klar | genau | vielleicht | eventuell | moeglichst | am liebsten | idealerweise | gut | gute | guter | guten | beste | besten | sofort | bald | schnell | dringend | lange | kurz | jetzt | heute abend | zwei personen | personen | frau | mann | freund | freundin | arbeit | schule | strasse | gebaeude | turm | anlage | raum | kueche | wohnzimmer | fenster | tuer | bild | bilder | link | nummer | haben | habe | hat | sein | ist | sind | war | wird | werden | kann | koennen | soll | sollte | muss | will | wollen | wuerde | waere | steht | stehen | liegt | liegen | gehoert | einzug | einziehen | umzug | umziehen | ab sofort | zimmerservice',
   ),
 ]
 

@@ -1,5 +1,16 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { after, before, clear, countUp, either, noun, number, row, scale } from './wording.ts'
+import {
+  after,
+  before,
+  clear,
+  countUp,
+  either,
+  noun,
+  number,
+  ofPrice,
+  row,
+  scale,
+} from './wording.ts'
 
 /** Numbers, money, sizes, room counts and their bounds in Hindi. */
 export const hindiAmounts: PhraseTable = [
@@ -63,8 +74,9 @@ export const hindiAmounts: PhraseTable = [
 
   before(
     'max',
-    'बजट मैक्स | ज्यादा से जयादा | मैक्सिमम बजट | ऊपर से ऊपर | अधिकतम | मैक्स | ज़्यादा से ज़्यादा | ज्यादा से ज्यादा | मैक्सिमम | अधिक से अधिक',
+    'ज्यादा से जयादा | ऊपर से ऊपर | अधिकतम | मैक्स | ज़्यादा से ज़्यादा | ज्यादा से ज्यादा | मैक्सिमम | अधिक से अधिक',
   ),
+  ofPrice('max', 'बजट मैक्स | मैक्सिमम बजट'),
   before('min', 'कम से कम | न्यूनतम | मिनिमम'),
   before(
     'around',

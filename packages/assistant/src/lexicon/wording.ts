@@ -56,6 +56,13 @@ export const scaleLetter = (value: number, phrases: string): PhraseRow =>
 export const before = (bound: BoundKind, phrases: string, near = false): PhraseRow =>
   row({ kind: 'bound', bound, side: 'before', ...(near && { near }) }, phrases)
 
+/** Bounds of money alone: 'spend up to', 'budget max'. */
+export const ofPrice = (
+  bound: BoundKind,
+  phrases: string,
+  side: 'before' | 'either' = 'before',
+): PhraseRow => row({ kind: 'bound', bound, side, of: 'price' }, phrases)
+
 export const after = (bound: BoundKind, phrases: string): PhraseRow =>
   row({ kind: 'bound', bound, side: 'after' }, phrases)
 

@@ -61,7 +61,7 @@ function explain(
     quantity: inherit(quantity, before, state.priceScale),
   })
   const asBeds: Wish = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
-  const couldBeBeds = isBedCount(quantity) && !namesBeds
+  const couldBeBeds = isBedCount(quantity) && !namesBeds && quantity.noun !== 'price'
   if (quantity.noun === 'price' && price !== undefined) return asPrice(price)
   const hasBeds = slots.bedrooms_min !== undefined || slots.bedrooms_max !== undefined
   // 'Make it 3', 'no, up to 5': what is there already changes, and no question is answered.

@@ -23,6 +23,8 @@ interface ListChange<T> {
   excluded: readonly T[]
   removed: readonly T[]
   append: boolean
+  /** A wanted value may hold an excluded one: 'in Dubai, but not in the Marina'. */
+  holds?: (wanted: T, value: T) => boolean
 }
 
 interface Lists<T> {
@@ -33,7 +35,9 @@ interface Lists<T> {
 function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
   // 'Not the Marina, the Lakes' puts one in place of the other: nothing is to be kept out for good.
   const isReplaced = (value: T): boolean =>
-    change.wanted.length > 0 && before.list.includes(value) && !change.wanted.includes(value)
+    change.wanted.length > 0 &&
+    before.list.includes(value) &&
+    !change.wanted.some((wanted) => wanted === value || change.holds?.(wanted, value) === true)
   const excluded = change.excluded.filter((value) => !isReplaced(value))
   const gone = new Set([...change.excluded, ...change.removed])
   const base = change.wanted.length > 0 && !change.append ? [] : before.list
@@ -59,11 +63,15 @@ export function mergePlaces(
       excluded: named('not'),
       removed: named('remove'),
       append,
+      holds: (slug, other) => isWithin(other, slug, gazetteer),
     },
   )
   setList(slots, 'location', merged.list)
   setList(slots, 'not_location', merged.not)
 }
+
+const isWithin = (slug: string, other: string, gazetteer: Gazetteer): boolean =>
+  gazetteer.pathOf(slug).some((place) => place.slug === other)
 
 export function mergeTypes(
   slots: SearchSlots,

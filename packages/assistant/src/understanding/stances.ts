@@ -1,9 +1,7 @@
 import type { Meaning, MeaningOf, SlotNoun } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
-import { type Mention, type Stance, slotOf } from './mentions.ts'
-
-/** Words without a meaning of their own that may stand between a negation and what it negates. */
-const maxFiller = 3
+import { type Mention, slotOf } from './mentions.ts'
+import { isSkippable, lastBefore, markBackward, markForward, maxFiller } from './reach-of-words.ts'
 
 /**
  * Gives each mention its stance from the negations around it, and drops what a later part of the
@@ -33,7 +31,7 @@ function applyNegation(
   } else if (meaning.kind === 'negator') {
     negate(pieces, mentions, index, meaning.reach)
   } else if (meaning.kind === 'drop') {
-    const rest = { filler: maxFiller, commas: true }
+    const rest = { filler: maxFiller, commas: true, drops: true }
     // 'Take the Marina out and …' with the verb behind, as in Chinese.
     if (endsClause(pieces, index) && markBackward(pieces, mentions, index, 'remove')) return
     if (markForward(pieces, mentions, index, 'remove', rest)) return
@@ -60,10 +58,11 @@ function negate(
   const filler = reach === 'adjacent' ? 0 : maxFiller
   const commas = reach === 'list'
   if (markForward(pieces, mentions, index, 'not', { filler, commas })) return
-  if (reach !== 'next' || !endsClause(pieces, index)) return
+  if (reach !== 'next' || !endsClause(pieces, index) || asksOrChooses(pieces, index)) return
   // 'Deira 不要', and without a balcony is refused: with one.
   const refused = lastBefore(pieces, mentions, index, maxFiller)
-  if (refused?.stance === 'want') markBackward(pieces, mentions, index, 'not')
+  const isSpared = refused !== undefined && isNeed(pieces, refused, index)
+  if (refused?.stance === 'want') markBackward(pieces, mentions, index, isSpared ? 'remove' : 'not')
   else if (refused?.stance === 'not') markBackward(pieces, mentions, index, 'want')
 }
 
@@ -77,110 +76,20 @@ function endsClause(pieces: readonly Piece[], index: number): boolean {
   return next === undefined || next === 'mark' || next === 'set'
 }
 
-interface Reach {
-  filler: number
-  commas: boolean
+/** 'Möbliert oder nicht', 'in JVC geht es nicht?' */
+function asksOrChooses(pieces: readonly Piece[], index: number): boolean {
+  const asks = pieces.some(({ meaning }) => meaning.kind === 'mark' && meaning.text === '?')
+  return asks || pieces[index - 1]?.meaning.kind === 'joint'
 }
 
-function markForward(
-  pieces: readonly Piece[],
-  mentions: readonly Mention[],
-  index: number,
-  stance: Stance,
-  reach: Reach,
-): boolean {
-  let from = nextAfter(pieces, mentions, index, reach.filler)
-  if (from === undefined) return false
-  const slot = slotOf(from)
-  while (from !== undefined && slotOf(from) === slot) {
-    const { first, last }: Mention = from
-    for (const mention of mentions) if (mention.first === first) mention.stance = stance
-    const joint = jointAfter(pieces, last, reach.commas)
-    from =
-      joint === undefined ? joinedAt(pieces, mentions, last) : nextAfter(pieces, mentions, joint, 1)
-  }
-  return true
-}
-
-/** The Arabic و is written onto the next word. */
-function joinedAt(
-  pieces: readonly Piece[],
-  mentions: readonly Mention[],
-  last: number,
-): Mention | undefined {
-  if (pieces[last + 1]?.joined !== true) return undefined
-  return mentions.find((mention) => mention.first === last + 1)
-}
-
-function markBackward(
-  pieces: readonly Piece[],
-  mentions: readonly Mention[],
-  index: number,
-  stance: Stance,
-): boolean {
-  let found: Mention | undefined = lastBefore(pieces, mentions, index, maxFiller)
-  if (found === undefined) return false
-  const slot = slotOf(found)
-  while (found !== undefined && slotOf(found) === slot) {
-    const { first, last }: Mention = found
-    for (const mention of mentions) if (mention.last === last) mention.stance = stance
-    const isJoined: boolean = pieces[first - 1]?.meaning.kind === 'joint'
-    found = isJoined ? lastBefore(pieces, mentions, first - 1, 0) : undefined
-  }
-  return true
-}
-
-function lastBefore(
-  pieces: readonly Piece[],
-  mentions: readonly Mention[],
-  index: number,
-  maxBetween: number,
-): Mention | undefined {
-  let between = 0
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const mention = mentions.find(({ last }) => last === at)
-    if (mention !== undefined) return mention
-    if (!isSkippable(pieces[at]?.meaning)) return undefined
-    between += 1
-    if (between > maxBetween) return undefined
-  }
-  return undefined
-}
-
-function nextAfter(
-  pieces: readonly Piece[],
-  mentions: readonly Mention[],
-  index: number,
-  maxBetween: number,
-): Mention | undefined {
-  let between = 0
-  for (let at = index + 1; at < pieces.length; at += 1) {
-    const mention = mentions.find(({ first }) => first === at)
-    if (mention !== undefined) return mention
-    const meaning = pieces[at]?.meaning
-    if (!isSkippable(meaning)) return undefined
-    if (meaning?.kind !== 'inside' && meaning?.kind !== 'home') between += 1
-    if (between > maxBetween) return undefined
-  }
-  return undefined
-}
-
-function isSkippable(meaning: Meaning | undefined): boolean {
-  return (
-    meaning !== undefined &&
-    ['plain', 'unknown', 'inside', 'home', 'any', 'set', 'about', 'bound', 'counted'].includes(
-      meaning.kind,
-    )
-  )
-}
-
-function jointAfter(pieces: readonly Piece[], last: number, commas: boolean): number | undefined {
-  const next = pieces[last + 1]?.meaning
-  if (next?.kind === 'joint') return next.rather === true ? undefined : last + 1
-  if (next?.kind === 'mark' && (next.text === '/' || (commas && next.text === ','))) {
-    return pieces[last + 2]?.meaning.kind === 'joint' ? last + 2 : last + 1
-  }
-  return undefined
+/** 'Wir brauchen den Pool nicht' does without it, and 'den Pool mag ich nicht' will not have it. */
+function isNeed(pieces: readonly Piece[], { wish, first }: Mention, index: number): boolean {
+  if (wish.slot === 'location' || wish.slot === 'type') return false
+  const clause = pieces.slice(0, index)
+  const from = clause.findLastIndex(({ meaning }, at) => meaning.kind === 'mark' && at < first)
+  return clause
+    .slice(from + 1)
+    .some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'search')
 }
 
 function applyUnneeded(

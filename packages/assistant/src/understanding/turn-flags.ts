@@ -26,7 +26,8 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
   const question = pieces.some(({ meaning }) => meaning.kind === 'mark' && meaning.text === '?')
   const about = kinds.has('about')
   return {
-    also: !about && (kinds.has('also') || (startsWithAnd(pieces) && !question)),
+    also:
+      !about && (kinds.has('also') || (startsWithAnd(pieces) && !question && !asksAnew(pieces))),
     set: kinds.has('set') || startsWithRather(pieces),
     corrects: kinds.has('correction') || startsWithNo(pieces),
     about,
@@ -50,6 +51,17 @@ function startsWithNo(pieces: readonly Piece[]): boolean {
   const [first] = pieces
   return first?.meaning.kind === 'negator' && first.meaning.reach === 'adjacent'
 }
+
+/** 'And what is there in Deira', 'und was gibt es in JVC': asked without its mark. */
+function asksAnew(pieces: readonly Piece[]): boolean {
+  const words = pieces.slice(1, 1 + mostBeforeQuestion)
+  const at = words.findIndex(({ meaning }) => !['plain', 'unknown'].includes(meaning.kind))
+  const meaning = words[at]?.meaning
+  return meaning?.kind === 'cue' && (meaning.cue === 'question' || meaning.cue === 'search')
+}
+
+/** Words between 'and' and what makes a question of the message. */
+const mostBeforeQuestion = 3
 
 /** 'And Deira', 'or the Lakes'. */
 function startsWithAnd(pieces: readonly Piece[]): boolean {

@@ -1,0 +1,137 @@
+import type { Meaning } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import { type Mention, type Stance, slotOf } from './mentions.ts'
+
+/** Words without a meaning of their own that may stand between a negation and what it negates. */
+export const maxFiller = 3
+
+interface Reach {
+  filler: number
+  commas: boolean
+  /** What is dropped ends where something else is proposed: 'forget JVC, try Arjan'. */
+  drops?: boolean
+}
+
+export function markForward(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  stance: Stance,
+  reach: Reach,
+): boolean {
+  let from = nextAfter(pieces, mentions, index, reach.filler)
+  if (from === undefined) return false
+  const slot = slotOf(from)
+  while (from !== undefined && slotOf(from) === slot) {
+    const { first, last }: Mention = from
+    setStance(mentions, stance, (mention) => mention.first === first)
+    // 'Forget JVC, Arjan is better': one place takes the place of another.
+    const commas = reach.commas && !(reach.drops === true && slot === 'location')
+    const joint = jointAfter(pieces, last, commas)
+    from =
+      joint === undefined ? joinedAt(pieces, mentions, last) : nextAfter(pieces, mentions, joint, 1)
+    if (from !== undefined && reach.drops === true && isProposed(pieces, last, from)) break
+  }
+  return true
+}
+
+/** 'Forget the pool, how about a gym', 'no pool, a gym is better'. */
+function isProposed(pieces: readonly Piece[], after: number, { first, last }: Mention): boolean {
+  const between = pieces.slice(after + 1, first)
+  return (
+    between.some(({ meaning }) => meaning.kind === 'about' || meaning.kind === 'set') ||
+    pieces[last + 1]?.meaning.kind === 'set'
+  )
+}
+
+/** 'Furnished or not does not matter' says twice that anything will do. */
+function setStance(
+  mentions: readonly Mention[],
+  stance: Stance,
+  isMeant: (mention: Mention) => boolean,
+): void {
+  for (const mention of mentions) {
+    if (isMeant(mention) && mention.wish.slot !== 'clear') mention.stance = stance
+  }
+}
+
+/** The Arabic و is written onto the next word. */
+function joinedAt(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  last: number,
+): Mention | undefined {
+  if (pieces[last + 1]?.joined !== true) return undefined
+  return mentions.find((mention) => mention.first === last + 1)
+}
+
+export function markBackward(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  stance: Stance,
+): boolean {
+  let found: Mention | undefined = lastBefore(pieces, mentions, index, maxFiller)
+  if (found === undefined) return false
+  const slot = slotOf(found)
+  while (found !== undefined && slotOf(found) === slot) {
+    const { first, last }: Mention = found
+    setStance(mentions, stance, (mention) => mention.last === last)
+    const isJoined: boolean = pieces[first - 1]?.meaning.kind === 'joint'
+    found = isJoined ? lastBefore(pieces, mentions, first - 1, 0) : undefined
+  }
+  return true
+}
+
+export function lastBefore(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  maxBetween: number,
+): Mention | undefined {
+  let between = 0
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const mention = mentions.find(({ last }) => last === at)
+    if (mention !== undefined) return mention
+    if (!isSkippable(pieces[at]?.meaning)) return undefined
+    between += 1
+    if (between > maxBetween) return undefined
+  }
+  return undefined
+}
+
+function nextAfter(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+  maxBetween: number,
+): Mention | undefined {
+  let between = 0
+  for (let at = index + 1; at < pieces.length; at += 1) {
+    const mention = mentions.find(({ first }) => first === at)
+    if (mention !== undefined) return mention
+    const meaning = pieces[at]?.meaning
+    if (!isSkippable(meaning)) return undefined
+    if (meaning?.kind !== 'inside' && meaning?.kind !== 'home') between += 1
+    if (between > maxBetween) return undefined
+  }
+  return undefined
+}
+
+export function isSkippable(meaning: Meaning | undefined): boolean {
+  return (
+    meaning !== undefined &&
+    ['plain', 'unknown', 'inside', 'home', 'any', 'set', 'about', 'bound', 'counted'].includes(
+      meaning.kind,
+    )
+  )
+}
+
+function jointAfter(pieces: readonly Piece[], last: number, commas: boolean): number | undefined {
+  const next = pieces[last + 1]?.meaning
+  if (next?.kind === 'joint') return next.rather === true ? undefined : last + 1
+  if (next?.kind === 'mark' && (next.text === '/' || (commas && next.text === ','))) {
+    return pieces[last + 2]?.meaning.kind === 'joint' ? last + 2 : last + 1
+  }
+  return undefined
+}
