@@ -1,4 +1,5 @@
 import { isOneEditApart } from '../language/closeness.ts'
+import { homophoneAt } from '../language/han-homophones.ts'
 import type { Token } from '../language/tokens.ts'
 import type { Meaning } from './meaning.ts'
 import type { PhraseTree } from './phrase-tree.ts'
@@ -29,6 +30,8 @@ const shortestPhrase = 3
 const guessed: ReadonlySet<Meaning['kind']> = new Set(['place', 'type', 'amenity'])
 /** A replaced character may turn these into their opposite. */
 const neverReplaced: ReadonlySet<Meaning['kind']> = new Set(['furnished', 'completion', 'sort'])
+/** Words that are known again by their sound alone. */
+const soundedOnly: ReadonlySet<Meaning['kind']> = new Set(['count', 'noun', 'purpose', 'home'])
 /** Longest part of a name before the slip in it. */
 const slipReach = 8
 /** Questions have long names, so only those are looked for. */
@@ -63,9 +66,9 @@ function hanPhrases({ root }: PhraseTree): HanPhrase[] {
 }
 
 function isIndexed(text: string, { kind }: Meaning): boolean {
-  if (guessed.has(kind)) return text.length >= 2
+  if (guessed.has(kind) || soundedOnly.has(kind) || neverReplaced.has(kind)) return text.length >= 2
   if (kind === 'topic') return text.length >= shortestTopic
-  return neverReplaced.has(kind) && text.length >= shortestPhrase
+  return false
 }
 
 function withoutOne(text: string): string[] {
@@ -96,11 +99,13 @@ export function nearestHan(
       .flatMap((key) => near.get(key) ?? [])
       .find(
         (each) =>
-          isDoubled(written, each.text) ||
+          isSoundSlip(written, each, (at) => sure.has(start + at)) ||
+          (!soundedOnly.has(each.meaning.kind) && isDoubled(written, each)) ||
           (unknown > 0 &&
             isSlipOf(written, each) &&
             keepsEdges(written, each.text, edges) &&
-            !replacesOnlyUnknown(written, each.text, (at) => sure.has(start + at))) ||
+            !replacesOnlyUnknown(written, each.text, (at) => sure.has(start + at)) &&
+            !replacesWord(written, each.text, (at) => sure.get(start + at))) ||
           (unknown === length && isSwappedPair(written, each)),
       )
     if (phrase !== undefined) return { meaning: phrase.meaning, length }
@@ -130,8 +135,18 @@ function hanRun(tokens: readonly Token[], start: number, most: number): string[]
   return run
 }
 
-const isSwappedPair = (written: string, { text }: HanPhrase): boolean =>
-  text.length === 2 && written === [...text].reverse().join('')
+/** A character of the same sound stands where it means nothing: 洋台 for 阳台. */
+function isSoundSlip(
+  written: string,
+  { text }: HanPhrase,
+  isSure: (at: number) => boolean,
+): boolean {
+  const at = homophoneAt(written, text)
+  return at !== undefined && !isSure(at)
+}
+
+const isSwappedPair = (written: string, { text, meaning }: HanPhrase): boolean =>
+  guessed.has(meaning.kind) && text.length === 2 && written === [...text].reverse().join('')
 
 /** A character that is right where it stands is no part of a slip at the edge. */
 function keepsEdges(
@@ -155,7 +170,21 @@ function replacesOnlyUnknown(
   return [...written].every((letter, at) => letter !== text[at] || isSure(at))
 }
 
+/** A name that is right does not become another one: 看哈利法城 looks at no tower. */
+function replacesWord(
+  written: string,
+  text: string,
+  phraseAt: (at: number) => { first: number; last: number } | undefined,
+): boolean {
+  if (written.length !== text.length || sorted(written) === sorted(text)) return false
+  return [...written].every((letter, at) => {
+    const phrase = phraseAt(at)
+    return letter === text[at] || (phrase !== undefined && phrase.last > phrase.first)
+  })
+}
+
 function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
+  if (soundedOnly.has(meaning.kind)) return false
   if (written.includes(text)) return false
   if (text.length < shortestPhrase || !isOneEditApart(written, text)) return false
   if (neverReplaced.has(meaning.kind))
@@ -167,7 +196,8 @@ function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
   return written.length > 2 || !text.startsWith(written)
 }
 
-function isDoubled(written: string, text: string): boolean {
+function isDoubled(written: string, { text, meaning }: HanPhrase): boolean {
+  if (neverReplaced.has(meaning.kind) && text.length < shortestPhrase) return false
   if (written.length !== text.length + 1) return false
   const letters = [...written]
   return letters.some(

@@ -110,7 +110,9 @@ function bestMatch(
   forms: readonly TokenForms[],
   start: number,
 ): PhraseMatch | undefined {
-  const match = longestOf(trees, forms, start)
+  const longest = longestOf(trees, forms, start)
+  const cut = longest && placeInside(trees, tokens, forms, start, longest)
+  const match = cut === undefined ? longest : longestOf(trees, forms, start, cut)
   const mayTakeNumber = match?.meaning.kind === 'place' || match?.meaning.kind === 'ordinal'
   if (match === undefined || !mayTakeNumber || match.length < 2) return match
   const end = start + match.length
@@ -120,6 +122,22 @@ function bestMatch(
   const next = longestOf(trees, forms, end)?.meaning.kind
   if (next !== 'unit' && next !== 'scale' && !isThousands) return match
   return longestOf(trees, forms, start, match.length - 1) ?? match
+}
+
+/** '看市中心' looks at the centre, not at a city: where a place begins that goes on beyond a feature. */
+function placeInside(
+  trees: readonly PhraseTree[],
+  tokens: readonly Token[],
+  forms: readonly TokenForms[],
+  start: number,
+  { meaning, length }: PhraseMatch,
+): number | undefined {
+  if (meaning.kind !== 'amenity' || tokens[start]?.script !== 'han') return undefined
+  for (let at = 1; at < length; at += 1) {
+    const place = longestOf(trees, forms, start + at)
+    if (place?.meaning.kind === 'place' && at + place.length > length) return at
+  }
+  return undefined
 }
 
 /** What is left of a word of two characters that stands in no other word. */

@@ -32,7 +32,7 @@ export const chineseProperty: PhraseTable = [
   type('apartment', '公寓 | 套房公寓 | 公寓房 | 楼房 | 单位公寓 | 单元房 | 公寓楼 | loft'),
   type(
     'villa',
-    '别墅 | 独栋别墅 | 独栋 | 独立别墅 | 双拼别墅 | 双拼 | 独栋房 | 花园别墅 | 独栋屋 | 大别墅 | 单体别墅',
+    '别墅 | 别野 | 大别野 | 小别野 | 独栋别墅 | 独栋 | 独立别墅 | 双拼别墅 | 双拼 | 独栋房 | 花园别墅 | 独栋屋 | 大别墅 | 单体别墅',
   ),
   type(
     'townhouse',
