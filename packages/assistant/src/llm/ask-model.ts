@@ -1,5 +1,5 @@
+import type { CircuitBreaker } from '@manzil/domain/circuit-breaker'
 import { AttemptFailed, ProviderFault } from './attempt-failed.ts'
-import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { DayBudget } from './day-budget.ts'
 import type { LanguageModel, ModelMessage, ModelRequest, ToolResult } from './language-model.ts'
 import type { ModelLimits } from './limits.ts'
@@ -58,8 +58,8 @@ async function payStep(
   const input = estimateRequest(request)
   const reserved = input + request.maxOutputTokens
   if (spending.tokens + reserved > limits.turnTokens) throw new AttemptFailed('over_budget', 'turn')
-  if (!(await budget.reserve(reserved, limits.dayTokens)))
-    throw new AttemptFailed('over_budget', 'day')
+  const settle = await budget.reserve(reserved, limits.dayTokens)
+  if (settle === undefined) throw new AttemptFailed('over_budget', 'day')
   const step = emptyStep()
   spending.steps += 1
   try {
@@ -73,7 +73,7 @@ async function payStep(
     const output = estimateTokens(step.text) + estimateTokens(JSON.stringify(step.calls))
     const used = believableUsage(step.usage, { input, output })
     spending.tokens += used
-    await budget.settle(reserved, used)
+    await settle(used)
   }
 }
 

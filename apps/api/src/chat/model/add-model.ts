@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import { createCircuitBreaker } from '@manzil/assistant/llm/circuit-breaker'
 import { createModelEngine, type ModelOutcome } from '@manzil/assistant/llm/model-engine'
+import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/schema.ts'

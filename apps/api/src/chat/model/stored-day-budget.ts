@@ -6,20 +6,22 @@ import type { Database } from '../../db/schema.ts'
 export function createStoredDayBudget(db: Kysely<Database>, now: () => Date): DayBudget {
   return {
     async reserve(tokens, limit) {
-      if (tokens > limit) return false
+      if (tokens > limit) return undefined
+      // A request that goes on over midnight is settled on the day that it began.
+      const day = dayOf(now())
       const { rows } = await sql`
-        insert into model_usage as known (day, tokens) values (${dayOf(now())}::date, ${tokens})
+        insert into model_usage as known (day, tokens) values (${day}::date, ${tokens})
         on conflict (day) do update set tokens = known.tokens + ${tokens}
           where known.tokens + ${tokens} <= ${limit}
         returning tokens
       `.execute(db)
-      return rows.length > 0
-    },
-    async settle(reserved, used) {
-      await sql`
-        update model_usage set tokens = greatest(0, tokens + ${used - reserved})
-        where day = ${dayOf(now())}::date
-      `.execute(db)
+      if (rows.length === 0) return undefined
+      return async (used) => {
+        await sql`
+          update model_usage set tokens = greatest(0, tokens + ${used - tokens})
+          where day = ${day}::date
+        `.execute(db)
+      }
     },
   }
 }

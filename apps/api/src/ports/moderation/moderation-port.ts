@@ -3,7 +3,7 @@ export interface Moderation {
   /** What happens to messages, in one sentence for the person who starts the server. */
   readonly description: string
   /** Never throws: where nobody can decide, a text passes. */
-  allows: (text: string, signal?: AbortSignal) => Promise<boolean>
+  allows: (text: string) => Promise<boolean>
 }
 
 /** Lets everything pass. */

@@ -1,6 +1,6 @@
+import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { createBreaker } from './breaker.ts'
 import type { Moderation } from './moderation-port.ts'
 
 /** A service that answers like OpenAI's `/v1/moderations`. */
@@ -19,6 +19,9 @@ interface Parts {
 
 const answers = z.object({ results: z.array(z.object({ flagged: z.boolean() })).min(1) })
 
+/** Texts pass unchecked meanwhile, so it is tried again soon. Milliseconds. */
+const rests = { first: 30_000, longest: 30_000 }
+
 /** Answers are a few kilobytes; more is none. Bytes. */
 const longestAnswer = 256 * 1024
 
@@ -30,9 +33,9 @@ export function createServiceModeration(
   { url, key, model, timeoutMs }: ModerationService,
   { logger, now = Date.now }: Parts,
 ): Moderation {
-  const breaker = createBreaker(now)
+  const breaker = createCircuitBreaker(now, rests)
 
-  const isFlagged = async (text: string, signal: AbortSignal): Promise<boolean> => {
+  const isFlagged = async (text: string): Promise<boolean> => {
     const response = await fetch(url, {
       method: 'POST',
       // An answer from elsewhere is not this service's, and would be given the key.
@@ -42,7 +45,7 @@ export function createServiceModeration(
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ input: text, ...(model !== undefined && { model }) }),
-      signal,
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const body = await readAtMost(response, longestAnswer)
     if (!response.ok) throw new Error(`answered ${response.status}`)
@@ -51,17 +54,14 @@ export function createServiceModeration(
 
   return {
     description: `Messages to the assistant are moderated by ${url.host}.`,
-    async allows(text, signal) {
-      if (!breaker.isClosed()) return true
-      const limit = AbortSignal.timeout(timeoutMs)
+    async allows(text) {
+      if (!breaker.admits()) return true
       try {
-        const flagged = await isFlagged(text, signal ? AbortSignal.any([limit, signal]) : limit)
-        if (breaker.succeed()) logger.info('moderation is back')
+        const flagged = await isFlagged(text)
+        if (breaker.succeeded()) logger.info('moderation is back')
         return !flagged
       } catch (error) {
-        // Whoever stopped the answer says nothing about the service.
-        if (signal?.aborted) return true
-        const pauseMs = breaker.fail()
+        const pauseMs = breaker.failed()
         logger.warn({ reason: reasonOf(error), pauseMs }, 'moderation failed: texts pass unchecked')
         return true
       }

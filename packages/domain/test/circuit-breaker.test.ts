@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCircuitBreaker } from '../../src/llm/circuit-breaker.ts'
+import { createCircuitBreaker } from '../src/circuit-breaker.ts'
 
 const second = 1000
 
@@ -31,4 +31,14 @@ test('what will not get better by itself is believed at once, and no pause is be
     now += 300 * second
     expect(breaker.admits()).toBe(true)
   }
+})
+
+test('it says how long a service rests, never longer than allowed, and when it is back', () => {
+  let now = 0
+  const breaker = createCircuitBreaker(() => now, { first: second, longest: second })
+  expect([1, 2, 3].map(() => breaker.failed())).toEqual([0, 0, second])
+  now = second
+  expect(breaker.admits()).toBe(true)
+  expect(breaker.failed()).toBe(second)
+  expect([breaker.succeeded(), breaker.succeeded()]).toEqual([true, false])
 })
