@@ -8,10 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 
+/** A database of its own is filled first, on a machine that has other work too. */
+const startMs = 300_000
+
 export interface ServerUnderTest {
   baseUrl: string
   /** Process id of the server. */
   pid: number
+  /** Ends the process and leaves its data; resolves when it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
   /** Ends the server. @throws Error where an answer of it broke the contract */
   stop(): Promise<void>
 }
@@ -21,7 +26,9 @@ export interface ServerUnderTest {
  * contract. A `PORT` and a `DATA_DIR` of its own let it come back after it was killed.
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
+  const ownDir = settings.DATA_DIR
+    ? undefined
+    : fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
   const port = Number(settings.PORT ?? (await freePort()))
   const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
     cwd: repository,
@@ -29,7 +36,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
+      ...(ownDir && { DATA_DIR: ownDir }),
       DATABASE_URL: '',
       LOGIN_LIMIT: '100000',
       GUEST_LIMIT: '100000',
@@ -45,16 +52,28 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     console.log(line)
     if (line.includes('response breaks the contract')) broken.push(line)
   })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  // However the run ends, the server ends with it.
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', () => {
+      process.off('exit', kill)
+      resolve()
+    }),
+  )
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    server.kill(signal)
+    await ended
+  }
   const baseUrl = `http://127.0.0.1:${port}`
   await answering(`${baseUrl}/api/ping`, () => server.exitCode !== null)
   return {
     baseUrl,
     pid: server.pid ?? 0,
+    end,
     async stop() {
-      server.kill('SIGTERM')
-      await ended
-      fs.rmSync(dataDir, { recursive: true, force: true })
+      await end('SIGTERM')
+      if (ownDir) fs.rmSync(ownDir, { recursive: true, force: true })
       if (broken.length > 0)
         throw new Error(`Answers that broke the contract: ${broken.length}. The log says where.`)
     },
@@ -77,10 +96,12 @@ export function freePort(): Promise<number> {
 }
 
 async function answering(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + startMs
   for (;;) {
     if (hasEnded()) throw new Error('the server ended before it answered')
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
+    if (Date.now() > deadline) throw new Error('the server does not answer')
     await pause(100)
   }
 }

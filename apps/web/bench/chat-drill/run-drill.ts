@@ -1,7 +1,7 @@
 import { addFaults, countFaults, type Faults, findFaults, noFaults } from './compare.ts'
 import { startKilling } from './killer.ts'
 import { randomFrom } from './random.ts'
-import { guestToken, startServer } from './server.ts'
+import { guestToken, startKillable } from './server.ts'
 import { type Incidents, visit } from './visitor.ts'
 
 export interface DrillOptions {
@@ -31,14 +31,14 @@ export interface DrillOutcome {
   seconds: number
 }
 
-/** Below the limit of messages a minute, repetitions included. */
+/** Long enough that conversations are cut more than once; no limit is near. */
 const perConversation = 8
 const windowsEvery = 5
 
 /** Asks through broken networks a server that is killed, and holds what is left against what was asked. */
 export async function runDrill(options: DrillOptions): Promise<DrillOutcome> {
   const started = Date.now()
-  const server = await startServer(options.databaseUrl)
+  const server = await startKillable(options.databaseUrl)
   const incidents: Incidents = {}
   const outcome: DrillOutcome = {
     answers: 0,

@@ -1,15 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import { zLoginGuestResponse } from '@manzil/api-client/generated/zod.gen'
-
-const repository = path.resolve(import.meta.dirname, '../../../..')
-const startMs = 300_000
+import { freePort, startServer } from '../../e2e/start-server.ts'
 
 /** The real server, in a process that can be killed. */
 export interface Server {
@@ -31,45 +26,29 @@ const unlimited = {
 }
 
 /** Starts the server over a fresh data folder, or over the PostgreSQL database of the address. */
-export async function startServer(databaseUrl: string | undefined): Promise<Server> {
+export async function startKillable(databaseUrl: string | undefined): Promise<Server> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-drill-'))
   const port = await freePort()
-  const settings = {
-    ...unlimited,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
-    DEMO_LISTINGS: '500',
-    LOG_LEVEL: 'error',
-    NODE_ENV: 'production',
-  }
-  let child: ChildProcess | undefined
-  // However the drill ends, the server ends with it.
-  process.once('exit', () => child?.kill('SIGKILL'))
-  const begin = async (): Promise<void> => {
-    child = spawn(process.execPath, ['apps/api/src/server.ts'], {
-      cwd: repository,
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const begin = () =>
+    startServer({
+      ...unlimited,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      DEMO_LISTINGS: '500',
+      LOG_LEVEL: 'error',
+      // What is measured is the chat, not the answers beside it.
+      VALIDATE_RESPONSES: 'false',
     })
-    await untilAnswering(child, `http://127.0.0.1:${port}/api/ping`)
-  }
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    await ended
-  }
-  await begin()
+  let server = await begin()
   return {
     port,
     async restart(signal) {
-      await end(signal)
-      await begin()
+      await server.end(signal)
+      server = await begin()
     },
     async stop() {
-      await end('SIGTERM')
+      await server.stop()
       fs.rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -82,26 +61,5 @@ export async function guestToken(port: number): Promise<string> {
     const answer = await fetch(url, { method: 'POST' }).catch(() => undefined)
     if (answer?.ok) return zLoginGuestResponse.parse(await answer.json()).token
     await pause(500)
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
-
-async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + startMs
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the server ended before it answered')
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    if (Date.now() > deadline) throw new Error('the server does not answer')
-    await pause(100)
   }
 }
