@@ -56,12 +56,13 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     if (token === undefined) break
     const match = bestMatch(vocabulary.trees, tokens, forms, index)
     const near = nearMatch(index, match)
+    const suffix = isOrdinalEnd(token, tokens[index - 1]) && match?.length === 1
     const grouped =
       match === undefined && near === undefined && pieces.at(-1)?.meaning.kind !== 'counted'
         ? groupedNumber(tokens, index, (at) => meaningAt(at)?.kind === 'scale')
         : undefined
     const length = near?.length ?? match?.length ?? grouped?.length ?? 1
-    const isSure = match !== undefined && !hasAny(corrected, index, length)
+    const isSure = match !== undefined && !suffix && !hasAny(corrected, index, length)
     const guess =
       isSure || length > 1
         ? undefined
@@ -70,7 +71,9 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
             after: () => meaningAt(index + 1),
           })
     pieces.push({
-      meaning: guess ?? near?.meaning ?? match?.meaning ?? grouped?.meaning ?? readAlone(token),
+      meaning: suffix
+        ? { kind: 'counted' }
+        : (guess ?? near?.meaning ?? match?.meaning ?? grouped?.meaning ?? readAlone(token)),
       first: index,
       last: index + length - 1,
       // A Chinese name is only guessed where most of it is right.
@@ -82,6 +85,12 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
   }
   return pieces
 }
+
+/** The end of '15th'; '3th' are three townhouses. */
+const ordinal = /^\d*(?:1\dth|(?:^|[02-9])(?:1st|2nd|3rd)|[04-9]th)$/
+
+const isOrdinalEnd = ({ text, glued }: Token, before: Token | undefined): boolean =>
+  glued && before?.script === 'number' && ordinal.test(before.text + text)
 
 /** Chinese tokens that are part of a phrase with a meaning as they stand. */
 function sureTokens(

@@ -132,7 +132,7 @@ export const arabizi: PhraseTable = [
     'mar7aba | salam 3alaikum | assalam 3alaykom | ahlan | hala | kifak | shlonak | sabah el kheir',
   ),
   plain(
-    'shu | shou | wesh | eish | ana | enta | ya3ni | bas | tayeb | please | law sama7t | 3an | men | min | el | al | il | ya | 7elwe | kbire | zghire | ktir | kteer | wayed | jdid',
+    'shu | shou | wesh | eish | ana | enta | ya3ni | bas | tayeb | please | law sama7t | 3an | ba7er | ba7r | bahr | men | min | el | al | il | ya | 7elwe | kbire | zghire | ktir | kteer | wayed | jdid',
   ),
 ]
 

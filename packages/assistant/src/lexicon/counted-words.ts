@@ -17,7 +17,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
       'th floor | st floor | nd floor | rd floor | storey | storeys | years old | yrs old | year old | years | yrs | months | weeks | days | nights',
     ),
     counts(
-      'people | persons | person | adults | kids | children | guests | visitors | pax | occupants | tenants | sharing | cars',
+      'people | of us | persons | person | adults | kids | children | guests | visitors | pax | occupants | tenants | sharing | cars',
     ),
     counts(
       'percent | % | per cent | pct | checks | chqs | chq | instalments | installments | payments | stars | star | results | choices',
@@ -28,7 +28,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
   ],
   de: [
     counts(
-      'minuten | minute | minuten zu fuss | gehminuten | fahrminuten | autominuten | stunden | stunde | km | kilometer | kilometern | meter vom | meter von | meter zum | meter zur | meter bis | meter entfernt',
+      'minuten | minute | minuten zu fuss | gehminuten | fahrminuten | autominuten | stunden | stunde | km | kilometer | kilometern | meter vom | meter von | meter zum | meter zur | meter bis | meter entfernt | m zum | m zur | m vom | m von der | m bis zum | m bis zur | m entfernt',
     ),
     counts(
       'etagen | stockwerke | geschosse | jahre alt | jahre | jahren | monate | monaten | wochen | tage | tagen | naechte',

@@ -81,6 +81,8 @@ function explain(
 /** Rents of a year are said in thousands within these limits, prices of sales in millions below. */
 const leastThousands = 20
 const mostThousands = 999
+/** Few things are counted as high, so a word with a slip may follow: 'rent under 50 prefrably'. */
+const leastSureRent = 35
 /** Without a word for sale or rent, thousands up to here are a rent. */
 const mostRentThousands = 300
 
@@ -91,7 +93,8 @@ function asSaid(
   namesBeds: boolean,
 ): Wish | undefined {
   const { low, high, bound, noun, unclear } = quantity
-  if (unclear === true && noun !== 'price') return undefined
+  if (unclear === true && noun !== 'price' && !(purpose === 'rent' && low >= leastSureRent))
+    return undefined
   const most = high ?? low
   const isRange = high !== undefined && (namesBeds || !isBedCount(quantity))
   if (bound === undefined && noun !== 'price' && !isRange) return undefined

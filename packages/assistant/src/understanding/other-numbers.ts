@@ -1,6 +1,7 @@
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import type { Quantity } from '../grammar/quantity.ts'
+import { isPriceOfArea } from './price-of-area.ts'
 
 /** From here up a bare number is a price or a size; fewer are counted by the words beside them. */
 const mostCounted = 1000
@@ -13,11 +14,14 @@ const [firstYear, lastYear] = [2005, 2045]
  * number counts or names something that no search asks for. `start` is the piece of its number.
  */
 export function countsOther(pieces: readonly Piece[], start: number, quantity: Quantity): boolean {
-  const { low, scaled, unit, currency, noun, last } = quantity
+  const { low, scaled, unit, currency, noun, last, first } = quantity
+  if (isPriceOfArea(pieces, start, quantity)) return true
+  if (isNumberOfHome(pieces, start, quantity)) return true
   if (unit !== undefined) return isDistance(pieces, quantity)
   if (scaled || currency !== undefined) return false
   if (isYear(quantity)) return true
   if (low >= mostCounted) return false
+  if (tellsOfCosts(pieces[first - 1]?.meaning)) return true
   if (quantity.lasts === true && noun !== 'price') return true
   const next = wordBehind(pieces, last)
   if (next?.meaning.kind === 'counted') return true
@@ -70,6 +74,25 @@ function wordBehind(pieces: readonly Piece[], last: number): Piece | undefined {
   return isHyphen || isMeasureWord ? pieces[last + 2] : next
 }
 
+/** 'Service charge under 15', 'returns above 8': the number belongs to what was named. */
+const tellsOfCosts = (meaning: Meaning | undefined): boolean =>
+  meaning?.kind === 'topic' || (meaning?.kind === 'cue' && meaning.cue === 'invest')
+
+/** Prices are round. AED. */
+const roundPrice = 25
+const mostDoors = 10_000
+
+/** 'Unit 1204', '1204室': a number that is not round stands right beside the home. */
+function isNumberOfHome(pieces: readonly Piece[], start: number, read: Quantity): boolean {
+  const { low, high, bound, noun, perYear, currency, scaled, unit } = read
+  const isBare = [high, bound, noun, perYear, currency].every((each) => each === undefined)
+  if (!isBare || scaled || low < mostCounted || low > mostDoors || low % roundPrice === 0)
+    return false
+  const before = pieces[start - 1]?.meaning
+  if (unit !== undefined) return unit === 'bed' || unit === 'room'
+  return before?.kind === 'home' || before?.kind === 'type' || before?.kind === 'counted'
+}
+
 const isMinutes = (meaning: Meaning | undefined): boolean =>
   meaning?.kind === 'bound' && meaning.minutes === true
 
@@ -90,20 +113,21 @@ function isDistance(pieces: readonly Piece[], { first, last }: Quantity): boolea
   return isLed || leadsToPlace(pieces, last + 1)
 }
 
-/** '500m of the metro', '500 м от метро': the letter of a million, too. */
+/** '80 m from the beach', '500 м до моря': the letter of a million is one of metres. */
 export function isWayTo(pieces: readonly Piece[], start: number): boolean {
   const [number, letter] = [pieces[start]?.meaning, pieces[start + 1]?.meaning]
   if (number?.kind !== 'number' || letter?.kind !== 'scale' || letter.letter !== true) return false
   return (
     letter.value === 1_000_000 &&
-    number.value >= leastWay &&
     Number.isInteger(number.value) &&
-    leadsToPlace(pieces, start + 2)
+    (number.value >= surelyWay || (number.value >= leastWay && leadsToPlace(pieces, start + 2)))
   )
 }
 
 /** Homes that cost as many millions are not asked for 'from' or 'to' a place. Metres. */
 const leastWay = 50
+/** No home costs as many millions. */
+const surelyWay = 300
 
 function leadsToPlace(pieces: readonly Piece[], at: number): boolean {
   const link = pieces[at]?.meaning

@@ -103,6 +103,9 @@ export function readContact(message: string, reading: Reading): Contact | undefi
   return { ...(name !== undefined && { name }), ...(phone !== undefined && { phone: phone.text }) }
 }
 
+/** '01.03.2027' and '2027-03-01' have as many digits. */
+const writtenDate = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20\d\d[./-]\d{1,2}[./-]\d{1,2})$/
+
 /** A telephone number by its digits: at least eight, and not a price. */
 export function findPhone(
   message: string,
@@ -110,6 +113,7 @@ export function findPhone(
   const match = phonePattern.exec(message.normalize('NFKC'))
   if (match === null) return undefined
   const digits = match[0].replace(/\D/g, '')
+  if (writtenDate.test(match[0].trim())) return undefined
   const isPhone = /^(?:\+|0)/.test(match[0]) || digits.length > 9
   if (!isPhone || digits.length < leastPhoneDigits || digits.length > mostPhoneDigits)
     return undefined

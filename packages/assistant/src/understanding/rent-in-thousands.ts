@@ -24,7 +24,7 @@ export function rentOfPeriod(quantity: Quantity): Quantity | undefined {
   return { ...quantity, low: low * factor, high: high === undefined ? undefined : high * factor }
 }
 
-function factorOf({ low, high = low, perYear, bound }: Quantity): number | undefined {
+function factorOf({ low, high = low, perYear, bound, noun }: Quantity): number | undefined {
   if (perYear === yearly) {
     if (high >= thousand) return 1
     return low >= leastYearlyThousands ? thousand : undefined
@@ -33,6 +33,6 @@ function factorOf({ low, high = low, perYear, bound }: Quantity): number | undef
   const ends = [low, high]
   if (ends.some((each) => !Number.isInteger(each))) return thousand
   if (ends.every((each) => each <= shortTerm || each % termStep === 0)) return undefined
-  const isPriced = bound !== undefined || low !== high || low > longestTerm
+  const isPriced = bound !== undefined || noun === 'price' || low !== high || low > longestTerm
   return isPriced ? thousand : undefined
 }

@@ -46,4 +46,9 @@ export const arabicNumbers: readonly Sentence[] = [
   ['sha2a lel ejar a2al men 20 d2i2a mn el metro', 'rent'],
   ['villa lel bay3 a2al men 5 sneen', 'sale'],
   ['sha2a lel ejar 4 shikat ta7t 60 alf', 'rent <60k'],
+  ['شقة للبيع 1450 درهم للقدم', 'sale'],
+  ['شقة للبيع أكثر من 1450 قدم', 'sale s>1450'],
+  ['شقة رقم 2307 للإيجار في دبي مارينا', 'rent @dubai-marina'],
+  ['sha2a lel bay3, 5 d2aye2 mn el ba7er, ta7t 2 malyon', 'sale <2m'],
+  ['بجتي 95 للإيجار', 'rent <95k'],
 ]

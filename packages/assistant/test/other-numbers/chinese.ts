@@ -44,4 +44,7 @@ export const chineseNumbers: readonly Sentence[] = [
   ['买公寓，预算280', 'sale <2.8m'],
   ['租公寓，8万一年', 'rent <80k'],
   ['买公寓，150到200万', 'sale >1.5m <2m'],
+  ['买公寓，每平米不超过14500', 'sale'],
+  ['买公寓，面积100平以上', 'sale s>1076'],
+  ['2307室，迪拜码头出租', 'rent @dubai-marina'],
 ]

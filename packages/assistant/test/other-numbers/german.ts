@@ -46,4 +46,8 @@ export const germanNumbers: readonly Sentence[] = [
   ['Villa kaufen bis 4 250 000', 'sale <4.25m'],
   ['Imo reicht ein Studio in Arjan', 'b0 @arjan'],
   ['Wohnung kaufen min. 2 Schlafzimmer', 'sale b2+'],
+  ['Wohnung kaufen bis 14500 pro qm', 'sale'],
+  ['Wohnung kaufen, 400 m zum Strand', 'sale'],
+  ['Wohnung mieten, Einzug 01.04.2027, bis 90k', 'rent <90k'],
+  ['Wohnung kaufen ab 90 qm bis 2 Mio', 'sale s>969 <2m'],
 ]

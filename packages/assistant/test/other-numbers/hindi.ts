@@ -46,4 +46,6 @@ export const hindiNumbers: readonly Sentence[] = [
   ['flat kiraye pe 4 cheque me 60 hazar tak', 'rent <60k'],
   ['villa kharidna hai, school 5 km ke andar', 'sale'],
   ['flat kiraye pe 6 mahine ke liye', 'rent'],
+  ['फ्लैट खरीदना है 1450 प्रति वर्ग फुट', 'sale'],
+  ['फ्लैट खरीदना है कम से कम 1450 वर्ग फुट', 'sale s>1450'],
 ]
