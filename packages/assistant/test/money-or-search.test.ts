@@ -34,10 +34,20 @@ describe('homes that are described with words of money', () => {
     ['hi', 'किस्तों पर विला 2 मिलियन तक', { type: ['villa'], price_max: 2_000_000 }],
     ['zh', 'JLT一居室110万以内，贷款已经批了', { bedrooms_max: 1, price_max: 1_100_000 }],
     ['zh', '普通家庭买得起的别墅', { type: ['villa'] }],
+    ['ru', 'вилла, которую могу себе позволить, до 2 млн в Mudon', { price_max: 2_000_000 }],
+    // One spelling of the lawn is the everyday one of the loan.
+    ['hi', 'मुदोन में लोन वाला विला', { location: ['mudon'], type: ['villa'] }],
+    ['en', 'villa in Mudon with a mortgage', { location: ['mudon'], type: ['villa'] }],
+    ['de', 'Villa in Mudon mit Hypothek', { location: ['mudon'], type: ['villa'] }],
+    ['ru', 'вилла в Mudon в ипотеку', { location: ['mudon'], type: ['villa'] }],
+    ['ar', 'فيلا في مدن بالتقسيط', { location: ['mudon'], type: ['villa'] }],
+    ['en', 'what can I get for 1.3M in Arjan', { location: ['arjan'], price_max: 1_300_000 }],
+    ['de', 'was bekomme ich für 1,3 Mio in Arjan', { location: ['arjan'], price_max: 1_300_000 }],
   ])('%s: %s', (language, text, wanted) => {
     const { money, slots } = read(language, text)
     expect(money).toBeUndefined()
     expect(slots).toMatchObject(wanted)
+    expect(slots.features ?? []).not.toContain('garden')
   })
 })
 
@@ -55,6 +65,8 @@ describe('amounts that are not the price of the home looked for', () => {
     ['hi', 'मेरी सैलरी 12 हजार है, देरा में स्टूडियो किराए पर 50 हजार तक', 50_000],
     ['zh', '月薪1.2万，想在德拉租单间，年租5万以内', 50_000],
     ['zh', '首付40万想在JLT买一居', undefined],
+    ['en', 'studio with 10% down payment under 650k', 650_000],
+    ['hi', 'स्टूडियो 10% डाउन पेमेंट 650 हजार के अंदर', 650_000],
     // Nothing is brought here: the amount is the price.
     ['en', 'studio in Deira 40k no deposit', 40_000],
     ['en', 'townhouse 2.2M cash buyer', 2_200_000],
@@ -82,6 +94,15 @@ describe('what is asked about paying', () => {
     ['hi', 'मुदोन में 2.4 मिलियन के विला की ईएमआई कितनी होगी', loan(2_400_000)],
     ['zh', '240万的别墅月供是多少', loan(2_400_000)],
     ['en', 'loan for 1.5M with 450k down payment', { ...loan(1_500_000), down: 450_000 }],
+    ['en', 'how much deposit for a 1.4M home?', loan(1_400_000)],
+    ['ru', 'какой нужен первый взнос на 1,4 млн?', loan(1_400_000)],
+    ['zh', '140万的房子首付要多少', loan(1_400_000)],
+    ['ru', 'посчитай платеж 2,6 млн на 20 лет', { ...loan(2_600_000), years: 20 }],
+    ['de', 'Monatsrate bei 2,6 Mio über 20 Jahre', { ...loan(2_600_000), years: 20 }],
+    ['en', 'transfer fee and the like for 1.4M', { kind: 'costs', price: 1_400_000 }],
+    ['en', 'how much on top of 1.4M when I buy', { kind: 'costs', price: 1_400_000 }],
+    ['ru', 'что мы можем себе позволить с зарплатой 33 тысячи', earned(33_000)],
+    ['ar', 'أنا وزوجتي دخلنا 33 ألف، شو نقدر نشتري', earned(33_000)],
     ['zh', '150万的房子首付45万，月供多少', { ...loan(1_500_000), down: 450_000 }],
     ['en', 'closing costs of a 1.9M villa in Mudon?', { kind: 'costs', price: 1_900_000 }],
   ])('%s: %s', (language, text, wanted) => {
@@ -105,6 +126,18 @@ describe('what is asked about paying', () => {
     const { money, topic } = read(language, text)
     expect(money).toBeUndefined()
     expect(topic).toBe('freehold_foreigners')
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'do I get a golden visa for 2.1M with a loan?', 'golden_visa'],
+    ['ru', 'дадут ли золотую визу за 2,1 млн в кредит?', 'golden_visa'],
+    ['en', 'is 25% down payment needed for a mortgage?', 'mortgage'],
+    ['zh', '租房子有哪些费用', 'renting_fees'],
+    ['zh', '买房子有哪些费用', 'buying_fees'],
+  ])('%s: %s is a question in general', (language, text, subject) => {
+    const { money, topic } = read(language, text)
+    expect(money).toBeUndefined()
+    expect(topic).toBe(subject)
   })
 })
 

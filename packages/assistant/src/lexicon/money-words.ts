@@ -5,7 +5,7 @@
 const words = {
   /** Asks what can be paid; 'affordable' and 'that I can afford' only describe. */
   afford:
-    'what … afford|how much … afford|how big … afford|how expensive … afford|which … afford|can i … afford|can we … afford|could i … afford|could we … afford|would i … afford|am i able to afford|are we able to afford|afford to buy|affordability|enough to buy|enough for a home|enough for a house|how much … borrow|how much mortgage|how big a mortgage|how much loan|how much house|how much home|max* loan|max* mortgage' +
+    'what* … afford|how much … afford|how big … afford|how expensive … afford|which … afford|can i … afford|can we … afford|could i … afford|could we … afford|would i … afford|am i able to afford|are we able to afford|afford to buy|affordability|enough to buy|enough for a home|enough for a house|how much … borrow|how much mortgage|how big a mortgage|how much loan|how much house|how much home|max* loan|max* mortgage' +
     '|was … leisten|wie viel … leisten|wieviel … leisten|welche* … leisten|kann ich … leisten|können wir … leisten|könnte ich … leisten|könnten wir … leisten|wie teuer darf|wie viel haus|wie viel wohnung|wie viel immobilie|wie viel kredit|wieviel kredit|wie viel darlehen|welchen kredit|reicht das|reicht mein*|reicht unser*|genug für ein*' +
     '|что … позволить|сколько … позволить|какую … позволить|какое … позволить|какой … позволить|могу ли … позволить|смогу ли … позволить|можем ли … позволить|сможем ли … позволить|могу … позволить|хватит ли|хватит на|на что … хватит|потяну ли|потянем ли|сколько … потян*|какую … потян*|что … потян*|что … по карману|какой кредит … дадут|какую ипотеку … дадут|какую ипотеку … одобр*|сколько … одобр*|сколько … дадут' +
     '|क्या … अफोर्ड|कितना … अफोर्ड|कितने … अफोर्ड|कितनी … अफोर्ड|कौन* … अफोर्ड|कैसा … अफोर्ड|कितना लोन|कितने का लोन|कितना बड़ा लोन|kya … afford|kitna … afford|kitne … afford|konsa … afford|kaunsa … afford|kitna loan|kitne ka loan' +
@@ -13,25 +13,25 @@ const words = {
     '|كم … اتحمل|ماذا … اتحمل|شو … اتحمل|ايش … اتحمل|وش … اتحمل|هل … اتحمل|هل ميزانيتي تسمح|هل … يكفي*|يكفي لشراء|يكفيني|كم … اقترض|كم قرض|كم … تمويل',
   /** Asks the same, but only where an income or a payment is named. */
   buy:
-    'can i … buy|can we … buy|could i … buy|could we … buy|what … buy|which … buy|kann ich … kaufen|können wir … kaufen|könnte ich … kaufen|was … kaufen|welche* … kaufen|могу … купить|смогу … купить|можем … купить|сможем … купить|что … купить|какую … купить|какое … купить' +
+    'can i … buy|can we … buy|could i … buy|could we … buy|what* … buy|which … buy|kann ich … kaufen|können wir … kaufen|könnte ich … kaufen|was … kaufen|welche* … kaufen|могу … купить|смогу … купить|можем … купить|сможем … купить|что … купить|какую … купить|какое … купить' +
     '|खरीद सक*|ले सक*|khareed sak*|kharid sak*|le sakt*|能买|可以买|买什么|买多大|买多少' +
-    '|يمكنني شراء|يمكنني … اشتري|استطيع شراء|استطيع … اشتري|اقدر … اشتري|بقدر … اشتري|فيني اشتري|اقدر شراء',
+    '|يمكنني شراء|يمكنني … اشتري|استطيع شراء|استطيع … اشتري|اقدر … اشتري|بقدر … اشتري|فيني اشتري|اقدر شراء|نقدر … نشتري|نقدر نشتري|يمكننا شراء',
   loan:
     'mortgage*|home loan*|housing loan*|bank loan*|loan*|borrow|monthly payment*|monthly instalment*|monthly installment*|emi|emis|financed|financing|hypothek*|darlehen*|kredit*|immobilienkredit*|immobiliendarlehen*|hauskredit*|bankkredit*|finanzierung*|finanzieren|finanziere|finanziert|monatsrate*|monatliche rate*|kreditrate*' +
     '|ипотек*|кредит*|ежемесячн* плат*|ежемесячн* взнос*|मॉर्टगेज|होम लोन|लोन|ईएमआई|मासिक किस्त*|贷款|按揭|月供|房贷|رهن*|قرض*|قروض|تمويل*|قسط شهري|القسط|الاقساط الشهري*|اقساط شهري*',
   /** Asks for the payment of a month, or for a loan of a sum. */
   repay:
-    'how much … month*|how much … instalment*|how much … installment*|how much … emi|what … monthly|what … emi|monthly payment on|monthly payment for|monthly payments on|monthly payments for|mortgage for|mortgage on|mortgage of|mortgage payment*|mortgage calculat*|calculate … mortgage|calculate … loan|loan for|loan of|loan on|emi for|emi on|emi of|borrow' +
-    '|hypothek für|hypothek über|hypothek auf|hypothek von|kredit für|kredit über|kredit von|darlehen für|darlehen über|darlehen von|finanzierung für|finanzierung von|finanzierung über|rate für|monatsrate für|wie hoch … rate*|welche … rate|was … im monat|wie viel … im monat|wie viel … monatlich|wieviel … monatlich|was … monatlich' +
-    '|ипотека на|ипотеку на|кредит на|платеж по|какой … платеж|сколько … в месяц|сколько … ежемесячно|рассчита* … ипотек*|рассчита* … кредит*|посчита* … ипотек*|посчита* … кредит*|посчита* … платеж*' +
-    '|رهن ل*|رهن على|رهن بقيمة|قرض ل*|قرض ب*|تمويل ل*|تمويل ب*|كم القسط|كم … القسط|كم … قسط|كم … شهريا|كم … بالشهر|كم … في الشهر|احسب*',
+    'how much … month*|how much … instalment*|how much … installment*|how much … emi|what* … monthly|what* … emi|what* … instalment*|what* … installment*|how much … deposit|what* … deposit|how much … down payment|what* … down payment|how much … downpayment|monthly payment on|monthly payment for|monthly payments on|monthly payments for|mortgage for|mortgage on|mortgage of|mortgage payment*|mortgage calculat*|calculate … mortgage|calculate … loan|loan for|loan of|loan on|emi for|emi on|emi of|borrow' +
+    '|hypothek für|hypothek über|hypothek auf|hypothek von|kredit für|kredit über|kredit von|darlehen für|darlehen über|darlehen von|finanzierung für|finanzierung von|finanzierung über|rate für|monatsrate für|wie hoch … rate*|welche … rate|wie viel … eigenkapital|wieviel … eigenkapital|wie hoch … anzahlung|was kostet … kredit|was kostet … darlehen|was kostet … hypothek|was … im monat|wie viel … im monat|wie viel … monatlich|wieviel … monatlich|was … monatlich' +
+    '|ипотека на|ипотеку на|кредит на|платеж по|какой … платеж|сколько … в месяц|сколько … ежемесячно|какой … взнос|сколько … взнос|рассчита* … ипотек*|рассчита* … кредит*|посчита* … ипотек*|посчита* … кредит*|посчита* … платеж*' +
+    '|رهن ل*|رهن على|رهن بقيمة|قرض ل*|قرض ب*|تمويل ل*|تمويل ب*|كم الدفعة|كم … دفعة|كم … الدفعة|كم … مقدم|كم القسط|كم … القسط|كم … قسط|كم … شهريا|كم … بالشهر|كم … في الشهر|احسب*',
   /** The same in languages that name the loan last. */
   repayLast:
-    'का लोन|पर लोन|के लिए लोन|किस्त कितनी|कितनी … किस्त|ईएमआई कितनी|कितनी … ईएमआई|emi कितनी|कितनी … emi|की ईएमआई|की emi|महीने का कितना|हर महीने कितना|emi kitni|kitni … emi|ki emi|ka loan|pe loan|kist kitni|kitni … kist|mahine ka kitna|月供多少|月供是多少|月供要|月供大概|每月还|每个月还|一个月还|月还多少|的贷款|的月供',
+    'डाउन पेमेंट कितना|डाउन पेमेंट कितनी|कितना … डाउन पेमेंट|कितनी … डाउन पेमेंट|kitna … down payment|down payment kitna|首付多少|首付要多少|首付需要多少|首付是多少|का लोन|पर लोन|के लिए लोन|किस्त कितनी|कितनी … किस्त|ईएमआई कितनी|कितनी … ईएमआई|emi कितनी|कितनी … emi|की ईएमआई|की emi|महीने का कितना|हर महीने कितना|emi kitni|kitni … emi|ki emi|ka loan|pe loan|kist kitni|kitni … kist|mahine ka kitna|月供多少|月供是多少|月供要|月供大概|每月还|每个月还|一个月还|月还多少|的贷款|的月供',
   costs:
-    'total cost|total costs|all in cost|all in costs|all-in|cost me all in|all in to move|cost to move in|costs to move in|upfront cost|upfront costs|closing cost|closing costs|cost of buying|costs of buying|cost to buy|buying cost|buying costs|purchase cost|purchase costs|extra cost|extra costs|costs on top|fees on top|what fees|which fees|move-in cost|move-in costs|moving in cost|moving in costs|cost of renting|cost of moving|total to pay' +
-    '|nebenkosten|kaufnebenkosten|kaufkosten|gesamtkosten|kostet mich|kosten insgesamt|kosten beim|was kostet der kauf|welche gebühren|общая стоимость|общие расходы|все расходы|расходы на покупку|расходы при|сколько всего|итого|какие сборы' +
-    '|कुल खर्च*|कुल कितना खर्च*|कितना खर्च* आएगा|कुल मिलाकर कितना|खरीदने का खर्च*|खरीदने में कितना|खरीदने में कुल|कुल लागत|kul kharch*|total kharch*|总费用|总成本|总共要|一共要|全部费用|买下来|总花费|税费' +
+    'total cost|total costs|all in cost|all in costs|all-in|cost me all in|all in to move|cost to move in|costs to move in|upfront cost|upfront costs|closing cost|closing costs|cost of buying|costs of buying|cost to buy|buying cost|buying costs|purchase cost|purchase costs|extra cost|extra costs|costs on top|fees on top|what fees|which fees|move-in cost|move-in costs|moving in cost|moving in costs|pay in total|what* … in total|how much … in total|how much … altogether|how much … on top|cost of renting|cost of moving|total to pay' +
+    '|nebenkosten|kaufnebenkosten|kaufkosten|gesamtkosten|welche kosten|kosten insgesamt|kosten beim|kommt … dazu|kommen … dazu|was kostet der kauf|wie viel … insgesamt|wieviel … insgesamt|was … insgesamt|wie viel … obendrauf|welche gebühren|общая стоимость|общие расходы|все расходы|расходы на покупку|расходы при|сколько всего|сколько … в сумме|сколько … итого|сколько … сверху|итого|какие сборы' +
+    '|कुल खर्च*|कुल कितना खर्च*|कितना खर्च* आएगा|कुल मिलाकर कितना|खरीदने का खर्च*|खरीदने में कितना|खरीदने में कुल|कुल लागत|कितनी फीस|फीस कितनी|kul kharch*|total kharch*|总费用|总成本|总共要|一共要|一共多少|总共多少|加起来多少|全部费用|买下来|总花费|税费' +
     '|التكلفة الكاملة|التكلفة الاجمالية|اجمالي التكلفة|تكلفة شراء|تكاليف شراء|الكلفة الكاملة|مجموع التكاليف|ادفع اجمالي|ادفع بالاجمال|كل التكاليف|كل المصاريف|اجمالي المصاريف|كم يكلفني|كم تكلفني|كم بتكلفني|تكلفة استئجار|تكاليف استئجار',
   income:
     '(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
@@ -51,6 +51,9 @@ const words = {
   savings:
     'down|down payment|downpayment|deposit|saved|savings|in savings|eigenkapital*|eigenmittel*|anzahlung*|angespart|gespart|взнос*|накоплени*|накопил*|डाउन पेमेंट|डाउन|बचत|首付|首付款|首期|存款|积蓄|دفعة اولى|دفعة مقدمة|مقدم*|مدخرات*',
   rate: 'interest|interest rate|rate|rates|apr|zins*|sollzins*|nominalzins*|ставк*|годовых|процентн*|ब्याज*|ब्याज दर|byaj|利率|利息|年利率|فائدة|فوائد|بفائدة',
+  /** The bank has agreed already: the loan is not asked about. */
+  granted:
+    'approved|pre-approved|preapproved|pre-approval|preapproval|in place|genehmigt|zugesagt|bewilligt|vorhanden|одобрен*|मंजूर|अप्रूव|अप्रूव्ड|approve|已批|批了|已获批|批下来|موافق*|جاهز|جاهزة',
   budget: 'budget*|max budget|бюджет*|बजट|预算|ميزاني*|ميزانيتي',
   national:
     'uae national*|emirati|emiratis|uae citizen*|staatsbürger der vae|emiratisch*|emirati*|гражданин оаэ|гражданка оаэ|эмиратец|эмиратка|अमीराती|यूएई नागरिक|阿联酋公民|阿联酋籍|مواطن اماراتي|مواطنة اماراتية|اماراتي|اماراتية',
@@ -72,4 +75,4 @@ export const percentWords =
 
 /** Words that join an income or a down payment to its sum: 'a salary of about 20k'. */
 export const joiningWords =
-  'of|is|was|are|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|в|размере|около|примерно|есть|на|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|是|为|有|大概|大约|约|每月|每个月|一个月|من|هو|هي|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'
+  'of|is|was|are|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|zusammen|together|combined|в|размере|около|примерно|есть|вместе|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मिलाकर|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|是|为|有|大概|大约|约|每月|每个月|一个月|一起|من|هو|هي|معا|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'

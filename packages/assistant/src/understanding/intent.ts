@@ -173,13 +173,27 @@ function asksWhich({ pieces, mentions }: Evidenced): boolean {
 }
 
 /** Asks how something works, and names no home to look for. */
-function isGeneralQuestion({ mentions, flags }: Evidenced): boolean {
+function isGeneralQuestion(seen: Evidenced): boolean {
+  const { mentions, flags } = seen
   const asks = flags.cues.has('question')
+  if (!asks && !flags.question && saysHowToPay(seen)) return false
   // 'Do I get a visa for a flat of 2 million?' tells a price and looks for nothing.
   const telling = asks && !flags.cues.has('search') ? homeDetails : [...homeDetails, ...measures]
   const specifics = mentions.filter(({ wish }) => telling.includes(wish.slot))
   return specifics.length === 0 && !(flags.cues.has('search') && !asks)
 }
+
+/** 'A villa in Mudon with a mortgage': a home and its place go before the way to pay for it. */
+function saysHowToPay({ pieces, mentions, onlyEmirates }: Evidenced): boolean {
+  const topic = pieces.findIndex(({ meaning }) => meaning.kind === 'topic')
+  const subject = pieces[topic]?.meaning
+  if (subject?.kind !== 'topic' || !waysToPay.has(subject.topic) || onlyEmirates) return false
+  const named = mentions.filter(({ wish }) => wish.slot === 'type' || wish.slot === 'location')
+  const slots = new Set(named.map(({ wish }) => wish.slot))
+  return slots.size === 2 && named.some(({ first }) => first < topic)
+}
+
+const waysToPay: ReadonlySet<Topic> = new Set(['mortgage', 'off_plan_process', 'cheques_deposit'])
 
 const homeDetails: readonly string[] = ['bedrooms', 'bathrooms', 'features', 'sort_by']
 const measures: readonly string[] = ['price', 'size']

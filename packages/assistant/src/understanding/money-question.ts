@@ -1,9 +1,11 @@
 import type { MoneyDraft } from '../dialogue/money-draft.ts'
 import type { DialogueState } from '../dialogue/state.ts'
 import type { Topic } from '../dialogue/topics.ts'
+import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { fold } from '../language/fold.ts'
 import type { Token } from '../language/tokens.ts'
+import { topicOf } from './intent.ts'
 import type { Mention } from './mentions.ts'
 import { monthlyOf, type NamedAmount } from './money/amounts.ts'
 import { placesOf, says, type WordPlace } from './money/find-words.ts'
@@ -12,8 +14,10 @@ import type { TurnFlags } from './turn-flags.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
 const highestRate = 12
-/** No home costs less. AED. */
+/** No price of a home is lower. AED. */
 const leastPrice = 100_000
+/** No home costs less; without a word for a loan it may be a rent. AED. */
+const leastLoan = 250_000
 /** A rent of a year is not lower; whoever names less and no period means a month. AED. */
 const leastRent = 50_000
 const monthsPerYear = 12
@@ -132,13 +136,38 @@ function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const names = whole !== undefined || listingId !== undefined
   const isRentAlone = isRent && listingId === undefined
   const isGeneral = topic !== undefined || describes
-  if (says(text, 'costs') && !isRentAlone && (names || !isGeneral) && isMeant(signs, ['costs']))
-    return 'costs'
   const asksLoan = says(text, 'repay') || says(text, 'repayLast')
-  const isLoan = says(text, 'loan') || (asksLoan && whole !== undefined)
+  const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
+  if (isRentAlone || isElsewhere) return goesOn(signs)
+  if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
+  const isLoan = says(text, 'loan') || (asksLoan && (whole?.aed ?? 0) >= leastLoan)
   const isNamed = names || (shares.length > 0 && !asks && !describes)
-  if (isLoan && isNamed && !isRentAlone && isMeant(signs, ['loan', 'repay'])) return 'loan'
+  const isGranted = says(text, 'granted') && !asks
+  if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
+  if (asksFees(signs)) return 'costs'
   return goesOn(signs)
+}
+
+/** Subjects that a question about a sum of money may touch. */
+const ofPaying: ReadonlySet<Topic> = new Set([
+  'mortgage',
+  'buying_fees',
+  'agency_commission',
+  'cheques_deposit',
+])
+
+/** 'Do I get a visa for a home of 2 million with a loan?' */
+const isOther = (meaning: Meaning): boolean =>
+  meaning.kind === 'topic' && !ofPaying.has(meaning.topic)
+
+/** 'Transfer fee for 1.6 million': the subject is named first, then a price. */
+function asksFees({ said, whole, describes, asks }: Signs): boolean {
+  const { pieces } = said
+  if (whole === undefined || topicOf(pieces) !== 'buying_fees') return false
+  if (whole.limit !== undefined || (describes && !asks)) return false
+  const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
+  const subject = pieces.findIndex(({ meaning }) => meaning.kind === 'topic')
+  return !isRefused && subject < whole.mention.first
 }
 
 /** Asks for the home that an income or a payment carries, and not for homes up to a budget. */

@@ -4,6 +4,7 @@ import type { Token } from '../../language/tokens.ts'
 import { joiningWords } from '../../lexicon/money-words.ts'
 import type { Mention } from '../mentions.ts'
 import { placesOf, says, type WordPlace } from './find-words.ts'
+import { sharePlaces } from './shares.ts'
 
 /** What an amount is, where a word beside it says so. */
 export type AmountRole = 'income' | 'savings' | 'instalment'
@@ -59,10 +60,16 @@ export function amountsIn(read: Read, mentions: readonly Mention[]): NamedAmount
     const period = aed >= leastPrice && perYear === monthsPerYear ? undefined : perYear
     return [{ aed, perYear: period, role: undefined, limit, place, mention }]
   })
+  const shares = sharePlaces(text)
   for (const role of roles) {
     for (const word of placesOf(text, role)) {
+      // '5% down payment under 700k': the word belongs to the percentage.
+      if (shares.some((share) => touches(text, share, word))) continue
       const beside = found.filter(
-        ({ role: known, place }) => known === undefined && touches(text, place, word),
+        ({ role: known, place, aed, limit }) =>
+          known === undefined &&
+          (role === 'instalment' ? aed < leastPrice : limit !== 'max') &&
+          touches(text, place, word),
       )
       // An income and a down payment are less than the price.
       const [least] = beside.sort((left, right) => left.aed - right.aed)
@@ -72,6 +79,7 @@ export function amountsIn(read: Read, mentions: readonly Mention[]): NamedAmount
   return found
 }
 
+/** Whether nothing but joining words stands between an amount and a word. */
 function touches(text: string, amount: WordPlace, word: WordPlace): boolean {
   if (word.start >= amount.start && word.end <= amount.end) return true
   const [from, to] = word.start < amount.start ? [word.end, amount.start] : [amount.end, word.start]

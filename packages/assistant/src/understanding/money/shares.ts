@@ -25,6 +25,12 @@ interface NamedPlace extends WordPlace {
   of: 'down' | 'rate'
 }
 
+/** Where a folded text has percentages. */
+export const sharePlaces = (text: string): WordPlace[] => [
+  ...written(text, percentages, readPercent),
+  ...written(text, tenths, readTenth),
+]
+
 /** Percentages by the nearest word, each word for one of them: '5% interest with 20% down'. */
 export function sharesIn(text: string): Share[] {
   const found = [...written(text, percentages, readPercent), ...written(text, tenths, readTenth)]
