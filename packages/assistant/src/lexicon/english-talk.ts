@@ -106,8 +106,20 @@ export const englishTalk: PhraseTable = [
   ),
   cue(
     'invest',
+    'let it out | letting it out | let them out | let it to tenants | percent do i make | percent would i make | make on it | earn on it | earn me | bring me in rent | bring in in rent | make a profit | returns | good returns | better returns | higher returns | is it smart to put | is it wise to put | park my money | put my money',
+  ),
+  cue(
+    'invest',
     'invest in | where to invest | good roi | investors | best yield | good yield | rent it out | buy and rent out | buy to rent out | flip | flipping | make money | investments | gross yield | net yield | invest | investment | investing | roi | return on investment | rental yield | yield | yields | rental return | rental returns | best return | best returns | high return | capital appreciation | appreciation | capital growth | good investment | worth buying | worth investing | investor | rental income | cash flow | should i buy | worth it to buy | good time to buy | buy to let | profitable | highest yield | passive income',
   ),
+  cue(
+    'compare',
+    combine(
+      'which is {} | which one is {} | which area is {} | which of them is {} | whats {} | what is {} | where is it {} | where are rents {} | where are prices {} | where are homes {}',
+      'cheaper | pricier | more expensive | less expensive | dearer | costlier | more affordable | better value | nicer | quieter | higher | lower',
+    ),
+  ),
+  cue('compare', 'nicer than | quieter than | safer than'),
   cue(
     'compare',
     'compare them | comparing | which would be better | better option | better choice | better deal | which is cheaper | whats better | what is better | whats the difference | what is the difference | whats different | how do they compare | stack up against | compare | comparison | versus | vs | difference between | differences between | which is better | which one is better | better than | compared to | side by side | pros and cons',
@@ -194,7 +206,7 @@ export const englishTalk: PhraseTable = [
   ),
   topic(
     'list_my_property',
-    'put my flat on | put my villa on | put my apartment on | put my house on | put my property on | put my place on | upload a property | submit my property | submit a property | sell through you | rent through you | advertise here | listing my | listing a property | list with you | list on your site | list on your website | list a flat | list a villa | list an apartment | post an ad | place an ad | post a listing | add a listing | add my flat | add a property | create a listing | find a tenant for | find tenants for | find a buyer for | join as an agent | list as an agent | agent registration | register my agency | register as agent | list my | list a property | advertise my | post my | sell my | rent out my | let my | upload my property | post a property | publish a listing | publish my | add my property | list property | advertise a property | how do i list | lease my | rent out a | list your property | become an agent | register as an agent',
+    'put my flat on | put my villa on | put my apartment on | put my house on | put my property on | put my place on | upload a property | submit my property | submit a property | sell through you | rent through you | advertise here | listing my | listing a property | list with you | list on your site | list on your website | list a flat | list a villa | list an apartment | post an ad | place an ad | post a listing | add a listing | add my flat | add a property | create a listing | find a tenant for | find tenants for | find a buyer for | join as an agent | list as an agent | agent registration | register my agency | register as agent | let out my | let out our | list my | list a property | advertise my | post my | sell my | rent out my | let my | upload my property | post a property | publish a listing | publish my | add my property | list property | advertise a property | how do i list | lease my | rent out a | list your property | become an agent | register as an agent',
   ),
   topic(
     'account_help',

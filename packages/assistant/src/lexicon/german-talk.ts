@@ -128,8 +128,20 @@ export const germanTalk: PhraseTable = [
   ),
   cue(
     'invest',
+    `${combine('{} vermiete | {} vermieten | {} dann vermiete | {} dann vermieten | {} danach vermiete | {} weitervermiete', 'es | sie | ihn')} | bleibt haengen | bleibt pro jahr haengen | bleibt im jahr haengen | bleibt unterm strich | springt dabei raus | springt raus | wirft ab | abwerfen | was bringt mir | miete bringt | bringt an miete | geld stecken | zu stecken | reinstecken`,
+  ),
+  cue(
+    'invest',
     'investiere | investments | lohnt es sich | lohnen sich | lohnt das | lohnenswert | rentabelsten | rentabelste | geld anlegen | geldanlage | immobilieninvestment | anlageimmobilie | vermietungsrendite | bruttorendite | nettorendite | mieteinnahmen | weitervermieten | zum vermieten kaufen | wertzuwachs | wertentwicklung | gewinn machen | profitabel | renditeobjekt | renditestark | investitionen | investieren | kapitalanlage | rendite | investition | lohnt sich | mietrendite | anlegen | anlage | ertrag | wertsteigerung | investment | roi | rentabel | investor | anlageobjekt | renditen | rentiert sich | kapitalanleger | rentabilitaet',
   ),
+  cue(
+    'compare',
+    combine(
+      'was ist {} | was waere {} | welche ist {} | welches ist {} | welche gegend ist {} | wo ist es {} | wo ists {} | wo wohnt man {} | wo sind die mieten {} | wo sind mieten {} | wo sind die preise {} | wo sind die wohnungen {} | wo sind die villen {}',
+      'teurer | guenstiger | billiger | preiswerter | hoeher | niedriger | ruhiger | schoener',
+    ),
+  ),
+  cue('compare', 'ruhiger als | schoener als | sicherer als'),
   cue(
     'compare',
     'vergleicht | vergleichst | was waere besser | welche ist besser | welches ist besser | welcher ist besser | unterscheiden | worin unterscheiden | unterschied | gegenueber stellen | im gegensatz | besser als | vergleiche | vergleich | vergleichen | unterschied zwischen | was ist besser | vs | versus | im vergleich | gegenueberstellen | unterschiede | vergleichen sie',

@@ -116,7 +116,7 @@ function taskOf(seen: Evidenced): Intent | undefined {
   if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
   if (cues.has('compare') && isComparison(seen)) return 'compare_properties'
-  if (asksWhich(seen)) return 'compare_properties'
+  if (asksWhich(seen) || asksWhetherMore(seen)) return 'compare_properties'
   return strongTopic ? 'ask_question' : undefined
 }
 
@@ -162,6 +162,20 @@ function isComparison({ refs, mentions, flags }: Evidenced): boolean {
   const types = mentions.filter(({ wish }) => wish.slot === 'type').length
   return refs.length > 0 || places > 1 || types > 1 || !flags.cues.has('search')
 }
+
+/** 'Is JVC cheaper than JVT for a 2 bed?': a bound of a place or a kind, not of a number. */
+function asksWhetherMore({ pieces, mentions, flags }: Evidenced): boolean {
+  if (flags.cues.has('search') || !(flags.question || flags.cues.has('question'))) return false
+  const named = pieces.findIndex(({ meaning }, at) => {
+    const before = pieces.slice(0, at).findLast((piece) => !between.has(piece.meaning.kind))
+    const isBound = before?.meaning.kind === 'bound' && before.meaning.side === 'before'
+    return isBound && (meaning.kind === 'place' || meaning.kind === 'type')
+  })
+  const slot = pieces[named]?.meaning.kind === 'place' ? 'location' : 'type'
+  return named !== -1 && mentions.filter(({ wish }) => wish.slot === slot).length > 1
+}
+
+const between: ReadonlySet<Meaning['kind']> = new Set(['inside', 'plain', 'unknown', 'number'])
 
 /** 'JVC or the Lakes, where is it nicer?' compares; with a price or rooms it looks for homes. */
 function asksWhich({ pieces, mentions }: Evidenced): boolean {

@@ -1,0 +1,69 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { newState } from '../src/dialogue/state.ts'
+import { understand } from '../src/understanding/understand.ts'
+import { knowledge, now } from './knowledge.ts'
+
+const stateAfter = (text: string, language: LanguageCode) =>
+  understand({ text, language, state: newState(), now }, knowledge).state
+
+describe('which of two is more of something', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'which is cheaper, Mirdif or Arjan?'],
+    ['en', 'what is pricier for a 3 bed villa, Mudon or Mirdif'],
+    ['en', 'where are prices higher, Mudon or Mirdif'],
+    ['en', 'is Arjan cheaper than Mirdif for a studio?'],
+    ['en', 'is Mirdif quieter than Deira?'],
+    ['de', 'wo ist es günstiger, Mirdif oder Arjan?'],
+    ['de', 'was ist teurer für 3 Schlafzimmer, Mudon oder Mirdif'],
+    ['de', 'ist Arjan billiger als Mirdif?'],
+    ['de', 'wo wohnt man ruhiger, Mirdif oder Deira'],
+    ['ru', 'Арджан дешевле чем Мирдиф?'],
+  ])('is a comparison and orders nothing in %s: %s', (language, text) => {
+    const { intent, slots } = stateAfter(text, language)
+    expect([intent, slots.location?.length, slots.sort_by]).toEqual([
+      'compare_properties',
+      2,
+      undefined,
+    ])
+  })
+
+  it('compares kinds of homes as well', () => {
+    const { intent, slots } = stateAfter('is a townhouse cheaper than a villa in Mudon?', 'en')
+    expect([intent, slots.type]).toEqual(['compare_properties', ['townhouse', 'villa']])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'is there anything cheaper than 80k in Mirdif?'],
+    ['en', 'show me the cheapest in Mirdif or Arjan'],
+    ['en', 'cheap 1 bed in Mirdif or Arjan?'],
+    ['de', 'gibt es etwas günstiger als 80k in Mirdif?'],
+    ['de', 'günstige Wohnung in Mirdif oder Arjan?'],
+  ])('is a search with a price or an order in %s: %s', (language, text) => {
+    expect(stateAfter(text, language).intent).toBe('find_property')
+  })
+})
+
+describe('what a home would earn', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'if I bought a studio in Arjan and let it out, what would be left?'],
+    ['en', 'what would a studio in Arjan earn me'],
+    ['en', 'does Arjan or Mirdif give better returns'],
+    ['en', 'is it wise to put 900k into a flat in Arjan?'],
+    ['de', 'ich kaufe ein Studio in Arjan und vermiete es: was springt dabei raus?'],
+    ['de', 'was bleibt hängen, wenn ich in Arjan eine Wohnung kaufe und sie vermiete'],
+    ['de', 'wie viel Miete bringt ein Studio in Arjan, das ich kaufe?'],
+    ['de', 'ist es klug, 900k in eine Wohnung in Arjan zu stecken?'],
+  ])('is advice on an investment in %s: %s', (language, text) => {
+    expect(stateAfter(text, language).intent).toBe('investment_advice')
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'flat to let in Arjan', 'find_property'],
+    ['de', 'Wohnung zu vermieten in Arjan', 'find_property'],
+    ['en', 'how do I let out my flat here?', 'ask_question'],
+    ['de', 'ich möchte meine Wohnung vermieten', 'ask_question'],
+  ])('is not, where a home is to let in %s: %s', (language, text, intent) => {
+    expect(stateAfter(text, language).intent).toBe(intent)
+  })
+})
