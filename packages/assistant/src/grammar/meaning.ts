@@ -26,6 +26,8 @@ export type Cue =
   | 'callback'
   | 'viewing'
   | 'value'
+  /** Whether the price of a home is a fair one. */
+  | 'fair'
   | 'invest'
   | 'compare'
   | 'question'

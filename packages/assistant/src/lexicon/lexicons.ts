@@ -15,6 +15,7 @@ import { englishAmounts } from './english-amounts.ts'
 import { englishPlainWords } from './english-plain-words.ts'
 import { englishProperty } from './english-property.ts'
 import { englishTalk } from './english-talk.ts'
+import { fairPriceWords } from './fair-price-words.ts'
 import { germanAmounts } from './german-amounts.ts'
 import { germanPlainWords } from './german-plain-words.ts'
 import { germanProperty } from './german-property.ts'
@@ -35,6 +36,7 @@ import { translitMarkers } from './translit-markers.ts'
 
 const russian = [
   ...boundaryWords.ru,
+  ...fairPriceWords.ru,
   ...countedWords.ru,
   ...russianProperty,
   ...russianAmounts,
@@ -47,6 +49,7 @@ const russian = [
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [
     ...boundaryWords.en,
+    ...fairPriceWords.en,
     ...countedWords.en,
     ...englishProperty,
     ...englishAmounts,
@@ -55,18 +58,25 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   ar: [
     ...boundaryWords.ar,
+    ...fairPriceWords.ar,
     ...countedWords.ar,
     ...arabicProperty,
     ...arabicAmounts,
     ...arabicTalk,
     ...arabicEveryday,
   ],
-  arabizi: [...boundaryWords.arabizi, ...countedWords.arabizi, ...arabizi],
+  arabizi: [
+    ...boundaryWords.arabizi,
+    ...fairPriceWords.arabizi,
+    ...countedWords.arabizi,
+    ...arabizi,
+  ],
   ru: russian,
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
   hi: [
     ...boundaryWords.hi,
+    ...fairPriceWords.hi,
     ...countedWords.hi,
     ...hindiProperty,
     ...hindiAmounts,
@@ -75,6 +85,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   hinglish: [
     ...boundaryWords.hinglish,
+    ...fairPriceWords.hinglish,
     ...countedWords.hinglish,
     ...hinglish,
     ...hinglishTalk,
@@ -82,6 +93,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   zh: [
     ...boundaryWords.zh,
+    ...fairPriceWords.zh,
     ...countedWords.zh,
     ...chineseProperty,
     ...chineseAmounts,
@@ -90,6 +102,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   de: [
     ...boundaryWords.de,
+    ...fairPriceWords.de,
     ...countedWords.de,
     ...germanProperty,
     ...germanAmounts,

@@ -22,6 +22,9 @@ export function shownAskedAbout({ mentions, flags, ordinals, state }: Evidenced)
   const wantsPlace = mentions.some(
     ({ wish, stance }) => wish.slot === 'location' && stance === 'want',
   )
+  // 'Is the price fair?' of the card that was talked about, or of the only one.
+  if (flags.cues.has('fair') && ordinals.length === 0)
+    return state.shown.length === 1 ? [1] : state.refs
   if (ordinals.length > 0) return wantsPlace && !isQuestion ? [] : [...ordinals]
   const goesOn = state.intent === 'ask_question' && state.refs.length > 0
   const asksFact = mentions.length > 0 && mentions.every(({ wish }) => facts.has(wish.slot))

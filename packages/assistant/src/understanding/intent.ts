@@ -21,8 +21,9 @@ interface Evidenced {
   onlyEmirates: boolean
   /** A task that asked something before. */
   pending: Intent | undefined
-  /** Intent of the message before. */
+  /** Intent of the message before, and whether it was about a card on the screen. */
   before: Intent
+  wasAboutCard: boolean
   /** Numbers of shown cards that the message asks about. */
   about: readonly number[]
   /** A request to an agent that is being made, and what the message says for it. */
@@ -81,8 +82,8 @@ const isSearch = (intent: Intent): boolean =>
   intent === 'find_property' || intent === 'search_location'
 
 /** After an estimate, more about the home makes it more precise; a price or 'show me' ends it. */
-function refinesEstimate({ before, mentions, flags }: Evidenced): boolean {
-  if (before !== 'estimate_value' || flags.cues.has('search')) return false
+function refinesEstimate({ before, wasAboutCard, mentions, flags }: Evidenced): boolean {
+  if (before !== 'estimate_value' || wasAboutCard || flags.cues.has('search')) return false
   return mentions.length > 0 && mentions.every(({ wish }) => wish.slot !== 'price')
 }
 
@@ -112,6 +113,7 @@ function taskOf(seen: Evidenced): Intent | undefined {
   const topic = topicOf(seen.pieces)
   const strongTopic = topic !== undefined && isGeneralQuestion(seen)
   if ((cues.has('viewing') || meets(seen)) && !strongTopic) return 'book_viewing'
+  if (asksFair(seen)) return 'estimate_value'
   const asksValue = cues.has('value') || asksPriceOfOwn(seen)
   if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
@@ -149,6 +151,13 @@ function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boole
 
 const isNounOfPrice = (meaning: Meaning): boolean =>
   meaning.kind === 'noun' && meaning.slot === 'price'
+
+/** Of a card or of what was looked for; 'at a fair price' beside a home belongs to a search. */
+function asksFair({ flags: { cues }, mentions, about, slots }: Evidenced): boolean {
+  if (!cues.has('fair') || cues.has('search')) return false
+  const namesNothing = mentions.every(({ wish }) => ['sort_by', 'number'].includes(wish.slot))
+  return namesNothing && (about.length > 0 || slots.location !== undefined)
+}
 
 /** 'worth' alone may praise; of one's own home or of a place it asks for a value. */
 function isValuation({ flags, mentions }: Evidenced): boolean {

@@ -137,6 +137,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     onlyEmirates: namesOnlyEmirates(mentions, gazetteer),
     pending: base.pending,
     before: base.intent,
+    wasAboutCard: turn.state.refs.length > 0,
     about,
     request,
     words,
@@ -145,7 +146,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   // A name that is also that of a place changes no search.
   const asked = isDesk ? request?.asked : undefined
   const keepsSearch = keepers.has(intent) || (asked !== undefined && asked !== 'listing')
-  const isAbout = intent === 'ask_question' && about.length > 0
+  const isOfCard =
+    intent === 'ask_question' || (intent === 'estimate_value' && flags.cues.has('fair'))
+  const isAbout = isOfCard && about.length > 0
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
   const { purposeFrom, priceScale } = keepsSearch ? before : merged
   const slots = keepsSearch ? before.slots : merged.slots

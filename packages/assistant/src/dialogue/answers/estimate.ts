@@ -9,6 +9,7 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import type { SearchSlots } from '../state.ts'
+import { answerFairPrice } from './fair-price.ts'
 
 const shownComparables = 3
 const anyHome: PropertyType[] = ['apartment', 'villa', 'townhouse']
@@ -17,6 +18,7 @@ const source = askingPrices
 /** What similar homes ask: median and middle half per square foot, with listings to look at. */
 export async function answerEstimate(context: AnswerContext): Promise<Draft> {
   const { state, texts, tools } = context
+  if (state.refs.length > 0) return answerFairPrice(context)
   const needed = isOwn(context) ? (['location', 'type'] as const) : (['location'] as const)
   const missing = needed.filter((slot) => state.slots[slot] === undefined)
   const [first] = missing

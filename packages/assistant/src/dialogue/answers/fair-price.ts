@@ -1,0 +1,60 @@
+import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { describeSearch } from '../../reply/criteria.ts'
+import { formatWhole } from '../../reply/format.ts'
+import { propertyResults } from '../../reply/property-cards.ts'
+import { figuresLinks, leastListings } from '../../tools/figures-link.ts'
+import type { AreaFigures } from '../../tools/tools.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { SearchSlots } from '../state.ts'
+import { placeOf } from './about.ts'
+import { describeListing, refersTo } from './compare.ts'
+import { describeFigures } from './estimate.ts'
+import { say } from './say.ts'
+
+/** What a home on the screen asks, beside what homes of its kind ask in the same place. */
+export async function answerFairPrice(context: AnswerContext): Promise<Draft> {
+  const { state, texts, tools } = context
+  const [id] = refersTo(state.refs, state.shown)
+  const { rows, asOf } = await tools.listingsById(id === undefined ? [] : [id])
+  const [row] = rows
+  if (row === undefined) return say(texts.compareGone, context)
+  const evidence: Evidence[] = []
+  const line = describeListing(row, asOf, evidence, context)
+  const { slots, figures } = await firstSolid(row, context)
+  const shared = {
+    actions: [],
+    results: propertyResults({ total: 1, rows: [row], asOf }, placeOf([row]), context),
+    state,
+  }
+  if (figures === undefined || figures.listings < leastListings) {
+    const few = texts.tooFew(
+      describeSearch(slots, context),
+      formatWhole(figures?.listings ?? 0, texts),
+    )
+    return { ...shared, text: [line, few].join('\n'), evidence }
+  }
+  const [link] = await figuresLinks([[slots, figures]], tools)
+  const market = describeFigures(figures, slots, row.size ?? undefined, context, link)
+  const lines = [line, [market.text, texts.valueNote].join(texts.gap)]
+  return { ...shared, text: lines.join('\n'), evidence: [...evidence, ...market.evidence] }
+}
+
+/** Homes with as many rooms in the home's own part of the town, else any of its kind, then farther around. */
+async function firstSolid(
+  row: PropertyCard,
+  { state, tools }: AnswerContext,
+): Promise<{ slots: SearchSlots; figures: AreaFigures | undefined }> {
+  const path = row.location_path.filter(({ kind }) => kind !== 'emirate').map(({ _id }) => _id)
+  const places = path.length === 0 ? (state.slots.location ?? []).slice(0, 1) : path.reverse()
+  const { type, purpose, bedrooms } = row
+  const rooms = bedrooms === null ? {} : { bedrooms_min: bedrooms, bedrooms_max: bedrooms }
+  const tried = places.flatMap((place): SearchSlots[] => {
+    const kind: SearchSlots = { location: [place], type: [type], purpose }
+    return bedrooms === null ? [kind] : [{ ...kind, ...rooms }, kind]
+  })
+  for (const slots of tried) {
+    const figures = await tools.areaFigures(slots)
+    if (figures !== undefined && figures.listings >= leastListings) return { slots, figures }
+  }
+  return { slots: tried[0] ?? { type: [type], purpose, ...rooms }, figures: undefined }
+}
