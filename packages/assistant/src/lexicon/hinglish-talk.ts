@@ -69,11 +69,11 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'invest',
-    'kitna percent | kitne percent | kitna % | kitne % | kitna pratishat | kitna bachega | le ke kiraye pe | leke kiraye pe | lekar kiraye pe | kharid ke kiraye pe | leke rent pe | kharid ke rent pe | nivesh | invest karna | fayda | munafa | return kitna | paisa lagana | nivesh karna | invest karu | invest kare | kaha invest | kahan invest | paise lagana | paisa lagau | paisa lagaun | paisa kaha lagau | rental yield | yield kitni | kamai | acha return | accha return | return milega | investment ke liye | nivesh ke liye | rental income | munafa kitna | fayde ka | roi kitna | invest karne | kiraye se kamai',
+    'daam badh rahe | rate badh rahe | price badh rahe | kitna percent | kitne percent | kitna % | kitne % | kitna pratishat | kitna bachega | le ke kiraye pe | leke kiraye pe | lekar kiraye pe | kharid ke kiraye pe | leke rent pe | kharid ke rent pe | nivesh | invest karna | fayda | munafa | return kitna | paisa lagana | nivesh karna | invest karu | invest kare | kaha invest | kahan invest | paise lagana | paisa lagau | paisa lagaun | paisa kaha lagau | rental yield | yield kitni | kamai | acha return | accha return | return milega | investment ke liye | nivesh ke liye | rental income | munafa kitna | fayde ka | roi kitna | invest karne | kiraye se kamai',
   ),
   cue(
     'question',
-    'kya hota hai | kaise | kitna | kaun | kyun | kya | kitni | kab | kya main | kitna lagta hai | kaise hota | kaise karte | kaise milega | kaise lete | kaise banega | kaise karu | kaise kare | kitna lagta | kitni lagti | kya lagta | kaun bharta | kaun deta | kya hai | kya hoti | matlab kya | kya mujhe | legal hai | kya ye | kya yeh | batao kaise | kyu | kyo | sakta hai kya | sakte hai kya | milta hai kya | hoti hai kya | kitne',
+    'janna hai | jaanna hai | jaanna chahta | jaanna chahti | janna chahta | janna chahti | kya hota hai | kaise | kitna | kaun | kyun | kya | kitni | kab | kya main | kitna lagta hai | kaise hota | kaise karte | kaise milega | kaise lete | kaise banega | kaise karu | kaise kare | kitna lagta | kitni lagti | kya lagta | kaun bharta | kaun deta | kya hai | kya hoti | matlab kya | kya mujhe | legal hai | kya ye | kya yeh | batao kaise | kyu | kyo | sakta hai kya | sakte hai kya | milta hai kya | hoti hai kya | kitne',
   ),
   cue(
     'greet',
@@ -195,7 +195,7 @@ export const hinglishTalk: PhraseTable = [
   row({ kind: 'clock', mark: 'hour' }, 'baje | bje | bajey | bajay'),
   row(
     { kind: 'name-follows' },
-    'mera naam | naam | naam hai | mera naam hai | naam mera | mera name | main hu',
+    'bol rahi hu | bol raha hu | bol rahi hoon | bol raha hoon | mera naam | naam | naam hai | mera naam hai | naam mera | mera name | main hu',
   ),
   plain(
     'ka | ki | ke | ko | ne | hai | hain | ho | tha | mujhe | humein | aap | tum | yeh | woh | jo | wala | wale | wali | liye | ke liye | saath | ke saath | bhai | yaar | sir | ji | haan | theek | thik | abhi | phir | toh | to | hi | bas | sirf | bahut | thoda | zyada | jyada | kam | hu | hoon | raha hu | rahi hu | do bhai | karwa | karwa do | karwao | kara | number | mobile | mobile number | phone number | bol | bol raha | bol rahi | baat | pe | raha | rahe | rahi | hona | hone | hogi | hoga | chalega | chalegi | dono | sab | koi sa | accha sa | acha | accha | achha | badhiya sa | wahan | yahan | udhar | idhar | jisme | jiska | rehne | rehne ke liye | rehna | family ke liye | shaadi | patni | pati | bachche | bacche | bachon | saath wala | mast wala | thodi | abhi tak | kya | app | apps | log | tu | karke | krke | karne | karni | par nahi',

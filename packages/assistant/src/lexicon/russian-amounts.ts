@@ -15,7 +15,16 @@ import {
 } from './wording.ts'
 
 const roomCount = (rooms: number, phrases: string) =>
-  row({ kind: 'count', unit: 'bed', value: rooms - 1, apartment: true }, phrases)
+  row(
+    {
+      kind: 'count',
+      unit: 'bed',
+      value: rooms - 1,
+      apartment: true,
+      oneRoom: rooms === 1,
+    },
+    phrases,
+  )
 
 /** Numbers, money, sizes, room counts and their bounds in Russian. */
 export const russianAmounts: PhraseTable = [

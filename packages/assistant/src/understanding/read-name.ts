@@ -93,7 +93,7 @@ function nameAfter(tokens: readonly Token[], pieces: readonly Piece[]): Token[] 
   return words
 }
 
-const namesSelf = /^(?:naam|name|नाम|зовут)$/u
+const namesSelf = /^(?:naam|name|नाम|зовут|bol|बोल)$/u
 
 /** 'Imran naam hai', 'Марат зовут': where nothing follows, the name stands before. */
 function nameBefore(

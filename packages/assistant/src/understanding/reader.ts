@@ -8,7 +8,7 @@ import { repairSpaces } from '../grammar/repair-spaces.ts'
 import { createVocabulary, isKnownWord, type Vocabulary } from '../grammar/spelling.ts'
 import { respell } from '../language/cyrillic-spelling.ts'
 import { detectWriting, languageOf, type Writing } from '../language/detect-language.ts'
-import { type Token, tokenize } from '../language/tokens.ts'
+import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 
 /** A message cut into meanings. */
@@ -55,11 +55,22 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
     return vocabulary
   }
 
+  /** Few of the words that tell a language stand in short messages: the session's goes first. */
+  const latinOf = (session: LanguageCode, written: readonly Token[]): Writing => {
+    // A German session reads English words too, so nothing is lost.
+    if (session === 'de') return 'de'
+    if (session !== 'hi') return 'en'
+    const english = { trees: [treeOf('en'), gazetteer.tree] }
+    const hindi = { trees: [treeOf('hinglish')] }
+    const isHindi = (token: Token): boolean =>
+      isWord(token) && !isKnownWord(token, english) && isKnownWord(token, hindi)
+    return written.some(isHindi) ? 'hinglish' : 'en'
+  }
+
   return (message, sessionLanguage) => {
     const written = tokenize(message)
     const detected = detectWriting(written, latinMarkers) ?? sessionLanguage
-    // A German session reads English words too, so nothing is lost where the markers are few.
-    const writing = detected === 'en' && sessionLanguage === 'de' ? 'de' : detected
+    const writing = detected === 'en' ? latinOf(sessionLanguage, written) : detected
     const vocabulary = vocabularyOf(writing)
     const spelled =
       writing === 'translit'

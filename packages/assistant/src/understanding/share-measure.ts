@@ -28,8 +28,8 @@ export function shareMeasure(pieces: readonly Piece[], mentions: readonly Mentio
   })
 }
 
-const isBare = ({ scaled, unit, currency, perYear, noun, high }: Quantity): boolean =>
-  !scaled && [unit, currency, perYear, noun, high].every((each) => each === undefined)
+const isBare = ({ scaled, unit, currency, perYear, high }: Quantity): boolean =>
+  !scaled && [unit, currency, perYear, high].every((each) => each === undefined)
 
 function isBeside(pieces: readonly Piece[], left: Mention, right: Mention): boolean {
   const gap = pieces.slice(left.last + 1, right.first)
@@ -38,6 +38,7 @@ function isBeside(pieces: readonly Piece[], left: Mention, right: Mention): bool
 
 function measuredAs(other: Wish, bare: Quantity): Wish | undefined {
   if (bare.bound !== 'min' && bare.bound !== 'max') return undefined
+  if (bare.noun !== undefined && bare.noun !== other.slot) return undefined
   if (other.slot === 'bedrooms') {
     const { min, max } = other.limits
     const isOther = bare.bound === 'max' ? max === undefined : min === undefined

@@ -15,10 +15,9 @@ import type { Meaning } from '../grammar/meaning.ts'
 import { isWord, maxMessageLength } from '../language/tokens.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
-import { findMentions } from './find-mentions.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
-import { withoutBuildings } from './homes-in-houses.ts'
+import { homesOf } from './homes-of.ts'
 import { decideIntent, topicOf } from './intent.ts'
 import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
@@ -29,8 +28,6 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
-import { shareMeasure } from './share-measure.ts'
-import { settleStances } from './stances.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import type { UnusedWish } from './unused-wishes.ts'
@@ -105,8 +102,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const pieces =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const flags = readFlags(pieces)
-  const measured = shareMeasure(pieces, findMentions(pieces, reading.language))
-  const found = settleStances(pieces, withoutBuildings(pieces, measured))
+  const heard = { pieces, flags, language: reading.language, slots: turn.state.slots }
+  const found = homesOf(heard)
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found)
   const mentions = withoutOtherAmounts(found, amounts)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { SearchSlots } from '../dialogue/state.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import { apartFromStudio } from './beside-studio.ts'
+import { findMentions } from './find-mentions.ts'
+import { withoutBuildings } from './homes-in-houses.ts'
+import type { Mention } from './mentions.ts'
+import { shareMeasure } from './share-measure.ts'
+import { settleStances } from './stances.ts'
+import type { TurnFlags } from './turn-flags.ts'
+import { withoutWorkplaces } from './workplaces.ts'
+
+interface Told {
+  pieces: readonly Piece[]
+  flags: TurnFlags
+  language: LanguageCode
+  /** The search before the message. */
+  slots: SearchSlots
+}
+
+/** What a message says about the home that is looked for, and nothing of the buildings around it. */
+export function homesOf({ pieces, flags, language, slots }: Told): Mention[] {
+  const measured = shareMeasure(pieces, findMentions(pieces, language))
+  const homes = apartFromStudio(pieces, withoutBuildings(pieces, measured), flags, slots)
+  return withoutWorkplaces(pieces, settleStances(pieces, homes))
+}

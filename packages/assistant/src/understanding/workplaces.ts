@@ -1,0 +1,38 @@
+import type { Piece } from '../grammar/pieces.ts'
+import type { Mention } from './mentions.ts'
+
+const lived: ReadonlySet<string> = new Set([
+  'apartment',
+  'villa',
+  'townhouse',
+  'penthouse',
+  'duplex',
+  'hotel-apartment',
+])
+
+/** 'My office is in DIFC, I need a studio': beside a home, the office is where somebody works. */
+export function withoutWorkplaces(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+): Mention[] {
+  if (!mentions.some(isHome)) return [...mentions]
+  return mentions.filter((mention) => !isOffice(mention) || isChoice(pieces, mention))
+}
+
+const isOffice = ({ wish }: Mention): boolean =>
+  wish.slot === 'type' && wish.types.every((each) => each === 'office')
+
+const isHome = ({ wish, stance }: Mention): boolean =>
+  stance === 'want' &&
+  (wish.slot === 'bedrooms' || (wish.slot === 'type' && wish.types.some((each) => lived.has(each))))
+
+/** 'A studio or an office', 'villa/office', 'no flat, an office'. */
+function isChoice(pieces: readonly Piece[], { first, last }: Mention): boolean {
+  return [first - 2, first - 1, last + 1].some((at) => {
+    const meaning = pieces[at]?.meaning
+    const isSlash = meaning?.kind === 'mark' && meaning.text === '/'
+    return isSlash || (meaning !== undefined && choosing.has(meaning.kind))
+  })
+}
+
+const choosing: ReadonlySet<string> = new Set(['joint', 'negator', 'instead', 'correction', 'set'])

@@ -1,0 +1,73 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { type DialogueState, newState, type SearchSlots } from '../src/dialogue/state.ts'
+import { understand } from '../src/understanding/understand.ts'
+import { knowledge, now } from './knowledge.ts'
+
+function stateAfter(language: LanguageCode, turns: readonly string[]): DialogueState {
+  let state = newState()
+  for (const text of turns) state = understand({ text, language, state, now }, knowledge).state
+  return state
+}
+
+type Row = [language: LanguageCode, turns: string[], slots: SearchSlots]
+const beds = (min: number, max: number): SearchSlots => ({ bedrooms_min: min, bedrooms_max: max })
+
+describe('a Russian flat of one room', () => {
+  it.each<Row>([
+    ['ru', ['студию или однушку в Арджане'], beds(0, 1)],
+    ['ru', ['студия либо однокомнатная, Дейра'], beds(0, 1)],
+    ['ru', ['студия в Дейре', 'нет, лучше однушку'], beds(1, 1)],
+    ['ru', ['однушка в Дейре'], beds(0, 0)],
+    ['ru', ['однушка или двушка в Дейре'], beds(0, 1)],
+  ])('%s: %j', (language, turns, slots) => {
+    expect(stateAfter(language, turns).slots).toMatchObject(slots)
+  })
+})
+
+describe('an office beside a home', () => {
+  it.each<Row>([
+    ['ru', ['офис в DIFC, ищу студию рядом'], { type: ['apartment'] }],
+    ['hi', ['office JLT me hai, uske paas 1 bhk flat chahiye'], { type: ['apartment'] }],
+    ['en', ['office in DIFC, looking for a villa in Mirdif'], { type: ['villa'] }],
+    ['ru', ['офис или вилла в Джумейре'], { type: ['office', 'villa'] }],
+    ['ru', ['не студию, а офис в JLT'], { type: ['office'] }],
+    ['en', ['an office in DIFC'], { type: ['office'] }],
+  ])('%s: %j', (language, turns, slots) => {
+    expect(stateAfter(language, turns).slots).toMatchObject(slots)
+  })
+})
+
+describe('Hindi in Latin letters, in few words', () => {
+  it.each<Row>([
+    ['hi', ['studio rent marina', 'arjan bhi dikhao', 'marina hata do'], { location: ['arjan'] }],
+    ['hi', ['1 bhk rent arjan', 'furniture wala'], { furnished: 'furnished' }],
+    ['hi', ['flats to rent in marina'], { location: ['dubai-marina'], purpose: 'rent' }],
+  ])('%s: %j', (language, turns, slots) => {
+    expect(stateAfter(language, turns).slots).toMatchObject(slots)
+  })
+
+  it('answers English in English', () => {
+    const turn = { text: 'show me flats in the marina', state: newState(), now }
+    expect(understand({ ...turn, language: 'hi' }, knowledge).language).toBe('en')
+  })
+})
+
+describe('a topic beside a home', () => {
+  it.each<[LanguageCode, string, DialogueState['intent']]>([
+    ['ru', 'вилла в Мирдифе, рассрочка', 'find_property'],
+    ['en', 'villa in Mirdif with a payment plan', 'find_property'],
+    ['ru', 'рассрочка на виллу в Мирдифе', 'ask_question'],
+    ['ru', 'вилла в Мирдифе, какие налоги при покупке?', 'ask_question'],
+    ['ru', 'и я хочу знать, какая комиссия', 'ask_question'],
+  ])('%s: %s', (language, text, intent) => {
+    expect(stateAfter(language, [text]).intent).toBe(intent)
+  })
+})
+
+it.each<[string, string]>([
+  ['Neha bol rahi hu, shaam ko call karna, 0501234567', 'Neha'],
+  ['अमित बोल रहा हूँ, कल कॉल करो 0501234567', 'अमित'],
+])('%s gives a name', (text, name) => {
+  expect(stateAfter('hi', [text]).contact?.name).toBe(name)
+})
