@@ -221,10 +221,11 @@ const mostRooms = 20
 const isOneRoom = (meaning: Meaning, { value, scale }: Amount): boolean =>
   meaning.kind === 'count' && meaning.value === 1 && scale === undefined && value <= mostRooms
 
-/** '3+' is a bound, '3+maid' is not. */
+/** '3+' is a bound, '3+maid' and '3+m' are not. */
 function startsWord(pieces: readonly Piece[], index: number): boolean {
   const next = pieces[index + 1]?.meaning
-  return next?.kind === 'amenity' || next?.kind === 'number'
+  const isLetter = next?.kind === 'scale' && next.letter === true
+  return isLetter || next?.kind === 'amenity' || next?.kind === 'number'
 }
 
 /** Most rooms whose number may be told apart from them by a word. */

@@ -37,7 +37,7 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
   if (single === undefined) return undefined
   const before = lookBack(pieces, start)
   const range = readRange(pieces, single, before.bound, isNamed(pieces, start))
-  const amountEnd = range?.end ?? single.end
+  const amountEnd = range?.end ?? endWithExtraRoom(pieces, single)
   const after = lookAhead(pieces, amountEnd, range ?? single)
   const [low, high] = shareScale(single, range)
   const scale = single.scale ?? range?.scale
@@ -56,6 +56,19 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
     first: before.first,
     last: after.end - 1,
   }
+}
+
+/** Most rooms that one more is added to, and most that are added: for a maid, a study. */
+const mostWithExtra = 10
+const mostExtra = 2
+
+/** '4+1 bed': a room for the maid beside four bedrooms. */
+function endWithExtraRoom(pieces: readonly Piece[], { value, scale, end }: Amount): number {
+  const [mark, extra] = [pieces[end]?.meaning, pieces[end + 1]?.meaning]
+  const isPlus = mark?.kind === 'mark' && mark.text === '+'
+  const isExtra = extra?.kind === 'number' && extra.value <= mostExtra
+  const isFew = scale === undefined && value <= mostWithExtra
+  return isPlus && isExtra && isFew && isCounted(unitAt(pieces, end + 2)) ? end + 2 : end
 }
 
 /** 'Tower 3, 2 bedrooms': the number belongs to the word before it. */

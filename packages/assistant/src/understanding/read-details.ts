@@ -103,6 +103,13 @@ export function readContact(message: string, reading: Reading): Contact | undefi
   return { ...(name !== undefined && { name }), ...(phone !== undefined && { phone: phone.text }) }
 }
 
+/** Numbers of the Emirates: ten digits for a mobile at home, with the country's code twelve. */
+const wholePhone =
+  /^(?:05(?:[\s().-]*\d){8}|(?:\+|00)971(?:[\s().-]*0)?[\s().-]*5(?:[\s().-]*\d){8})(?=\s)/u
+
+/** In '0501234567 2 bed' the rooms are no part of the telephone number. */
+const withoutNextNumber = (written: string): string => wholePhone.exec(written)?.[0] ?? written
+
 /** '01.03.2027' and '2027-03-01' have as many digits. */
 const writtenDate = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20\d\d[./-]\d{1,2}[./-]\d{1,2})$/
 
@@ -110,8 +117,9 @@ const writtenDate = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20\d\d[./-]\d{1,2}[./-]
 export function findPhone(
   message: string,
 ): { text: string; start: number; end: number } | undefined {
-  const match = phonePattern.exec(message.normalize('NFKC'))
-  if (match === null) return undefined
+  const found = phonePattern.exec(message.normalize('NFKC'))
+  if (found === null) return undefined
+  const match = { 0: withoutNextNumber(found[0]), index: found.index }
   const digits = match[0].replace(/\D/g, '')
   if (writtenDate.test(match[0].trim())) return undefined
   const isPhone = /^(?:\+|0)/.test(match[0]) || digits.length > 9

@@ -47,4 +47,5 @@ export const chineseNumbers: readonly Sentence[] = [
   ['买公寓，每平米不超过14500', 'sale'],
   ['买公寓，面积100平以上', 'sale s>1076'],
   ['2307室，迪拜码头出租', 'rent @dubai-marina'],
+  ['3+1房，买别墅', 'sale b3'],
 ]

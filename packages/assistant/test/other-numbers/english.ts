@@ -59,4 +59,10 @@ export const englishNumbers: readonly Sentence[] = [
   ['rent a studio for under 45 preferebly furnished', 'rent b0 <45k'],
   ['villa for sale, the sea 400m away', 'sale'],
   ['villa for sale up to 120m', 'sale <120m'],
+  ['5+1 bed villa for sale in Mudon', 'sale b5 @mudon'],
+  ['3+1 bhk villa to rent', 'rent b3'],
+  ['5br+m villa for sale', 'sale b5'],
+  ['4 bed+ villa for sale', 'sale b4+'],
+  ['mobile 0509876543 3 bed rent 140k', 'rent b3 <140k'],
+  ['mobile +971 50 987 6543 3 bed rent 140k', 'rent b3 <140k'],
 ]
