@@ -4,7 +4,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
-import { createContentStore } from './modules/content/content-store.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
 import { originOfTiles } from './modules/site/map-tiles.ts'
 import { pendingOperations } from './pending-operations.ts'
@@ -86,10 +85,9 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   })
   registerScenes(app)
   await registerApiDocs(app)
-  const { lookups } = parts
+  const { lookups, store } = parts
   const { db } = parts.database
   const counts = createCounts(db, lookups)
-  const store = createContentStore(db)
   await registerShare(app, { db, lookups, store, handlers, counts }, config)
   if (config.webDir) await registerWebApp(app, config.webDir)
   return app

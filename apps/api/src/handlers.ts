@@ -6,7 +6,7 @@ import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { chatHandlers } from './modules/chat/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
-import { createContentStore } from './modules/content/content-store.ts'
+import type { ContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
@@ -29,6 +29,8 @@ export interface HandlerParts {
   lookups: Lookups
   settings: SiteSettings
   mailing: MailService
+  /** The texts of the site, kept in memory: one for each database. */
+  store: ContentStore
   config: Pick<
     Config,
     | 'demoAccounts'
@@ -47,9 +49,9 @@ export function createHandlers({
   lookups,
   settings,
   mailing,
+  store,
   config,
 }: HandlerParts): ServedHandlers {
-  const store = createContentStore(db)
   return {
     ...siteHandlers(db, engine, { delivers: mailing.delivers, config }),
     ...accountHandlers(db, sessions, config),

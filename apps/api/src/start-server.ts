@@ -10,6 +10,7 @@ import { errorCode } from './db/error-code.ts'
 import { seedDatabase } from './db/seed/seed.ts'
 import { startMailing } from './mail/start-mailing.ts'
 import { loadLookups } from './modules/catalogue/lookups.ts'
+import { createContentStore } from './modules/content/content-store.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
@@ -36,6 +37,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const sessions = createSessions(database.db)
     const lookups = await loadLookups(database.db)
     const settings = readSiteSettings()
+    const store = createContentStore(database.db)
     const mail = openMail(config)
     logger.info(mail.description)
     const { attempts } = config.mail
@@ -49,12 +51,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       lookups,
       settings,
       mailing: service,
+      store,
     })
     const { db } = database
     const enquiries = enquiryHandlers(db, { mailing: service, settings, config })
     const moderation = openModeration(config, logger)
     logger.info(moderation.description)
-    const parts = { db, sessions, logger, enquiries, config, moderation }
+    const parts = { db, sessions, logger, enquiries, config, moderation, store }
     const sharesDatabase = config.databaseUrl !== undefined
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     const stopCleaning = cleanHourly(database.db, sessions, logger, config)

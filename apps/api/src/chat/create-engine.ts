@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { loadLookups } from '../modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../modules/catalogue/place-names.ts'
-import { createContentStore } from '../modules/content/content-store.ts'
+import { type ContentStore, createContentStore } from '../modules/content/content-store.ts'
 import { createListingTools } from './listing-tools.ts'
 import { addModel, type ModelNeeds } from './model/add-model.ts'
 import { createTextTools } from './site-texts.ts'
@@ -14,7 +14,7 @@ import { createTextTools } from './site-texts.ts'
 export async function createEngine(
   db: Kysely<Database>,
   now: () => Date,
-  model?: ModelNeeds,
+  { store = createContentStore(db), model }: { store?: ContentStore; model?: ModelNeeds } = {},
 ): Promise<AssistantEngine> {
   const lookups = await loadLookups(db)
   const parts = {
@@ -26,7 +26,7 @@ export async function createEngine(
     })),
     tools: {
       ...createListingTools(db, lookups, now),
-      ...createTextTools(createContentStore(db)),
+      ...createTextTools(store),
     },
     categories: lookups.categories.map(({ id }) => id),
   }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/schema.ts'
+import type { ContentStore } from '../modules/content/content-store.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
 import { createAnswering } from './answering.ts'
@@ -37,6 +38,8 @@ interface Parts {
   }
   /** Lets everything pass where there is none. */
   moderation?: Moderation
+  /** The texts of the site; its own where there is none. */
+  store?: ContentStore
   /** Other servers may use the same database. */
   sharesDatabase?: boolean
   /** Answers messages in place of the assistant. */
@@ -73,7 +76,9 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const doorkeeper = createDoorkeeper(chatLimits, trustProxy, clock)
   const { languageModel } = config
   const model = languageModel && { config: languageModel, moderation, logger }
-  const engine = parts.engine ?? (await createEngine(db, now, model))
+  const { store } = parts
+  const known = { ...(store && { store }), ...(model && { model }) }
+  const engine = parts.engine ?? (await createEngine(db, now, known))
   let isClosing = false
   const io: ChatServer = new Server(httpServer, {
     path: chatPath,

@@ -6,6 +6,7 @@ import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailPace } from '../../src/modules/credentials/secret-mail-turns.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
@@ -84,5 +85,6 @@ export async function buildTestApp(
     lookups: await loadLookups(database.db),
     settings: readSiteSettings(),
     mailing,
+    store: createContentStore(database.db),
   })
 }
