@@ -27,7 +27,7 @@ test('results inside an area with as many corners as can be drawn are asked abou
   const search = new URLSearchParams([
     ['purpose', 'sale'],
     ['area', corners.join(';')],
-    ...features.map((slug) => ['features', slug]),
+    ...features.map((slug): [string, string] => ['features', slug]),
   ]).toString()
   expect(search.length).toBeGreaterThan(1335)
   const client = chat.connect({ token: await chat.guestToken() })

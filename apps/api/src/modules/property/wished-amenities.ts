@@ -19,7 +19,7 @@ export function wishedAmenities(
 /** Bits of everything that meets the wish for an amenity. */
 export function bitsMeeting(
   slug: string,
-  { amenityBySlug }: Pick<Lookups, 'amenityBySlug'>,
+  { amenityBySlug }: { amenityBySlug: ReadonlyMap<string, { bit: number }> },
 ): number[] {
   return amenitiesMeeting(slug).flatMap((each) => amenityBySlug.get(each)?.bit ?? [])
 }

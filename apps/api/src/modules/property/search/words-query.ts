@@ -1,14 +1,10 @@
-import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { amenityWord } from '../../../db/search-words.ts'
+import { bitsMeeting } from '../wished-amenities.ts'
 import type { Term } from './read-text.ts'
 
-/** Bits of the amenities that meet the wish for one. */
-function bitsMeeting(bit: number): number[] {
-  const wanted = amenitiesMeeting(amenities[bit]?.slug ?? '')
-  const others = amenities.filter((each) => each.bit !== bit && wanted.includes(each.slug))
-  return [bit, ...others.map((each) => each.bit)]
-}
+/** The catalogue of this version: search words are made of its bits. */
+const catalogue = { amenityBySlug: new Map(amenities.map((each) => [each.slug, each])) }
 
 /** Words hold letters, digits and marks only, so quoting them needs no escape. */
 function quote(word: string): string {
@@ -18,7 +14,8 @@ function quote(word: string): string {
 function termQuery({ words, amenity }: Term): string {
   const spelled = words.map(quote).join(' & ')
   if (amenity === undefined) return `(${spelled})`
-  const marked = bitsMeeting(amenity).map((bit) => quote(amenityWord(bit)))
+  const meeting = bitsMeeting(amenities[amenity]?.slug ?? '', catalogue)
+  const marked = meeting.map((bit) => quote(amenityWord(bit)))
   return `(${[...(spelled === '' ? [] : [spelled]), ...marked].join(' | ')})`
 }
 
