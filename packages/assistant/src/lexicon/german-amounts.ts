@@ -105,7 +105,7 @@ export const germanAmounts: PhraseTable = [
 
   row(
     { kind: 'unit', unit: 'bed' },
-    'schlafzimmer | schlafzimmern | zs | szz | ssz | sz | schlafraeume | schlafz | schlafz. | schlafzi | schlafzi. | schlafzimmers | schlafraum | schlafraeumen | schlazimmer | schlafzimer | schlafgemaecher | bedrooms',
+    'schlafzimmer | schlafzimmern | zs | sz | schlafraeume | schlafz | schlafz. | schlafzi | schlafzi. | schlafzimmers | schlafraum | schlafraeumen | schlazimmer | schlafzimer | schlafgemaecher | bedrooms',
   ),
   row(
     { kind: 'unit', unit: 'room' },
@@ -131,7 +131,7 @@ export const germanAmounts: PhraseTable = [
   row({ kind: 'unit', unit: 'sqm', length: true }, 'meter'),
   row(
     { kind: 'unit', unit: 'sqm' },
-    'mq | qmm | qqm | qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',
+    'qm | m2 | quadratmeter | quadratmetern | sqm | m² | quadratmetergrosse | quadratmetern wohnflaeche | m 2 | qm2 | quadrat',
   ),
 
   before(
