@@ -140,7 +140,8 @@ function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
   if (isRentAlone || isElsewhere) return goesOn(signs)
   if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
-  const isLoan = says(text, 'loan') || (asksLoan && (whole?.aed ?? 0) >= leastLoan)
+  const isSum = asksLoan && (whole?.aed ?? 0) >= leastLoan
+  const isLoan = says(text, 'loan') || isSum || said.pieces.some(isMisspeltLoan)
   const isNamed = names || (shares.length > 0 && !asks && !describes)
   const isGranted = says(text, 'granted') && !asks
   if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
@@ -155,6 +156,10 @@ const ofPaying: ReadonlySet<Topic> = new Set([
   'agency_commission',
   'cheques_deposit',
 ])
+
+/** 'Morgage for 2 million' */
+const isMisspeltLoan = ({ meaning, corrected }: Piece): boolean =>
+  corrected && meaning.kind === 'topic' && meaning.topic === 'mortgage'
 
 /** 'Do I get a visa for a home of 2 million with a loan?' */
 const isOther = (meaning: Meaning): boolean =>

@@ -8,10 +8,9 @@ import { askingPrices, figuresLinks, leastListings } from '../../tools/figures-l
 import { listingPageLink } from '../../tools/search-query-string.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
+import { mostCompared } from '../card-limits.ts'
 import type { SearchSlots } from '../state.ts'
 import { roundPrice } from './estimate.ts'
-
-const maxCompared = 4
 
 interface ComparedPlace {
   name: string
@@ -26,7 +25,7 @@ async function readPlaces(
 ): Promise<ComparedPlace[]> {
   const { tools, state } = context
   const places: ComparedPlace[] = []
-  for (const slug of (state.slots.location ?? []).slice(0, maxCompared)) {
+  for (const slug of (state.slots.location ?? []).slice(0, mostCompared)) {
     const slots = { ...kinds, location: [slug], purpose: kinds.purpose ?? ('sale' as const) }
     const figures = await tools.areaFigures(slots)
     const [link] = figures ? await figuresLinks([[slots, figures]], tools) : []

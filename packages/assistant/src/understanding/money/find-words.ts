@@ -20,12 +20,15 @@ export function wordPattern(phrase: string): string {
   const text = foldText(phrase).trim()
   const open = text.endsWith('*')
   const body = text.replaceAll('*', `${letter}*`).replaceAll(gap, ` ${between}`)
-  const bare = text.replace(/\(\?[^)]*\)/gu, '').replace(/^\*|\*$/gu, '')
+  const bare = withoutLooks(text).replace(/\*$/u, '')
   const isArabic = /^\p{Script=Arabic}/u.test(bare)
   const starts = /^\p{Script=Han}/u.test(bare) ? '' : `(?<!${letter})${isArabic ? clitics : ''}`
   const ends = open || /\p{Script=Han}$/u.test(bare) ? '' : `(?!${letter})`
   return `${starts}${body}${ends}`
 }
+
+/** A phrase without what must not stand around it. */
+const withoutLooks = (phrase: string): string => phrase.replace(/\(\?[^)]*\)/gu, '')
 
 const patterns = new Map<MoneyWord, RegExp>()
 
@@ -33,7 +36,9 @@ function pattern(name: MoneyWord): RegExp {
   const known = patterns.get(name)
   if (known !== undefined) return known
   // The longest first: 'down payment' before 'down'.
-  const phrases = phrasesOf(moneyWords[name]).sort((left, right) => right.length - left.length)
+  const phrases = phrasesOf(moneyWords[name]).sort(
+    (left, right) => withoutLooks(right).length - withoutLooks(left).length,
+  )
   const alternatives = phrases.map(wordPattern)
   const fresh = new RegExp(alternatives.map((each) => `(?:${each})`).join('|'), 'gu')
   patterns.set(name, fresh)
