@@ -17,7 +17,7 @@ const tenths = /([一二两三四五六七八九\d])成/gu
 const numerals = ' 一二三四五六七八九'
 const terms = new RegExp(`(\\d+)[\\s-]*(?:${foldText(yearWords)})`, 'u')
 
-interface Found extends WordPlace {
+interface FoundShare extends WordPlace {
   value: number
 }
 
@@ -25,17 +25,23 @@ interface NamedPlace extends WordPlace {
   of: 'down' | 'rate'
 }
 
+/** Nobody names more percentages of one loan; the work for a message stays in proportion to it. */
+const mostShares = 6
+
 /** Where a folded text has percentages. */
-export const sharePlaces = (text: string): WordPlace[] => [
-  ...written(text, percentages, readPercent),
-  ...written(text, tenths, readTenth),
-]
+export const sharePlaces = (text: string): FoundShare[] =>
+  [...written(text, percentages, readPercent), ...written(text, tenths, readTenth)].slice(
+    0,
+    mostShares,
+  )
 
 /** Percentages by the nearest word, each word for one of them: '5% interest with 20% down'. */
 export function sharesIn(text: string): Share[] {
-  const found = [...written(text, percentages, readPercent), ...written(text, tenths, readTenth)]
+  const found = sharePlaces(text)
   const words: NamedPlace[] = (['down', 'rate'] as const).flatMap((of) =>
-    placesOf(text, of).map((place) => ({ ...place, of })),
+    placesOf(text, of)
+      .slice(0, mostShares)
+      .map((place) => ({ ...place, of })),
   )
   const first = Math.min(...found.map(({ start }) => start))
   // Where words and numbers touch on both sides, the first of them tells which goes first.
@@ -46,7 +52,7 @@ export function sharesIn(text: string): Share[] {
     )
     .filter(({ gap }) => gap <= reach)
     .sort((left, right) => left.gap - right.gap)
-  const taken = new Map<Found, NamedPlace>()
+  const taken = new Map<FoundShare, NamedPlace>()
   for (const { share, word } of pairs) {
     const isUsed = [...taken.values()].includes(word)
     const isBlocked = found.some((other) => other !== share && isBetween(other, share, word))
@@ -66,7 +72,7 @@ const readPercent = (digits: string): number => Number(digits.replace(',', '.'))
 const readTenth = (sign: string): number =>
   10 * (Number(sign) || numerals.indexOf(sign.replace('两', '二')))
 
-const written = (text: string, pattern: RegExp, read: (digits: string) => number): Found[] =>
+const written = (text: string, pattern: RegExp, read: (digits: string) => number): FoundShare[] =>
   [...text.matchAll(pattern)].map(({ index, 0: whole, 1: digits = '' }) => ({
     start: index,
     end: index + whole.length,
@@ -80,7 +86,7 @@ const comma = 12
 function gapOf(text: string, share: WordPlace, word: WordPlace, wordsFirst: boolean): number {
   const isBefore = word.start < share.start
   const [from, to] = isBefore ? [word.end, share.start] : [share.end, word.start]
-  const isParted = /[,;.]/u.test(text.slice(from, to))
+  const isParted = to - from <= reach && /[,;.]/u.test(text.slice(from, to))
   return to - from + (isParted ? comma : 0) + (isBefore === wordsFirst ? 0 : 0.5)
 }
 
