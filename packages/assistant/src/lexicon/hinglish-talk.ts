@@ -14,6 +14,13 @@ export const hinglishTalk: PhraseTable = [
   ),
   row(
     { kind: 'background' },
+    combine(
+      '{} ka office | {} ki job | {} ki naukri | {} ka kaam | {} ka school | {} ka college | {} ki company',
+      'pati | patni | husband | wife | beta | bete | beti | bachon | bacchon | bachcho | bhai | papa',
+    ),
+  ),
+  row(
+    { kind: 'background' },
     'meri naukri | mera office | meri job | mera kaam | meri company | mera daftar | mere office | husband ka office | wife ka office | bachon ka school | bacho ka school | bete ka school | mera college | hamara office | meri nokri | mera ofis | kaam mera | job meri | office mera',
   ),
   row(
@@ -49,7 +56,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'value',
-    'kitna milega | kitna mil jayega | kitne milenge | kitne mil jayenge | bechu to kitna | bechu to kitne | bechne pe kitna | value batao | kitne ka hai | keemat kya | kitne mein bikega | value kya | kya value | kitne mein bikegi | kya keemat | kitni hogi | kitne ka bikega | kitne ki bikegi | kitne ka bik | kitne me bikega | kitne me bikegi | kitna daam milega | kitna daam | kya daam milega | kya rate chal raha | market value | market rate | valuation karni | valuation karna | valuation chahiye | valuation karo | kitne paise milenge | kitna milega mere | kitne ki hai | kitne me bech | kitne mein bech | kya daam | daam batao | keemat batao | kimat batao | kitni value | kitne me jayega | keemat janni | kitna rent milega | kitna rent aayega | kitna kiraya milega | andaza keemat',
+    'per sqft rate | per sqft kitna | sqft ka rate | per sqft price | kitna milega | kitna mil jayega | kitne milenge | kitne mil jayenge | bechu to kitna | bechu to kitne | bechne pe kitna | value batao | kitne ka hai | keemat kya | kitne mein bikega | value kya | kya value | kitne mein bikegi | kya keemat | kitni hogi | kitne ka bikega | kitne ki bikegi | kitne ka bik | kitne me bikega | kitne me bikegi | kitna daam milega | kitna daam | kya daam milega | kya rate chal raha | market value | market rate | valuation karni | valuation karna | valuation chahiye | valuation karo | kitne paise milenge | kitna milega mere | kitne ki hai | kitne me bech | kitne mein bech | kya daam | daam batao | keemat batao | kimat batao | kitni value | kitne me jayega | keemat janni | kitna rent milega | kitna rent aayega | kitna kiraya milega | andaza keemat',
   ),
   cue(
     'mine',

@@ -115,7 +115,7 @@ export const hinglish: PhraseTable = [
   amenity('garden', 'bageecha | bagicha | bagicha wala | lawn | gaarden'),
   amenity(
     'high-floor',
-    'upar wala floor | high floor pe | upari manzil | upar wali manzil | upar ki manzil | unchi manzil | upar ka floor | upar wala flat | top floor pe | upar ke floor | uncha floor | upar wale floor | upri manzil | high floor wala',
+    'upar wala floor | high floor pe | upari manzil | oonchi manzil | unche floor | unchi floor | upar wali manzil | upar ki manzil | unchi manzil | upar ka floor | upar wala flat | top floor pe | upar ke floor | uncha floor | upar wale floor | upri manzil | high floor wala',
   ),
   amenity(
     'ground-floor',

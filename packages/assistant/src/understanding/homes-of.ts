@@ -2,6 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '../dialogue/state.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { apartFromStudio } from './beside-studio.ts'
+import { changesSize } from './changed-size.ts'
 import { findMentions } from './find-mentions.ts'
 import { withoutBuildings } from './homes-in-houses.ts'
 import type { Mention } from './mentions.ts'
@@ -20,7 +21,7 @@ interface Told {
 
 /** What a message says about the home that is looked for, and nothing of the buildings around it. */
 export function homesOf({ pieces, flags, language, slots }: Told): Mention[] {
-  const measured = shareMeasure(pieces, findMentions(pieces, language))
+  const measured = changesSize(shareMeasure(pieces, findMentions(pieces, language)), flags, slots)
   const homes = apartFromStudio(pieces, withoutBuildings(pieces, measured), flags, slots)
   return withoutWorkplaces(pieces, settleStances(pieces, homes))
 }

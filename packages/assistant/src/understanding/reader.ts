@@ -8,6 +8,7 @@ import { repairSpaces } from '../grammar/repair-spaces.ts'
 import { createVocabulary, isKnownWord, type Vocabulary } from '../grammar/spelling.ts'
 import { respell } from '../language/cyrillic-spelling.ts'
 import { detectWriting, languageOf, type Writing } from '../language/detect-language.ts'
+import { withoutNumberEndings } from '../language/number-endings.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 
@@ -68,7 +69,7 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
   }
 
   return (message, sessionLanguage) => {
-    const written = tokenize(message)
+    const written = withoutNumberEndings(tokenize(message))
     const detected = detectWriting(written, latinMarkers) ?? sessionLanguage
     const writing = detected === 'en' ? latinOf(sessionLanguage, written) : detected
     const vocabulary = vocabularyOf(writing)

@@ -46,10 +46,13 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
   }
 }
 
+/** What stands first has nothing before it to refuse: the Hindi word for 'not' means no there. */
+const opening: ReadonlySet<string> = new Set(['adjacent', 'previous'])
+
 /** 'No, up to 5'. */
 function startsWithNo(pieces: readonly Piece[]): boolean {
   const [first] = pieces
-  return first?.meaning.kind === 'negator' && first.meaning.reach === 'adjacent'
+  return first?.meaning.kind === 'negator' && opening.has(first.meaning.reach)
 }
 
 /** 'And what is there in Deira', 'und was gibt es in JVC': asked without its mark. */

@@ -1,0 +1,32 @@
+import type { SearchSlots } from '../dialogue/state.ts'
+import type { Quantity } from '../grammar/quantity.ts'
+import type { Mention } from './mentions.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+/** A size is changed to at most so many times what it was. */
+const mostTimes = 10
+
+/** 'No, 1500' after at least 1,000 square feet changes the size, where no price was told. */
+export function changesSize(
+  mentions: readonly Mention[],
+  { corrects, set, onlyNumber }: TurnFlags,
+  { size_min, size_max, price_min, price_max }: SearchSlots,
+): Mention[] {
+  const size = size_min ?? size_max
+  const isPriced = price_min !== undefined || price_max !== undefined
+  if (size === undefined || isPriced || !(corrects || set || onlyNumber)) return [...mentions]
+  const side = size_min === undefined ? 'max' : 'min'
+  return mentions.map((mention) => {
+    const { wish } = mention
+    if (wish.slot !== 'price' && wish.slot !== 'number') return mention
+    if (!isBare(wish.quantity) || !isNear(wish.quantity.low, size)) return mention
+    const { bound = side } = wish.quantity
+    return { ...mention, wish: { slot: 'size', quantity: { ...wish.quantity, bound } } }
+  })
+}
+
+const isBare = ({ scaled, currency, perYear, noun, unit }: Quantity): boolean =>
+  !scaled && [currency, perYear, noun, unit].every((each) => each === undefined)
+
+const isNear = (value: number, size: number): boolean =>
+  value < size * mostTimes && size < value * mostTimes
