@@ -56,10 +56,17 @@ export function createGuesser(words: NumberWords): Guess {
         const fitting = near.filter(
           ([word, meaning]) => kinds.includes(meaning.kind) && isNear(word, meaning),
         )
-        looked.set(key, onlyOne(fitting))
+        looked.set(key, onlyOne(likeliest(token.text, fitting)))
       }
       return looked.get(key)
     })
+}
+
+/** Swapped and doubled letters are likelier than other ones: 'افل' is a thousand rather than a child. */
+function likeliest(written: string, words: readonly NumberWord[]): readonly NumberWord[] {
+  const slips = words.map(([word]) => slipBetween(written, word))
+  const least = Math.min(...slips)
+  return words.filter((_, at) => slips[at] === least)
 }
 
 type LookUp = (

@@ -86,14 +86,21 @@ function boundOf(
   return before === 'between' ? after : (after ?? before)
 }
 
-/** 1.2 to 1.8m; 110 to 130k; 500 to 1m, where the smaller scale is meant. */
+/** 1.2 to 1.8m; 110 to 130k; 1.2m to 1.8; 500 to 1m, where the smaller scale is meant. */
 function shareScale(low: Amount, high: Amount | undefined): [number, number | undefined] {
   if (high === undefined) return [low.value, undefined]
-  if (low.scale !== undefined || high.scale === undefined) return [low.value, high.value]
+  if (high.scale === undefined) return [low.value, inScaleOf(low, high.value)]
+  if (low.scale !== undefined) return [low.value, high.value]
   for (const scale of [high.scale, 1000]) {
     if (low.value * scale <= high.value) return [low.value * scale, high.value]
   }
   return [low.value, high.value]
+}
+
+/** '1.2m to 1.5': a range goes up, in the scale that was said. */
+function inScaleOf({ value, scale }: Amount, high: number): number {
+  const scaled = high * (scale ?? 1)
+  return high < value && scaled >= value ? scaled : high
 }
 
 function readRange(

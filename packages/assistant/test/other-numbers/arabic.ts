@@ -51,4 +51,6 @@ export const arabicNumbers: readonly Sentence[] = [
   ['شقة رقم 2307 للإيجار في دبي مارينا', 'rent @dubai-marina'],
   ['sha2a lel bay3, 5 d2aye2 mn el ba7er, ta7t 2 malyon', 'sale <2m'],
   ['بجتي 95 للإيجار', 'rent <95k'],
+  ['شقة للإيجار لحد 65 أفل', 'rent <65k'],
+  ['شقة للإيجار من 70 ألف إلى 85', 'rent >70k <85k'],
 ]

@@ -65,4 +65,6 @@ export const englishNumbers: readonly Sentence[] = [
   ['4 bed+ villa for sale', 'sale b4+'],
   ['mobile 0509876543 3 bed rent 140k', 'rent b3 <140k'],
   ['mobile +971 50 987 6543 3 bed rent 140k', 'rent b3 <140k'],
+  ['villa for sale 2.4m to 2.9', 'sale >2.4m <2.9m'],
+  ['flat to rent from 85k to 95', 'rent >85k <95k'],
 ]

@@ -50,4 +50,5 @@ export const germanNumbers: readonly Sentence[] = [
   ['Wohnung kaufen, 400 m zum Strand', 'sale'],
   ['Wohnung mieten, Einzug 01.04.2027, bis 90k', 'rent <90k'],
   ['Wohnung kaufen ab 90 qm bis 2 Mio', 'sale s>969 <2m'],
+  ['Villa kaufen 2,4 Mio bis 2,9', 'sale >2.4m <2.9m'],
 ]
