@@ -2,6 +2,7 @@ import { filledSlots, type Intent, type RequestDraft, type SearchSlots } from '.
 import type { Topic } from '../dialogue/topics.ts'
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
+import { asksFair, asksWhich, seesTheHome } from './asked-of-homes.ts'
 import type { Mention } from './mentions.ts'
 import type { RequestWords } from './read-request.ts'
 import type { TurnFlags } from './turn-flags.ts'
@@ -132,14 +133,6 @@ function meets(seen: Evidenced): boolean {
   return namesCard && !namesHome(seen) && (seen.hasAppointment || cues.has('see'))
 }
 
-/** 'أشوف الشقة' means one that is known, unless the message tells which ones are looked for. */
-function seesTheHome({ pieces, mentions }: Evidenced): boolean {
-  const names = pieces.some(
-    ({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'see' && meaning.types !== undefined,
-  )
-  return names && mentions.every(({ wish }) => wish.slot === 'type')
-}
-
 /** 'How much can I sell my villa for?' */
 function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boolean {
   if (!cues.has('mine')) return false
@@ -151,13 +144,6 @@ function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boole
 
 const isNounOfPrice = (meaning: Meaning): boolean =>
   meaning.kind === 'noun' && meaning.slot === 'price'
-
-/** Of a card or of what was looked for; 'at a fair price' beside a home belongs to a search. */
-function asksFair({ flags: { cues }, mentions, about, slots }: Evidenced): boolean {
-  if (!cues.has('fair') || cues.has('search')) return false
-  const namesNothing = mentions.every(({ wish }) => ['sort_by', 'number'].includes(wish.slot))
-  return namesNothing && (about.length > 0 || slots.location !== undefined)
-}
 
 /** 'worth' alone may praise; of one's own home or of a place it asks for a value. */
 function isValuation({ flags, mentions }: Evidenced): boolean {
@@ -185,15 +171,6 @@ function asksWhetherMore({ pieces, mentions, flags }: Evidenced): boolean {
 }
 
 const between: ReadonlySet<Meaning['kind']> = new Set(['inside', 'plain', 'unknown', 'number'])
-
-/** 'JVC or the Lakes, where is it nicer?' compares; with a price or rooms it looks for homes. */
-function asksWhich({ pieces, mentions }: Evidenced): boolean {
-  if (!pieces.some(({ meaning }) => meaning.kind === 'which')) return false
-  const slots = new Set(mentions.map(({ wish }) => wish.slot))
-  const [only, other] = slots
-  const isOfOneKind = other === undefined && (only === 'location' || only === 'type')
-  return isOfOneKind && mentions.length > 1
-}
 
 /** Asks how something works, and names no home to look for. */
 function isGeneralQuestion(seen: Evidenced): boolean {

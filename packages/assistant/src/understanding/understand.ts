@@ -28,6 +28,7 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
+import { settleNamesakes } from './settle-namesakes.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import type { UnusedWish } from './unused-wishes.ts'
@@ -103,7 +104,13 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const flags = readFlags(pieces)
   const heard = { pieces, flags, language: reading.language, slots: turn.state.slots }
-  const found = homesOf(heard)
+  const homes = homesOf(heard)
+  const found = settleNamesakes(
+    homes,
+    { tokens: reading.tokens, pieces },
+    turn.state.slots,
+    gazetteer,
+  )
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found)
   const mentions = withoutOtherAmounts(found, amounts)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state

@@ -1,0 +1,68 @@
+import type { SearchSlots } from '../dialogue/state.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { namesakeIn } from '../gazetteer/namesakes.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import { foldText } from '../language/fold.ts'
+import type { Mention } from './mentions.ts'
+import type { Reading } from './reader.ts'
+
+/** So many words may stand between a place and the emirate that it is said to be in. */
+const reach = 2
+
+/**
+ * Of places that share a name, the one in the emirate that is named beside it, else in the emirate
+ * that was talked about: 'Al Nahda in Sharjah' is not the one in Dubai.
+ */
+export function settleNamesakes(
+  mentions: readonly Mention[],
+  { tokens, pieces }: Pick<Reading, 'tokens' | 'pieces'>,
+  before: SearchSlots,
+  gazetteer: Gazetteer,
+): Mention[] {
+  const emirates = mentions.filter(
+    ({ wish }) => wish.slot === 'location' && gazetteer.place(wish.slug)?.kind === 'emirate',
+  )
+  const talkedAbout = emirateOf(before.location ?? [], gazetteer)
+  return mentions.map((mention) => {
+    const { wish } = mention
+    if (wish.slot !== 'location') return mention
+    const beside = emirates.find((emirate) => isBeside(mention, emirate, pieces))
+    const named = beside?.wish.slot === 'location' ? beside.wish.slug : undefined
+    const { first = 0, last = 0 } = pieces[mention.first] ?? {}
+    const words = tokens.slice(first, last + 1).map(({ text }) => text)
+    const isOpen = emirates.length === 0 && !saysEmirate(words.join(''), wish.slug, gazetteer)
+    const emirate = named ?? (isOpen ? talkedAbout : undefined)
+    const slug = emirate === undefined ? undefined : namesakeIn(wish.slug, emirate, gazetteer)
+    const isKnown = before.location?.includes(wish.slug) === true
+    return slug === undefined || isKnown ? mention : { ...mention, wish: { ...wish, slug } }
+  })
+}
+
+/** The emirate that all of them are in. */
+function emirateOf(slugs: readonly string[], gazetteer: Gazetteer): string | undefined {
+  const [only, other] = new Set(slugs.map((slug) => gazetteer.pathOf(slug).at(-1)?.slug))
+  return other === undefined ? only : undefined
+}
+
+/** Endings of cases are left off. */
+const leastOfName = 2
+const mostEnding = 1
+
+/** 'Al Nahda Dubai' leaves nothing open. */
+function saysEmirate(words: string, slug: string, gazetteer: Gazetteer): boolean {
+  const emirate = gazetteer.pathOf(slug).at(-1)
+  if (emirate === undefined) return false
+  const names = [emirate.name, emirate.nameAr, ...Object.values(emirate.names ?? {})]
+  return names.some((name = '') => {
+    const folded = foldText(name).replaceAll(' ', '')
+    return words.includes(folded.slice(0, Math.max(leastOfName, folded.length - mostEnding)))
+  })
+}
+
+function isBeside(place: Mention, emirate: Mention, pieces: readonly Piece[]): boolean {
+  if (place === emirate || place.stance !== emirate.stance) return false
+  const [first, last] = place.first < emirate.first ? [place, emirate] : [emirate, place]
+  const between = pieces.slice(first.last + 1, last.first)
+  const joins = between.some(({ meaning: { kind } }) => kind === 'joint' || kind === 'also')
+  return between.length <= reach && !joins && pieces[last.first]?.joined !== true
+}
