@@ -147,6 +147,30 @@ describe('what is asked about paying', () => {
   })
 })
 
+describe('a talk about paying', () => {
+  it.each<[string, MoneyDraft]>([
+    ['what can I afford // 33k // I earn that', earned(33_000)],
+    ['all in cost? // 1.4 million', { kind: 'costs', price: 1_400_000 }],
+    ['all in cost for 1.4M? // and the mortgage?', loan(1_400_000)],
+    ['loan for 1.4M // and the total cost?', { kind: 'costs', price: 1_400_000 }],
+    ['I earn 33k // with 30% down', { ...earned(33_000), downShare: 30 }],
+    ['loan for 1.4M // with 420k down payment', { ...loan(1_400_000), down: 420_000 }],
+  ])('%s', (turns, wanted) => {
+    expect(read('en', ...turns.split(' // ')).money).toEqual(wanted)
+  })
+
+  it.each<[string, SearchSlots]>([
+    ['what can I afford // villas in Mudon', { type: ['villa'], location: ['mudon'] }],
+    ['I earn 33k // 1 bed in Arjan', { location: ['arjan'], bedrooms_max: 1 }],
+    ['loan for 1.4M // show me homes in Arjan up to 1.4M', { price_max: 1_400_000 }],
+    ['villa in Mudon // I earn 33k // show me 3 beds', { type: ['villa'], bedrooms_max: 3 }],
+  ])('%s turns to homes', (turns, wanted) => {
+    const { money, slots } = read('en', ...turns.split(' // '))
+    expect(money).toBeUndefined()
+    expect(slots).toMatchObject(wanted)
+  })
+})
+
 describe('percentages', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'mortgage for 1.4M at 4.5% interest with 30% down'],

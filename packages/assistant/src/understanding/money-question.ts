@@ -108,7 +108,7 @@ function signsOf(said: MoneySaid): Signs {
   const { text } = fold(said.text)
   const [first] = ordinals
   const shown = before.shown
-  const isAnswer = before.money?.asked === 'price'
+  const isAnswer = before.money !== undefined && missingIn(before.money) === 'price'
   return {
     said,
     text,
@@ -237,9 +237,11 @@ function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
   if (money === undefined || describes || turnsAway) return undefined
   const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
-  if (money.asked !== undefined && answers) return money.kind
+  if (missingIn(money) !== undefined && answers) return money.kind
   const [first] = said.pieces
   const isNext = flags.about || first?.meaning.kind === 'joint' || first?.joined === true
+  if (isNext && says(text, 'loan')) return 'loan'
+  if (isNext && says(text, 'costs')) return 'costs'
   if (isNext && amounts.length > 0) return money.kind
   const isMore =
     shares.length > 0 ||
@@ -248,6 +250,15 @@ function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
     says(text, 'national') ||
     says(text, 'further')
   return isMore ? (money.kind === 'costs' ? 'loan' : money.kind) : undefined
+}
+
+/** What an answer could not be worked out without. */
+function missingIn({ kind, asked, ...known }: MoneyDraft): MoneyDraft['asked'] {
+  if (asked !== undefined) return asked
+  if (kind !== 'afford')
+    return known.price === undefined && known.listingId === undefined ? 'price' : undefined
+  if (known.amount === undefined) return 'amount'
+  return known.amountIs === undefined ? 'meaning' : undefined
 }
 
 /** A loan after the costs of a home is for that home. */
