@@ -1,5 +1,4 @@
-import type { Meaning } from './meaning.ts'
-import { isThousands, joins, million, round, thousand } from './number-rules.ts'
+import { isMeasured, isThousands, joins, million, round, tails, thousand } from './number-rules.ts'
 import type { Piece } from './pieces.ts'
 
 /** A number as it is written, from digits, words and scales. */
@@ -130,16 +129,6 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
   }
   return false
 }
-
-/** The next smaller scale is left out: 'миллион двести', '1 lakh 20', 'एक करोड़ पचास'. */
-const tails: ReadonlyMap<number, { least: number; scale: number }> = new Map([
-  [million, { least: 100, scale: thousand }],
-  [100_000, { least: 10, scale: thousand }],
-  [10_000_000, { least: 10, scale: 100_000 }],
-])
-
-const isMeasured = (meaning: Meaning | undefined): boolean =>
-  meaning !== undefined && ['unit', 'counted', 'clock', 'type', 'amenity'].includes(meaning.kind)
 
 /** Figures stand for themselves; only words add up. */
 function isDigits({ meaning }: Piece): boolean {

@@ -1,3 +1,5 @@
+import type { Meaning } from './meaning.ts'
+
 export const thousand = 1000
 export const million = 1_000_000
 
@@ -17,3 +19,14 @@ export const isThousands = (number: number): boolean =>
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }
+
+/** The next smaller scale is left out: 'миллион двести', '1 lakh 20', 'एक करोड़ पचास'. */
+export const tails: ReadonlyMap<number, { least: number; scale: number }> = new Map([
+  [million, { least: 100, scale: thousand }],
+  [100_000, { least: 10, scale: thousand }],
+  [10_000_000, { least: 10, scale: 100_000 }],
+])
+
+/** What a number belongs to that stands before such a word. */
+export const isMeasured = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined && ['unit', 'counted', 'clock', 'type', 'amenity'].includes(meaning.kind)
