@@ -1,5 +1,6 @@
 import type { DialogueState } from '../dialogue/state.ts'
-import { type MoneySaid, readMoney } from './money-question.ts'
+import type { MoneySaid } from './money/signs.ts'
+import { readMoney } from './money-question.ts'
 import type { Understanding } from './understand.ts'
 
 /** Questions about paying leave the search as it is. */

@@ -1,0 +1,26 @@
+import { says } from './find-words.ts'
+import type { Signs } from './signs.ts'
+
+/** A rent of a year is not lower; whoever names less and no period means a month. AED. */
+const leastRent = 50_000
+const monthsPerYear = 12
+
+/** Asks for the home that an income or a payment carries, and not for homes up to a budget. */
+export function asksAffordable(signs: Signs): boolean {
+  const { said, text, whole, regular, isIncome, isRent, describes, asks } = signs
+  const { amounts, topic, before } = said
+  if (isRent) return false
+  const affords = says(text, 'afford')
+  const earns = isIncome && regular !== undefined
+  const isElsewhere = topic !== undefined && topic !== 'mortgage'
+  if (earns && (affords || says(text, 'buy') || (asks && says(text, 'loan')))) return true
+  if (earns && !describes && whole === undefined && !isElsewhere) return true
+  if (says(text, 'buy') && regular?.perYear === monthsPerYear) return true
+  if (!affords || whole !== undefined) return false
+  const isSmall = amounts.every(
+    ({ aed, perYear, role }) =>
+      role !== undefined || perYear === monthsPerYear || (perYear === undefined && aed < leastRent),
+  )
+  const hasBudget = describes && before.slots.price_max !== undefined
+  return isSmall && !hasBudget && !(isElsewhere && amounts.length === 0)
+}

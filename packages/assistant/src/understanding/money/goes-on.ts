@@ -1,0 +1,28 @@
+import type { MoneyDraft } from '../../dialogue/money-draft.ts'
+import { says } from './find-words.ts'
+import { missingIn, type Signs } from './signs.ts'
+
+const otherTasks = ['compare', 'value', 'invest', 'search', 'more'] as const
+
+/** Answers what was asked, or tells more about it. */
+export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
+  const { said, text, shares, years, describes, isIncome } = signs
+  const { before, flags, amounts, ordinals } = said
+  const { money } = before
+  const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
+  if (money === undefined || describes || turnsAway) return undefined
+  const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
+  if (missingIn(money) !== undefined && answers) return money.kind
+  const [first] = said.pieces
+  const isNext = flags.about || first?.meaning.kind === 'joint' || first?.joined === true
+  if (isNext && says(text, 'loan')) return 'loan'
+  if (isNext && says(text, 'costs')) return 'costs'
+  if (isNext && amounts.length > 0) return money.kind
+  const isMore =
+    shares.length > 0 ||
+    years !== undefined ||
+    amounts.some(({ role }) => role !== undefined) ||
+    says(text, 'national') ||
+    says(text, 'further')
+  return isMore ? (money.kind === 'costs' ? 'loan' : money.kind) : undefined
+}

@@ -1,0 +1,60 @@
+import type { MoneyDraft } from '../../dialogue/money-draft.ts'
+import type { Topic } from '../../dialogue/topics.ts'
+import type { Meaning } from '../../grammar/meaning.ts'
+import type { Piece } from '../../grammar/pieces.ts'
+import { topicOf } from '../intent.ts'
+import { asksAffordable } from './asks-affordable.ts'
+import { says } from './find-words.ts'
+import { goesOn } from './goes-on.ts'
+import { isMeant } from './is-meant.ts'
+import type { Signs } from './signs.ts'
+
+/** No home costs less; without a word for a loan it may be a rent. AED. */
+const leastLoan = 250_000
+
+/** Which question about paying a message asks, if any. */
+export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
+  const { said, text, shares, whole, listingId, describes, asks, isRent } = signs
+  const { topic } = said
+  if (asksAffordable(signs)) return 'afford'
+  const names = whole !== undefined || listingId !== undefined
+  const isRentAlone = isRent && listingId === undefined
+  const isGeneral = topic !== undefined || describes
+  const asksLoan = says(text, 'repay') || says(text, 'repayLast')
+  const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
+  if (isRentAlone || isElsewhere) return goesOn(signs)
+  if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
+  const isSum = asksLoan && (whole?.aed ?? 0) >= leastLoan
+  const isLoan = says(text, 'loan') || isSum || said.pieces.some(isMisspeltLoan)
+  const isNamed = names || (shares.length > 0 && !asks && !describes)
+  const isGranted = says(text, 'granted') && !asks
+  if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
+  if (asksFees(signs)) return 'costs'
+  return goesOn(signs)
+}
+
+/** Subjects that a question about a sum of money may touch. */
+const ofPaying: ReadonlySet<Topic> = new Set([
+  'mortgage',
+  'buying_fees',
+  'agency_commission',
+  'cheques_deposit',
+])
+
+/** 'Morgage for 2 million' */
+const isMisspeltLoan = ({ meaning, corrected }: Piece): boolean =>
+  corrected && meaning.kind === 'topic' && meaning.topic === 'mortgage'
+
+/** 'Do I get a visa for a home of 2 million with a loan?' */
+const isOther = (meaning: Meaning): boolean =>
+  meaning.kind === 'topic' && !ofPaying.has(meaning.topic)
+
+/** 'Transfer fee for 1.6 million': the subject is named first, then a price. */
+function asksFees({ said, whole, describes, asks }: Signs): boolean {
+  const { pieces } = said
+  if (whole === undefined || topicOf(pieces) !== 'buying_fees') return false
+  if (whole.limit !== undefined || (describes && !asks)) return false
+  const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
+  const subject = pieces.findIndex(({ meaning }) => meaning.kind === 'topic')
+  return !isRefused && subject < whole.mention.first
+}

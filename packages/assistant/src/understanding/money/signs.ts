@@ -1,0 +1,91 @@
+import type { MoneyDraft } from '../../dialogue/money-draft.ts'
+import type { DialogueState } from '../../dialogue/state.ts'
+import type { Topic } from '../../dialogue/topics.ts'
+import type { Piece } from '../../grammar/pieces.ts'
+import { fold } from '../../language/fold.ts'
+import type { Token } from '../../language/tokens.ts'
+import type { Mention } from '../mentions.ts'
+import type { TurnFlags } from '../turn-flags.ts'
+import type { NamedAmount } from './amounts.ts'
+import { says } from './find-words.ts'
+import { type Share, sharesIn, yearsIn } from './shares.ts'
+
+/** No price of a home is lower. AED. */
+const leastPrice = 100_000
+const monthsPerYear = 12
+
+/** A message as far as it has been understood. */
+export interface MoneySaid {
+  text: string
+  tokens: readonly Token[]
+  pieces: readonly Piece[]
+  mentions: readonly Mention[]
+  amounts: readonly NamedAmount[]
+  flags: TurnFlags
+  ordinals: readonly number[]
+  topic: Topic | undefined
+  /** The conversation before the message. */
+  before: DialogueState
+}
+
+/** What of a message decides whether it asks about paying. */
+export interface Signs {
+  said: MoneySaid
+  text: string
+  shares: readonly Share[]
+  years: number | undefined
+  /** An amount that can be the price of a home. */
+  whole: NamedAmount | undefined
+  /** An amount that is earned or paid each month. */
+  regular: NamedAmount | undefined
+  isIncome: boolean
+  isRent: boolean
+  /** It names a place, a kind or rooms. */
+  describes: boolean
+  asks: boolean
+  listingId: string | undefined
+}
+
+/** Slots that tell which home is meant. */
+export const elsewhere: readonly string[] = [
+  'location',
+  'type',
+  'bedrooms',
+  'bathrooms',
+  'features',
+]
+
+export function signsOf(said: MoneySaid): Signs {
+  const { amounts, mentions, flags, ordinals, before } = said
+  const { text } = fold(said.text)
+  const [first] = ordinals
+  const shown = before.shown
+  const isAnswer = before.money !== undefined && missingIn(before.money) === 'price'
+  return {
+    said,
+    text,
+    shares: sharesIn(text),
+    years: yearsIn(text),
+    whole: amounts.find(
+      ({ aed, perYear, role }) =>
+        perYear === undefined && role === undefined && (aed >= leastPrice || isAnswer),
+    ),
+    regular:
+      amounts.find(({ role }) => role === 'income') ??
+      amounts.find(({ perYear }) => perYear === monthsPerYear),
+    isIncome: says(text, 'income'),
+    isRent: mentions.some(({ wish }) => wish.slot === 'purpose' && wish.purpose === 'rent'),
+    describes: mentions.some(({ wish }) => elsewhere.includes(wish.slot)),
+    asks: flags.question || flags.cues.has('question'),
+    listingId: first === undefined ? undefined : shown.at(first > 0 ? first - 1 : first),
+  }
+}
+
+/** What an answer could not be worked out without. */
+export function missingIn({ kind, asked, ...known }: MoneyDraft): MoneyDraft['asked'] {
+  if (asked !== undefined) return asked
+  if (kind !== 'afford')
+    return known.price === undefined && known.listingId === undefined ? 'price' : undefined
+  if (known.amount === undefined) return 'amount'
+  return known.amountIs === undefined ? 'meaning' : undefined
+}
