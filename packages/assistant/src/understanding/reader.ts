@@ -9,6 +9,7 @@ import { createVocabulary, isKnownWord, type Vocabulary } from '../grammar/spell
 import { respell } from '../language/cyrillic-spelling.ts'
 import { detectWriting, languageOf, type Writing } from '../language/detect-language.ts'
 import { withoutNumberEndings } from '../language/number-endings.ts'
+import { partUntil } from '../language/part-until.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 
@@ -69,7 +70,7 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
   }
 
   return (message, sessionLanguage) => {
-    const written = withoutNumberEndings(tokenize(message))
+    const written = partUntil(withoutNumberEndings(tokenize(message)))
     const detected = detectWriting(written, latinMarkers) ?? sessionLanguage
     const writing = detected === 'en' ? latinOf(sessionLanguage, written) : detected
     const vocabulary = vocabularyOf(writing)
