@@ -67,3 +67,83 @@ describe('what a home would earn', () => {
     expect(stateAfter(text, language).intent).toBe(intent)
   })
 })
+
+describe('what one could get for a home', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I might sell my 2 bed flat in Mirdif, what could I get for it'],
+    ['en', 'a 4 bed villa in Mudon, how much would it fetch'],
+    ['de', 'wir wollen unsere Villa in Mudon verkaufen, was bekommen wir dafür'],
+    ['de', 'ich verkaufe mein Reihenhaus in Mudon, was wäre drin'],
+  ])('is an estimate in %s: %s', (language, text) => {
+    expect(stateAfter(text, language).intent).toBe('estimate_value')
+  })
+
+  it('is a search with a budget', () => {
+    expect(stateAfter('what could I get for 80k in Mirdif', 'en')).toMatchObject({
+      intent: 'find_property',
+      slots: { price_max: 80_000 },
+    })
+  })
+})
+
+describe('small talk before a request', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'are you a real person? anyway, show me 2 beds in Mirdif'],
+    ['en', 'what weather today! 2 bed in Mirdif please'],
+    ['de', 'wird das Wetter besser? Egal: 2 Schlafzimmer in Mirdif'],
+    ['de', 'bist du ein Bot? Zeig mir 2 Schlafzimmer in Mirdif'],
+  ])('does not hide it in %s: %s', (language, text) => {
+    expect(stateAfter(text, language)).toMatchObject({
+      intent: 'find_property',
+      slots: { location: ['mirdif'], bedrooms_min: 2, bedrooms_max: 2 },
+    })
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'are you a real person?', 'smalltalk'],
+    ['en', 'how is the weather in Mirdif', 'out_of_scope'],
+    ['de', 'wie ist das Wetter in Mirdif', 'out_of_scope'],
+  ])('stays small talk without one in %s: %s', (language, text, intent) => {
+    expect(stateAfter(text, language).intent).toBe(intent)
+  })
+})
+
+describe('"one" that stands for a home', () => {
+  it.each<[string, number, number | undefined]>([
+    ['I need a bigger one, 3 beds at least, in Mirdif', 3, undefined],
+    ['want one, 3 beds, Mirdif', 3, 3],
+    ['a nicer one, 2 beds, Mirdif', 2, 2],
+    ['one or two bedrooms in Mirdif', 1, 2],
+    ['one, two bedrooms in Mirdif', 1, 2],
+  ])('counts no rooms: %s', (text, least, most) => {
+    const { bedrooms_min, bedrooms_max } = stateAfter(text, 'en').slots
+    expect([bedrooms_min, bedrooms_max]).toEqual([least, most])
+  })
+
+  it('and "flat no bigger than" names no door', () => {
+    expect(stateAfter('flat no bigger than 900 sqft in Mirdif', 'en').slots).toEqual({
+      type: ['apartment'],
+      location: ['mirdif'],
+      size_max: 900,
+    })
+  })
+})
+
+describe('a budget and what it buys', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I have 1.5m, what can I get for it in Mirdif'],
+    ['de', 'ich habe 1,5 Mio, was bekomme ich dafür in Mirdif'],
+  ])('is a search in %s: %s', (language, text) => {
+    expect(stateAfter(text, language)).toMatchObject({
+      intent: 'find_property',
+      slots: { location: ['mirdif'], purpose: 'sale', price_max: 1_500_000 },
+    })
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['de', 'Neubau in Meydan kaufen, aber nicht off plan'],
+    ['en', 'newly launched flat in Meydan, but nothing off plan'],
+  ])('never what is refused in so many words in %s: %s', (language, text) => {
+    expect(stateAfter(text, language).slots.completion).toBe('ready')
+  })
+})

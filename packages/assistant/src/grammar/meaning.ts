@@ -124,8 +124,11 @@ export type Meaning =
   | { kind: 'clear'; slot: SlotNoun }
   /** 'in', 'at', 'near': a place is named next. */
   | { kind: 'inside' }
-  /** `types`: 'my villa' names the kind of the visitor's own home too, 'my studio' its bedrooms. */
-  | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[]; bedrooms?: number }
+  /**
+   * `types`: 'my villa' names the kind of the visitor's own home too, 'my studio' its bedrooms.
+   * `ofIt`: 'what do I get for it', where it is a home or a sum.
+   */
+  | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[]; bedrooms?: number; ofIt?: boolean }
   /** 'Which of them': of two places or kinds it asks for a comparison. */
   | { kind: 'which' }
   | { kind: 'topic'; topic: Topic }

@@ -133,6 +133,9 @@ function readRange(
   const unit = unitAt(pieces, high.end)
   const isCount = isCounted(unit) && low.scale === undefined && low.value <= mostCounted
   if ((kind === 'choice' || isNext) && !isCount) return undefined
+  // 'A bigger one, 3 beds' counts once.
+  const isPronoun = isWordFor(pieces[low.end - 1] ?? separator, 1) && high.value !== 2
+  if (isPronoun && isComma(separator)) return undefined
   // Nobody goes down: '3, 1 bed' are two things.
   if (separator.meaning.kind === 'mark' && kind === 'choice' && high.value < low.value)
     return undefined
@@ -145,6 +148,8 @@ function readRange(
 
 /** Most rooms that a choice is read for: '1 or 2 bedrooms', but not '7000, 2 bedrooms'. */
 const mostCounted = 20
+
+const isComma = ({ meaning }: Piece): boolean => meaning.kind === 'mark' && meaning.text === ','
 
 const isWordFor = ({ meaning }: Piece, value: number): boolean =>
   meaning.kind === 'number' && meaning.digits !== true && meaning.value === value

@@ -23,7 +23,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
       'percent | % | per cent | pct | checks | chqs | chq | instalments | installments | payments | stars | star | results | choices',
     ),
     labels(
-      'floor | floors | level | building | bldg | building no | tower | block | cluster | phase | zone | gate | street | street no | unit no | unit number | apartment no | flat no | villa no | plot no | no. | top | family of | group of | we are | aged | january | february | april | june | july | august | september | october | november | december',
+      'floor | floors | level | building | bldg | building no | tower | block | cluster | phase | zone | gate | street | street no | unit number | plot no | no. | top | family of | group of | we are | aged | january | february | april | june | july | august | september | october | november | december',
     ),
   ],
   de: [

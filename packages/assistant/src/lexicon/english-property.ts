@@ -240,9 +240,12 @@ export const englishProperty: PhraseTable = [
     'size_desc',
     'biggest | largest | biggest first | largest first | most spacious | bigger | larger | bigger ones | the most space | roomiest | largest one | biggest one | largest size | by size',
   ),
-  sort('size_asc', 'smallest | smallest first | smaller | smaller ones | most compact'),
+  sort(
+    'size_asc',
+    'smallest | smaller one | smallest first | smaller | smaller ones | most compact',
+  ),
   row({ kind: 'place', slug: 'al-reem-island' }, 'reem | al reem'),
   plain(
-    'bigger than that | new | luxury | luxurious | modern | nice | good | great | beautiful | spacious | big | large | small | cozy | lovely | quiet | family | families | couple | bachelor | kids | children | brand new | premium',
+    'bigger than that | nicer one | better one | newer one | nice one | good one | another one | different one | the one | right one | new | luxury | luxurious | modern | nice | good | great | beautiful | spacious | big | large | small | cozy | lovely | quiet | family | families | couple | bachelor | kids | children | brand new | premium',
   ),
 ]

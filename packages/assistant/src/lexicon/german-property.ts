@@ -24,7 +24,7 @@ export const germanProperty: PhraseTable = [
   ),
   type(
     'villa',
-    'villa | villen | einfamilienhaus | bungalow | freistehende villa | efh | einfamilienhaeuser | freistehendes haus | freistehendes einfamilienhaus | stadtvilla | luxusvilla | strandvilla | familienvilla | anwesen | herrenhaus',
+    'villa | villen | vila | vilen | einfamilienhaus | bungalow | freistehende villa | efh | einfamilienhaeuser | freistehendes haus | freistehendes einfamilienhaus | stadtvilla | luxusvilla | strandvilla | familienvilla | anwesen | herrenhaus',
   ),
   type(
     'townhouse',
@@ -103,7 +103,7 @@ export const germanProperty: PhraseTable = [
   ),
   amenity(
     'maids-room',
-    'maedchenzimmer | dienstmaedchenzimmer | personalzimmer | zimmer fuer personal | hausangestelltenzimmer | maid zimmer | zimmer fuer haushaltshilfe | maids room | zimmer fuer die haushaltshilfe | zimmer fuer nanny | maidroom | maid room | maid | nannyzimmer | au pair zimmer | zimmer fuers personal | zimmer fuer maid | zimmer fuer eine maid | zimmer fuer die nanny | haushaltshilfezimmer | dienstbotenzimmer | hausmaedchenzimmer | personalraum | zimmer fuer angestellte | kindermaedchenzimmer | zimmer fuer die maid',
+    'maedchenzimmer | haushaelterin | zimmer fuer die haushaelterin | zimmer fuer eine haushaelterin | zimmer fuer die nanny | nannyzimmer | dienstmaedchenzimmer | personalzimmer | zimmer fuer personal | hausangestelltenzimmer | maid zimmer | zimmer fuer haushaltshilfe | maids room | zimmer fuer die haushaltshilfe | zimmer fuer nanny | maidroom | maid room | maid | nannyzimmer | au pair zimmer | zimmer fuers personal | zimmer fuer maid | zimmer fuer eine maid | zimmer fuer die nanny | haushaltshilfezimmer | dienstbotenzimmer | hausmaedchenzimmer | personalraum | zimmer fuer angestellte | kindermaedchenzimmer | zimmer fuer die maid',
   ),
   amenity(
     'study',

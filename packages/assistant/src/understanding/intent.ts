@@ -95,7 +95,7 @@ function intentOfMessage(seen: Evidenced): Intent {
   if (cues.has('steer')) return 'out_of_scope'
   const asksHome = homeMentions(seen.mentions).length > 0 && !isAboutEmirate(seen)
   if (cues.has('abuse') && !asksHome) return 'out_of_scope'
-  if (cues.has('human')) return 'smalltalk'
+  if (cues.has('human') && !asksSearch(seen)) return 'smalltalk'
   if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
   if (cues.has('callback') || seen.hasContact) return 'request_callback'
   const isBeyond = cues.has('law') || (cues.has('promise') && !cues.has('invest'))
@@ -146,7 +146,11 @@ const isNounOfPrice = (meaning: Meaning): boolean =>
   meaning.kind === 'noun' && meaning.slot === 'price'
 
 /** 'worth' alone may praise; of one's own home or of a place it asks for a value. */
-function isValuation({ flags, mentions }: Evidenced): boolean {
+function isValuation({ pieces, flags, mentions }: Evidenced): boolean {
+  // 'I have 1.5 million, what do I get for it?' asks for homes at that price.
+  const namesPrice = mentions.some(({ wish }) => wish.slot === 'price')
+  if (namesPrice && pieces.some(({ meaning }) => meaning.kind === 'cue' && meaning.ofIt))
+    return false
   return (
     flags.cues.has('mine') || flags.question || !flags.cues.has('search') || mentions.length === 0
   )
@@ -216,8 +220,10 @@ function homeMentions(mentions: readonly Mention[]): Mention[] {
 
 function asksSearch({ mentions, flags, pieces }: Evidenced): boolean {
   const named = new Set(homeMentions(mentions).map(({ wish }) => wish.slot))
+  const tellsRooms = named.has('bedrooms') && named.has('location')
   named.delete('location')
   named.delete('features')
+  if (tellsRooms) return true
   const names = named.size > 0 || pieces.some(({ meaning }) => meaning.kind === 'home')
   return names && (flags.cues.has('search') || named.size > 1)
 }

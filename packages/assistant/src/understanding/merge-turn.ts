@@ -123,13 +123,14 @@ function mergeChoices(slots: SearchSlots, mentions: readonly Mention[]): void {
   if (wishesFor(mentions, 'furnished', 'remove').length > 0) delete slots.furnished
   if (unwanted !== undefined)
     slots.furnished = unwanted === 'unfurnished' ? 'furnished' : 'unfurnished'
-  if (furnished !== undefined) slots.furnished = furnished
+  if (furnished !== undefined && furnished !== unwanted) slots.furnished = furnished
 
   const avoided = wishesFor(mentions, 'completion', 'not').at(-1)?.completion
   const completion = wishesFor(mentions, 'completion').at(-1)?.completion
   if (wishesFor(mentions, 'completion', 'remove').length > 0) delete slots.completion
   if (avoided !== undefined) slots.completion = avoided === 'ready' ? 'off_plan' : 'ready'
-  if (completion !== undefined) slots.completion = completion
+  // 'New, but not off plan': a refusal says more than a word that may mean either.
+  if (completion !== undefined && completion !== avoided) slots.completion = completion
 }
 
 function mergePurposeAndPrice(
