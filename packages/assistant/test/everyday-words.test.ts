@@ -10,6 +10,8 @@ const studio: SearchSlots = { type: ['apartment'], bedrooms_min: 0, bedrooms_max
 const beds = (count: number): SearchSlots => ({ bedrooms_min: count, bedrooms_max: count })
 
 const russian: Row[] = [
+  ['нас четверо, 2 спальни в Мирдифе', { location: ['mirdif'], ...beds(2) }],
+  ['подальше от трассы, 2 спальни в Мирдифе', { location: ['mirdif'], ...beds(2) }],
   ['для моей семьи 3 спальни в Мирдифе', { location: ['mirdif'], ...beds(3) }],
   ['семья большая, поэтому 4 спальни', beds(4)],
   ['семьей ищем виллу в Мирдифе', { type: ['villa'], location: ['mirdif'] }],
@@ -22,6 +24,8 @@ const russian: Row[] = [
 ]
 
 const hindi: Row[] = [
+  ['achi jagah, samay kam hai, arjan me studio', { ...studio, location: ['arjan'] }],
+  ['main deira me rahna chahungi, studio', { ...studio, location: ['deira'] }],
   ['bada ghar chahiye mirdif me 4 bhk', { location: ['mirdif'], ...beds(4) }],
   ['bhai sahab, arjan me studio hai kya', { ...studio, location: ['arjan'] }],
   ['agle hafte aana hai, deira me studio', { ...studio, location: ['deira'] }],
