@@ -37,23 +37,6 @@ export const propertyTypes = valuesOf<PropertyType>({
   land: true,
 })
 
-const dwellings: Readonly<Record<PropertyType, boolean>> = {
-  apartment: true,
-  penthouse: true,
-  duplex: true,
-  'hotel-apartment': true,
-  villa: true,
-  townhouse: true,
-  'villa-compound': true,
-  office: false,
-  retail: false,
-  warehouse: false,
-  land: false,
-}
-
-/** Whether people live in it: offices, shops, warehouses and land have no rooms to count. */
-export const isHome = (type: PropertyType): boolean => dwellings[type]
-
 export const sortOrders = valuesOf<SortBy>({
   relevance: true,
   newest: true,

@@ -61,7 +61,6 @@ const day = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'med
 const languageNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 const countryNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 const list = cached((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
-const conjunction = cached((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 const relative = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** Whole AED, as `AED 1,850,000`. */
@@ -131,10 +130,6 @@ export function formatRelative(language: string, iso: string, now: number): stri
 /** Names of languages from their ISO 639-1 codes, as a list. */
 export const formatLanguages = (language: string, codes: readonly string[]): string =>
   list(language).format(codes.map((code) => languageNames(language).of(code) ?? code))
-
-/** Things side by side in a sentence, as `a pool, a gym and parking`. */
-export const formatList = (language: string, things: readonly string[]): string =>
-  conjunction(language).format(things)
 
 /** Name of a country from its ISO 3166-1 code. */
 export const formatCountry = (language: string, code: string): string =>

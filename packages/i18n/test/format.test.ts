@@ -5,10 +5,10 @@ import {
   formatDate,
   formatExactMoney,
   formatLanguages,
-  formatList,
   formatMoney,
   formatRelative,
 } from '../src/format.ts'
+import { formatList } from '../src/format-list.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u200e\u200f\u202f]/g, ' ').trim()
 

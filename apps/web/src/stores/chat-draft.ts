@@ -35,7 +35,11 @@ export function setChatDraft(text: string): void {
   writeTab(draftKey, text === '' ? null : { account: owner(), text })
 }
 
-onOwnerLeft(() => setChatDraft(''))
+// Here for the search too: listing pages that set it would carry the guard to every first visit.
+onOwnerLeft(() => {
+  setChatDraft('')
+  setChatSearch(null)
+})
 
 /** Begins a sentence for the visitor; one that they began themselves stays. */
 export function suggestChatDraft(text: string): void {

@@ -1,4 +1,3 @@
-import { onOwnerLeft } from '../session/on-owner-left.ts'
 import { createStore, useStore } from './create-store.ts'
 
 /** Query string of the listing page that the next message of the chat is about; null for none. */
@@ -7,5 +6,3 @@ const store = createStore<string | null>(null)
 export const getChatSearch = store.get
 export const setChatSearch = store.set
 export const useChatSearch = (): string | null => useStore(store)
-
-onOwnerLeft(() => store.set(null))

@@ -1,5 +1,5 @@
 import type { PropertyDetail, Rate } from '@manzil/api-client/generated/types.gen'
-import { isHome } from '../vocabulary.ts'
+import { isHome } from '../is-home.ts'
 import type { Rates } from './rates.ts'
 
 /** What a fee is called: a key of the texts. */

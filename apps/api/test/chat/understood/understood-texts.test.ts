@@ -1,6 +1,7 @@
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { excludedNames } from '@manzil/assistant/reply/criteria'
-import { furnishings, isHome, propertyTypes, purposes } from '@manzil/domain/vocabulary'
+import { isHome } from '@manzil/domain/is-home'
+import { furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import { createI18n } from '@manzil/i18n/i18n'
 import { type InterfaceLanguage, interfaceLanguages } from '@manzil/i18n/languages'
 import { loadTexts } from '@manzil/i18n/load-texts'

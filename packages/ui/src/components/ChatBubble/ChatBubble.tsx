@@ -1,6 +1,6 @@
 import './ChatBubble.css'
 import type { ReactNode } from 'react'
-import { StopIcon } from '../icons/actions.tsx'
+import { StopIcon } from '../icons/StopIcon.tsx'
 import { BubbleFailure, type BubbleFailureProps } from './BubbleFailure.tsx'
 import { BubbleLinks, type BubbleLinksProps } from './BubbleLinks.tsx'
 import { BubbleSources, type BubbleSourcesProps } from './BubbleSources.tsx'

@@ -181,11 +181,3 @@ export function ExternalIcon(props: IconProps) {
     </Icon>
   )
 }
-
-export function StopIcon(props: IconProps) {
-  return (
-    <Icon {...props} filled>
-      <rect x="6" y="6" width="12" height="12" rx="2" />
-    </Icon>
-  )
-}

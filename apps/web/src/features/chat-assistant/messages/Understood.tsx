@@ -1,5 +1,5 @@
 import type { ChatSearch } from '@manzil/api-client/generated/types.gen'
-import { formatList } from '@manzil/i18n/format'
+import { formatList } from '@manzil/i18n/format-list'
 import { ChatUnderstood } from '@manzil/ui/ChatUnderstood/ChatUnderstood'
 import { UnderstoodLine } from '@manzil/ui/ChatUnderstood/UnderstoodLine'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'

@@ -1,12 +1,7 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import { isHome } from '@manzil/domain/is-home'
 import type { PropertyQuery } from '@manzil/domain/property-search'
-import {
-  completions,
-  furnishings,
-  isHome,
-  propertyTypes,
-  purposes,
-} from '@manzil/domain/vocabulary'
+import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { FilterChange } from '../../../property/change-address.ts'
