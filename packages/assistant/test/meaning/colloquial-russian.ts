@@ -79,7 +79,7 @@ export const colloquialRussian: readonly Sentence[] = [
   ['аль варка вилла 5 спален', 'villa @al-warqa b5'],
   ['дифс 1 спальня 140 тыс', 'rent @difc b1 <140k'],
   ['евродвушка в марине купить', 'sale apartment @dubai-marina b1'],
-  ['тысяч за 70 в год, студия или однушка, марина', 'rent apartment @dubai-marina b0 <70k'],
+  ['тысяч за 70 в год, студия или однушка, марина', 'rent apartment @dubai-marina b0-1 <70k'],
   [
     'Здравствуйте, переезжаем в августе с двумя детьми, ищем виллу на 4 спальни в аренду, Арабиан Ранчес или Спрингс, до 350 тысяч в год',
     'rent villa @arabian-ranches @the-springs b4 <350k',
