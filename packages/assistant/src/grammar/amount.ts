@@ -1,4 +1,13 @@
-import { isMeasured, isThousands, joins, million, round, tails, thousand } from './number-rules.ts'
+import {
+  isMeasured,
+  isRestOfTenThousands,
+  isThousands,
+  joins,
+  million,
+  round,
+  tails,
+  thousand,
+} from './number-rules.ts'
 import type { Piece } from './pieces.ts'
 
 /** A number as it is written, from digits, words and scales. */
@@ -110,7 +119,10 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
     })
   }
   // 三万五千: ten thousands are followed by thousands.
-  if (last === 10_000 && followsDirectly && isThousands(number) && next?.kind !== 'unit') {
+  const isRest = isDigits(piece)
+    ? isThousands(number) && next?.kind !== 'unit'
+    : isRestOfTenThousands(number)
+  if (last === 10_000 && followsDirectly && isRest) {
     return take(reader, () => {
       reader.total += number
     })

@@ -95,11 +95,12 @@ export function nearestHan(
     const edges = { isFirstSure: sure.has(start), isLastSure: sure.has(end) }
     const unknown = run.slice(0, length).filter((_, at) => !sure.has(start + at)).length
     const keys = [written, ...withoutOne(written)]
-    const phrase = keys
-      .flatMap((key) => near.get(key) ?? [])
-      .find(
+    const phrases = keys.flatMap((key) => near.get(key) ?? [])
+    // The same sound tells more than a character in common: 商业弯 is a bay, not 商业铺.
+    const phrase =
+      phrases.find((each) => isSoundSlip(written, each, (at) => sure.has(start + at))) ??
+      phrases.find(
         (each) =>
-          isSoundSlip(written, each, (at) => sure.has(start + at)) ||
           (!soundedOnly.has(each.meaning.kind) && isDoubled(written, each)) ||
           (unknown > 0 &&
             isSlipOf(written, each) &&

@@ -63,8 +63,11 @@ export type Meaning =
   | { kind: 'purpose'; purpose: Purpose; types?: readonly PropertyType[] }
   | { kind: 'completion'; completion: Completion }
   | { kind: 'furnished'; furnished: Furnishing }
-  /** `step`: compared with what was shown, like 'cheaper'. */
-  | { kind: 'sort'; sort: SortBy; step?: boolean }
+  /**
+   * `step`: compared with what was shown, like 'cheaper'. `fault`: 'too expensive', which beside a
+   * place speaks against it.
+   */
+  | { kind: 'sort'; sort: SortBy; step?: boolean; fault?: boolean }
   /** `decimal`: the other reading of a number like 1.250, which before a scale is 1¼. */
   | { kind: 'number'; value: number; decimal?: number; digits?: boolean }
   /** Added to the number that follows, or to one where none does. */
@@ -102,7 +105,16 @@ export type Meaning =
     }
   /** Joins two numbers of a range; before a single number an upper bound where `bound` says so. */
   | { kind: 'until'; bound: boolean }
-  | { kind: 'negator'; reach: 'adjacent' | 'next' | 'list' | 'previous' }
+  /**
+   * `paired`: refuses only together with another such word, like 'neither' with 'nor'. `all`: of
+   * everything that stands in a row before it.
+   */
+  | {
+      kind: 'negator'
+      reach: 'adjacent' | 'next' | 'list' | 'previous'
+      paired?: boolean
+      all?: boolean
+    }
   /**
    * `negated`: only behind a negation, like 'needed' in 'no pool needed'. `refuses`: the Arabic 'I do
    * not want it', which refuses what stands behind it too: not furnished.
@@ -152,8 +164,12 @@ export type Meaning =
   | { kind: 'counted'; label?: boolean }
   /** The decimal sign as a word: 'two point five'. */
   | { kind: 'point' }
-  /** A word that is known and asks for nothing; it is never taken for a misspelling. */
-  | { kind: 'plain' }
+  /**
+   * A word that is known and asks for nothing; it is never taken for a misspelling. `near`: what the
+   * feature beside it is asked for as well, like the school in 'near the metro and a school'.
+   * `fault`: speaks against the place before it, as 'too' does with the word behind it.
+   */
+  | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next' }
   | { kind: 'mark'; text: string }
   | { kind: 'unknown' }
 

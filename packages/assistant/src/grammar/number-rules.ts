@@ -15,6 +15,10 @@ export function joins(before: number, number: number, joined: boolean): boolean 
 export const isThousands = (number: number): boolean =>
   Number.isInteger(number) && number >= thousand && number < 10_000
 
+/** Written out it may be hundreds as well: 一万零五百, where figures could be a number of their own. */
+export const isRestOfTenThousands = (number: number): boolean =>
+  Number.isInteger(number) && number >= 100 && number < 10_000
+
 /** Removes what binary fractions leave behind: 1.1 × 1,000,000. */
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000

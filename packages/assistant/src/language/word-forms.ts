@@ -8,11 +8,16 @@ export function wordForms(token: Token): string[] {
   if (token.script === 'number') return token.glued ? [`+${token.text}`, token.text] : [token.text]
   if (token.script === 'arabic') return arabicForms(token.text)
   if (token.script === 'cyrillic') {
-    return unique([token.text, russianStem(token.text), russianArticle(token.text)])
+    const { text } = token
+    return unique([text, russianStem(text), russianArticle(text), withoutShortEnding(text)])
   }
   if (token.script === 'latin') return latinForms(token.text)
   return [token.text]
 }
+
+/** Names of two letters have cases too: 'на Ясе'. */
+const withoutShortEnding = (word: string): string =>
+  /^[а-я][бвгджзклмнпрстфхцчшщ][аеу]$/u.test(word) ? word.slice(0, 2) : word
 
 /** The key of a lexicon's own word. A number inside a word ('m2') must stand so in the text too. */
 export function lexiconKey(token: Token): string {

@@ -44,11 +44,11 @@ export const arabizi: PhraseTable = [
   row({ kind: 'unit', unit: 'hall' }, 'sala | salon | saloon'),
   purpose(
     'sale',
-    'lel bay3 | lil bay3 | lilbay3 | lelbay3 | bay3 | ashtri | eshtri | ashteri | lel beea | lel bee3 | lil be3 | lel be3 | shera2 | shira2 | tamalok | ashtary',
+    'lel bay3 | lil bay3 | lilbay3 | lelbay3 | bay3 | ashtri | eshtri | ashteri | lel beea | lel bee3 | lil be3 | lel be3 | lel bei3 | lal bei3 | lil bei3 | lal bay3 | lal bee3 | lal be3 | bei3 | bee3 | lel shira | shera2 | shira2 | tamalok | ashtary',
   ),
   purpose(
     'rent',
-    'lel ajar | lil ajar | ejar | eejar | lel ejar | lil ejar | ajar | lel eejar | isti2jar | asta2jer | lel ijar | lil ijar | ijar | lel 2ijar | lilijar | lilejar | lelajar',
+    'lel ajar | lil ajar | ejar | eejar | lel ejar | lil ejar | ajar | lel eejar | isti2jar | asta2jer | lel ijar | lil ijar | ijar | lel 2ijar | lilijar | lilejar | lelajar | lal ajar | lal ejar | lal ijar | lel egar | lal egar | lil egar | egar | eigar',
   ),
   before(
     'max',
@@ -138,6 +138,6 @@ export const arabizi: PhraseTable = [
 
 /** Words that show it: two of them, or one that holds a digit between letters. */
 export const arabiziMarkers: readonly string[] =
-  'abi abgha badi baddi biddi fi fel fil lel lil ma3 bay3 sha2a shaqa ghorfe ghorfa ghoraf ghorfetein ta7t masba7 ajar ejar ijar 3ayez awez men aw khaliha kaman mesh mish shu wesh w bil bel malyon alf'.split(
+  'abi abgha badi bade baddi biddi bdi fi fel fil lel lil lal ma3 bay3 bei3 bee3 be3 sha2a shaqa ghorfe ghorfa ghoraf ghorfetein ta7t masba7 ajar ejar ijar 3ayez awez men aw khaliha kaman mesh mish shu wesh w bil bel malyon alf'.split(
     ' ',
   )

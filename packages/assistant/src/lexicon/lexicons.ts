@@ -27,6 +27,8 @@ import { hindiTalk } from './hindi-talk.ts'
 import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
+import { nearbyWords } from './nearby-words.ts'
+import { refusalWords } from './refusal-words.ts'
 import { russianAmounts } from './russian-amounts.ts'
 import { russianHours } from './russian-hours.ts'
 import { russianPlainWords } from './russian-plain-words.ts'
@@ -35,6 +37,8 @@ import { russianTalk } from './russian-talk.ts'
 import { translitMarkers } from './translit-markers.ts'
 
 const russian = [
+  ...nearbyWords.ru,
+  ...refusalWords.ru,
   ...boundaryWords.ru,
   ...fairPriceWords.ru,
   ...countedWords.ru,
@@ -48,6 +52,8 @@ const russian = [
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [
+    ...nearbyWords.en,
+    ...refusalWords.en,
     ...boundaryWords.en,
     ...fairPriceWords.en,
     ...countedWords.en,
@@ -57,6 +63,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...englishPlainWords,
   ],
   ar: [
+    ...nearbyWords.ar,
+    ...refusalWords.ar,
     ...boundaryWords.ar,
     ...fairPriceWords.ar,
     ...countedWords.ar,
@@ -66,6 +74,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...arabicEveryday,
   ],
   arabizi: [
+    ...refusalWords.arabizi,
     ...boundaryWords.arabizi,
     ...fairPriceWords.arabizi,
     ...countedWords.arabizi,
@@ -75,6 +84,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
   hi: [
+    ...refusalWords.hi,
     ...boundaryWords.hi,
     ...fairPriceWords.hi,
     ...countedWords.hi,
@@ -84,6 +94,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hindiPlainWords,
   ],
   hinglish: [
+    ...nearbyWords.hinglish,
+    ...refusalWords.hinglish,
     ...boundaryWords.hinglish,
     ...fairPriceWords.hinglish,
     ...countedWords.hinglish,
@@ -92,6 +104,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hinglishPlainWords,
   ],
   zh: [
+    ...refusalWords.zh,
     ...boundaryWords.zh,
     ...fairPriceWords.zh,
     ...countedWords.zh,
@@ -101,6 +114,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...chineseEveryday,
   ],
   de: [
+    ...nearbyWords.de,
+    ...refusalWords.de,
     ...boundaryWords.de,
     ...fairPriceWords.de,
     ...countedWords.de,

@@ -5,6 +5,7 @@ import { type Quantity, readQuantity } from '../grammar/quantity.ts'
 import { timeAt } from './clock-time.ts'
 import { readCountedRooms } from './counted-rooms.ts'
 import type { Limits, Mention, Wish } from './mentions.ts'
+import { nearbyAt } from './nearby.ts'
 import { countsOther, isRatio, isUnclear, isWayTo } from './other-numbers.ts'
 
 /** Smallest bare number that can only be a price or a size. */
@@ -58,6 +59,10 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     const isSilent = isDoubtful(pieces, index) || isLivedIn(pieces, piece)
     for (const wish of isSilent ? [] : wishesOf(piece)) {
       mentions.push({ wish, stance: 'want', first: index, last: index })
+    }
+    const slug = nearbyAt(pieces, index)
+    if (slug !== undefined) {
+      mentions.push({ wish: { slot: 'features', slug }, stance: 'want', first: index, last: index })
     }
     index += 1
   }

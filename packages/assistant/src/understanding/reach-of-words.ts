@@ -70,18 +70,29 @@ export function markBackward(
   mentions: readonly Mention[],
   index: number,
   stance: Stance,
+  { filler = maxFiller, isRow = false }: { filler?: number; isRow?: boolean } = {},
 ): boolean {
-  let found: Mention | undefined = lastBefore(pieces, mentions, index, maxFiller)
+  let found: Mention | undefined = lastBefore(pieces, mentions, index, filler)
   if (found === undefined) return false
   const slot = slotOf(found)
   while (found !== undefined && slotOf(found) === slot) {
     const { first, last }: Mention = found
     setStance(mentions, stance, (mention) => mention.last === last)
-    const isJoined: boolean = pieces[first - 1]?.meaning.kind === 'joint'
-    found = isJoined ? lastBefore(pieces, mentions, first - 1, 0) : undefined
+    const end = endOfRow(pieces, first, isRow)
+    found = end === undefined ? undefined : lastBefore(pieces, mentions, end, 0)
   }
   return true
 }
+
+/** Where what stands in a row with a mention ends. */
+function endOfRow(pieces: readonly Piece[], first: number, isRow: boolean): number | undefined {
+  const before = pieces[first - 1]?.meaning
+  if (before?.kind === 'joint' || (isRow && isComma(before))) return first - 1
+  return isRow ? first : undefined
+}
+
+const isComma = (meaning: Meaning | undefined): boolean =>
+  meaning?.kind === 'mark' && [',', '、', '/'].includes(meaning.text)
 
 export function lastBefore(
   pieces: readonly Piece[],

@@ -1,5 +1,6 @@
 import type { Meaning, MeaningOf, SlotNoun } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
+import { applyFaults } from './faults.ts'
 import { type Mention, slotOf } from './mentions.ts'
 import { isSkippable, lastBefore, markBackward, markForward, maxFiller } from './reach-of-words.ts'
 
@@ -17,7 +18,7 @@ export function settleStances(pieces: readonly Piece[], found: readonly Mention[
     if (piece.meaning.kind === 'any') applyAny(pieces, mentions, index)
     if (piece.meaning.kind === 'also') applyConcession(pieces, mentions, index, piece.meaning)
   }
-  return applyCorrections(pieces, mentions)
+  return applyCorrections(pieces, applyFaults(pieces, mentions))
 }
 
 function applyNegation(
@@ -26,8 +27,10 @@ function applyNegation(
   meaning: Meaning,
   index: number,
 ): void {
-  if (meaning.kind === 'negator' && meaning.reach === 'previous') {
-    markBackward(pieces, mentions, index, 'not')
+  if (meaning.kind === 'negator' && meaning.paired === true) {
+    if (isPaired(pieces)) markForward(pieces, mentions, index, 'not', { filler: 1, commas: false })
+  } else if (meaning.kind === 'negator' && meaning.reach === 'previous') {
+    markBackward(pieces, mentions, index, 'not', { isRow: meaning.all === true })
   } else if (meaning.kind === 'negator') {
     negate(pieces, mentions, index, meaning.reach)
   } else if (meaning.kind === 'drop') {
@@ -55,6 +58,8 @@ function negate(
 ): void {
   if (reach === 'next' && isRefusal(pieces[index + 1]?.meaning)) return
   if (reach === 'next' && isRefusal(pieces[index - 1]?.meaning)) return
+  // In Russian the verb of 'neither … nor' is negated as well.
+  if (isPaired(pieces.slice(0, index)) && endsClause(pieces, index)) return
   const filler = reach === 'adjacent' ? 0 : maxFiller
   const commas = reach === 'list'
   if (markForward(pieces, mentions, index, 'not', { filler, commas })) return
@@ -69,6 +74,10 @@ function negate(
 /** 'Not without a balcony' wants one. */
 const isRefusal = (meaning: Meaning | undefined): boolean =>
   meaning?.kind === 'negator' && meaning.reach === 'next'
+
+/** 'Neither … nor', 'ни … ни'. */
+const isPaired = (pieces: readonly Piece[]): boolean =>
+  pieces.filter(({ meaning }) => meaning.kind === 'negator' && meaning.paired === true).length > 1
 
 /** Nothing that it could be about stands behind a word in its part of the message. */
 function endsClause(pieces: readonly Piece[], index: number): boolean {
@@ -165,7 +174,7 @@ const isBoundBefore = (meaning: Meaning | undefined): boolean =>
 /** 'Deira... no, International City': 'no' with a comma after it corrects, it does not exclude. */
 function isCorrection(pieces: readonly Piece[], index: number): boolean {
   const meaning = pieces[index]?.meaning
-  if (meaning?.kind === 'correction') return true
+  if (meaning?.kind === 'correction') return !addsMore(pieces[index + 1]?.meaning)
   const next = pieces[index + 1]?.meaning
   if (meaning?.kind !== 'negator' || meaning.reach !== 'adjacent') return false
   // 'No rent' as an answer means: no, rent.
@@ -176,6 +185,10 @@ function isCorrection(pieces: readonly Piece[], index: number): boolean {
   if (index === 0 && leads && beyond?.meaning.kind === 'number') return true
   return next?.kind === 'mark' && [',', '.', '-', '!'].includes(next.text)
 }
+
+/** 'Oh sorry, and Deira' takes nothing back. */
+const addsMore = (meaning: Meaning | undefined): boolean =>
+  meaning?.kind === 'also' || (meaning?.kind === 'joint' && meaning.rather !== true)
 
 function applyCorrections(pieces: readonly Piece[], mentions: readonly Mention[]): Mention[] {
   let kept = [...mentions]
