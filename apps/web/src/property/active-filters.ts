@@ -13,7 +13,7 @@ export interface ActiveFilter {
 
 interface Words {
   t: TFunction<['listing', 'common']>
-  formats: Formats
+  formats: Pick<Formats, 'number' | 'compactMoney' | 'area'>
   names: FilterNames
 }
 
@@ -92,13 +92,19 @@ function addRanges(
       fewest === 0 ? t('filters.studio') : t('chips.bedroomsExact', { count: fewest }),
       { bedrooms_min: undefined, bedrooms_max: undefined },
     )
+  // 'Studio–1 bedroom', for nobody counts from nought.
+  else if (fewest === 0 && most !== undefined)
+    add('bedrooms', `${t('filters.studio')}–${t('chips.bedroomsExact', { count: most })}`, {
+      bedrooms_min: undefined,
+      bedrooms_max: undefined,
+    })
   else {
     if (fewest !== undefined)
       add('bedrooms_min', t('chips.bedroomsFrom', { total: formats.number(fewest) }), {
         bedrooms_min: undefined,
       })
     if (most !== undefined)
-      add('bedrooms_max', t('chips.bedroomsTo', { total: formats.number(most) }), {
+      add('bedrooms_max', t('chips.bedroomsTo', { count: most, total: formats.number(most) }), {
         bedrooms_max: undefined,
       })
   }

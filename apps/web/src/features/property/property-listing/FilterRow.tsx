@@ -43,8 +43,8 @@ export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProp
   const roomsUpTo = (total: number): string => {
     if (total !== fewest)
       return fewest === undefined
-        ? t('chips.bedroomsTo', { total: number(total) })
-        : `${number(fewest)}–${number(total)}`
+        ? t('chips.bedroomsTo', { count: total, total: number(total) })
+        : `${fewest === 0 ? t('filters.studio') : number(fewest)}–${number(total)}`
     return total === 0 ? t('filters.studio') : t('chips.bedroomsExact', { count: total })
   }
   return (

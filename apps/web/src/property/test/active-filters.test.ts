@@ -1,0 +1,46 @@
+import type { PropertyQuery } from '@manzil/domain/property-search'
+import { formatArea, formatCompactMoney, formatNumber } from '@manzil/i18n/format'
+import { createI18n } from '@manzil/i18n/i18n'
+import type { InterfaceLanguage } from '@manzil/i18n/languages'
+import { loadTexts } from '@manzil/i18n/load-texts'
+import { expect, it } from 'vitest'
+import { activeFilters } from '../active-filters.ts'
+
+async function textsOf(language: InterfaceLanguage, query: PropertyQuery): Promise<string[]> {
+  const i18n = await createI18n({ language, load: loadTexts, features: ['common', 'listing'] })
+  const t = i18n.getFixedT<['listing', 'common']>(language, ['listing', 'common'])
+  const formats = {
+    number: (value: number) => formatNumber(language, value),
+    compactMoney: (aed: number) => formatCompactMoney(language, aed),
+    area: (sqft: number) => formatArea(language, sqft),
+  }
+  const itself = (id: string) => id
+  const names = {
+    place: itself,
+    category: itself,
+    subCategory: itself,
+    subSubCategory: itself,
+    amenity: itself,
+  }
+  return activeFilters(query, { t, formats, names }).map(({ text }) => text)
+}
+
+it.each<[InterfaceLanguage, string]>([
+  ['en', 'Studio–1 bedroom'],
+  ['ar', 'استوديو–غرفة نوم واحدة'],
+  ['ru', 'Студия–1 спальня'],
+  ['hi', 'स्टूडियो–1 बेडरूम'],
+  ['zh', '开间–1 室'],
+  ['de', 'Studio–1 Schlafzimmer'],
+])('from a studio to a number of rooms is one filter in %s', async (language, text) => {
+  expect(await textsOf(language, { bedrooms_min: 0, bedrooms_max: 1 })).toEqual([text])
+})
+
+it.each<[InterfaceLanguage, number, string]>([
+  ['en', 1, 'Up to 1 bedroom'],
+  ['en', 3, 'Up to 3 bedrooms'],
+  ['ar', 2, 'حتى غرفتي نوم'],
+  ['de', 1, 'Bis 1 Schlafzimmer'],
+])('the most rooms are counted as %s counts %i', async (language, most, text) => {
+  expect(await textsOf(language, { bedrooms_max: most })).toEqual([text])
+})
