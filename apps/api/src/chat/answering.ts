@@ -12,7 +12,7 @@ import { cutAnswer, storeAnswer } from './answers.ts'
 import type { StoredSession } from './repository.ts'
 import type { OpenDesk } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
-import { type Question, readStanding } from './standing.ts'
+import { type Question, readStanding, type Standing } from './standing.ts'
 import type { BrokenOff } from './stream-answer.ts'
 import { hasEnded } from './until-ended.ts'
 import { type WatchedDesk, watchDesk } from './watched-desk.ts'
@@ -44,8 +44,16 @@ export interface AnsweringParts {
 
 /** Gives every stored question its one answer. */
 export interface Answering {
-  /** Takes up those of the questions that do not wait here yet. */
-  takeUp: (lane: string, session: OwnedSession, open: readonly Question[]) => void
+  /**
+   * Takes up those of the questions that do not wait here yet. Whoever has just read the
+   * conversation says how it stands: a lone question is answered from that.
+   */
+  takeUp: (
+    lane: string,
+    session: OwnedSession,
+    open: readonly Question[],
+    standing?: Standing,
+  ) => void
   /** Ends the answer under way; false where there is none. */
   stop: (lane: string, session: OwnedSession) => Promise<boolean>
   /** Whether an answer is being made or sent here. */
@@ -73,12 +81,15 @@ export function createAnswering(parts: AnsweringParts): Answering {
     { accountId, sessionId }: OwnedSession,
     question: Question,
     signal: AbortSignal,
+    known?: Standing,
   ): Promise<boolean> {
     if (engine.isCostly && (await audience.hasLeft(sessionId))) return false
     // The same message hands its request in once, however often it is answered.
     const desk = watchDesk(openDesk(accountId, `chat-${sessionId}-${question.seq}`), signal)
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const standing = await readStanding(db, sessionId, accountId)
+      // Where it stands otherwise by now, the answer is not stored but made again.
+      const fresh = attempt === 0 ? known : undefined
+      const standing = fresh ?? (await readStanding(db, sessionId, accountId))
       if (!standing?.open.some(({ seq }) => seq === question.seq)) return false
       const prepared = await prepare(standing, question, desk)
       if (prepared === undefined) return false
@@ -152,10 +163,15 @@ export function createAnswering(parts: AnsweringParts): Answering {
   }
 
   /** The questions after it wait: left for later, it would be answered after them. */
-  async function answerAtLast(session: OwnedSession, question: Question, signal: AbortSignal) {
+  async function answerAtLast(
+    session: OwnedSession,
+    question: Question,
+    signal: AbortSignal,
+    known?: Standing,
+  ) {
     for (const ms of retryPauses) {
       try {
-        return await answer(session, question, signal)
+        return await answer(session, question, signal, known)
       } catch (error) {
         if (signal.aborted) throw error
         parts.logger.warn({ err: error, session: session.sessionId }, 'an answer is tried again')
@@ -167,10 +183,15 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   /** Conversations that are answered here now. */
   const active = new Set<string>()
-  const answerAlone = async (session: OwnedSession, question: Question, signal: AbortSignal) => {
+  const answerAlone = async (
+    session: OwnedSession,
+    question: Question,
+    signal: AbortSignal,
+    known?: Standing,
+  ) => {
     active.add(session.sessionId)
     try {
-      return await answerAtLast(session, question, signal)
+      return await answerAtLast(session, question, signal, known)
     } finally {
       active.delete(session.sessionId)
     }
@@ -178,10 +199,11 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   return {
     isAnswering: (sessionId) => active.has(sessionId),
-    takeUp(lane, session, open) {
+    takeUp(lane, session, open, standing) {
+      const known = open.length === 1 ? standing : undefined
       for (const question of open) {
         if (lanes.isWaiting(lane, question.seq)) continue
-        lanes.answer(lane, question.seq, (signal) => answerAlone(session, question, signal))
+        lanes.answer(lane, question.seq, (signal) => answerAlone(session, question, signal, known))
       }
     },
     async stop(lane, session) {

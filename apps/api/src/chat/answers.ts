@@ -33,7 +33,7 @@ export async function storeAnswer(
 ): Promise<Storing> {
   const addition = { messages, note: { answers: question }, state }
   const stored = await appendAt(db, from, addition)
-  if (stored !== undefined) return { outcome: 'stored', messages: stored }
+  if (stored !== undefined) return { outcome: 'stored', messages: stored.messages }
   // The visitor said more, or another server answered.
   return whileHeld(
     db,
@@ -45,7 +45,9 @@ export async function storeAnswer(
       }
       const isOutdated = JSON.stringify(standing.state) !== JSON.stringify(from.state)
       const held = isOutdated ? undefined : await appendAt(trx, standing, addition)
-      return held === undefined ? { outcome: 'outdated' } : { outcome: 'stored', messages: held }
+      return held === undefined
+        ? { outcome: 'outdated' }
+        : { outcome: 'stored', messages: held.messages }
     },
   )
 }

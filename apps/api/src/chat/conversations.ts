@@ -137,10 +137,10 @@ export function createConversations(dependencies: Dependencies): Conversations {
           return { reply: refusals.notAllowed, outcome: 'refused' }
         const stored = await storeQuestion(db, accountId, standing, { message, clientId, search })
         if (stored === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
-        const { id, seq, open } = stored
+        const { id, seq, standing: after } = stored
         onStored(sessionId, [{ id, seq }])
         // Earlier questions that another server has not answered keep their turn.
-        answering.takeUp(lane, session, open)
+        answering.takeUp(lane, session, after.open, after)
         return { reply: { success: true, id, seq }, outcome: 'stored' }
       })
     },

@@ -71,6 +71,12 @@ interface Addition {
   state?: unknown
 }
 
+/** What was written, and the version of the conversation after it. */
+interface Appended {
+  messages: ChatMessage[]
+  version: string
+}
+
 /**
  * Writes to a conversation as it was read: one statement, so that no lock is held over several.
  * @returns undefined where it stands otherwise meanwhile; nothing is written then
@@ -79,24 +85,26 @@ export async function appendAt(
   db: Kysely<Database>,
   { id, version }: Pick<Standing, 'id' | 'version'>,
   { messages, note, state }: Addition,
-): Promise<ChatMessage[] | undefined> {
+): Promise<Appended | undefined> {
   const added = messages.map((message, place) => ({ place, ...toRow(message, note) }))
   const nextState = state === undefined ? null : JSON.stringify(state)
-  const { rows } = await sql<Selectable<ChatMessageTable>>`
+  const { rows } = await sql<Selectable<ChatMessageTable> & Pick<Standing, 'version'>>`
     with session as (
       update chat_session set next_seq = next_seq + ${added.length}::integer,
         state = coalesce(${nextState}::jsonb, state), updated_at = ${new Date()}
       where id = ${id} and xmin::text = ${version}
-      returning next_seq - ${added.length}::integer as first
+      returning next_seq - ${added.length}::integer as first, xmin::text as version
     )
     insert into chat_message (session_id, seq, id, role, type, payload)
     select ${id}, session.first + m.place, m.id, m.role, m.type, m.payload
     from session, jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
       as m (place integer, id text, role text, type text, payload jsonb)
-    returning *
+    returning *, (select version from session) as version
   `.execute(db)
-  if (rows.length === 0) return undefined
-  return rows.sort((left, right) => left.seq - right.seq).map(fromRow)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const inOrder = rows.sort((left, right) => left.seq - right.seq)
+  return { messages: inOrder.map(fromRow), version: row.version }
 }
 
 /** Reads the conversation again, and lets nobody write to it until the work is done. */

@@ -11,11 +11,11 @@ interface NewQuestion {
   search?: string | undefined
 }
 
-/** A stored message, and what waits for an answer from it back to the oldest. */
+/** A stored message, and how the conversation stands with it. */
 interface StoredQuestion {
   id: string
   seq: number
-  open: readonly Question[]
+  standing: Standing
 }
 
 /**
@@ -31,11 +31,13 @@ export async function storeQuestion(
   const messages: NewMessage[] = [{ role: 'user', type: 'text', message, done: true }]
   const note = { ...(clientId && { clientId }), ...(search !== undefined && { search }) }
   const storeAt = async (store: Kysely<Database>, standing: Standing) => {
-    const [stored] = (await appendAt(store, standing, { messages, note })) ?? []
-    if (stored === undefined) return undefined
+    const appended = await appendAt(store, standing, { messages, note })
+    const [stored] = appended?.messages ?? []
+    if (appended === undefined || stored === undefined) return undefined
     const { id, seq } = stored
     const question = { seq, text: message, search: search ?? null }
-    return { id, seq, open: [...standing.open, question] }
+    const { version } = appended
+    return { id, seq, standing: { ...standing, version, open: [...standing.open, question] } }
   }
   const stored = await storeAt(db, from)
   if (stored !== undefined) return stored
@@ -46,7 +48,7 @@ export async function storeQuestion(
     const { known } = standing
     return known === undefined
       ? storeAt(trx, standing)
-      : { ...known, open: openUpTo(known.seq, standing) }
+      : { ...known, standing: { ...standing, open: openUpTo(known.seq, standing) } }
   })
 }
 

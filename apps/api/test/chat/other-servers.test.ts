@@ -25,7 +25,8 @@ describe.each(engines)('news of other servers, on $name', ({ open }) => {
   const say = async (sessionId: string, role: 'user' | 'bot', message: string) => {
     const standing = await readStanding(database.db, sessionId, accountId)
     const messages = [{ role, type: 'text', message, done: true } as const]
-    return (standing && (await appendAt(database.db, standing, { messages, note: {} }))) ?? []
+    const said = standing && (await appendAt(database.db, standing, { messages, note: {} }))
+    return said?.messages ?? []
   }
   const watch = async (...rooms: string[]) => {
     const emitted: ChatMessage[] = []
