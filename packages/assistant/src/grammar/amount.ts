@@ -1,6 +1,7 @@
 import {
   isMeasured,
   isRestOfTenThousands,
+  isSameScale,
   isThousands,
   joins,
   million,
@@ -114,30 +115,22 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
   }
   const followsDirectly = reader.pieces[reader.index - 1]?.last === piece.first - 1
   if (last === 10_000 && number < 10 && followsDirectly && isBareDigit(piece)) {
-    return take(reader, () => {
-      reader.total += (number * last) / 10
-    })
+    return takeSum(reader, (number * last) / 10)
   }
   // 三万五千: ten thousands are followed by thousands.
   const isRest = isDigits(piece)
     ? isThousands(number) && next?.kind !== 'unit'
     : isRestOfTenThousands(number)
   if (last === 10_000 && followsDirectly && isRest) {
-    return take(reader, () => {
-      reader.total += number
-    })
+    return takeSum(reader, number)
   }
   const tail = tails.get(last)
   const isTail = tail !== undefined && number >= tail.least && number < tail.least * 10
   if (isTail && followsDirectly && !isMeasured(next)) {
-    return take(reader, () => {
-      reader.total += number * tail.scale
-    })
+    return takeSum(reader, number * tail.scale)
   }
   if (piece.joined && last >= million && number >= 100 && number < thousand) {
-    return take(reader, () => {
-      reader.total += number * thousand
-    })
+    return takeSum(reader, number * thousand)
   }
   return false
 }
@@ -216,7 +209,7 @@ function takeInverted(reader: Reader, scale: number): boolean {
 function takeScale(reader: Reader, value: number): boolean {
   // Typed twice: '200万万', '2mm'.
   const isTwice = reader.last === value && reader.current === undefined && value >= thousand
-  if (isTwice && isSameWord(reader)) return take(reader, () => {})
+  if (isTwice && isSameScale(reader.pieces, reader.index)) return take(reader, () => {})
   if (reader.last !== undefined && value >= reader.last) return false
   if (value < thousand) {
     return take(reader, () => {
@@ -256,9 +249,7 @@ function takePart(reader: Reader, part: number, side: 'before' | 'after'): boole
   }
   const { last } = reader
   if (last !== undefined && reader.current === undefined) {
-    return take(reader, () => {
-      reader.total += part * last
-    })
+    return takeSum(reader, part * last)
   }
   // 'one and a half million'
   if (side === 'after' && reader.current !== undefined && meaningAt(reader, 1)?.kind === 'scale') {
@@ -302,8 +293,7 @@ function take(reader: Reader, change: () => void, pieces = 1): boolean {
   return true
 }
 
-/** The piece and the one before it say the same. */
-function isSameWord({ pieces, index }: Reader): boolean {
-  const [before, now] = [pieces[index - 1]?.meaning, pieces[index]?.meaning]
-  return before?.kind === 'scale' && now?.kind === 'scale' && before.value === now.value
-}
+const takeSum = (reader: Reader, value: number): boolean =>
+  take(reader, () => {
+    reader.total += value
+  })

@@ -26,6 +26,9 @@ export type Cue =
   | 'callback'
   | 'viewing'
   | 'value'
+  /** A home that the visitor has, where it stands right behind; and what others would give for it. */
+  | 'owns'
+  | 'deal'
   /** Whether the price of a home is a fair one. */
   | 'fair'
   | 'invest'

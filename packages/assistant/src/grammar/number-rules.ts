@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts'
+import type { Piece } from './pieces.ts'
 
 export const thousand = 1000
 export const million = 1_000_000
@@ -34,3 +35,9 @@ export const tails: ReadonlyMap<number, { least: number; scale: number }> = new 
 /** What a number belongs to that stands before such a word. */
 export const isMeasured = (meaning: Meaning | undefined): boolean =>
   meaning !== undefined && ['unit', 'counted', 'clock', 'type', 'amenity'].includes(meaning.kind)
+
+/** The piece and the one before it name the same scale. */
+export function isSameScale(pieces: readonly Piece[], index: number): boolean {
+  const [before, now] = [pieces[index - 1]?.meaning, pieces[index]?.meaning]
+  return before?.kind === 'scale' && now?.kind === 'scale' && before.value === now.value
+}

@@ -28,7 +28,9 @@ import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { nearbyWords } from './nearby-words.ts'
+import { ownerWords } from './owner-words.ts'
 import { refusalWords } from './refusal-words.ts'
+import { returnWords } from './return-words.ts'
 import { russianAmounts } from './russian-amounts.ts'
 import { russianHours } from './russian-hours.ts'
 import { russianPlainWords } from './russian-plain-words.ts'
@@ -39,6 +41,8 @@ import { translitMarkers } from './translit-markers.ts'
 const russian = [
   ...nearbyWords.ru,
   ...refusalWords.ru,
+  ...returnWords.ru,
+  ...ownerWords.ru,
   ...boundaryWords.ru,
   ...fairPriceWords.ru,
   ...countedWords.ru,
@@ -54,6 +58,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [
     ...nearbyWords.en,
     ...refusalWords.en,
+    ...returnWords.en,
+    ...ownerWords.en,
     ...boundaryWords.en,
     ...fairPriceWords.en,
     ...countedWords.en,
@@ -65,6 +71,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ar: [
     ...nearbyWords.ar,
     ...refusalWords.ar,
+    ...returnWords.ar,
+    ...ownerWords.ar,
     ...boundaryWords.ar,
     ...fairPriceWords.ar,
     ...countedWords.ar,
@@ -85,6 +93,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   translit: russian,
   hi: [
     ...refusalWords.hi,
+    ...returnWords.hi,
+    ...ownerWords.hi,
     ...boundaryWords.hi,
     ...fairPriceWords.hi,
     ...countedWords.hi,
@@ -96,6 +106,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   hinglish: [
     ...nearbyWords.hinglish,
     ...refusalWords.hinglish,
+    ...returnWords.hinglish,
+    ...ownerWords.hinglish,
     ...boundaryWords.hinglish,
     ...fairPriceWords.hinglish,
     ...countedWords.hinglish,
@@ -105,6 +117,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   zh: [
     ...refusalWords.zh,
+    ...returnWords.zh,
+    ...ownerWords.zh,
     ...boundaryWords.zh,
     ...fairPriceWords.zh,
     ...countedWords.zh,
@@ -116,6 +130,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   de: [
     ...nearbyWords.de,
     ...refusalWords.de,
+    ...returnWords.de,
+    ...ownerWords.de,
     ...boundaryWords.de,
     ...fairPriceWords.de,
     ...countedWords.de,

@@ -9,6 +9,9 @@ export function withMoney(
   said: Omit<MoneySaid, 'before' | 'topic'>,
   before: DialogueState,
 ): Understanding {
+  // What buyers would give for one's own home is no loan.
+  const { cues } = understanding.flags
+  if (cues.has('deal') && cues.has('mine')) return understanding
   const money = readMoney({ ...said, before, topic: understanding.state.topic })
   if (money === undefined) return understanding
   const { page, asked, pending, ...state } = understanding.state

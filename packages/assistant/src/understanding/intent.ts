@@ -281,7 +281,8 @@ const besideCosts: ReadonlySet<Meaning['kind']> = new Set([
 function asksCosts(pieces: readonly Piece[]): boolean {
   if (!pieces.every(({ meaning }) => besideCosts.has(meaning.kind))) return false
   const cues = pieces.flatMap(({ meaning }) => (meaning.kind === 'cue' ? [meaning.cue] : []))
-  const onlyAsks = cues.length > 0 && cues.every((cue) => cue === 'question')
+  const onlyAsks =
+    cues.includes('question') && cues.every((cue) => cue === 'question' || cue === 'owns')
   return onlyAsks && pieces.some(({ meaning }) => isNounOfPrice(meaning))
 }
 

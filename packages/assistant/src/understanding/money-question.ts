@@ -47,9 +47,13 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
     if (signs.isIncome) told.amountIs = 'income'
     else if (says(text, 'payment')) told.amountIs = 'payment'
-  } else if (whole !== undefined) {
-    told.price = whole.aed
-    delete told.listingId
+  } else {
+    // 'What do I have to earn for it?'
+    if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
+    if (whole !== undefined) {
+      told.price = whole.aed
+      delete told.listingId
+    }
   }
   return told
 }

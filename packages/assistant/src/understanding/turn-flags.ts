@@ -1,5 +1,6 @@
 import type { Cue } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
+import { asksDealOfOwn } from './own-home.ts'
 
 /** How a message as a whole is meant. */
 export interface TurnFlags {
@@ -35,15 +36,19 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
     onlyNumber: pieces.every(({ meaning }) =>
       ['number', 'mark', 'plain', 'correction', 'set'].includes(meaning.kind),
     ),
-    cues: new Set(
-      pieces.flatMap(({ meaning, corrected }) =>
-        // A name or a slip of the finger is no insult.
-        meaning.kind === 'cue' && !(corrected && neverGuessed.has(meaning.cue))
-          ? [meaning.cue]
-          : [],
-      ),
-    ),
+    cues: cuesOf(pieces),
   }
+}
+
+function cuesOf(pieces: readonly Piece[]): ReadonlySet<Cue> {
+  const cues = new Set(
+    pieces.flatMap(({ meaning, corrected }) =>
+      // A name or a slip of the finger is no insult.
+      meaning.kind === 'cue' && !(corrected && neverGuessed.has(meaning.cue)) ? [meaning.cue] : [],
+    ),
+  )
+  if (cues.has('deal')) cues.add('question')
+  return asksDealOfOwn(pieces, cues) ? new Set<Cue>([...cues, 'mine', 'value']) : cues
 }
 
 /** What stands first has nothing before it to refuse: the Hindi word for 'not' means no there. */

@@ -64,6 +64,8 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   const priceText = figures.plain(price)
   if (home !== undefined)
     figures.keep(listingEvidence(priceText, home.row, 'price', now.toISOString()))
+  const payment = loan * monthlyShare(terms.rate, terms.years)
+  const burden = rates.get('debt-burden')
   const lines = [
     wording.loan({
       price: priceText,
@@ -72,11 +74,15 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
       loan: figures.aed(loan, 'loan'),
     }),
     wording.monthly(
-      figures.aed(loan * monthlyShare(terms.rate, terms.years), 'monthly payment'),
+      figures.aed(payment, 'monthly payment'),
       terms.yearsText,
       terms.rateText,
     ),
   ]
+  if (money.amountIs === 'income' && burden !== undefined) {
+    const needed = figures.aed((payment * 100) / burden.value, 'income')
+    lines.push(wording.income(figures.rate(burden), needed))
+  }
   if (isTooLittle) lines.push(wording.tooLittle(figures.percent(least, 'least down payment')))
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
   lines.push(wording.limit(figures.rate(limits.share)))

@@ -35,6 +35,8 @@ export const arabicMoney: MoneyTexts = {
   tooLong: (years) => `لا تزيد مدة القرض على ${years}، فحسبت على أساسها.`,
   burden: (share, amount) =>
     `يجوز للبنك أن يحتسب ${share} من دخلك لكل الأقساط معًا: ${amount} شهريًا.`,
+  income: (share, amount) =>
+    `يحتسب البنك حتى ${share} من الدخل للأقساط، فيلزم دخل شهري نحو ${amount} من دون قروض أخرى.`,
   affords: ({ price, loan, down, share }) =>
     `وهذا يغطي قرضًا بنحو ${loan}، أي منزلًا بنحو ${price} مع دفعة أولى ${share} (${down}).`,
   alsoFees: (amount) => `واحتفظ بنحو ${amount} للرسوم، فهي لا تُموَّل بقرض.`,

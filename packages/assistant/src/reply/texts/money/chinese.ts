@@ -25,6 +25,8 @@ export const chineseMoney: MoneyTexts = {
   tooLittle: (least) => `银行要求首付至少${least}，我按这个算。`,
   tooLong: (years) => `银行最长贷${years}，我按这个算。`,
   burden: (share, amount) => `银行可按您收入的${share}计算全部月供：每月${amount}。`,
+  income: (share, amount) =>
+    `银行最多按收入的${share}计算月供：没有其他贷款时，月收入约需${amount}。`,
   affords: ({ price, loan, down, share }) =>
     `大约可以贷款${loan}，也就是买得起${price}左右的房子，首付${share}（${down}）。`,
   alsoFees: (amount) => `另外请预留约${amount}的税费，这部分不能贷款。`,

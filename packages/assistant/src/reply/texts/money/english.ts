@@ -29,6 +29,8 @@ export const englishMoney: MoneyTexts = {
   tooLong: (years) => `Banks lend for ${years} at most, so I took that.`,
   burden: (share, amount) =>
     `Banks may count ${share} of your income for all your instalments together: ${amount} a month.`,
+  income: (share, amount) =>
+    `Banks may count ${share} of an income for instalments: without other loans that takes about ${amount} a month.`,
   affords: ({ price, loan, down, share }) =>
     `That carries a loan of about ${loan}, so a home of about ${price} with ${share} down (${down}).`,
   alsoFees: (amount) => `Keep about ${amount} for fees besides; they cannot be borrowed.`,

@@ -31,6 +31,8 @@ export const germanMoney: MoneyTexts = {
   tooLong: (years) => `Länger als ${years} leihen Banken nicht, damit habe ich gerechnet.`,
   burden: (share, amount) =>
     `Für alle Raten zusammen dürfen Banken ${share} Ihres Einkommens ansetzen: ${amount} im Monat.`,
+  income: (share, amount) =>
+    `Für Raten dürfen Banken ${share} eines Einkommens ansetzen: Ohne andere Kredite brauchen Sie etwa ${amount} im Monat.`,
   affords: ({ price, loan, down, share }) =>
     `Das trägt ein Darlehen von etwa ${loan}, also eine Immobilie für rund ${price} mit ${share} Eigenkapital (${down}).`,
   alsoFees: (amount) =>

@@ -26,6 +26,8 @@ export const hindiMoney: MoneyTexts = {
   tooLittle: (least) => `बैंक कम से कम ${least} डाउन पेमेंट माँगते हैं, इसलिए मैंने वही लिया।`,
   tooLong: (years) => `बैंक ज़्यादा से ज़्यादा ${years} का लोन देते हैं, इसलिए मैंने वही लिया।`,
   burden: (share, amount) => `सारी किस्तों के लिए बैंक आपकी आय का ${share} गिन सकते हैं: ${amount} महीना।`,
+  income: (share, amount) =>
+    `किस्तों के लिए बैंक आय का ${share} तक गिनते हैं: कोई और लोन न हो तो लगभग ${amount} महीने की आय चाहिए।`,
   affords: ({ price, loan, down, share }) =>
     `इससे लगभग ${loan} का लोन चलता है, यानी ${share} डाउन पेमेंट (${down}) के साथ लगभग ${price} का घर।`,
   alsoFees: (amount) => `फ़ीस के लिए लगभग ${amount} अलग रखिए; उस पर लोन नहीं मिलता।`,

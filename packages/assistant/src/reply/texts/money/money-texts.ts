@@ -24,6 +24,8 @@ export interface MoneyTexts {
   tooLittle: (least: string) => string
   tooLong: (years: string) => string
   burden: (share: string, amount: string) => string
+  /** The income each month that a payment takes, without other loans. */
+  income: (share: string, amount: string) => string
   affords: (parts: { price: string; loan: string; down: string; share: string }) => string
   alsoFees: (amount: string) => string
   showHomes: (price: string, aed: string) => Wording

@@ -30,6 +30,8 @@ export const russianMoney: MoneyTexts = {
   tooLong: (years) => `Предельный срок кредита — ${years}, с ним и посчитано.`,
   burden: (share, amount) =>
     `На все платежи по кредитам банк может засчитать ${share} вашего дохода: ${amount} в месяц.`,
+  income: (share, amount) =>
+    `На платежи банк засчитывает до ${share} дохода: без других кредитов нужен доход около ${amount} в месяц.`,
   affords: ({ price, loan, down, share }) =>
     `Это кредит около ${loan}, то есть жильё примерно за ${price} с взносом ${share} (${down}).`,
   alsoFees: (amount) => `Отложите ещё около ${amount} на сборы: в кредит их не возьмёшь.`,

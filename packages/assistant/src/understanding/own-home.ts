@@ -1,0 +1,28 @@
+import type { Cue } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+
+type Kinds = ReadonlySet<Piece['meaning']['kind']>
+
+const namesHome: Kinds = new Set(['type', 'count', 'unit'])
+const namesSum: Kinds = new Set(['scale', 'amount', 'currency'])
+/** Words from 'I own' to the home: 'I own a small 2 bed in Arjan'. */
+const mostToOwn = 6
+
+/**
+ * 'I own a flat in Arjan, what would a buyer pay for it?' With a sum it looks for homes: 'I have a
+ * million for a flat, what could I get?'
+ */
+export function asksDealOfOwn(pieces: readonly Piece[], cues: ReadonlySet<Cue>): boolean {
+  if (!cues.has('deal') || pieces.some(({ meaning }) => namesSum.has(meaning.kind))) return false
+  return cues.has('mine') || pieces.some((_, index) => ownsHome(pieces, index))
+}
+
+function ownsHome(pieces: readonly Piece[], index: number): boolean {
+  const meaning = pieces[index]?.meaning
+  if (meaning?.kind !== 'cue' || meaning.cue !== 'owns') return false
+  const behind = pieces.slice(index + 1, index + 1 + mostToOwn)
+  const end = behind.findIndex((piece) => piece.meaning.kind === 'mark')
+  return behind
+    .slice(0, end === -1 ? undefined : end)
+    .some((piece) => namesHome.has(piece.meaning.kind))
+}
