@@ -33,6 +33,8 @@ export type Cue =
   | 'fair'
   | 'invest'
   | 'compare'
+  /** Two cards beside each other. */
+  | 'beside'
   | 'question'
   | 'greet'
   | 'thanks'

@@ -11,6 +11,7 @@ import { chineseEveryday } from './chinese-everyday.ts'
 import { chineseProperty } from './chinese-property.ts'
 import { chineseTalk } from './chinese-talk.ts'
 import { countedWords } from './counted-words.ts'
+import { deskWords } from './desk-words.ts'
 import { englishAmounts } from './english-amounts.ts'
 import { englishPlainWords } from './english-plain-words.ts'
 import { englishProperty } from './english-property.ts'
@@ -40,6 +41,7 @@ import { translitMarkers } from './translit-markers.ts'
 
 const russian = [
   ...nearbyWords.ru,
+  ...deskWords.ru,
   ...refusalWords.ru,
   ...returnWords.ru,
   ...ownerWords.ru,
@@ -57,6 +59,7 @@ const russian = [
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [
     ...nearbyWords.en,
+    ...deskWords.en,
     ...refusalWords.en,
     ...returnWords.en,
     ...ownerWords.en,
@@ -70,6 +73,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   ar: [
     ...nearbyWords.ar,
+    ...deskWords.ar,
     ...refusalWords.ar,
     ...returnWords.ar,
     ...ownerWords.ar,
@@ -92,6 +96,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
   hi: [
+    ...deskWords.hi,
     ...refusalWords.hi,
     ...returnWords.hi,
     ...ownerWords.hi,
@@ -105,6 +110,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   hinglish: [
     ...nearbyWords.hinglish,
+    ...deskWords.hinglish,
     ...refusalWords.hinglish,
     ...returnWords.hinglish,
     ...ownerWords.hinglish,
@@ -116,6 +122,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hinglishPlainWords,
   ],
   zh: [
+    ...deskWords.zh,
     ...refusalWords.zh,
     ...returnWords.zh,
     ...ownerWords.zh,
@@ -129,6 +136,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ],
   de: [
     ...nearbyWords.de,
+    ...deskWords.de,
     ...refusalWords.de,
     ...returnWords.de,
     ...ownerWords.de,

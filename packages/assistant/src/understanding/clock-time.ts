@@ -10,7 +10,8 @@ const minutesPerHour = 60
 export function timeAt(pieces: readonly Piece[], index: number): string | undefined {
   const told = pieces[index]?.meaning
   if (told?.kind === 'time') return wishedTime(clockOf(told.minutes))
-  const hour = wholeAt(pieces, index)
+  const dotted = dottedAt(pieces, index)
+  const hour = dotted?.hour ?? wholeAt(pieces, index)
   if (hour === undefined || hour > lastHour) return undefined
   const next = pieces[index + 1]?.meaning
   const written =
@@ -22,13 +23,26 @@ export function timeAt(pieces: readonly Piece[], index: number): string | undefi
     mark?.kind === 'part-of-day' ||
     previous?.kind === 'past' ||
     (previous?.kind === 'clock' && previous.mark === 'hour') ||
-    (leadsToHour(previous) && hasDay(pieces) && !isMeasured(next))
+    ((leadsToHour(previous) || dotted !== undefined) && hasDay(pieces) && !isMeasured(next))
   const isPast = previous?.kind === 'clock' && next?.kind === 'part'
   if (written === undefined && !isMarked && !isPast) return undefined
-  const clock = clockOf(hour * minutesPerHour + (written ?? partOfHour(pieces, index)))
+  const past = written ?? dotted?.minutes ?? partOfHour(pieces, index)
+  const clock = clockOf(hour * minutesPerHour + past)
   if (mark?.kind === 'clock' && mark.mark === 'pm') return afternoon(clock)
   const isBare = mark?.kind !== 'clock' || mark.mark === 'hour'
   return isBare && written === undefined ? wishedTime(clock) : clock
+}
+
+/** '5.30 pm', 'um 17.30 Uhr': the number is read as a fraction. */
+function dottedAt(
+  pieces: readonly Piece[],
+  index: number,
+): { hour: number; minutes: number } | undefined {
+  const meaning = pieces[index]?.meaning
+  if (meaning?.kind !== 'number' || meaning.digits !== true) return undefined
+  const hour = Math.floor(meaning.value)
+  const minutes = Math.round((meaning.value - hour) * 100)
+  return minutes > 0 && minutes < minutesPerHour ? { hour, minutes } : undefined
 }
 
 /** Nobody asks for a viewing in the early morning. */

@@ -95,7 +95,9 @@ function intentOfMessage(seen: Evidenced): Intent {
   if (cues.has('steer')) return 'out_of_scope'
   const asksHome = homeMentions(seen.mentions).length > 0 && !isAboutEmirate(seen)
   if (cues.has('abuse') && !asksHome) return 'out_of_scope'
-  if (cues.has('human') && !asksSearch(seen)) return 'smalltalk'
+  // Who names a time for it wants to be called, by a human.
+  const isCall = cues.has('callback') && seen.hasAppointment
+  if (cues.has('human') && !isCall && !asksSearch(seen)) return 'smalltalk'
   if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
   if (cues.has('callback') || seen.hasContact) return 'request_callback'
   const isBeyond = cues.has('law') || (cues.has('promise') && !cues.has('invest'))
@@ -119,6 +121,7 @@ function taskOf(seen: Evidenced): Intent | undefined {
   if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
   if (cues.has('compare') && isComparison(seen)) return 'compare_properties'
+  if (cues.has('beside') && seen.refs.length > 1 && !namesHome(seen)) return 'compare_properties'
   if (asksWhich(seen) || asksWhetherMore(seen)) return 'compare_properties'
   return strongTopic ? 'ask_question' : undefined
 }

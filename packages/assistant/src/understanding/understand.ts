@@ -24,6 +24,7 @@ import { wishesFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
+import { namesCardsAlone } from './names-cards-alone.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
@@ -149,7 +150,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const isDesk = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
   const asked = isDesk ? request?.asked : undefined
-  const keepsSearch = keepers.has(intent) || (asked !== undefined && asked !== 'listing')
+  const isOfCards = takesRefs.has(intent) && refs.length > 0 && namesCardsAlone(mentions)
+  const keepsSearch =
+    keepers.has(intent) || isOfCards || (asked !== undefined && asked !== 'listing')
   const isOfCard =
     intent === 'ask_question' || (intent === 'estimate_value' && flags.cues.has('fair'))
   const isAbout = isOfCard && about.length > 0

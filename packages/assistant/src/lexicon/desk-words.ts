@@ -1,0 +1,96 @@
+import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
+import { cue, plain, row, topic } from './wording.ts'
+
+const afterWork = (phrases: string) =>
+  row({ kind: 'part-of-day', part: 'evening' } as const, phrases)
+
+/** Words around viewings, calls and the cards on the screen: when, by whom, beside what. */
+export const deskWords = {
+  en: [
+    row(
+      { kind: 'day', offset: 2 },
+      combine(
+        'day after {} | the day after {}',
+        'tomorow | tommorow | tomorrow | tmrw | tmr | tom',
+      ),
+    ),
+    row({ kind: 'day', offset: 2 }, 'overmorrow'),
+    afterWork('after work | after the office | after office | after my shift | after office hours'),
+    cue(
+      'human',
+      'or just a bot | or a bot | or bot | or a robot | or robot | or just a machine | or a machine | or an ai | or a computer | or some bot | are you even human | are you actually human | are you really human',
+    ),
+    cue(
+      'callback',
+      combine(
+        'talk to {} | talk with {} | speak to {} | speak with {} | chat with {}',
+        'an actual person | an actual human | a living person | a live person | a proper person | a proper agent | an actual agent | a real agent | a real person | a real human',
+      ),
+    ),
+    cue(
+      'beside',
+      'next to each other | side by side | beside each other | differ | against each other',
+    ),
+    topic(
+      'dewa_utilities',
+      'power and water | water and power | gas connected | hookup | power hookup | water hookup | lights connected | turn on the power | turns on the power | turn the power on | power connected | water connected | lights and gas',
+    ),
+  ],
+  ar: [
+    afterWork('بعد المكتب | بعد الشغل | بعد العمل | بعد الدوام'),
+    cue('human', 'ولا روبوت | ولا بوت | ولا كمبيوتر | أو روبوت | ولا آلة'),
+    cue('beside', 'جنب بعض | جنب بعضهم | مع بعض | قبال بعض'),
+  ],
+  ru: [
+    afterWork('после работы | после офиса | как с работы вырвусь'),
+    row({ kind: 'clock', mark: 'hour' }, 'часик | часика | часиков | часикам'),
+    cue(
+      'human',
+      'или бот | или робот | или машина | или нейросеть | или программа | бот или | робот или | вы реальный человек | ты реальный человек',
+    ),
+    cue(
+      'callback',
+      combine(
+        'поговорить с {} | пообщаться с {} | связаться с {}',
+        'реальным человеком | живым человеком | настоящим человеком | живым агентом | сотрудником',
+      ),
+    ),
+    cue('beside', 'положи рядом | поставь рядом | покажи рядом | бок о бок | рядом друг с другом'),
+  ],
+  hi: [
+    afterWork('ऑफिस के बाद | दफ्तर के बाद | काम के बाद'),
+    cue('human', 'या बॉट | या रोबोट | या मशीन'),
+    cue('callback', 'बात करवाओ | बात करवा दो | बात कराओ | बात करवाइए | फोन कर लें | फोन कर लेना'),
+    cue('beside', 'साथ में रख | साथ रख | आमने सामने | अगल बगल'),
+  ],
+  hinglish: [
+    afterWork('office ke baad | daftar ke baad | kaam ke baad'),
+    cue('human', 'ya bot | ya robot | ya machine'),
+    cue('callback', 'baat karwao | baat karwa do | baat karao | phone kar le | phone kar lena'),
+    cue('beside', 'saath me rakh | saath rakh | aamne saamne | side by side'),
+  ],
+  zh: [
+    plain('一起'),
+    cue('beside', '放一起 | 放在一起 | 摆一起 | 摆在一起 | 一起比 | 一起比比 | 并排'),
+    afterWork('下班后 | 离开办公室'),
+  ],
+  de: [
+    afterWork('nach dem buero | nach der arbeit | nach feierabend'),
+    cue(
+      'human',
+      'oder ein bot | oder bot | oder ne maschine | oder eine maschine | oder ein roboter',
+    ),
+    cue(
+      'callback',
+      combine(
+        'mit {} reden | mit {} sprechen | mit {} telefonieren',
+        'einem richtigen menschen | einem echten menschen | einem menschen | einem richtigen berater | einer echten person',
+      ),
+    ),
+    cue('beside', 'gegenueber | nebeneinander'),
+    topic(
+      'dewa_utilities',
+      'wasser und licht | licht und wasser | strom angeschlossen | wasser angeschlossen',
+    ),
+  ],
+} satisfies Readonly<Record<string, PhraseTable>>

@@ -1,0 +1,5 @@
+import type { Mention } from './mentions.ts'
+
+/** Figures of a message about cards number them or tell an hour: '1 and 3', 'the first at 7'. */
+export const namesCardsAlone = (mentions: readonly Mention[]): boolean =>
+  mentions.every(({ wish }) => ['number', 'price', 'purpose', 'sort_by'].includes(wish.slot))
