@@ -18,7 +18,7 @@ export const deskWords = {
     afterWork('after work | after the office | after office | after my shift | after office hours'),
     cue(
       'human',
-      'or just a bot | or a bot | or bot | or a robot | or robot | or just a machine | or a machine | or an ai | or a computer | or some bot | are you even human | are you actually human | are you really human',
+      'or just a bot | or a bot | or bot | or a robot | or robot | or just a machine | or a machine | or an ai | or a computer | or some bot | are you even human | are you actually human',
     ),
     cue(
       'callback',

@@ -21,9 +21,9 @@ export const ownerWords = {
       '{} pay | {} pay me | {} give me | {} offer | {} offer me | {} pay us',
       combine('would {} | will {} | might {} | could {} | do {}', payers),
     )} | ${combine(
-      '{} get | {} ask | {} charge | {} expect | {} ask for | {} get for it',
+      '{} ask | {} charge | {} expect | {} ask for',
       'could i | could we | can i | can we | would i | would we | should i | should we | might i',
-    )} | going for | would it go for | will it go for | would it sell for | would it bring | would it fetch | is realistic | a realistic price | to ask for it`,
+    )} | going for | would it go for | will it go for | would it sell for | would it bring | could we get | can we get | is realistic | a realistic price | to ask for it`,
     'a buyer | buyers | the buyer | potential buyer',
   ),
   ar: owner(
