@@ -43,6 +43,20 @@ const tools = () => ({
 })
 
 describe('a loan', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'how much would I need to earn for a 1.8M flat?', 'AED 15,202 a month'],
+    ['ar', 'كم لازم يكون راتبي لشقة بسعر 1.8 مليون؟', '15,202 درهم'],
+    ['ru', 'какая зарплата нужна для квартиры за 1,8 млн?', '15 202 AED'],
+    ['hi', '18 लाख दिरहम के फ्लैट के लिए कितनी सैलरी चाहिए?', 'AED 15,202'],
+    ['zh', '买180万的公寓月收入要多少？', '15,202 迪拉姆'],
+    ['de', 'Was muss ich verdienen, um eine Wohnung für 1,8 Mio zu kaufen?', '15.202 AED'],
+  ])('tells in %s which income it takes', async (language, said, income) => {
+    const { text, evidence } = await converse(tools(), [said], language)
+    expect(text.replace(/[\u00a0\u202f]/gu, ' ')).toContain(income)
+    expect(evidence).toContainEqual(expect.objectContaining({ field: 'income' }))
+    expect(evidence).toContainEqual(expect.objectContaining({ field: 'debt-burden' }))
+  })
+
   it('is worked out from the limits of the table; the interest is said to be an example', async () => {
     const { text, evidence } = await converse(tools(), ['mortgage for 1.8M with 20% down'])
     expect(text).toContain('For AED 1,800,000 with 20 % down (AED 360,000)')

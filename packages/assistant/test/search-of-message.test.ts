@@ -78,6 +78,6 @@ it('a search fits into one address', () => {
   const all = knowledge.gazetteer.places.map(({ slug }) => slug)
   const slots = { location: all, features: amenityNames.map(({ slug }) => slug) }
   const fitted = fittedSearch(slots)
-  expect(searchQueryString(fitted).length).toBeLessThan(1000)
+  expect(searchQueryString(fitted).length).toBeLessThan(4000)
   expect(fitted.location).toHaveLength(20)
 })

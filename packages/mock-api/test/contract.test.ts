@@ -7,7 +7,8 @@ import { accounts } from './accounts.ts'
 import { controls, server, world } from './listen.ts'
 import { outsideOf } from './outside.ts'
 
-controls.setChat({ typingMs: 40 })
+// Slow enough for a stop to come while an answer is typed.
+controls.setChat({ typingMs: 100 })
 
 contractSuite(async () => ({
   baseUrl: 'http://localhost:4010/api',

@@ -7,6 +7,9 @@ import { outsideOf } from './outside.ts'
 
 contractSuite(async () => {
   const world = seedWorld({ listings: 1200 })
-  const { origin, stop } = await listenHttp(createMock(world))
+  const mock = createMock(world)
+  // Slow enough for a stop to come while an answer is typed.
+  mock.controls.setChat({ typingMs: 100 })
+  const { origin, stop } = await listenHttp(mock)
   return { baseUrl: `${origin}/api`, chatUrl: origin, accounts, outside: outsideOf(world), stop }
 })

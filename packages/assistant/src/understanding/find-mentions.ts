@@ -77,10 +77,13 @@ function inScale(read: Quantity, unclear: boolean, language: LanguageCode | unde
 /** 'eine Wohnung mit Balkon', 'furnished ones please': a word for one that counts nothing. */
 function isArticle(pieces: readonly Piece[], quantity: Quantity): boolean {
   const { first, last, low, scaled, unit, currency, bound, noun } = quantity
-  const only = pieces[first]?.meaning
-  if (first !== last || only?.kind !== 'number' || only.digits === true || low !== 1) return false
-  const isBare = [unit, currency, bound, noun].every((each) => each === undefined) && !scaled
+  const one = pieces[last]?.meaning
+  if (one?.kind !== 'number' || one.digits === true || low !== 1) return false
+  const isNumber = [unit, currency, noun].every((each) => each === undefined) && !scaled
   const next = pieces[last + 1]?.meaning.kind
+  // 'Um eine Wohnung zu kaufen' is no sum of about one million.
+  if (isNumber && bound !== undefined && next === 'type') return true
+  const isBare = isNumber && bound === undefined && first === last
   const saysMore = pieces.some(({ meaning }) => !besideArticle.has(meaning.kind))
   return isBare && saysMore && next !== undefined && next !== 'mark'
 }

@@ -29,6 +29,9 @@ export const germanSentences: readonly Sentence[] = [
     'rent @dubai-hills-estate b2 <156k +pets-allowed',
   ],
   ['lagerhalle in al quoz zu mieten', 'rent warehouse @al-quoz'],
+  // The article behind 'um' is no sum.
+  ['ich melde mich, um eine villa für 3 mio zu kaufen', 'sale villa <3m'],
+  ['wir sparen, um ein reihenhaus bis 2 mio zu finden', 'sale townhouse <2m'],
   ['ladenlokal karama miete unter 200.000 jährlich', 'rent retail @al-karama <200k'],
   ['grundstück kaufen in nad al sheba', 'sale land @nad-al-sheba'],
   ['die neuesten angebote in arjan', '@arjan sort:newest'],

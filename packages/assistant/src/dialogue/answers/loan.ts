@@ -73,11 +73,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
       share: figures.percent(Math.round(share * 10) / 10, 'down payment'),
       loan: figures.aed(loan, 'loan'),
     }),
-    wording.monthly(
-      figures.aed(payment, 'monthly payment'),
-      terms.yearsText,
-      terms.rateText,
-    ),
+    wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
   ]
   if (money.amountIs === 'income' && burden !== undefined) {
     const needed = figures.aed((payment * 100) / burden.value, 'income')

@@ -54,6 +54,7 @@ const fields = {
   'least down payment': 'down_payment',
   'down payment': 'down_payment',
   'monthly payment': 'monthly_payment',
+  income: 'income',
   'interest rate': 'interest_rate',
   'example interest rate': 'example_rate',
   term: 'term',
