@@ -13,7 +13,9 @@ const mostToOwn = 6
  * million for a flat, what could I get?'
  */
 export function asksDealOfOwn(pieces: readonly Piece[], cues: ReadonlySet<Cue>): boolean {
-  if (!cues.has('deal') || pieces.some(({ meaning }) => namesSum.has(meaning.kind))) return false
+  // 'A valuation for my flat' asks for it too.
+  const asks = cues.has('deal') || cues.has('value')
+  if (!asks || pieces.some(({ meaning }) => namesSum.has(meaning.kind))) return false
   return cues.has('mine') || pieces.some((_, index) => ownsHome(pieces, index))
 }
 
