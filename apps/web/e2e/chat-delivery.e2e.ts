@@ -188,7 +188,8 @@ test('a server that is killed in mid-answer answers when it is back', async () =
     await chat.getByRole('button', { name: 'Send' }).waitFor({ timeout: 30_000 })
     await expect.poll(() => count('Thank you')).toBe(1)
     expect(await count('Villas in Mirdif')).toBe(1)
-    expect(await chat.locator('.mz-bubble--bot').count()).toBeGreaterThanOrEqual(3)
+    const answers = () => chat.locator('.mz-bubble--bot').count()
+    await expect.poll(answers, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
   } finally {
     await again.stop()
   }
