@@ -6,11 +6,13 @@ interface ModuleGraph {
 const home = '/features/home/HomePage.tsx'
 const listing = '/features/property/property-listing/PropertyListingPage.tsx'
 const details = '/features/property/property-details/PropertyDetailsPage.tsx'
+/** What floats over every page once it rests. */
+const floating = '/app/Overlays.tsx'
 
 /**
  * Puts what the app's entry imports statically into one file, what the pages of homes share into a
- * second, and what only the two pages with a search share into a third. Without groups each shared
- * module would become a request of its own. Computed from imports: what is fetched later, or by
+ * second, what only the two pages with a search share into a third, and what floats over every page
+ * into a fourth. Without groups each shared module would become a request of its own. Computed from imports: what is fetched later, or by
  * other pages alone, never gets in.
  */
 export function entranceGroups(entry: string, source: string) {
@@ -34,7 +36,7 @@ export function entranceGroups(entry: string, source: string) {
     if (needs(graph, entry).has(id)) return 'site'
     const isNeeded = (page: string) => needs(graph, source + page).has(id)
     const count = [home, listing, details].filter(isNeeded).length
-    if (count < 2) return null
+    if (count < 2) return isNeeded(floating) ? 'Overlays' : null
     return isNeeded(details) ? 'homes' : 'search'
   }
   return { debugName: 'entrances', name, includeDependenciesRecursively: false }

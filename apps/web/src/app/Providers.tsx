@@ -34,6 +34,7 @@ function Look({ children }: { children: ReactNode }) {
   const colorMode = useColorMode()
   useTypeFaces(language)
   useNamesInLanguage()
+  useAddressOfNow()
   return (
     <UiProvider locale={language} dir={directionOf(language)} colorMode={colorMode} link={AppLink}>
       {children}
@@ -54,4 +55,14 @@ function useNamesInLanguage(): void {
     shown.current = language
     void queryClient.invalidateQueries()
   }, [queryClient, language])
+}
+
+/**
+ * Goes where the visitor went while the first page was being drawn: the router reads the address
+ * when it is drawn and listens once it is on screen. An entry of that time lacks the router's mark.
+ */
+function useAddressOfNow(): void {
+  useEffect(() => {
+    if (!history.state) dispatchEvent(new PopStateEvent('popstate'))
+  }, [])
 }
