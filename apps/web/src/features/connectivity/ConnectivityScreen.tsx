@@ -6,6 +6,8 @@ import type { ConnectivityProblem } from './connectivity.ts'
 export interface ConnectivityScreenProps {
   problem: ConnectivityProblem
   onHome: () => unknown
+  /** The chat is open: its answers stay readable over the status. */
+  beneath: boolean
 }
 
 const kinds: Record<ConnectivityProblem, ConnectivityKind> = {
@@ -15,11 +17,12 @@ const kinds: Record<ConnectivityProblem, ConnectivityKind> = {
 }
 
 /** A full-page status over the page. */
-export function ConnectivityScreen({ problem, onHome }: ConnectivityScreenProps) {
+export function ConnectivityScreen({ problem, onHome, beneath }: ConnectivityScreenProps) {
   const { t } = useTranslation('connectivity')
   return (
     <ConnectivityCover
       kind={kinds[problem]}
+      beneath={beneath}
       texts={{
         title: t(`${problem}.title`),
         text: t(`${problem}.text`),

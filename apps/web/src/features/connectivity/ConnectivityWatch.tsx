@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { paths } from '../../routing/paths.ts'
+import { useBotPromptOpen } from '../../stores/bot-prompt.ts'
 import { ConnectivityScreen } from './ConnectivityScreen.tsx'
 import { type ConnectivityProblem, problemOf } from './connectivity.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -26,6 +27,7 @@ interface ConnectivityWatchProps {
 export function ConnectivityWatch({ loadHome }: ConnectivityWatchProps) {
   const navigate = useNavigate()
   const { i18n } = useTranslation()
+  const isChatOpen = useBotPromptOpen()
   const [problem, setProblem] = useState<ConnectivityProblem | null>(null)
   const [dismissed, setDismissed] = useState<ConnectivityProblem | null>(null)
 
@@ -60,5 +62,5 @@ export function ConnectivityWatch({ loadHome }: ConnectivityWatchProps) {
   }
 
   if (problem === null || problem === dismissed) return null
-  return <ConnectivityScreen problem={problem} onHome={goHome} />
+  return <ConnectivityScreen problem={problem} onHome={goHome} beneath={isChatOpen} />
 }

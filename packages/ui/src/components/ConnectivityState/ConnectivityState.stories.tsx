@@ -42,12 +42,33 @@ function Example(props: Pick<ConnectivityStateProps, 'kind' | 'onRetry'>) {
   return <ConnectivityState {...props} home={{ href: '#home' }} texts={texts[props.kind]} />
 }
 
-function CoveredPage() {
+/** As the chat does: floats over the page. */
+function OpenAbove({ label }: { label: string }) {
+  return (
+    <section
+      aria-label={label}
+      style={{
+        position: 'fixed',
+        insetBlockEnd: 24,
+        insetInlineEnd: 24,
+        zIndex: 'var(--mz-z-index-floating)',
+        padding: 16,
+        background: 'var(--mz-colors-bg-muted)',
+      }}
+    >
+      <TextField label={label} />
+    </section>
+  )
+}
+
+function CoveredPage({ beneath = false }: { beneath?: boolean }) {
   const words = useOverlayWords()
   return (
     <div style={{ minBlockSize: '100vh' }}>
       <TextField label={words.goToPage} />
+      {beneath && <OpenAbove label={words.goToPage} />}
       <ConnectivityCover
+        beneath={beneath}
         kind="offline"
         texts={{
           title: words.offlineTitle,
@@ -110,6 +131,18 @@ export const OverAPage: Story = {
     // A browser closes a dialog at the second Escape whatever the page says; it opens again.
     await waitFor(() => expect(cover).toBeVisible())
     await waitFor(() => expect(cover.contains(document.activeElement)).toBe(true))
+  },
+}
+
+/** Below what floats over the page, such as the chat, where one goes on writing. */
+export const BeneathTheChat: Story = {
+  tags: ['!autodocs'],
+  render: () => <CoveredPage beneath />,
+  async play({ canvasElement }) {
+    const above = within(within(canvasElement).getByRole('region'))
+    await userEvent.click(above.getByRole('textbox'))
+    await userEvent.keyboard('3')
+    await expect(above.getByRole('textbox')).toHaveValue('3')
   },
 }
 

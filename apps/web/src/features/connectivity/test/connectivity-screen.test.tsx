@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeBotPrompt, openBotPrompt } from '../../../stores/bot-prompt.ts'
 import { draw } from '../../../test/draw.tsx'
 import { serve } from '../../../test/serve.ts'
 import { ConnectivityWatch } from '../ConnectivityWatch.tsx'
@@ -14,6 +15,8 @@ beforeEach(() => {
   serve({ 'GET /ping': { body: { status: 'ok' } } })
 })
 afterEach(() => {
+  act(closeBotPrompt)
+  vi.restoreAllMocks()
   loadHome = async () => {}
   vi.unstubAllGlobals()
 })
@@ -40,6 +43,19 @@ describe('connectivity screens', () => {
     await go('online')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByLabelText('Search')).toHaveProperty('value', 'Dubai Marina')
+  })
+
+  it('lies below an open chat, and covers all once that is closed', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    await drawPage()
+    act(openBotPrompt)
+    screen.getByLabelText('Search').focus()
+    await go('offline')
+    const cover = await screen.findByRole('dialog', { name: 'No Internet Connection' })
+    expect([cover.hasAttribute('open'), showModal.mock.calls]).toEqual([true, []])
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+    act(closeBotPrompt)
+    expect(showModal).toHaveBeenCalledTimes(1)
   })
 
   it('says that the server is down', async () => {
