@@ -17,18 +17,22 @@ afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
 const question = '2 bed apartment in Dubai Marina under 3 million'
 
-/** Presses a button in the page at the moment that it comes. */
-const pressSoon = (page: Page, label: string) =>
-  page.evaluate((name) => {
-    const press = () => {
-      const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
-      if (!button) return
-      watch.disconnect()
-      button.click()
-    }
-    const watch = new MutationObserver(press)
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
-  }, label)
+/** Presses a button in the page at the moment that it comes, or another one, or reloads. */
+const pressSoon = (page: Page, label: string, pressed: string | 'reload' = label) =>
+  page.evaluate(
+    ({ name, press }) => {
+      const button = (text: string) =>
+        document.querySelector<HTMLButtonElement>(`button[aria-label="${text}"]`)
+      const watch = new MutationObserver(() => {
+        if (!button(name)) return
+        watch.disconnect()
+        if (press === 'reload') location.reload()
+        else button(press)?.click()
+      })
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+    },
+    { name: label, press: pressed },
+  )
 
 /** The chat's connection, to be cut. Without one to the server at all, a page of its own covers all. */
 async function holdLine(page: Page) {
@@ -53,10 +57,11 @@ async function holdLine(page: Page) {
 
 test('a reload in the middle of an answer: the question once, the whole answer', async () => {
   const page = await open('#/')
-  const { chat, ask } = await openChat(page)
+  const { ask } = await openChat(page)
+  await pressSoon(page, 'Stop the answer', 'reload')
+  const reloaded = page.waitForEvent('load')
   await ask(question)
-  await chat.getByRole('button', { name: 'Stop the answer' }).waitFor()
-  await page.reload()
+  await reloaded
   const after = await openChat(page, 'later')
   await after.chat.getByText(closing).waitFor()
   expect(await after.count(question)).toBe(1)
@@ -139,9 +144,8 @@ test('Stop ends the answer, and the next question is answered', async () => {
 test('the button tells of an answer that came while the chat was closed', async () => {
   const page = await open('#/')
   const { ask, chat } = await openChat(page)
+  await pressSoon(page, 'Stop the answer', 'Close the chat')
   await ask(question)
-  await chat.getByRole('button', { name: 'Stop the answer' }).waitFor()
-  await chat.getByRole('button', { name: 'Close the chat' }).click()
   const told = page.getByRole('button', { name: /^Chat with Noor, \d new answers?$/ })
   await told.waitFor()
   await told.click()

@@ -1,3 +1,4 @@
+import type { BoundKind } from './meaning.ts'
 import {
   isMeasured,
   isRestOfTenThousands,
@@ -10,6 +11,7 @@ import {
   thousand,
 } from './number-rules.ts'
 import type { Piece } from './pieces.ts'
+import { countedBehind, tenthsBehind } from './scale-first.ts'
 
 /** A number as it is written, from digits, words and scales. */
 export interface Amount {
@@ -18,8 +20,8 @@ export interface Amount {
   scale: number | undefined
   /** Index of the first piece after it. */
   end: number
-  /** The Chinese 'and more' before its scale: 300多万. */
-  andMore?: boolean
+  /** The Chinese 'and more' or 'or so' before its scale: 300多万, 300来万. */
+  beyond?: BoundKind
 }
 
 /** Reads one amount that starts at a piece: '1.5', 'two hundred thousand', 'مليون و150 ألف', '4w5'. */
@@ -39,8 +41,8 @@ export function readAmount(pieces: readonly Piece[], start: number): Amount | un
   if (reader.index === start) return undefined
   const value = reader.total + (reader.current ?? 0)
   if (!Number.isFinite(value)) return undefined
-  const amount = { value: round(value), scale: reader.scale, end: reader.index }
-  return reader.andMore === true ? { ...amount, andMore: true } : amount
+  const { scale, index: end, beyond } = reader
+  return { value: round(value), scale, end, ...(beyond !== undefined && { beyond }) }
 }
 
 interface Reader {
@@ -53,7 +55,7 @@ interface Reader {
   scale: number | undefined
   /** Scale taken last; the next one must be smaller. */
   last: number | undefined
-  andMore?: boolean
+  beyond?: BoundKind
 }
 
 function step(reader: Reader): boolean {
@@ -69,7 +71,7 @@ function step(reader: Reader): boolean {
       return takeDecimals(reader)
     case 'scale':
       if (meaning.letter === true && reader.current === undefined) return false
-      if (takeInverted(reader, meaning.value)) return true
+      if (takeCounted(reader, meaning.value)) return true
       // Alone it is one of them, but not what is short for it, nor a slip.
       if (reader.index === reader.start && (meaning.behind === true || piece.corrected))
         return false
@@ -81,7 +83,7 @@ function step(reader: Reader): boolean {
     case 'joint':
       return meaning.joint === 'and' && takeAfterAnd(reader)
     case 'bound':
-      return meaning.bound === 'min' && meaning.side === 'after' && takeMore(reader)
+      return meaning.side === 'after' && takeBeyond(reader, meaning.bound)
     default:
       return false
   }
@@ -114,7 +116,8 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
     })
   }
   const followsDirectly = reader.pieces[reader.index - 1]?.last === piece.first - 1
-  if (last === 10_000 && number < 10 && followsDirectly && isBareDigit(piece)) {
+  const isTenth = number < 10 && isBareDigit(piece) && !isMeasured(next)
+  if (last === 10_000 && isTenth && followsDirectly) {
     return takeSum(reader, (number * last) / 10)
   }
   // 三万五千: ten thousands are followed by thousands.
@@ -129,6 +132,8 @@ function takeRest(reader: Reader, piece: Piece, number: number): boolean {
   if (isTail && followsDirectly && !isMeasured(next)) {
     return takeSum(reader, number * tail.scale)
   }
+  const tenths = tenthsBehind(reader.pieces, reader.index)
+  if (tenths !== undefined) return takeSum(reader, tenths)
   if (piece.joined && last >= million && number >= 100 && number < thousand) {
     return takeSum(reader, number * thousand)
   }
@@ -144,11 +149,12 @@ function isBareDigit(piece: Piece): boolean {
   return piece.meaning.kind === 'number' && piece.first === piece.last
 }
 
-function takeMore(reader: Reader): boolean {
+function takeBeyond(reader: Reader, bound: BoundKind): boolean {
+  if (bound !== 'min' && bound !== 'around') return false
   const next = meaningAt(reader, 1)
   if (reader.current === undefined || next?.kind !== 'scale' || next.value < thousand) return false
   return take(reader, () => {
-    reader.andMore = true
+    reader.beyond = bound
   })
 }
 
@@ -185,24 +191,18 @@ function takeDecimals(reader: Reader): boolean {
   )
 }
 
-/** Russian says 'тысяч 70' and 'тысяч за 70' for about seventy thousand. */
-function takeInverted(reader: Reader, scale: number): boolean {
-  if (reader.total > 0 || reader.current !== undefined || scale < thousand) return false
-  const isLinked = meaningAt(reader, 1)?.kind === 'noun'
-  const at = isLinked ? 2 : 1
-  const number = meaningAt(reader, at)
-  const after = meaningAt(reader, at + 1)?.kind
-  const most = scale === thousand ? thousand : 10
-  if (number?.kind !== 'number' || number.value >= most) return false
-  if (after === 'scale' || after === 'unit') return false
+function takeCounted(reader: Reader, scale: number): boolean {
+  if (reader.total > 0 || reader.current !== undefined) return false
+  const counted = countedBehind(reader.pieces, reader.index)
+  if (counted === undefined) return false
   return take(
     reader,
     () => {
-      reader.total = number.value * scale
+      reader.total = counted.value
       reader.last = scale
       reader.scale = scale
     },
-    at + 1,
+    counted.pieces,
   )
 }
 

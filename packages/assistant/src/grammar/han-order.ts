@@ -16,6 +16,8 @@ const formed: ReadonlySet<Meaning['kind']> = new Set([
   'completion',
   'count',
   'noun',
+  'purpose',
+  'bound',
 ])
 
 /**
@@ -34,7 +36,7 @@ export function reorderHan(tokens: readonly Token[], trees: readonly PhraseTree[
     const better = [index - 2, index - 1, index, index + 1]
       .map((at) => swapped(current, at, trees))
       .filter((swap) => swap !== undefined)
-      .sort((left, right) => left.unknown - right.unknown)[0]
+      .sort((left, right) => left.unknown - right.unknown || left.loose - right.loose)[0]
     if (better === undefined) continue
     current = better.tokens
     known = readingOf(current, trees)
@@ -45,6 +47,7 @@ export function reorderHan(tokens: readonly Token[], trees: readonly PhraseTree[
 interface Swap {
   tokens: Token[]
   unknown: number
+  loose: number
 }
 
 function swapped(
@@ -66,7 +69,7 @@ function swapped(
   if (unknown >= now.unknown || !isFormed || !makesWord) return undefined
   const whole = [...tokens]
   whole.splice(at, 2, moved(left, right), moved(right, left))
-  return { tokens: whole, unknown }
+  return { tokens: whole, unknown, loose: then.loose }
 }
 
 const isCharacter = ({ script, text }: Token): boolean =>
@@ -80,21 +83,26 @@ interface Coverage {
   /** Tokens of words of two characters and more. */
   words: Set<number>
   unknown: number
+  /** Units without a number before them: 四花园房 for 花园四房. */
+  loose: number
 }
 
 function readingOf(tokens: readonly Token[], trees: readonly PhraseTree[]): Coverage {
   const forms = formsOf(tokens)
   const covered = new Set<number>()
   const words = new Set<number>()
+  let loose = 0
   for (let index = 0; index < tokens.length; ) {
     const match = longestOf(trees, forms, index)
     const length = match?.length ?? 1
     const isNumber = tokens[index]?.script === 'number'
+    const isCounted = tokens[index - 1]?.script === 'number'
+    if (match?.meaning.kind === 'unit' && !isCounted) loose += 1
     for (let each = index; each < index + length; each += 1) {
       if (match !== undefined || isNumber) covered.add(each)
       if (match !== undefined && length > 1 && formed.has(match.meaning.kind)) words.add(each)
     }
     index += length
   }
-  return { covered, words, unknown: tokens.length - covered.size }
+  return { covered, words, unknown: tokens.length - covered.size, loose }
 }

@@ -79,9 +79,16 @@ export type Meaning =
   | { kind: 'shift'; value: number }
   /**
    * Thousand, lakh, million… A letter like 'k' is one only behind a number, and so is what is short
-   * for one (`behind`), like 'mn'.
+   * for one (`behind`), like 'mn'. `behindIt`: what a number behind it says, how many of them
+   * ('тысяч 70') or its tenths ('a million two').
    */
-  | { kind: 'scale'; value: number; letter?: boolean; behind?: boolean }
+  | {
+      kind: 'scale'
+      value: number
+      letter?: boolean
+      behind?: boolean
+      behindIt?: 'count' | 'tenths'
+    }
   /** A scale with its number inside it, like the Arabic dual for two million. */
   | { kind: 'amount'; value: number }
   /** Part of the scale beside it: 'half a million', 'a million and a half'. */

@@ -36,8 +36,9 @@ export const tails: ReadonlyMap<number, { least: number; scale: number }> = new 
 export const isMeasured = (meaning: Meaning | undefined): boolean =>
   meaning !== undefined && ['unit', 'counted', 'clock', 'type', 'amenity'].includes(meaning.kind)
 
-/** The piece and the one before it name the same scale. */
+/** The piece and the one before it name the same scale; with 'and' on it that is another number. */
 export function isSameScale(pieces: readonly Piece[], index: number): boolean {
   const [before, now] = [pieces[index - 1]?.meaning, pieces[index]?.meaning]
-  return before?.kind === 'scale' && now?.kind === 'scale' && before.value === now.value
+  const isSame = before?.kind === 'scale' && now?.kind === 'scale' && before.value === now.value
+  return isSame && pieces[index]?.joined !== true
 }

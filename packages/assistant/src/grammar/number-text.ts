@@ -48,6 +48,8 @@ function readNumerals(text: string): MeaningOf<'number'> | undefined {
   for (const letter of text) {
     const scale = numeralScales[letter]
     if (scale !== undefined) {
+      // 五五百 is no number: a digit was typed twice, or another one was meant.
+      if (digit !== undefined && digit > 9) return undefined
       total += (digit ?? 1) * scale
       digit = undefined
       lastScale = scale

@@ -185,6 +185,8 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
     else if (meaning.kind === 'unit' && meaning.unit !== 'hall' && found.unit === undefined) {
       found.unit = meaning.unit
     } else if (meaning.kind === 'bound' && meaning.side !== 'before') {
+      // Only a scale may follow: 300来万.
+      if (meaning.side === 'after' && meaning.near === true) break
       if (meaning.side === 'either' && startsNumber(pieces, index + 1)) break
       found.bound ??= meaning.bound
     } else if (meaning.kind === 'mark' && meaning.text === '+' && !startsWord(pieces, index)) {

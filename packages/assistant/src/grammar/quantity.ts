@@ -33,10 +33,12 @@ export interface Quantity {
 
 /** Reads the quantity whose number starts at a piece. */
 export function readQuantity(pieces: readonly Piece[], start: number): Quantity | undefined {
-  const single = readAmount(pieces, start)
-  if (single === undefined) return undefined
   const before = lookBack(pieces, start)
-  const range = readRange(pieces, single, before.bound, isNamed(pieces, start))
+  const isLabel = isNamed(pieces, start)
+  const whole = readAmount(pieces, start)
+  if (whole === undefined) return undefined
+  const single = firstOfTwo(pieces, start, whole, before.bound) ?? whole
+  const range = readRange(pieces, single, before.bound, isLabel)
   const amountEnd = range?.end ?? endWithExtraRoom(pieces, single)
   const after = lookAhead(pieces, amountEnd, range ?? single)
   const [low, high] = shareScale(single, range)
@@ -51,11 +53,33 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
     perYear: after.perYear ?? before.perYear,
     ...(after.lasts && { lasts: true }),
     ...(before.perYear !== undefined && { isPeriodFirst: true }),
-    bound: boundOf(high, before.bound, after.bound ?? (single.andMore ? 'min' : undefined)),
+    bound: boundOf(high, before.bound, after.bound ?? single.beyond),
     noun: before.noun,
     first: before.first,
     last: after.end - 1,
   }
+}
+
+/**
+ * 'Between half a million and 650 thousand' reads like one sum: it is two where nothing else ends
+ * the range and the second part is the larger.
+ */
+function firstOfTwo(
+  pieces: readonly Piece[],
+  start: number,
+  whole: Amount,
+  bound: BoundKind | undefined,
+): Amount | undefined {
+  if (bound !== 'between' || readRange(pieces, whole, bound, false) !== undefined) return undefined
+  for (let at = whole.end; at > start; at -= 1) {
+    const isAnd = pieces[at]?.meaning.kind === 'joint'
+    if (!isAnd && pieces[at]?.joined !== true) continue
+    const low = readAmount(pieces.slice(0, at), start)
+    const high = readAmount(pieces, isAnd ? at + 1 : at)
+    const isRange = low?.end === at && high?.scale !== undefined && high.value > low.value
+    if (isRange) return low
+  }
+  return undefined
 }
 
 /** Most rooms that one more is added to, and most that are added: for a maid, a study. */

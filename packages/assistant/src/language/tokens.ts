@@ -27,12 +27,15 @@ export const maxMessageLength = 2000
 const pattern =
   /(?<number>\d+(?:[.,]\d+)*)|(?<numeral>[零〇一二三四五六七八九十百千两]+)|(?<han>\p{Script=Han})|(?<latin>\p{Script=Latin}+)|(?<arabic>\p{Script=Arabic}+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<devanagari>[\p{Script=Devanagari}]+)|(?<other>[\p{L}\p{N}]+)|(?<mark>[^\s])/gu
 
+/** 俩 for 两 beside rooms; elsewhere it is the two of us. */
+const twoOf = /俩(?=个?[居室房卧卫厅])/gu
+
 /** Splits a message into folded tokens. A hyphen inside a word separates like a space. */
 export function tokenize(message: string): Token[] {
   const folded = fold(message.slice(0, maxMessageLength))
   const tokens: Token[] = []
   let previousEnd = -1
-  for (const match of folded.text.matchAll(pattern)) {
+  for (const match of folded.text.replace(twoOf, '两').matchAll(pattern)) {
     const start = match.index
     const end = start + match[0].length
     tokens.push({

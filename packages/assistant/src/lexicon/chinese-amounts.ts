@@ -1,11 +1,11 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { after, before, clear, either, noun, ofPrice, row, scale, scaleLetter } from './wording.ts'
+import { after, before, clear, either, noun, ofPrice, row, scale, scaleLetter, scaleShort } from './wording.ts'
 
 /** Money, sizes, room counts and their bounds in Chinese. Numerals are read by the grammar. */
 export const chineseAmounts: PhraseTable = [
   scale(1000, '千 | 仟'),
-  scale(10_000, '万 | 萬'),
-  scale(100_000_000, '亿'),
+  scaleShort(10_000, '万 | 萬'),
+  scaleShort(100_000_000, '亿'),
   scale(1_000_000, '百万'),
   scale(10_000_000, '千万'),
   scale(100, '百'),
@@ -79,16 +79,17 @@ export const chineseAmounts: PhraseTable = [
   either('max', '封顶 | 上限 | 顶 | 到顶'),
   after(
     'max',
-    '以下 | 以内 | 之内 | 内 | 及以下 | 或以下 | 封顶 | 之下 | 以下的 | 以内的 | 为上限 | 顶天 | 里面 | 以里 | 往下 | 为限 | 以内吧 | 以下吧 | 内吧 | 打住 | 以下就行 | 以内就行 | 内的 | 之内的 | 为止',
+    '以下 | 以内 | 已下 | 已内 | 以类 | 以夏 | 下的 | 之内 | 内 | 及以下 | 或以下 | 封顶 | 之下 | 以下的 | 以内的 | 为上限 | 顶天 | 里面 | 以里 | 往下 | 为限 | 以内吧 | 以下吧 | 内吧 | 打住 | 以下就行 | 以内就行 | 内的 | 之内的 | 为止',
   ),
   after(
     'min',
-    '以上 | 及以上 | 或以上 | 起 | 或更多 | 起步 | 往上 | 以上的 | 或更大 | 多 | 以上吧 | 朝上 | 往上走 | 起的 | 打底 | 及更多 | 或者更多 | 及以上的 | 或以上的',
+    '以上 | 及以上 | 或以上 | 起 | 或更多 | 起步 | 已上 | 一上 | 以尚 | 上的 | 往上 | 以上的 | 或更大 | 多 | 以上吧 | 朝上 | 往上走 | 起的 | 打底 | 及更多 | 或者更多 | 及以上的 | 或以上的',
   ),
   after(
     'around',
-    '左右 | 上下 | 前后 | 左右的 | 左右吧 | 出头 | 样子 | 的样子 | 上下吧 | 上下的 | 左右就行 | 左右就好',
+    '左右 | 上下 | 前后 | 左右的 | 左右吧 | 出头 | 样子 | 的样子 | 上下吧 | 上下的 | 左右就行 | 左右就好 | 左佑 | 左又 | 做右 | 坐右 | 右',
   ),
+  row({ kind: 'bound', bound: 'around', side: 'after', near: true }, '来'),
   row({ kind: 'until', bound: false }, '到 | 至'),
 
   noun(

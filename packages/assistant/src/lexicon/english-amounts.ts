@@ -11,6 +11,7 @@ import {
   ofPrice,
   row,
   scale,
+  scaleFirst,
   scaleLetter,
   scaleShort,
 } from './wording.ts'
@@ -35,7 +36,7 @@ export const englishAmounts: PhraseTable = [
   scale(1000, 'thousand | thousands'),
   scaleShort(1000, 'thou | grand'),
   scale(100_000, 'lakh | lakhs | lac | lacs'),
-  scale(1_000_000, 'million | millions | milion | a million'),
+  scaleFirst(1_000_000, 'tenths', 'million | millions | milion | a million'),
   scaleShort(1_000_000, 'mil | mill | mln | mn | mio'),
   scale(10_000_000, 'crore | crores'),
   scale(1_000_000_000, 'billion'),

@@ -11,6 +11,7 @@ import {
   ofPrice,
   row,
   scale,
+  scaleFirst,
   scaleLetter,
   scaleShort,
 } from './wording.ts'
@@ -69,7 +70,7 @@ export const germanAmounts: PhraseTable = [
   scale(100, 'hundert'),
   scale(1000, 'tausend'),
   scaleShort(1000, 'tsd | tsd.'),
-  scale(1_000_000, 'million | millionen'),
+  scaleFirst(1_000_000, 'tenths', 'million | millionen'),
   scaleShort(1_000_000, 'mio | mio. | mill'),
   scale(1_000_000_000, 'milliarde | milliarden'),
   scaleShort(1_000_000_000, 'mrd'),

@@ -44,6 +44,13 @@ export const number = (value: number, phrases: string): PhraseRow =>
 export const scale = (value: number, phrases: string): PhraseRow =>
   row({ kind: 'scale', value }, phrases)
 
+/** A scale that a number may stand behind: how many of them, or its tenths. */
+export const scaleFirst = (
+  value: number,
+  behindIt: 'count' | 'tenths',
+  phrases: string,
+): PhraseRow => row({ kind: 'scale', value, behindIt }, phrases)
+
 /** Short forms of a scale, which say nothing without their number. */
 export const scaleShort = (value: number, phrases: string): PhraseRow =>
   row({ kind: 'scale', value, behind: true }, phrases)

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { reorderHan } from '../grammar/han-order.ts'
+import { closeHan } from '../grammar/han-spaces.ts'
 import type { PhraseTable } from '../grammar/phrase-table.ts'
 import { createPhraseTree, type PhraseTree } from '../grammar/phrase-tree.ts'
 import { cutPieces, type Piece } from '../grammar/pieces.ts'
@@ -82,7 +83,8 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
             isLatin: (token) => isKnownWord(token, vocabulary),
           })
         : written
-    const tokens = reorderHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
+    const spaced = closeHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
+    const tokens = reorderHan(spaced, vocabulary.trees)
     const pieces = cutPieces(tokens, vocabulary)
     return { language: languageOf(writing), tokens, pieces }
   }
