@@ -6,6 +6,7 @@ import {
   isThousands,
   joins,
   million,
+  restBehind,
   round,
   tails,
   thousand,
@@ -24,7 +25,7 @@ export interface Amount {
   beyond?: BoundKind
 }
 
-/** Reads one amount that starts at a piece: '1.5', 'two hundred thousand', 'مليون و150 ألف', '4w5'. */
+/** An amount from its first piece on: '1.5', 'two hundred thousand', 'مليون و150 ألف', '4w5'. */
 export function readAmount(pieces: readonly Piece[], start: number): Amount | undefined {
   const reader: Reader = {
     pieces,
@@ -35,11 +36,11 @@ export function readAmount(pieces: readonly Piece[], start: number): Amount | un
     scale: undefined,
     last: undefined,
   }
-  while (step(reader)) {
-    // Each step takes one part of the amount.
-  }
+  // Each step takes one part of the amount.
+  while (step(reader)) {}
   if (reader.index === start) return undefined
-  const value = reader.total + (reader.current ?? 0)
+  const { last, current = 0 } = reader
+  const value = reader.total + restBehind(last, current, pieces[reader.index]?.meaning)
   if (!Number.isFinite(value)) return undefined
   const { scale, index: end, beyond } = reader
   return { value: round(value), scale, end, ...(beyond !== undefined && { beyond }) }

@@ -134,8 +134,9 @@ export type Meaning =
   | { kind: 'unneeded'; negated?: boolean; refuses?: boolean }
   | { kind: 'drop' }
   | { kind: 'instead' }
+  /** `was`: what one looked for before, where something else is named now. */
   /** 'I work in': the place beside it tells about the visitor, not about the home. */
-  | { kind: 'background'; reach?: 'previous' }
+  | { kind: 'background'; reach?: 'previous'; was?: boolean }
   /** `rather`: what follows stands in place of what was said or refused, like 'but' behind 'not'. */
   | { kind: 'joint'; joint: 'and' | 'or'; rather?: boolean }
   | { kind: 'correction' }
@@ -183,6 +184,7 @@ export type Meaning =
    */
   | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next' }
   | { kind: 'mark'; text: string }
-  | { kind: 'unknown' }
+  /** `han`: a Chinese character, of which a word that is not known has some. */
+  | { kind: 'unknown'; han?: boolean }
 
 export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>

@@ -36,6 +36,10 @@ export const tails: ReadonlyMap<number, { least: number; scale: number }> = new 
 export const isMeasured = (meaning: Meaning | undefined): boolean =>
   meaning !== undefined && ['unit', 'counted', 'clock', 'type', 'amenity'].includes(meaning.kind)
 
+/** Hundreds behind a million are of thousands: 'a million five hundred'. */
+export const restBehind = (last: number | undefined, rest: number, next?: Meaning): number =>
+  last === million && rest >= 100 && rest < thousand && !isMeasured(next) ? rest * thousand : rest
+
 /** The piece and the one before it name the same scale; with 'and' on it that is another number. */
 export function isSameScale(pieces: readonly Piece[], index: number): boolean {
   const [before, now] = [pieces[index - 1]?.meaning, pieces[index]?.meaning]

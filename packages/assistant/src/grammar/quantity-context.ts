@@ -70,6 +70,13 @@ function withHead(pieces: readonly Piece[], found: Before): Before {
   const isMark = mark?.kind === 'mark' && (mark.text === ':' || mark.text === '-')
   const at = isMark ? found.first - 2 : found.first - 1
   const head = pieces[at]?.meaning
+  // '年租不超过40万': but not what ends a rent before it.
+  if (
+    head?.kind === 'period' &&
+    found.perYear === undefined &&
+    !endsAmount(pieces[at - 1]?.meaning)
+  )
+    return { ...found, perYear: head.perYear, first: at }
   if (head?.kind === 'noun' && found.noun === undefined)
     return { ...found, noun: head.slot, first: at }
   if (head?.kind !== 'unit' || head.unit === 'hall' || found.unit !== undefined) return found
@@ -188,7 +195,7 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
       // Only a scale may follow: 300来万.
       if (meaning.side === 'after' && meaning.near === true) break
       if (meaning.side === 'either' && startsNumber(pieces, index + 1)) break
-      found.bound ??= meaning.bound
+      if (meaning.bound !== 'between') found.bound ??= meaning.bound
     } else if (meaning.kind === 'mark' && meaning.text === '+' && !startsWord(pieces, index)) {
       found.bound ??= 'min'
     } else if (isLink(meaning) && linksToMeasure(pieces, index, amount)) continue

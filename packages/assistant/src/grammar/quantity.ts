@@ -37,8 +37,9 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
   const isLabel = isNamed(pieces, start)
   const whole = readAmount(pieces, start)
   if (whole === undefined) return undefined
-  const single = firstOfTwo(pieces, start, whole, before.bound) ?? whole
-  const range = readRange(pieces, single, before.bound, isLabel)
+  const bound = before.bound ?? (endsRange(pieces, whole.end) ? 'between' : undefined)
+  const single = firstOfTwo(pieces, start, whole, bound) ?? whole
+  const range = readRange(pieces, single, bound, isLabel)
   const amountEnd = range?.end ?? endWithExtraRoom(pieces, single)
   const after = lookAhead(pieces, amountEnd, range ?? single)
   const [low, high] = shareScale(single, range)
@@ -58,6 +59,14 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
     first: before.first,
     last: after.end - 1,
   }
+}
+
+/** Hindi says between at the end: '5 लाख और 7 लाख के बीच'. */
+function endsRange(pieces: readonly Piece[], index: number): boolean {
+  if (pieces[index]?.meaning.kind !== 'joint') return false
+  const high = readAmount(pieces, index + 1)
+  const last = high && pieces[high.end]?.meaning
+  return last?.kind === 'bound' && last.bound === 'between' && last.side === 'after'
 }
 
 /**

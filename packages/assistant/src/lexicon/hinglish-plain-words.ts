@@ -4,7 +4,7 @@ import { plain } from './wording.ts'
 /** Everyday words that ask for nothing and that no spelling correction may turn into another word. */
 export const hinglishPlainWords: PhraseTable = [
   plain(
-    'hum | humko | hamko | hamein | usko | unko | isko | inko | uska | unka | iska | inka | tumhe | aapko | kisi | kisko | kuch | sabhi | saare | sare | poora | pura | puri | pure | tab | jab | roz | der | dheere | andar | bahar | upar | neeche | niche | aage | peeche | piche | saamne | samne | bagal | beech | bich | ke beech | ke bich | beech me | bich me | door | dur | kinare | taraf | side me',
+    'hum | humko | hamko | hamein | usko | unko | isko | inko | uska | unka | iska | inka | tumhe | aapko | kisi | kisko | kuch | sabhi | saare | sare | poora | pura | puri | pure | tab | jab | roz | der | dheere | andar | bahar | upar | neeche | niche | aage | peeche | piche | saamne | samne | bagal | beech | bich | beech me | bich me | door | dur | kinare | taraf | side me',
   ),
   plain(
     'chahunga | chahungi | chahenge | rahna | milwao | achi | achhi | waqt | samay | desh | videsh me | dahina | bayan | saali | kyunki | kyuki | isliye | lekin | magar | warna | varna | agar | galat | bilkul | zaroor | jarur | shayad | sach | jhooth | jhuth | yaani | yani | waise | vaise | jaise | aise | waisa | vaisa | jaisa | aisa | itna | itne | utna | jitna | jitne | dobara | turant | jaldi | dikkat | chinta | pareshani | pasand | napasand | irada | iraada | sawal | jawab | wajah | matlab ki | hisab | hisaab | mann',

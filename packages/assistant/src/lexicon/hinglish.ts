@@ -224,6 +224,10 @@ export const hinglish: PhraseTable = [
     'mahine mein | per mahina | mahine me | har mahine | mahina bhar | ek mahine | ek mahine ka | per month ka | per mahine | monthly ka | mahine tak | har mahina',
   ),
   after(
+    'between',
+    'ke beech | ke bich | ke beech me | ke beech mein | ke bich me | ke beech ka | ke beech ki | ke darmiyan',
+  ),
+  after(
     'max',
     'tak | se kam | ke andar | tak ka | tak ki | tak ke | se zyada nahi | se jyada nahi | ke neeche | se neeche | mein | tak me | tak mein | ke ander | se upar nahi | se zyada na ho | se jyada na ho | se upar na ho | se upar na jaye | se zyada nhi | se jyada nhi | tak ho | tak chalega | tak ka budget | tak hi | ke andar andar | se kam ho | se kam wala | se niche | se chota | ke budget me | se mehnga nahi | tak ka ho | tk | se jada nahi | ke under | tak mile',
   ),
