@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { places } from '@manzil/seed-data/places/places'
+import { spokenPlaces } from '@manzil/seed-data/places/spoken-places'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AssistantEngine } from '../src/engine.ts'
 import { createGazetteer } from '../src/gazetteer/gazetteer.ts'
@@ -23,21 +23,7 @@ const tools: AssistantTools = {
 }
 
 const parts = {
-  gazetteer: createGazetteer(
-    places.map(({ slug, kind, parent, names, aliases, needsParent }) => ({
-      slug,
-      kind,
-      parent,
-      name: names.en,
-      nameAr: names.ar,
-      names,
-      aliases: [
-        ...Object.values(names),
-        ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),
-      ],
-      needsParent,
-    })),
-  ),
+  gazetteer: createGazetteer(spokenPlaces),
   amenities: amenities.map(({ slug, names }) => ({ slug, name: names.en, nameAr: names.ar })),
   tools,
 }

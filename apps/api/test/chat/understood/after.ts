@@ -5,24 +5,10 @@ import { createReader } from '@manzil/assistant/understanding/reader'
 import { understand } from '@manzil/assistant/understanding/understand'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { places } from '@manzil/seed-data/places/places'
+import { spokenPlaces } from '@manzil/seed-data/places/spoken-places'
 
 /** The places that the server is started with. */
-const gazetteer = createGazetteer(
-  places.map(({ slug, kind, parent, names, aliases, needsParent }) => ({
-    slug,
-    kind,
-    parent,
-    name: names.en,
-    nameAr: names.ar,
-    names,
-    aliases: [
-      ...Object.values(names),
-      ...aliases.filter(({ lang }) => lang !== 'dld').map(({ name }) => name),
-    ],
-    needsParent,
-  })),
-)
+const gazetteer = createGazetteer(spokenPlaces)
 const knowledge = { gazetteer, read: createReader(gazetteer) }
 const now = new Date('2026-11-18T12:00:00+04:00')
 

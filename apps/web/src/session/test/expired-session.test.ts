@@ -1,21 +1,9 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '../../stores/toasts.ts'
+import { guest, sara } from '../../test/people.ts'
 import { expireSession } from '../expired-session.ts'
 import { getSession, startSession } from '../session-store.ts'
-
-const sara = {
-  _id: 'u-1',
-  role: 'individual',
-  first_name: 'Sara',
-  last_name: null,
-  email: 'sara@example.com',
-  profile_picture: null,
-  company_logo: null,
-  agent_photo: null,
-  agency_logo: null,
-} as const
-const guest = { ...sara, _id: 'g-1', role: 'guest' } as const
 
 beforeEach(() => {
   vi.useFakeTimers()

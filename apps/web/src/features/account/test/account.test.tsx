@@ -7,21 +7,10 @@ import { closeLoginPrompt, openLoginPrompt } from '../../../stores/login-prompt.
 import { closeLogout, openLogout } from '../../../stores/logout-dialog.ts'
 import { dismissToast, toastStore } from '../../../stores/toasts.ts'
 import { draw } from '../../../test/draw.tsx'
+import { guest, sara } from '../../../test/people.ts'
 import { failure, serve } from '../../../test/serve.ts'
 import { AccountDialogs } from '../AccountDialogs.tsx'
 
-const sara = {
-  _id: 'u-1',
-  role: 'individual',
-  first_name: 'Sara',
-  last_name: 'Khan',
-  email: 'sara@example.com',
-  profile_picture: null,
-  company_logo: null,
-  agent_photo: null,
-  agency_logo: null,
-} as const
-const guest = { ...sara, _id: 'g-1', role: 'guest', first_name: null, email: null } as const
 const status = (demo_data: boolean) => ({
   body: { data: { demo_data, listings_count: 10, database: 'embedded' } },
 })

@@ -2,10 +2,11 @@ import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setChatSearch } from '../../../stores/chat-search.ts'
+import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
 import { asked, said } from './messages.ts'
-import { guest, input, openChat, useFreshChat } from './open-chat.tsx'
+import { input, openChat, useFreshChat } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', async () => ({
   openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,

@@ -2,19 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../../session/session-store.ts'
 import { closeBotPrompt, openBotPrompt } from '../../../stores/bot-prompt.ts'
+import { guest, sara } from '../../../test/people.ts'
 import { failure, serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
 import { asked, property, results, said, typing } from './messages.ts'
-import {
-  connect,
-  guest,
-  input,
-  openChat,
-  person,
-  stream,
-  toasts,
-  useFreshChat,
-} from './open-chat.tsx'
+import { connect, input, openChat, stream, toasts, useFreshChat } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', async () => ({
   openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
@@ -37,7 +29,7 @@ describe('opening', () => {
     await openChat()
     const words = 'In order to continue this conversation, please log in to your account:'
     expect(screen.getByText(words)).toBeTruthy()
-    act(() => startSession('token-of-sara', person))
+    act(() => startSession('token-of-sara', sara))
     await connect()
     expect(line.current.token()).toBe('token-of-sara')
     expect(screen.queryByText(words)).toBeNull()

@@ -7,23 +7,11 @@ import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { setChatDraft } from '../../../stores/chat-draft.ts'
 import { dismissToast, toastStore } from '../../../stores/toasts.ts'
 import { draw } from '../../../test/draw.tsx'
+import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
 import { ChatLauncher } from '../ChatLauncher.tsx'
 import { chat } from '../panel/chat.ts'
 import { createFakeSocket, line } from './fake-socket.ts'
-
-export const person = {
-  _id: 'u-1',
-  role: 'individual',
-  first_name: 'Sara',
-  last_name: 'Khan',
-  email: 'sara@example.com',
-  profile_picture: null,
-  company_logo: null,
-  agent_photo: null,
-  agency_logo: null,
-} as const
-export const guest = { ...person, _id: 'g-1', role: 'guest' } as const
 
 /** Toasts that are shown. */
 export const toasts = () =>

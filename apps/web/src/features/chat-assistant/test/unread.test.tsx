@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { draw } from '../../../test/draw.tsx'
+import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
 import { ChatLauncher } from '../ChatLauncher.tsx'
 import { beginWatch, endWatch, resumeWatch } from '../unread/watch-unread.ts'
 import { openCurrentLine } from './fake-socket.ts'
 import { asked, said } from './messages.ts'
-import { connect, guest, openChat, stream, useFreshChat } from './open-chat.tsx'
+import { connect, openChat, stream, useFreshChat } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', () => ({ openChatSocket: openCurrentLine }))
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../../session/session-store.ts'
 import { getChatDraft } from '../../../../stores/chat-draft.ts'
 import { draw } from '../../../../test/draw.tsx'
+import { sara } from '../../../../test/people.ts'
 import { failure, serve } from '../../../../test/serve.ts'
 import PropertyDetailsPage from '../PropertyDetailsPage.tsx'
 import { beginAnew, listing, open, plain, region } from './open-details.tsx'
@@ -137,17 +138,7 @@ describe('contact', () => {
 describe('favourite', () => {
   it('flips for an account', async () => {
     const { user, property } = await open()
-    startSession('token-of-sara', {
-      _id: 'u-1',
-      role: 'individual',
-      first_name: 'Sara',
-      last_name: 'Khan',
-      email: 'sara@example.com',
-      profile_picture: null,
-      company_logo: null,
-      agent_photo: null,
-      agency_logo: null,
-    })
+    startSession('token-of-sara', sara)
     const heart = () => screen.getByRole('button', { name: `Save ${property.title} to favourites` })
     expect(heart().getAttribute('aria-pressed')).toBe('false')
     serve({
