@@ -18,6 +18,8 @@ interface HanPhrase {
 
 export interface HanMatch {
   meaning: Meaning
+  /** The phrase as it should have been written. */
+  text: string
   /** Tokens matched. */
   length: number
 }
@@ -31,7 +33,13 @@ const guessed: ReadonlySet<Meaning['kind']> = new Set(['place', 'type', 'amenity
 /** A replaced character may turn these into their opposite. */
 const neverReplaced: ReadonlySet<Meaning['kind']> = new Set(['furnished', 'completion', 'sort'])
 /** Words that are known again by their sound alone. */
-const soundedOnly: ReadonlySet<Meaning['kind']> = new Set(['count', 'noun', 'purpose', 'home'])
+const soundedOnly: ReadonlySet<Meaning['kind']> = new Set([
+  'count',
+  'noun',
+  'purpose',
+  'home',
+  'bound',
+])
 /** Longest part of a name before the slip in it. */
 const slipReach = 8
 /** Questions have long names, so only those are looked for. */
@@ -109,7 +117,7 @@ export function nearestHan(
             !replacesWord(written, each.text, (at) => sure.get(start + at))) ||
           (unknown === length && isSwappedPair(written, each)),
       )
-    if (phrase !== undefined) return { meaning: phrase.meaning, length }
+    if (phrase !== undefined) return { ...phrase, length }
   }
   return undefined
 }

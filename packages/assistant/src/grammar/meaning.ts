@@ -181,8 +181,9 @@ export type Meaning =
    * A word that is known and asks for nothing; it is never taken for a misspelling. `near`: what the
    * feature beside it is asked for as well, like the school in 'near the metro and a school'.
    * `fault`: speaks against the place before it, as 'too' does with the word behind it.
+   * `judges`: finds a price high, low or right.
    */
-  | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next' }
+  | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next'; judges?: true }
   | { kind: 'mark'; text: string }
   /** `han`: a Chinese character, of which a word that is not known has some. */
   | { kind: 'unknown'; han?: boolean }

@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.ts'
+import { type Token, tokenize } from '../language/tokens.ts'
 import { createGuesser } from './beside-number.ts'
 import { groupedNumber, isGroup } from './grouped-number.ts'
 import { type HanMatch, mayHoldSlip, nearestHan, type SureTokens } from './han-spelling.ts'
@@ -44,7 +44,8 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     if (nearTries >= maxNearTries || !mayHoldSlip(tokens, at, sure)) return undefined
     nearTries += 1
     const near = nearestHan(tokens, at, vocabulary.han, sure)
-    return near !== undefined && near.length > (match?.length ?? 0) ? near : undefined
+    if (near === undefined || near.length <= (match?.length ?? 0)) return undefined
+    return numberedPlace(tokens, at, near, vocabulary)
   }
   const meaningAt = (at: number): Meaning | undefined => {
     const token = tokens[at]
@@ -85,6 +86,26 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
   }
   return pieces
 }
+
+/** A place whose name was respelled may have a number of its own behind it: 阿拉伯牧厂2期. */
+function numberedPlace(
+  tokens: readonly Token[],
+  at: number,
+  near: HanMatch,
+  { trees }: Vocabulary,
+): HanMatch {
+  const end = at + near.length
+  if (near.meaning.kind !== 'place' || tokens[end]?.script !== 'number') return near
+  const name = tokenize(near.text)
+  const written = [...name, ...tokens.slice(end, end + mostBehindName)]
+  const match = bestMatch(trees, written, formsOf(written), 0)
+  const more = (match?.length ?? 0) - name.length
+  if (match?.meaning.kind !== 'place' || more <= 0) return near
+  return { ...near, meaning: match.meaning, length: near.length + more }
+}
+
+/** The number and the word for a phase. */
+const mostBehindName = 2
 
 /** The end of '15th'; '3th' are three townhouses. */
 const ordinal = /^\d*(?:1\dth|(?:^|[02-9])(?:1st|2nd|3rd)|[04-9]th)$/
@@ -159,7 +180,8 @@ function readAlone(token: Token): Meaning {
   if (token.script === 'number') return readNumber(token.text) ?? { kind: 'unknown' }
   const rest = remainders[token.text]
   if (rest !== undefined) return rest
-  return token.script === 'mark' ? { kind: 'mark', text: token.text } : { kind: 'unknown' }
+  if (token.script === 'mark') return { kind: 'mark', text: token.text }
+  return token.script === 'han' ? { kind: 'unknown', han: true } : { kind: 'unknown' }
 }
 
 function hasAny(indices: ReadonlySet<number>, start: number, length: number): boolean {

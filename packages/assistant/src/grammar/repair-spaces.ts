@@ -29,8 +29,8 @@ export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): 
         continue
       }
     }
-    const halves =
-      isWord(token) && !known(token) ? split(token).find((two) => two.every(known)) : undefined
+    const isTorn = isWord(token) && !known(token) && !onceEach(token).some(known)
+    const halves = isTorn ? split(token).find((two) => two.every(known)) : undefined
     repaired.push(...(halves ?? [token]))
   }
   return repaired
@@ -47,6 +47,14 @@ function shorten(token: Token, known: (token: Token) => boolean): Token {
   const once = { ...token, text: token.text.replace(/(\p{L})\1{2,}/gu, '$1') }
   const twice = { ...token, text: token.text.replace(/(\p{L})\1{2,}/gu, '$1$1') }
   return known(twice) ? twice : once
+}
+
+/** The word without one of two equal letters: 'isllands' are islands rather than lands. */
+function onceEach(token: Token): Token[] {
+  return [...token.text.matchAll(/(\p{L})\1/gu)].map(({ index }) => ({
+    ...token,
+    text: token.text.slice(0, index) + token.text.slice(index + 1),
+  }))
 }
 
 function canMeet(left: Token, right: Token): boolean {

@@ -1,5 +1,16 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
-import { after, before, clear, either, noun, ofPrice, row, scale, scaleLetter, scaleShort } from './wording.ts'
+import {
+  after,
+  before,
+  clear,
+  either,
+  noun,
+  ofPrice,
+  row,
+  scale,
+  scaleLetter,
+  scaleShort,
+} from './wording.ts'
 
 /** Money, sizes, room counts and their bounds in Chinese. Numerals are read by the grammar. */
 export const chineseAmounts: PhraseTable = [

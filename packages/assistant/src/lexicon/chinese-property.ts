@@ -27,6 +27,11 @@ const nearPatterns =
 const near = (slug: string, objects: string) => amenity(slug, combine(nearPatterns, objects))
 const views = (slug: string, objects: string) => amenity(slug, combine(viewPatterns, objects))
 
+/** A big balcony makes no order by the size of the home. */
+const biggerPatterns =
+  '大一点的{} | 大点的{} | 大一些的{} | 大点儿的{} | 宽敞点的{} | 宽敞的{} | 最大的{} | 小一点的{} | 小点的{} | 更大的{}'
+const bigger = (slug: string, objects: string) => amenity(slug, combine(biggerPatterns, objects))
+
 /** Kinds, features and terms of a home in Chinese; traditional characters are folded to simplified ones. */
 export const chineseProperty: PhraseTable = [
   type('apartment', '公寓 | 套房公寓 | 公寓房 | 楼房 | 单位公寓 | 单元房 | 公寓楼 | loft'),
@@ -84,6 +89,16 @@ export const chineseProperty: PhraseTable = [
     '停车位 | 车位 | 车库 | 停车场 | 停车 | 泊车位 | 泊位 | 停车库 | 地下车位 | 停车的地方 | 能停车 | 车位配套 | 泊车',
   ),
   amenity('balcony', '阳台 | 大阳台 | 凉台 | 景观阳台'),
+  bigger('balcony', '阳台'),
+  bigger('terrace', '露台'),
+  bigger('garden', '花园 | 院子'),
+  bigger('pool', '泳池'),
+  bigger('parking', '车位 | 车库'),
+  bigger('study', '书房'),
+  bigger('gym', '健身房'),
+  plain(
+    `${combine(biggerPatterns, '客厅 | 厨房 | 主卧 | 卫生间 | 窗户 | 落地窗')} | 首付低 | 首付低的 | 首付低点的 | 低首付 | 首付少 | 首付少的`,
+  ),
   amenity('terrace', '露台 | 天台 | 屋顶露台 | 大露台'),
   amenity('garden', '花园 | 院子 | 庭院 | 小院 | 园子 | 后院 | 前院 | 私家花园 | 草坪 | 大院子'),
   amenity(

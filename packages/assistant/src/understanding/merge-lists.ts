@@ -2,6 +2,7 @@ import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Mention, Stance, Wish } from './mentions.ts'
+import type { TurnFlags } from './turn-flags.ts'
 
 type WishOf<S extends Wish['slot']> = Extract<Wish, { slot: S }>
 
@@ -23,6 +24,8 @@ interface ListChange<T> {
   excluded: readonly T[]
   removed: readonly T[]
   append: boolean
+  /** What was refused before would do as well, and is not asked for: the ground floor. */
+  readmits: boolean
   /** A wanted value may hold an excluded one: 'in Dubai, but not in the Marina'. */
   holds?: (wanted: T, value: T) => boolean
 }
@@ -38,10 +41,20 @@ function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
     change.wanted.length > 0 &&
     before.list.includes(value) &&
     !change.wanted.some((wanted) => wanted === value || change.holds?.(wanted, value) === true)
+  const readmitted = change.readmits
+    ? change.wanted.filter((value) => before.not.includes(value))
+    : []
+  // Beside other places it is one more of them; in all of Dubai it is one anyway.
+  const isOneMore = (value: T): boolean =>
+    before.list.length > 0 &&
+    change.holds !== undefined &&
+    !before.list.some((held) => change.holds?.(held, value))
+  const isAsked = (value: T): boolean => !readmitted.includes(value) || isOneMore(value)
+  const append = change.append || readmitted.length === change.wanted.length
   const excluded = change.excluded.filter((value) => !isReplaced(value))
   const gone = new Set([...change.excluded, ...change.removed])
-  const base = change.wanted.length > 0 && !change.append ? [] : before.list
-  const wanted = change.wanted.filter((value) => !gone.has(value))
+  const base = change.wanted.length > 0 && !append ? [] : before.list
+  const wanted = change.wanted.filter((value) => !gone.has(value) && isAsked(value))
   const list = [...new Set([...base.filter((value) => !gone.has(value)), ...wanted])]
   const kept = before.not.filter(
     (value) => !change.wanted.includes(value) && !change.removed.includes(value),
@@ -52,7 +65,7 @@ function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
 export function mergePlaces(
   slots: SearchSlots,
   mentions: readonly Mention[],
-  append: boolean,
+  { also, concedes }: TurnFlags,
   gazetteer: Gazetteer,
 ): void {
   const named = (stance: Stance) => wishesFor(mentions, 'location', stance).map(({ slug }) => slug)
@@ -62,7 +75,8 @@ export function mergePlaces(
       wanted: gazetteer.mostSpecific(named('want')),
       excluded: named('not'),
       removed: named('remove'),
-      append,
+      append: also,
+      readmits: concedes,
       holds: (slug, other) => isWithin(other, slug, gazetteer),
     },
   )
@@ -76,11 +90,11 @@ const isWithin = (slug: string, other: string, gazetteer: Gazetteer): boolean =>
 export function mergeTypes(
   slots: SearchSlots,
   mentions: readonly Mention[],
-  append: boolean,
+  { also, concedes }: TurnFlags,
 ): void {
   const wishes = wishesFor(mentions, 'type')
   const named = wishes.filter(({ implied }) => implied !== true)
-  const suggested = (slots.type ?? []).length === 0 || append ? wishes : []
+  const suggested = (slots.type ?? []).length === 0 || also ? wishes : []
   const wanted = (named.length > 0 ? named : suggested).flatMap(({ types }) => [...types])
   // 'Not a studio' excludes no apartments.
   const listed = (stance: Stance): PropertyType[] =>
@@ -89,18 +103,35 @@ export function mergeTypes(
     )
   const merged = changeList(
     { list: slots.type ?? [], not: slots.not_type ?? [] },
-    { wanted, excluded: listed('not'), removed: listed('remove'), append },
+    {
+      wanted,
+      excluded: listed('not'),
+      removed: listed('remove'),
+      append: also,
+      readmits: concedes,
+      holds: () => false,
+    },
   )
   setList(slots, 'type', merged.list)
   setList(slots, 'not_type', merged.not)
 }
 
 /** Amenities add up from message to message. */
-export function mergeFeatures(slots: SearchSlots, mentions: readonly Mention[]): void {
+export function mergeFeatures(
+  slots: SearchSlots,
+  mentions: readonly Mention[],
+  { concedes }: TurnFlags,
+): void {
   const named = (stance: Stance) => wishesFor(mentions, 'features', stance).map(({ slug }) => slug)
   const merged = changeList(
     { list: slots.features ?? [], not: slots.not_features ?? [] },
-    { wanted: named('want'), excluded: named('not'), removed: named('remove'), append: true },
+    {
+      wanted: named('want'),
+      excluded: named('not'),
+      removed: named('remove'),
+      append: true,
+      readmits: concedes,
+    },
   )
   setList(slots, 'features', merged.list)
   setList(slots, 'not_features', merged.not)

@@ -122,11 +122,21 @@ function nextAfter(
     const mention = mentions.find(({ first }) => first === at)
     if (mention !== undefined) return mention
     const meaning = pieces[at]?.meaning
+    // '不要临街的 400万以下' refuses the street alone.
+    if (isOwnWord(pieces, at)) return undefined
     if (!isSkippable(meaning)) return undefined
     if (meaning?.kind !== 'inside' && meaning?.kind !== 'home') between += 1
     if (between > maxBetween) return undefined
   }
   return undefined
+}
+
+/** Two Chinese characters that nobody knows are a word, and what is refused. */
+function isOwnWord(pieces: readonly Piece[], at: number): boolean {
+  return [at, at + 1].every((index) => {
+    const meaning = pieces[index]?.meaning
+    return meaning?.kind === 'unknown' && meaning.han === true
+  })
 }
 
 export function isSkippable(meaning: Meaning | undefined): boolean {

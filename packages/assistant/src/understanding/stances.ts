@@ -43,11 +43,28 @@ function applyNegation(
   } else if (meaning.kind === 'background' && meaning.reach === 'previous') {
     const place = lastBefore(pieces, mentions, index, maxFiller)
     if (place?.wish.slot === 'location') markBackward(pieces, mentions, index, 'aside')
+  } else if (meaning.kind === 'background' && meaning.was === true) {
+    if (namesAnother(pieces, mentions, index)) markForward(pieces, mentions, index, 'aside', aside)
   } else if (meaning.kind === 'background') {
-    markForward(pieces, mentions, index, 'aside', { filler: 1, commas: false })
+    markForward(pieces, mentions, index, 'aside', aside)
   } else if (meaning.kind === 'instead') {
     markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })
   }
+}
+
+const aside = { filler: 1, commas: false }
+
+/** '之前看JVC 现在看Arjan': another one of the same kind stands further behind. */
+function namesAnother(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+): boolean {
+  const [former, ...others] = mentions.filter(({ first }) => first > index)
+  if (former === undefined) return false
+  const now = others.find((each) => slotOf(each) === slotOf(former))
+  const between = pieces.slice(former.last + 1, now?.first ?? 0)
+  return between.some(({ meaning }) => meaning.kind !== 'joint' && meaning.kind !== 'mark')
 }
 
 function negate(

@@ -1,11 +1,14 @@
-import type { Cue } from '../grammar/meaning.ts'
+import type { Cue, Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
+import { judgesCard } from './judges-price.ts'
 import { asksDealOfOwn } from './own-home.ts'
 
 /** How a message as a whole is meant. */
 export interface TurnFlags {
   /** What it names is added, not put in place of what was there. */
   also: boolean
+  /** What was refused before would do as well: 'Deira is fine, too'. */
+  concedes: boolean
   /** It changes something: 'make it 3'. */
   set: boolean
   /** It takes back what was said: 'no, 3', 'sorry, I mean 3'. */
@@ -28,7 +31,10 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
   const about = kinds.has('about')
   return {
     also:
-      !about && (kinds.has('also') || (startsWithAnd(pieces) && !question && !asksAnew(pieces))),
+      !about &&
+      !addsToChange(pieces) &&
+      (kinds.has('also') || (startsWithAnd(pieces) && !question && !asksAnew(pieces))),
+    concedes: kinds.has('also'),
     set: kinds.has('set') || startsWithRather(pieces),
     corrects: kinds.has('correction') || startsWithNo(pieces),
     about,
@@ -48,6 +54,7 @@ function cuesOf(pieces: readonly Piece[]): ReadonlySet<Cue> {
     ),
   )
   if (cues.has('deal')) cues.add('question')
+  if (judgesCard(pieces)) cues.add('fair')
   return asksDealOfOwn(pieces, cues) ? new Set<Cue>([...cues, 'mine', 'value']) : cues
 }
 
@@ -58,6 +65,18 @@ const opening: ReadonlySet<string> = new Set(['adjacent', 'previous'])
 function startsWithNo(pieces: readonly Piece[]): boolean {
   const [first] = pieces
   return first?.meaning.kind === 'negator' && opening.has(first.meaning.reach)
+}
+
+const changing: ReadonlySet<Meaning['kind']> = new Set(['correction', 'set'])
+const named: ReadonlySet<Meaning['kind']> = new Set(['place', 'type', 'number'])
+
+/** '换成JVT 另外要带花园': the place is changed, and something else is added to it. */
+function addsToChange(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ meaning }) => changing.has(meaning.kind))
+  const also = pieces.findIndex(({ meaning }, index) => index > at && meaning.kind === 'also')
+  if (at === -1 || also === -1) return false
+  const isNamed = pieces.slice(at, also).some(({ meaning }) => named.has(meaning.kind))
+  return isNamed && pieces.slice(also).some(({ meaning }) => meaning.kind === 'amenity')
 }
 
 /** 'And what is there in Deira', 'und was gibt es in JVC': asked without its mark. */
