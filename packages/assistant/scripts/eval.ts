@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type DialogueState, newState, quickActions } from '../src/dialogue/state.ts'
+import type { AssistantEngine } from '../src/engine.ts'
 import { createRandom, editTurn } from './edit-turn.ts'
 import { createEvalEngine, createModelEvalEngine } from './eval-engine.ts'
+import { EvalProblem, type EvalRow, readEvalRows } from './eval-rows.ts'
 
 /**
  * Feeds the messages of each row to a fresh conversation of the engine and prints the state after
@@ -21,25 +22,38 @@ const { values, positionals } = parseArgs({
     engine: { type: 'string', default: 'embedded' },
   },
 })
-const [file] = positionals
-if (file === undefined) throw new Error('Name the file of rows: node scripts/eval.ts rows.jsonl')
-const engine = values.engine === 'llm' ? await createModelEvalEngine() : createEvalEngine()
 const random = values.seed === undefined ? undefined : createRandom(Number(values.seed))
 const slipsAt = values.anywhere ? /\S/u : /\p{L}/u
 const isKey = (turn: string): boolean => quickActions.some((key) => key === turn)
 const typed = (turn: string): string =>
   random === undefined || isKey(turn) ? turn : editTurn(turn, random, slipsAt)
 
-for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-  const row = JSON.parse(line)
-  const state = await lastState(row.turns.map(typed), row.lang)
-  console.log(JSON.stringify({ id: row.id, pred: toPrediction(state) }))
+try {
+  await run(positionals[0])
+} catch (error) {
+  // What is missing or wrong is said in a sentence; a fault of the engine shows where it is.
+  const isPlain =
+    error instanceof EvalProblem || (error instanceof Error && error.name === 'StartupError')
+  if (!isPlain) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }
 
-async function lastState(turns: string[], language: 'en'): Promise<DialogueState> {
+async function run(file: string | undefined): Promise<void> {
+  if (file === undefined)
+    throw new EvalProblem('Name the file of rows: npm run eval:assistant -- rows.jsonl')
+  const rows = readEvalRows(file)
+  const engine = values.engine === 'llm' ? await createModelEvalEngine() : createEvalEngine()
+  for (const row of rows) {
+    const state = await lastState(engine, row)
+    console.log(JSON.stringify({ id: row.id, pred: toPrediction(state) }))
+  }
+}
+
+async function lastState(engine: AssistantEngine, row: EvalRow): Promise<DialogueState> {
   let state = newState()
-  for (const text of turns) {
-    for await (const part of engine.answer({ text, language, state, now })) {
+  for (const text of row.turns.map(typed)) {
+    for await (const part of engine.answer({ text, language: row.lang, state, now })) {
       if (part.kind === 'state') state = part.state
     }
   }
