@@ -1,3 +1,4 @@
+import { ContractFault } from '../contract-fault.ts'
 import { deref, isFile, type JsonSchema } from '../document.ts'
 import { countUp, distinct } from './distinct.ts'
 
@@ -46,7 +47,9 @@ export function exampleMaker(
     if (schema.items) return list(schema, schema.items, place)
     if (schema.default !== undefined) return schema.default
     if (schema.type === 'null') return null
-    throw new Error(`${nameOf(place)}: no example; add one to the contract`)
+    throw new ContractFault(
+      `${nameOf(place)}: no example; add one to the contract. \`npm run contracts:lint\` says where.`,
+    )
   }
 
   const list = (schema: JsonSchema, items: JsonSchema, { trail }: Place): unknown[] => {
