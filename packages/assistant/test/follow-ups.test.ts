@@ -150,7 +150,7 @@ describe('cards on the screen', () => {
 
   it('says how many there are where a number is on no card', async () => {
     const { text, results } = await converse(many(), ['villas in Mirdif', 'is number 9 furnished?'])
-    expect(text).toContain('I have shown 5 listings.')
+    expect(text).toContain('Listings shown: 5.')
     expect(results).toBeUndefined()
   })
 

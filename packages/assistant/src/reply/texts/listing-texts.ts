@@ -4,7 +4,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 export interface ListingTexts {
   says: (fact: string) => string
   silent: (fact: string) => string
-  /** A number that no card on the screen has. */
+  /** A number that no card on the screen has; one may be shown, or many. */
   onlyShown: (count: string) => string
   noneCheaper: (price: string) => string
   /** Amenities that no listing mentions, and that were therefore left out. */
@@ -17,7 +17,7 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
   en: {
     says: (fact) => `The listing says: ${fact}.`,
     silent: (fact) => `The listing does not mention: ${fact}. Its agent can tell.`,
-    onlyShown: (count) => `I have shown ${count} listings. Which one do you mean?`,
+    onlyShown: (count) => `Listings shown: ${count}. Which one do you mean?`,
     noneCheaper: (price) => `None is cheaper: the lowest price for this search is ${price}.`,
     unstated: (features) =>
       `None of the listings that fit mentions: ${features}. I left that out; an agent can tell.`,
@@ -44,7 +44,7 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
   hi: {
     says: (fact) => `विज्ञापन में लिखा है: ${fact}।`,
     silent: (fact) => `विज्ञापन में यह नहीं लिखा है: ${fact}। एजेंट बता सकते हैं।`,
-    onlyShown: (count) => `मैंने ${count} विज्ञापन दिखाए हैं। आप किसकी बात कर रहे हैं?`,
+    onlyShown: (count) => `दिखाए गए विज्ञापनों की संख्या: ${count}। आप किसकी बात कर रहे हैं?`,
     noneCheaper: (price) => `इससे सस्ता कोई नहीं है: इस खोज में सबसे कम कीमत ${price} है।`,
     unstated: (features) =>
       `किसी भी उपयुक्त विज्ञापन में यह नहीं लिखा है: ${features}। इसके बिना खोजा है; एजेंट बता सकते हैं।`,
@@ -62,7 +62,7 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
   de: {
     says: (fact) => `Im Angebot steht: ${fact}.`,
     silent: (fact) => `Im Angebot steht nichts dazu: ${fact}. Der Makler weiß es.`,
-    onlyShown: (count) => `Ich habe ${count} Angebote gezeigt. Welches meinen Sie?`,
+    onlyShown: (count) => `Gezeigte Angebote: ${count}. Welches meinen Sie?`,
     noneCheaper: (price) =>
       `Günstiger geht es nicht: Der niedrigste Preis dieser Suche ist ${price}.`,
     unstated: (features) =>
