@@ -64,7 +64,7 @@ function Said({ message, time }: TextProps) {
   const words = useWords()
   return (
     <ChatBubble side="user" sender={t('messages.you')} {...time}>
-      {words(message.message)}
+      {words(message.message, message.seq)}
     </ChatBubble>
   )
 }

@@ -1,25 +1,29 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Entry } from '../conversation/conversation.ts'
 import { isQuickAction } from '../conversation/quick-actions.ts'
 import { useChat } from '../panel/use-chat.ts'
 
 /**
  * What a visitor's message says: the key of a quick action and the value of a reply that was offered,
- * such as '2026-11-24 16:00', are drawn as the label that was pressed.
+ * such as '2026-11-24 16:00', are drawn as the label that was pressed. Only the answer right before
+ * the message offered anything: `seq` is its place, none where it is not stored yet.
  */
-export function useWords(): (text: string) => string {
+export function useWords(): (text: string, seq?: number) => string {
   const { t } = useTranslation('chat')
   const { entries } = useChat().conversation
-  const labels = useMemo(
-    () =>
-      new Map(
-        entries.flatMap(({ message }) =>
-          message.type === 'text' && message.actions
-            ? message.actions.map(({ label, message: said }) => [said ?? label, label] as const)
-            : [],
-        ),
-      ),
-    [entries],
-  )
-  return (text) => (isQuickAction(text) ? t(`actions.${text}`) : (labels.get(text) ?? text))
+  return (text, seq) =>
+    isQuickAction(text) ? t(`actions.${text}`) : (labelOffered(entries, text, seq) ?? text)
+}
+
+function labelOffered(
+  entries: readonly Entry[],
+  text: string,
+  seq = Number.POSITIVE_INFINITY,
+): string | undefined {
+  // Homes come in a message of their own after the text that offers replies.
+  const answer = entries.findLast(
+    ({ message }) => message.seq < seq && message.role === 'bot' && message.type === 'text',
+  )?.message
+  if (answer?.type !== 'text') return undefined
+  return answer.actions?.find(({ label, message }) => (message ?? label) === text)?.label
 }

@@ -5,7 +5,7 @@ import { setChatSearch } from '../../../stores/chat-search.ts'
 import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
-import { asked, said } from './messages.ts'
+import { asked, results, said } from './messages.ts'
 import { input, openChat, useFreshChat } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', async () => ({
@@ -180,6 +180,46 @@ it('says what was pressed, not the value that was sent', async () => {
   await open(asked('u1', 1), answer({ actions }), asked('u2', 3, '2026-11-24 16:00'))
   expect(screen.getAllByText('Tuesday, 24 November, 16:00')).toHaveLength(2)
   expect(screen.queryByText('2026-11-24 16:00')).toBeNull()
+})
+
+describe('what the visitor typed', () => {
+  const choices = [{ label: '2 · Vacant | Marina view', message: 'number 2' }]
+
+  it('stays as typed where only an older answer offered the same', async () => {
+    await open(
+      asked('u1', 1),
+      answer({ actions: choices }),
+      asked('u2', 3, 'villas in Mirdif'),
+      answer({}, 4),
+      asked('u3', 5, 'number 2'),
+    )
+    expect(screen.getByText('number 2')).toBeTruthy()
+    expect(screen.getAllByText('2 · Vacant | Marina view')).toHaveLength(1)
+  })
+
+  it('stays as typed while it is on its way, too', async () => {
+    const { user } = await open(asked('u1', 1), answer({ actions: choices }), answer({}, 4))
+    await user.type(input(), 'number 2{Enter}')
+    expect(await screen.findByText('number 2')).toBeTruthy()
+  })
+
+  it('is not taken for a choice that it only resembles', async () => {
+    await open(asked('u1', 1), answer({ actions: choices }), asked('u2', 3, 'Number 2, please'))
+    expect(screen.getByText('Number 2, please')).toBeTruthy()
+  })
+
+  it('is the choice where homes came after the text that offered it', async () => {
+    await openChat({
+      messages: [
+        asked('u1', 1),
+        answer({ actions: choices }),
+        results('r1', 3),
+        asked('u2', 4, 'number 2'),
+      ],
+      isNew: false,
+    })
+    expect(screen.getAllByText('2 · Vacant | Marina view')).toHaveLength(2)
+  })
 })
 
 describe('a search of the listing page', () => {

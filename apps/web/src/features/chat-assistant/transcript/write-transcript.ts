@@ -22,7 +22,7 @@ export interface TranscriptWords {
   stopped: string
   sources: string
   /** The visitor's words, or the label of the action that was pressed. */
-  said: (text: string) => string
+  said: (text: string, seq?: number) => string
   /** "Price: AED 1,850,000", and so on. */
   home: (property: ChatProperty) => readonly string[]
   count: (message: ChatPropertyResultsMessage) => string
@@ -64,7 +64,8 @@ function linesOf(item: DisplayItem, words: TranscriptWords): string[] {
       return [`${head(words.you)} ${words.said(item.outgoing.text)} (${words.unsent})`]
     case 'entry': {
       const { message } = item.entry
-      if (message.role === 'user') return [`${head(words.you)} ${words.said(message.message)}`]
+      if (message.role === 'user')
+        return [`${head(words.you)} ${words.said(message.message, message.seq)}`]
       const said = `${head(words.assistant)} ${message.message}`
       return message.type === 'text'
         ? [said, ...answerLines(message, words)]
