@@ -1,0 +1,168 @@
+import { newState } from '@manzil/assistant/dialogue/state'
+import type { AssistantEngine } from '@manzil/assistant/engine'
+import { closedDesk, type HomeRequest, type RequestDesk } from '@manzil/assistant/tools/desk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { statusCodes } from '../../src/db/codes.ts'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { openEmbedded, silent } from '../engines.ts'
+import { type ChatServer, startChat } from './chat-server.ts'
+import { ask, init, listen, send } from './conversation.ts'
+
+type Act = (desk: RequestDesk) => Promise<unknown>
+
+let database: OpenDatabase
+let chat: ChatServer
+/** Two homes of one agent, and one of another. */
+let homes: { own: string; sister: string; stranger: string }
+/** What the assistant does at its desk with every message. */
+let act: Act
+
+/** Says what came of its deed. */
+const engine: AssistantEngine = {
+  async *answer({ desk = closedDesk }) {
+    const text = JSON.stringify(await act(desk))
+    yield { kind: 'text', text, actions: [], evidence: [] }
+    yield { kind: 'state', state: newState() }
+  },
+}
+
+beforeAll(async () => {
+  database = await openEmbedded()
+  await seedDatabase(database, { demoListings: 200, logger: silent })
+  chat = await startChat(database, undefined, { engine })
+  const { rows } = await sql<{ agent_id: string; ids: string[] }>`
+    select agent_id, array_agg(id order by id) as ids from listing
+    where agent_id is not null group by agent_id order by count(*) desc limit 2
+  `.execute(database.db)
+  const [own = '', sister = ''] = rows[0]?.ids ?? []
+  homes = { own, sister, stranger: rows[1]?.ids[0] ?? '' }
+})
+afterAll(async () => {
+  await chat.stop()
+  await database.close()
+})
+beforeEach(() => database.db.deleteFrom('enquiry').execute())
+
+const enquiries = () => database.db.selectFrom('enquiry').selectAll().execute()
+const request = (listingId: string, change: Partial<HomeRequest> = {}): HomeRequest => ({
+  kind: 'callback',
+  listingId,
+  name: 'Sara Khan',
+  email: 'sara@example.com',
+  phone: '971501234567',
+  message: 'A visitor of the chat asks to be called about it.',
+  preferredTime: undefined,
+  language: 'de',
+  ...change,
+})
+
+async function enter(token?: string) {
+  const client = chat.connect({ token: token ?? (await chat.guestToken()) })
+  const { sessionId } = await init(client)
+  return async (deed: Act): Promise<unknown> => {
+    act = deed
+    const parts = await ask(client, sessionId, 'go on')
+    return JSON.parse(parts.find(({ type }) => type === 'text')?.message ?? 'null')
+  }
+}
+
+test('a callback is a lead of the agent, by telephone, in the language of the visitor', async () => {
+  const say = await enter()
+  expect(await say((desk) => desk.handIn(request(homes.own)))).toMatchObject({ kind: 'sent' })
+  const [lead] = await enquiries()
+  expect(lead).toMatchObject({
+    kind: 'callback',
+    property_id: homes.own,
+    preferred_contact: 'phone',
+    language: 'de',
+  })
+})
+
+test('one message hands in one request, however often it is answered', async () => {
+  const say = await enter()
+  let attempts = 0
+  const sent = await say(async (desk) => {
+    const handed = await desk.handIn(request(homes.own))
+    attempts += 1
+    // The first answer is lost after the deed, and made again.
+    if (attempts === 1) throw new Error('the answer got lost')
+    return handed
+  })
+  expect(attempts).toBe(2)
+  const all = await enquiries()
+  expect(all).toHaveLength(1)
+  expect(sent).toEqual({ kind: 'sent', reference: all[0]?.reference })
+})
+
+test('two servers that answer one message hand in one request', async () => {
+  const other = await startChat(database, undefined, { engine })
+  const token = await chat.guestToken()
+  const client = chat.connect({ token })
+  const { sessionId } = await init(client)
+  const stream = listen(client)
+  const both = Promise.withResolvers<void>()
+  let desks = 0
+  act = async (desk) => {
+    desks += 1
+    if (desks === 2) both.resolve()
+    await both.promise
+    return desk.handIn(request(homes.own))
+  }
+  await send(client, sessionId, 'go on')
+  // What has no answer yet is taken up by whichever server the next window comes to.
+  await init(other.connect({ token }), sessionId)
+  await stream.until((messages) => messages.some(({ done }) => done))
+  await other.stop()
+  expect([desks, (await enquiries()).length]).toEqual([2, 1])
+})
+
+test('one account hands in ten requests an hour, and another one its own', async () => {
+  const say = await enter()
+  const handIn: Act = (desk) => desk.handIn(request(homes.own))
+  for (let count = 0; count < 10; count += 1)
+    expect(await say(handIn)).toMatchObject({ kind: 'sent' })
+  expect(await say(handIn)).toEqual({ kind: 'busy' })
+  expect(await enquiries()).toHaveLength(10)
+  const other = await enter()
+  expect(await other(handIn)).toMatchObject({ kind: 'sent' })
+})
+
+test('a home that is not published any more is gone', async () => {
+  const set = (status: number) =>
+    database.db.updateTable('listing').set({ status }).where('id', '=', homes.own).execute()
+  const say = await enter()
+  await set(statusCodes.hidden)
+  expect(await say((desk) => desk.handIn(request(homes.own)))).toEqual({ kind: 'gone' })
+  await set(statusCodes.live)
+  expect(await enquiries()).toEqual([])
+})
+
+test('a time is taken for every home of the agent, and for nobody else', async () => {
+  const at = new Date(Date.now() + 48 * 3_600_000)
+  const preferredTime = at.toISOString()
+  const say = await enter()
+  await say((desk) => desk.handIn(request(homes.own, { kind: 'viewing', preferredTime })))
+  const taken = (id: string) =>
+    say((desk) => desk.takenTimes(id, new Date(), new Date(at.getTime() + 1)))
+  expect(await taken(homes.own)).toEqual([preferredTime])
+  expect(await taken(homes.sister)).toEqual([preferredTime])
+  expect(await taken(homes.stranger)).toEqual([])
+})
+
+test('an account is known by what it says of itself, and a guest by nothing', async () => {
+  const visitor: Act = (desk) => desk.visitor()
+  expect(await (await enter())(visitor)).toEqual({})
+  const { db } = database
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'role', 'email'])
+    .where('email', '=', 'demo.individual@manzil.example')
+    .executeTakeFirstOrThrow()
+  const said = { first_name: 'Sara', last_name: 'Khan', phone: '+971 50 123 4567' }
+  await db.updateTable('account').set(said).where('id', '=', account.id).execute()
+  const say = await enter(await chat.sessions.open(account))
+  const known = { name: 'Sara Khan', email: account.email, phone: '971501234567' }
+  expect(await say(visitor)).toEqual(known)
+})
