@@ -4,10 +4,12 @@ import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { asksFair, asksWhich, seesTheHome } from './asked-of-homes.ts'
 import type { Mention } from './mentions.ts'
+import { isSearch, pendingTask } from './pending-task.ts'
 import type { RequestWords } from './read-request.ts'
+import { namesHome, requestGoingOn } from './request-goes-on.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
-interface Evidenced {
+export interface Evidenced {
   pieces: readonly Piece[]
   mentions: readonly Mention[]
   flags: TurnFlags
@@ -27,6 +29,8 @@ interface Evidenced {
   wasAboutCard: boolean
   /** Numbers of shown cards that the message asks about. */
   about: readonly number[]
+  /** Cards are on the screen. */
+  hasShown: boolean
   /** A request to an agent that is being made, and what the message says for it. */
   request: RequestDraft | undefined
   words: RequestWords
@@ -39,48 +43,8 @@ export function decideIntent(seen: Evidenced): Intent {
   const intent = intentOfMessage(seen)
   if (intent === 'compare_properties' && seen.pending === 'investment_advice') return seen.pending
   if (isSearch(intent) && refinesEstimate(seen)) return seen.before
-  if (seen.pending === undefined || seen.flags.cues.has('search')) return intent
-  const couldAnswer = seen.mentions.length > 0 || seen.refs.length > 0 || seen.hasAppointment
-  const isOpen = isSearch(intent) || intent === 'out_of_scope'
-  const isRefused = (['inject', 'abuse', 'offTopic', 'steer', 'law', 'promise'] as const).some(
-    (cue) => seen.flags.cues.has(cue),
-  )
-  return couldAnswer && isOpen && !isRefused ? seen.pending : intent
+  return pendingTask(seen, intent) ?? intent
 }
-
-const otherTasks = [
-  'abuse',
-  'offTopic',
-  'steer',
-  'law',
-  'promise',
-  'value',
-  'invest',
-  'compare',
-  'restart',
-] as const
-
-/** A request to an agent goes on with what was asked for it; everything else is talk beside it. */
-function requestGoingOn(seen: Evidenced): Intent | undefined {
-  const { request, words, flags } = seen
-  if (request === undefined || flags.cues.has('inject')) return undefined
-  const givesContact = words.phone !== undefined || words.email !== undefined
-  if (!givesContact && otherTasks.some((cue) => flags.cues.has(cue))) return undefined
-  if (flags.cues.has('viewing')) return 'book_viewing'
-  const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
-  const { answer, name, email, phone, badPhone, badEmail } = words
-  const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
-  if (isAnswer) return task
-  const details = [name, email, phone, badPhone, badEmail]
-  if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
-  return request.asked === 'listing' && seen.refs.length > 0 && !namesHome(seen) ? task : undefined
-}
-
-const namesHome = ({ mentions }: Evidenced): boolean =>
-  mentions.some(({ wish }) => ['location', 'type', 'price', 'bedrooms'].includes(wish.slot))
-
-const isSearch = (intent: Intent): boolean =>
-  intent === 'find_property' || intent === 'search_location'
 
 /** After an estimate, more about the home makes it more precise; a price or 'show me' ends it. */
 function refinesEstimate({ before, wasAboutCard, mentions, flags }: Evidenced): boolean {

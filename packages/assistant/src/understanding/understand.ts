@@ -145,6 +145,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     wasAboutCard: turn.state.refs.length > 0,
     about,
     request,
+    hasShown: base.shown.length > 0,
     words,
   })
   const isDesk = intent === 'book_viewing' || intent === 'request_callback'

@@ -1,0 +1,33 @@
+import type { Intent } from '../dialogue/state.ts'
+import type { Evidenced } from './intent.ts'
+
+const otherTasks = [
+  'abuse',
+  'offTopic',
+  'steer',
+  'law',
+  'promise',
+  'value',
+  'invest',
+  'compare',
+  'restart',
+] as const
+
+/** A request to an agent goes on with what was asked for it; everything else is talk beside it. */
+export function requestGoingOn(seen: Evidenced): Intent | undefined {
+  const { request, words, flags } = seen
+  if (request === undefined || flags.cues.has('inject')) return undefined
+  const givesContact = words.phone !== undefined || words.email !== undefined
+  if (!givesContact && otherTasks.some((cue) => flags.cues.has(cue))) return undefined
+  if (flags.cues.has('viewing')) return 'book_viewing'
+  const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
+  const { answer, name, email, phone, badPhone, badEmail } = words
+  const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
+  if (isAnswer) return task
+  const details = [name, email, phone, badPhone, badEmail]
+  if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
+  return request.asked === 'listing' && seen.refs.length > 0 && !namesHome(seen) ? task : undefined
+}
+
+export const namesHome = ({ mentions }: Evidenced): boolean =>
+  mentions.some(({ wish }) => ['location', 'type', 'price', 'bedrooms'].includes(wish.slot))
