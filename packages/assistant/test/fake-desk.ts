@@ -9,7 +9,7 @@ interface FakeDesk extends RequestDesk {
 export function fakeDesk({
   taken = [],
   visitor = {},
-  outcome = { kind: 'sent', reference: 'EQ-2345AB' },
+  outcome = { kind: 'sent', reference: 'EQ-2345AB', to: 'agent' },
 }: {
   taken?: string[]
   visitor?: Visitor

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
+import type { Recipient } from '../src/tools/desk.ts'
 import { converse } from './conversation.ts'
 import { fakeDesk } from './fake-desk.ts'
 import { fakeTools, listing } from './fake-tools.ts'
@@ -14,7 +15,7 @@ describe('a viewing', () => {
     const desk = fakeDesk()
     const drafted = await converse(many(), booking, 'en', desk)
     expect(drafted.text).toBe(
-      'Viewing of “Home number 2”, Thursday, 19 November, 17:00. From: John Smith, 0501234567, john@example.com. Shall I send this to the agent? Nothing is sent until you say yes.',
+      'Viewing of “Home number 2”, Thursday, 19 November, 17:00. From: John Smith, 0501234567, john@example.com. Shall I send this request? Nothing is sent until you say yes.',
     )
     expect(desk.handed).toEqual([])
     const { text, state } = await converse(many(), [...booking, 'yes'], 'en', desk)
@@ -61,7 +62,7 @@ describe('a viewing', () => {
     const turns = ['book_viewing', 'villas in Mirdif', 'number 3']
     const chosen = await converse(many(), turns, 'en', desk)
     expect(chosen.text).toContain('Home number 3')
-    expect(chosen.text).toContain('These times are free')
+    expect(chosen.text).toContain('These are times you can ask for')
     expect(chosen.actions[0]?.message).toBe('2026-11-18 14:00')
     const done = [...turns, chosen.actions[1]?.message ?? '', contact, 'yes, send it']
     await converse(many(), done, 'en', desk)
@@ -71,7 +72,7 @@ describe('a viewing', () => {
   it('offers no time that somebody else has asked for', async () => {
     const desk = fakeDesk({ taken: ['2026-11-19T13:00:00.000Z'] })
     const { text, actions } = await converse(many(), booking.slice(0, 2), 'en', desk)
-    expect(text).toContain('Thursday, 19 November, 17:00 is not free any more.')
+    expect(text).toContain('Thursday, 19 November, 17:00 cannot be asked for any more.')
     const times = actions.map(({ message }) => message)
     expect(times).toContain('2026-11-19 16:30')
     expect(times).not.toContain('2026-11-19 17:00')
@@ -83,7 +84,7 @@ describe('a viewing', () => {
     ['today at 11:00', 'already passed'],
     ['on Sunday at 11:00', 'Monday to Saturday'],
     ['tomorrow at 23:00', 'Monday to Saturday'],
-  ])('%s is refused kindly, with free times', async (when, saying) => {
+  ])('%s is refused kindly, with times to ask for', async (when, saying) => {
     const turns = ['villas in Mirdif', `book a viewing of the second one ${when}`]
     const { text, actions } = await converse(many(), turns, 'en', fakeDesk())
     expect(text).toContain(saying)
@@ -92,7 +93,7 @@ describe('a viewing', () => {
 
   it('takes another time on demand', async () => {
     const { text } = await converse(many(), [...booking, 'another time'], 'en', fakeDesk())
-    expect(text).toContain('These times are free')
+    expect(text).toContain('These are times you can ask for')
   })
 
   it('takes a name that is also that of a place, and leaves the search alone', async () => {
@@ -172,6 +173,59 @@ describe('a viewing in every language', () => {
     const { state } = await converse(many(), ['villas in Mirdif', message], language, fakeDesk())
     expect(state.request).toMatchObject({ date: '2026-11-25', time: '11:00' })
   })
+})
+
+describe('what is promised', () => {
+  const languages = ['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const
+  const agent = /agent|Makler|агент|وكيل|एजेंट|经纪/iu
+  const said = async (language: LanguageCode, to: Recipient, wish: string) => {
+    const desk = fakeDesk({ outcome: { kind: 'sent', reference: 'EQ-2345AB', to } })
+    return converse(many(), ['villas in Mirdif', wish, contact, 'yes'], language, desk)
+  }
+  const wishes = [
+    'book a viewing of the second one tomorrow at 5 pm',
+    'call me about the second one',
+  ]
+
+  it.each(languages)(
+    '%s: of a request that the site itself gets, nothing of an agent',
+    async (l) => {
+      for (const wish of wishes) {
+        const { text } = await said(l, 'site', wish)
+        expect(text).toContain('EQ-2345AB')
+        expect(text).not.toMatch(agent)
+      }
+    },
+  )
+
+  it.each(languages)('%s: agent, agency and site are told apart', async (language) => {
+    for (const wish of wishes) {
+      const texts = await Promise.all(
+        (['agent', 'agency', 'site'] as const).map(
+          async (to) => (await said(language, to, wish)).text,
+        ),
+      )
+      expect(new Set(texts).size).toBe(3)
+    }
+  })
+
+  it.each(languages)(
+    '%s: no time is called free, and no agent named beforehand',
+    async (language) => {
+      const turns = ['villas in Mirdif', 'book a viewing of the second one']
+      const asked = await converse(many(), turns, language, fakeDesk())
+      expect(asked.actions.length).toBeGreaterThan(3)
+      expect(asked.text).not.toMatch(/\bfree\b|\bfrei\b|свободн|متاح|ख़ाली|有空/iu)
+      const drafted = await converse(
+        many(),
+        [...turns.slice(0, 1), wishes[0] ?? '', contact],
+        language,
+        fakeDesk(),
+      )
+      expect(drafted.state.request?.asked).toBe('confirm')
+      expect(drafted.text).not.toMatch(agent)
+    },
+  )
 })
 
 describe('who asks and when', () => {

@@ -1,11 +1,12 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zCreateEnquiryBody } from '@manzil/api-client/generated/zod.gen'
-import type { HandedIn, HomeRequest, RequestDesk, Visitor } from '@manzil/assistant/tools/desk'
+import type { HomeRequest, RequestDesk, Visitor } from '@manzil/assistant/tools/desk'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
 import type { Caller, RequestContext } from '../request-context.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { recipientOf } from './recipient-of.ts'
 
 export type Enquiries = Pick<ServerHandlers<RequestContext>, 'createEnquiry'>
 
@@ -23,7 +24,7 @@ export type OpenDesk = (accountId: string, key: string) => RequestDesk
 
 const leastDigits = 10
 
-/** Where the assistant hands requests in: they become enquiries, and so leads of the agent. */
+/** Where the assistant hands requests in: they become enquiries, and so leads of whoever advertises. */
 export function createRequestDesk({ db, enquiries, limit, logger }: Parts): OpenDesk {
   return (accountId, key) => ({
     visitor: () => findVisitor(db, accountId),
@@ -42,7 +43,9 @@ export function createRequestDesk({ db, enquiries, limit, logger }: Parts): Open
         },
         { caller, token: undefined, log: logger },
       )
-      return outcomeOf(reply)
+      if (reply.status !== 201) return { kind: refusals[reply.status] ?? 'failed' }
+      const { _id, reference } = reply.body.data
+      return { kind: 'sent', reference, to: await recipientOf(db, _id) }
     },
   })
 }
@@ -62,11 +65,7 @@ function toEnquiry(request: HomeRequest) {
   }
 }
 
-function outcomeOf(reply: Awaited<ReturnType<Enquiries['createEnquiry']>>): HandedIn {
-  if (reply.status === 201) return { kind: 'sent', reference: reply.body.data.reference }
-  if (reply.status === 404) return { kind: 'gone' }
-  return { kind: reply.status === 429 ? 'busy' : 'failed' }
-}
+const refusals: Readonly<Record<number, 'gone' | 'busy'>> = { 404: 'gone', 429: 'busy' }
 
 const findCaller = (db: Kysely<Database>, id: string): Promise<Caller | undefined> =>
   db.selectFrom('account').select(['id', 'role']).where('id', '=', id).executeTakeFirst()
@@ -87,7 +86,7 @@ async function findVisitor(db: Kysely<Database>, id: string): Promise<Visitor> {
   }
 }
 
-/** Viewings that somebody has asked for, of the listing or with its agent. */
+/** Viewings that somebody has asked for here, of the listing or with its agent; no calendar is known. */
 async function readTakenTimes(
   db: Kysely<Database>,
   listingId: string,

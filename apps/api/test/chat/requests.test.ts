@@ -34,10 +34,12 @@ test('a viewing that was agreed to is a lead of the agent, and its time is gone'
   const first = cards?.type === 'property_results' ? cards.data[0]?._id : undefined
   await say('book a viewing of the first one tomorrow at 5 pm')
   const drafted = await say('John Smith, 0501234567, john@example.com')
-  expect(drafted?.message).toContain('Shall I send this to the agent?')
+  expect(drafted?.message).toContain('Shall I send this request?')
   expect(await enquiries()).toEqual([])
 
-  expect((await say('yes, send it'))?.message).toMatch(/reference EQ-[2-9A-Z]{6}/)
+  expect((await say('yes, send it'))?.message).toMatch(
+    /Sent to the agent, reference EQ-[2-9A-Z]{6}/,
+  )
   const [lead, ...more] = await enquiries()
   expect(more).toEqual([])
   const agent = await database.db
@@ -58,7 +60,32 @@ test('a viewing that was agreed to is a lead of the agent, and its time is gone'
   expect(new Date(lead?.preferred_time ?? 0).toISOString()).toBe('2026-11-19T13:00:00.000Z')
 
   const again = await say('book a viewing of the first one tomorrow at 5 pm')
-  expect(again?.message).toContain('is not free any more')
+  expect(again?.message).toContain('cannot be asked for any more')
   await say('yes')
   expect(await enquiries()).toHaveLength(1)
+})
+
+test('an advertiser without an account has not got it: the site has', async () => {
+  const client = chat.connect({ token: await chat.guestToken() })
+  const { sessionId } = await init(client)
+  const results = await ask(client, sessionId, 'villas for sale in Dubai')
+  const cards = results.find((part) => part.type === 'property_results')
+  const first = cards?.type === 'property_results' ? cards.data[0]?._id : undefined
+  await database.db
+    .updateTable('listing')
+    .set({ agent_id: null })
+    .where('id', '=', first ?? '')
+    .execute()
+  const drafts = ['call me about the first one', 'John Smith, 0501234567, john@example.com']
+  for (const message of drafts) await ask(client, sessionId, message)
+  const parts = await ask(client, sessionId, 'yes, send it')
+  const said = parts.find(({ type }) => type === 'text')?.message
+  expect(said).toMatch(/^Sent to the team of this site, reference EQ-[2-9A-Z]{6}:/)
+  expect(said).not.toContain('agent')
+  const leads = await database.db
+    .selectFrom('enquiry')
+    .select('recipient_id')
+    .where('property_id', '=', first ?? '')
+    .execute()
+  expect(leads).toEqual([{ recipient_id: null }])
 })

@@ -18,7 +18,12 @@ export interface HomeRequest {
   language: LanguageCode
 }
 
-export type HandedIn = { kind: 'sent'; reference: string } | { kind: 'gone' | 'busy' | 'failed' }
+/** Who got a request: the company of the site stands in for an advertiser without an account. */
+export type Recipient = 'agent' | 'agency' | 'site'
+
+export type HandedIn =
+  | { kind: 'sent'; reference: string; to: Recipient }
+  | { kind: 'gone' | 'busy' | 'failed' }
 
 /** What is known of who writes; an account may have it already. */
 export interface Visitor {

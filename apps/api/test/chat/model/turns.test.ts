@@ -129,7 +129,7 @@ test('a viewing goes over the desk, and no detail of the visitor to the provider
   expect(outcomes()).toEqual(['answered', 'answered'])
   await say('tomorrow at 5 pm')
   const drafted = await say('John Smith, 0501234567, john@example.com')
-  expect(drafted).toContain('Shall I send this to the agent?')
+  expect(drafted).toContain('Shall I send this request?')
   const enquiries = () => database.db.selectFrom('enquiry').selectAll().execute()
   expect(await enquiries()).toEqual([])
   expect(await say('yes, send it')).toMatch(/reference EQ-[2-9A-Z]{6}/)

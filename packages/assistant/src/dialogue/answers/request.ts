@@ -180,7 +180,7 @@ async function handIn(
   const { request: _, ...done } = state
   if (handed.kind === 'sent') {
     return {
-      ...say(texts.sent[kind](handed.reference), context),
+      ...say(texts.sent[handed.to][kind](handed.reference), context),
       evidence: [figureEvidence(handed.reference, 'request', 'reference', asOf)],
       state: done,
     }

@@ -1,4 +1,4 @@
-import type { RequestKind } from '../../../tools/desk.ts'
+import type { Recipient, RequestKind } from '../../../tools/desk.ts'
 
 /** A button: what it says and what it sends. */
 interface Wording {
@@ -8,7 +8,7 @@ interface Wording {
 
 export type ContactField = 'name' | 'phone' | 'email'
 
-/** Sentences about requests to agents. Nothing is sent before the visitor has agreed. */
+/** Sentences about requests to advertisers. Nothing is sent before the visitor has agreed. */
 export interface DeskTexts {
   /** Cards are on the screen. */
   which: Readonly<Record<RequestKind, string>>
@@ -20,6 +20,7 @@ export interface DeskTexts {
   noted: (details: string) => string
   badPhone: string
   badEmail: string
+  /** The times after it exclude only what was asked for here: no agent's calendar is known. */
   when: string
   past: string
   /** `hours` in the form 10:00–18:30. */
@@ -28,7 +29,8 @@ export interface DeskTexts {
   summary: Readonly<Record<RequestKind, (title: string, when: string | undefined) => string>>
   from: (details: string) => string
   confirm: string
-  sent: Readonly<Record<RequestKind, (reference: string) => string>>
+  /** Promises nothing in the name of who got it. */
+  sent: Readonly<Record<Recipient, Readonly<Record<RequestKind, (reference: string) => string>>>>
   gone: string
   busy: string
   failed: string

@@ -9,32 +9,47 @@ export const englishDesk: DeskTexts = {
   },
   searchFirst: {
     viewing:
-      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I ask its agent for a viewing.',
+      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I pass on that you would like to see it.',
     callback:
-      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I ask its agent to call you.',
+      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I pass on that you would like to be called.',
   },
   chosen: (title) => `It is about: ${title}.`,
   fields: { name: 'your name', phone: 'your phone number', email: 'your e-mail address' },
-  needs: (fields) => `For the agent I need ${fields}.`,
+  needs: (fields) => `For the request I need ${fields}.`,
   noted: (details) => `I have noted: ${details}.`,
   badPhone:
     'That phone number is not complete: it needs 10 to 15 digits, for example 050 123 4567 or +971 50 123 4567.',
   badEmail: 'That e-mail address is not complete, for example sara@example.com.',
-  when: 'When would you like to come? These times are free:',
-  past: 'That time has already passed. These times are still free:',
+  when: 'When would you like to come? These are times you can ask for:',
+  past: 'That time has already passed. You can still ask for these:',
   closed: (hours, days) =>
-    `Viewings are on the half hour, ${hours}, Monday to Saturday, up to ${days} days ahead. These times are free:`,
-  taken: (when) => `${when} is not free any more. Near it there is:`,
+    `Viewings can be asked for on the half hour, ${hours}, Monday to Saturday, up to ${days} days ahead. These are times you can ask for:`,
+  taken: (when) => `${when} cannot be asked for any more. Near it you can ask for:`,
   summary: {
     viewing: (title, when) => `Viewing of “${title}”${when === undefined ? '' : `, ${when}`}.`,
     callback: (title, when) => `Call about “${title}”${when === undefined ? '' : `, ${when}`}.`,
   },
   from: (details) => `From: ${details}.`,
-  confirm: 'Shall I send this to the agent? Nothing is sent until you say yes.',
+  confirm: 'Shall I send this request? Nothing is sent until you say yes.',
   sent: {
-    viewing: (reference) =>
-      `Sent to the agent, reference ${reference}. The agent confirms the time with you.`,
-    callback: (reference) => `Sent to the agent, reference ${reference}. The agent calls you.`,
+    agent: {
+      viewing: (reference) =>
+        `Sent to the agent, reference ${reference}. The time is agreed once the agent confirms it.`,
+      callback: (reference) =>
+        `Sent to the agent, reference ${reference}. The agent has been asked to call you.`,
+    },
+    agency: {
+      viewing: (reference) =>
+        `Sent to the agency, reference ${reference}. The time is agreed once the agency confirms it.`,
+      callback: (reference) =>
+        `Sent to the agency, reference ${reference}. The agency has been asked to call you.`,
+    },
+    site: {
+      viewing: (reference) =>
+        `Sent to the team of this site, reference ${reference}: the advertiser of this home has no account here. The time is not agreed yet.`,
+      callback: (reference) =>
+        `Sent to the team of this site, reference ${reference}: the advertiser of this home has no account here. A call is not agreed yet.`,
+    },
   },
   gone: 'This home is no longer published, so nothing was sent. Choose another one.',
   busy: 'This home gets too many requests just now, so nothing was sent. Please try again in an hour.',

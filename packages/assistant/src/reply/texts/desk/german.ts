@@ -9,33 +9,48 @@ export const germanDesk: DeskTexts = {
   },
   searchFirst: {
     viewing:
-      'Finden wir zuerst die Immobilie: welche Gegend, welche Art, welches Budget? Wählen Sie dann ein Ergebnis, und ich frage den Makler nach einer Besichtigung.',
+      'Finden wir zuerst die Immobilie: welche Gegend, welche Art, welches Budget? Wählen Sie dann ein Ergebnis, und ich gebe weiter, dass Sie es besichtigen möchten.',
     callback:
-      'Finden wir zuerst die Immobilie: welche Gegend, welche Art, welches Budget? Wählen Sie dann ein Ergebnis, und ich bitte den Makler um einen Anruf.',
+      'Finden wir zuerst die Immobilie: welche Gegend, welche Art, welches Budget? Wählen Sie dann ein Ergebnis, und ich gebe weiter, dass Sie angerufen werden möchten.',
   },
   chosen: (title) => `Es geht um: ${title}.`,
   fields: { name: 'Ihren Namen', phone: 'Ihre Telefonnummer', email: 'Ihre E-Mail-Adresse' },
-  needs: (fields) => `Für den Makler brauche ich ${fields}.`,
+  needs: (fields) => `Für die Anfrage brauche ich ${fields}.`,
   noted: (details) => `Notiert: ${details}.`,
   badPhone:
     'Diese Telefonnummer ist nicht vollständig: Sie braucht 10 bis 15 Ziffern, zum Beispiel 050 123 4567 oder +49 151 23456789.',
   badEmail: 'Diese E-Mail-Adresse ist nicht vollständig, ein Beispiel: sara@example.com.',
-  when: 'Wann möchten Sie kommen? Diese Termine sind frei:',
-  past: 'Dieser Zeitpunkt ist schon vorbei. Diese Termine sind noch frei:',
+  when: 'Wann möchten Sie kommen? Diese Termine können Sie anfragen:',
+  past: 'Dieser Zeitpunkt ist schon vorbei. Diese können Sie noch anfragen:',
   closed: (hours, days) =>
-    `Besichtigungen sind Montag bis Samstag, ${hours}, zur vollen und halben Stunde, bis ${days} Tage im Voraus. Diese Termine sind frei:`,
-  taken: (when) => `${when} ist nicht mehr frei. In der Nähe gibt es:`,
+    `Besichtigungen können Sie für Montag bis Samstag anfragen, ${hours}, zur vollen und halben Stunde, bis ${days} Tage im Voraus. Diese Termine können Sie anfragen:`,
+  taken: (when) => `${when} kann nicht mehr angefragt werden. In der Nähe können Sie anfragen:`,
   summary: {
     viewing: (title, when) =>
       `Besichtigung von „${title}“${when === undefined ? '' : `, ${when}`}.`,
     callback: (title, when) => `Anruf zu „${title}“${when === undefined ? '' : `, ${when}`}.`,
   },
   from: (details) => `Von: ${details}.`,
-  confirm: 'Soll ich das an den Makler senden? Ohne Ihr Ja wird nichts gesendet.',
+  confirm: 'Soll ich diese Anfrage senden? Ohne Ihr Ja wird nichts gesendet.',
   sent: {
-    viewing: (reference) =>
-      `An den Makler gesendet, Nummer ${reference}. Er bestätigt Ihnen den Termin.`,
-    callback: (reference) => `An den Makler gesendet, Nummer ${reference}. Er ruft Sie an.`,
+    agent: {
+      viewing: (reference) =>
+        `An den Makler gesendet, Nummer ${reference}. Der Termin gilt, sobald der Makler ihn bestätigt.`,
+      callback: (reference) =>
+        `An den Makler gesendet, Nummer ${reference}. Er ist um einen Anruf bei Ihnen gebeten.`,
+    },
+    agency: {
+      viewing: (reference) =>
+        `An das Maklerbüro gesendet, Nummer ${reference}. Der Termin gilt, sobald das Büro ihn bestätigt.`,
+      callback: (reference) =>
+        `An das Maklerbüro gesendet, Nummer ${reference}. Es ist um einen Anruf bei Ihnen gebeten.`,
+    },
+    site: {
+      viewing: (reference) =>
+        `An das Team dieser Website gesendet, Nummer ${reference}: Der Anbieter dieser Immobilie hat hier kein Konto. Der Termin ist noch nicht vereinbart.`,
+      callback: (reference) =>
+        `An das Team dieser Website gesendet, Nummer ${reference}: Der Anbieter dieser Immobilie hat hier kein Konto. Ein Anruf ist noch nicht vereinbart.`,
+    },
   },
   gone: 'Diese Immobilie ist nicht mehr veröffentlicht, es wurde nichts gesendet. Wählen Sie eine andere.',
   busy: 'Zu dieser Immobilie gibt es gerade zu viele Anfragen, es wurde nichts gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.',
