@@ -32,6 +32,9 @@ export type Cue =
   /** Whether the price of a home is a fair one. */
   | 'fair'
   | 'invest'
+  /** The owner lets it out; money comes in. */
+  | 'lets'
+  | 'brings'
   | 'compare'
   /** Two cards beside each other. */
   | 'beside'
@@ -185,7 +188,7 @@ export type Meaning =
    */
   | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next'; judges?: true }
   | { kind: 'mark'; text: string }
-  /** `han`: a Chinese character, of which a word that is not known has some. */
-  | { kind: 'unknown'; han?: boolean }
+  /** `of`: one Chinese character of a word, or a word in Latin letters beside Chinese. */
+  | { kind: 'unknown'; of?: 'character' | 'word' }
 
 export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>

@@ -4,9 +4,23 @@ import { cue, plain, row, topic } from './wording.ts'
 const afterWork = (phrases: string) =>
   row({ kind: 'part-of-day', part: 'evening' } as const, phrases)
 
+/** The two that stand at the end of the screen. */
+const lastTwo = (phrases: string) => row({ kind: 'ordinal', value: -2, upTo: -1 } as const, phrases)
+
+const see = (phrases: string) => cue('see', phrases)
+
+/** 'Number two', where the figure is a word. */
+const numbered = (before: string, words: string) =>
+  words
+    .split('|')
+    .map((word, index) => row({ kind: 'ordinal', value: index + 1 }, combine(before, word)))
+
 /** Words around viewings, calls and the cards on the screen: when, by whom, beside what. */
 export const deskWords = {
   en: [
+    lastTwo('last two | the last two | final two | the final two | last 2 | the last 2'),
+    ...numbered('number {} | no {}', 'one|two|three|four|five'),
+    row({ kind: 'time', minutes: 720 }, 'noon | midday'),
     row(
       { kind: 'day', offset: 2 },
       combine(
@@ -37,11 +51,20 @@ export const deskWords = {
     ),
   ],
   ar: [
+    lastTwo(
+      'آخر ثنتين | آخر اثنتين | آخر اثنين | آخر وحدتين | الأخيرتين | الأخيرين | آخر ٢ | آخر 2',
+    ),
     afterWork('بعد المكتب | بعد الشغل | بعد العمل | بعد الدوام'),
     cue('human', 'ولا روبوت | ولا بوت | ولا كمبيوتر | أو روبوت | ولا آلة'),
     cue('beside', 'جنب بعض | جنب بعضهم | مع بعض | قبال بعض'),
   ],
   ru: [
+    lastTwo(
+      'последние две | последние два | последних двух | двух последних | две последние | два последних | последние 2',
+    ),
+    ...numbered('номер {}', 'один|два|три|четыре|пять'),
+    see('зайти | зайду | зайдем | заглянуть | забежать | заскочить | подскочить | подойти'),
+    row({ kind: 'time', minutes: 720 }, 'полдень | полудня | к полудню | в полдень'),
     afterWork('после работы | после офиса | как с работы вырвусь'),
     row({ kind: 'clock', mark: 'hour' }, 'часик | часика | часиков | часикам'),
     cue(
@@ -58,12 +81,17 @@ export const deskWords = {
     cue('beside', 'положи рядом | поставь рядом | покажи рядом | бок о бок | рядом друг с другом'),
   ],
   hi: [
+    lastTwo('आखिरी दो | आख़िरी दो | अंतिम दो | आखिर के दो | लास्ट दो'),
+    ...numbered('नंबर {}', 'एक|दो|तीन|चार|पांच'),
+    cue('beside', 'साथ में दिखा | साथ दिखा | साथ साथ दिखा | साथ में दिखाओ | साथ में दिखाना'),
     afterWork('ऑफिस के बाद | दफ्तर के बाद | काम के बाद'),
     cue('human', 'या बॉट | या रोबोट | या मशीन'),
     cue('callback', 'बात करवाओ | बात करवा दो | बात कराओ | बात करवाइए | फोन कर लें | फोन कर लेना'),
     cue('beside', 'साथ में रख | साथ रख | आमने सामने | अगल बगल'),
   ],
   hinglish: [
+    lastTwo('aakhri do | akhri do | aakhiri do | last do | last two'),
+    cue('beside', 'saath me dikhao | saath mein dikhao | sath me dikhao | saath dikhao'),
     afterWork('office ke baad | daftar ke baad | kaam ke baad'),
     cue('human', 'ya bot | ya robot | ya machine'),
     cue('callback', 'baat karwao | baat karwa do | baat karao | phone kar le | phone kar lena'),
@@ -75,6 +103,8 @@ export const deskWords = {
     afterWork('下班后 | 离开办公室'),
   ],
   de: [
+    lastTwo('letzten beiden | letzten zwei | beiden letzten | letzten 2 | letzte zwei'),
+    ...numbered('nummer {} | nr {}', 'eins|zwei|drei|vier|fuenf'),
     afterWork('nach dem buero | nach der arbeit | nach feierabend'),
     cue(
       'human',

@@ -74,7 +74,10 @@ export const englishTalk: PhraseTable = [
     'more',
     'more | show more | more options | more results | next | anything else | other options | show me more | see more | more please | any others | others',
   ),
-  cue('mine', 'my home | my property | my unit | my place | my own | mine | our home'),
+  cue(
+    'mine',
+    'my home | my property | my unit | my place | my own | mine | our home | our place | our unit | our property',
+  ),
   mine('apartment', combine('my {} | our {} | my own {}', 'flat | apartment | apt')),
   mineStudio(combine('my {} | our {} | my own {}', 'studio | studio apartment | studio flat')),
   mine('villa', combine('my {} | our {} | my own {}', 'villa')),

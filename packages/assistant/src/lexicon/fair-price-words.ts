@@ -1,8 +1,14 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
 import type { Writing } from '../language/detect-language.ts'
-import { cue } from './wording.ts'
+import { cue, row } from './wording.ts'
+
+/** Finds a price high, low or right, and asks so of a card on the screen. */
+const judges = (phrases: string) => row({ kind: 'plain', judges: true }, phrases)
 
 const russian: PhraseTable = [
+  judges(
+    'нормальная | нормально | адекватная | адекватно | справедливая | справедливо | завышена | завышен | завышенная | разумная | разумно | рыночная | дороговато | дороговата | дорого | дорогая | дорогой | дорогое | переплата | переплачу | дерут | дерут лишнего | лишнего | хорошая сделка | выгодная цена | стоит того | того стоит | таких денег | этих денег | своих денег | не многовато | многовато',
+  ),
   cue(
     'fair',
     'цена нормальная | нормальная цена | цена адекватная | адекватная цена | цена справедливая | справедливая цена | цена завышена | завышена цена | завышенная цена | цена норм | цена хорошая | хорошая цена | цена рыночная | цена не завышена | не завышена ли | не переплачу | не переплачиваю | стоит ли она своих денег | стоит своих денег | аренда нормальная | это дорого или нормально',
@@ -12,6 +18,9 @@ const russian: PhraseTable = [
 /** Asks whether what a home on the screen costs is much or little. */
 export const fairPriceWords: Readonly<Record<Writing, PhraseTable>> = {
   en: [
+    judges(
+      'fair | reasonable | reasonably priced | good value | good value for money | value for money | a good deal | good deal | a good price | good price | a bargain | bargain | too much | too much for what it is | a bit much | a lot | on the high side | too high | high for | steep | pricey | a rip off | rip off | ripoff | asking too much | priced right | priced ok | priced well | realistic | worth the money | worth that much | worth that | worth what they ask | justified | okay price | ok price | decent price | a steal',
+    ),
     cue(
       'fair',
       combine(
@@ -22,6 +31,9 @@ export const fairPriceWords: Readonly<Record<Writing, PhraseTable>> = {
     cue('fair', 'overpriced | over priced | fairly priced | a fair price | worth the price'),
   ],
   de: [
+    judges(
+      'fair | angemessen | okay | in ordnung | gerechtfertigt | realistisch | preiswert | marktgerecht | zu viel | zuviel | zu hoch | teuer | happig | ueberzogen | wucher | abzocke | schnaeppchen | ein schnaeppchen | guter preis | ein guter preis | den preis wert | ihr geld wert | sein geld wert | das geld wert',
+    ),
     cue(
       'fair',
       combine(
@@ -34,6 +46,9 @@ export const fairPriceWords: Readonly<Record<Writing, PhraseTable>> = {
   ru: russian,
   translit: russian,
   ar: [
+    judges(
+      'مبالغ فيه | مبالغ فيها | مبالغ | معقول | معقولة | مناسب | مناسبة | عادل | عادلة | غالي | غالية | غالي وايد | غالية وايد | غاليه | مرتفع | مرتفعة | زين | كويس | سعر زين | سعر حلو | لقطة | تستاهل سعرها | يستاهل سعره | يسوى سعره | تسوى سعرها',
+    ),
     cue(
       'fair',
       combine(
@@ -45,6 +60,9 @@ export const fairPriceWords: Readonly<Record<Writing, PhraseTable>> = {
   ],
   arabizi: [],
   hi: [
+    judges(
+      'सही | ठीक | वाजिब | जायज़ | उचित | ज़्यादा | बहुत ज़्यादा | महंगा | महंगी | महँगा | महँगी | ओवरप्राइस्ड | फेयर | ठीक ठाक | सही दाम | सही कीमत | ज़्यादा तो नहीं | महंगा तो नहीं | महंगी तो नहीं',
+    ),
     cue(
       'fair',
       combine(
@@ -55,6 +73,9 @@ export const fairPriceWords: Readonly<Record<Writing, PhraseTable>> = {
     cue('fair', 'महंगा तो नहीं | महंगी तो नहीं'),
   ],
   hinglish: [
+    judges(
+      'sahi | theek | thik | wajib | jayaz | zyada | jyada | zyada nahi | jyada nahi | mehnga | mehngi | mehenga | mahanga | fair | theek thaak',
+    ),
     cue(
       'fair',
       combine(

@@ -28,6 +28,7 @@ import { hindiTalk } from './hindi-talk.ts'
 import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
+import { incomeWords } from './income-words.ts'
 import { nearbyWords } from './nearby-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -44,6 +45,7 @@ const russian = [
   ...deskWords.ru,
   ...refusalWords.ru,
   ...returnWords.ru,
+  ...incomeWords.ru,
   ...ownerWords.ru,
   ...boundaryWords.ru,
   ...fairPriceWords.ru,
@@ -62,6 +64,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...deskWords.en,
     ...refusalWords.en,
     ...returnWords.en,
+    ...incomeWords.en,
     ...ownerWords.en,
     ...boundaryWords.en,
     ...fairPriceWords.en,
@@ -76,6 +79,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...deskWords.ar,
     ...refusalWords.ar,
     ...returnWords.ar,
+    ...incomeWords.ar,
     ...ownerWords.ar,
     ...boundaryWords.ar,
     ...fairPriceWords.ar,
@@ -99,6 +103,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...deskWords.hi,
     ...refusalWords.hi,
     ...returnWords.hi,
+    ...incomeWords.hi,
     ...ownerWords.hi,
     ...boundaryWords.hi,
     ...fairPriceWords.hi,
@@ -113,6 +118,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...deskWords.hinglish,
     ...refusalWords.hinglish,
     ...returnWords.hinglish,
+    ...incomeWords.hinglish,
     ...ownerWords.hinglish,
     ...boundaryWords.hinglish,
     ...fairPriceWords.hinglish,
@@ -139,6 +145,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...deskWords.de,
     ...refusalWords.de,
     ...returnWords.de,
+    ...incomeWords.de,
     ...ownerWords.de,
     ...boundaryWords.de,
     ...fairPriceWords.de,

@@ -34,12 +34,12 @@ export const ownerWords = {
   ru: owner(
     'у меня | у нас | владею | владеем | есть своя | есть свой | есть свое | принадлежит | хочу продать | хотим продать | продаю | продаем | думаю продать | собираюсь продать | хочу сдать | сдаю',
     `${combine(
-      'сколько за нее {} | сколько за него {} | сколько бы {} | сколько мне {} | сколько нам {} | сколько {} | сколько сегодня {} | сколько сейчас {} | сколько за нее сейчас {} | сколько за него сейчас {} | сколько мне за нее {} | сколько бы мне за нее {} | сколько бы мне за него {} | сколько бы за нее {} | сколько бы за него {} | сколько покупатель {} | сколько покупатели {}',
+      'сколько за нее {} | сколько за него {} | сколько бы {} | сколько мне {} | сколько нам {} | сколько {} | сколько сегодня {} | сколько примерно {} | сколько сейчас {} | сколько за нее сейчас {} | сколько за него сейчас {} | сколько мне за нее {} | сколько бы мне за нее {} | сколько бы мне за него {} | сколько бы за нее {} | сколько бы за него {} | сколько покупатель {} | сколько покупатели {}',
       'заплатят | заплатит | заплатили | дадут | даст | дали | дал бы | дали бы | предложат | выручу | выручим | получу | получим',
     )} | ${combine(
       'почем {} | почем она {} | почем он {} | почем сейчас {} | почем она сейчас {} | почем он сейчас {} | за сколько она {} | за сколько он {} | за сколько сейчас {} | за сколько {}',
       'уйдет | уходит | продастся | продается | возьмут | купят | заберут',
-    )} | какую цену просить | какую цену ставить | какую сумму просить | сколько просить | сколько запросить | сколько можно просить`,
+    )} | ${combine('сколько {} стоит | сколько {} стоил бы | сколько {} стоила бы', 'примерно | сейчас | сегодня | сейчас примерно | приблизительно | реально')} | какую цену просить | какую цену ставить | какую сумму просить | сколько просить | сколько запросить | сколько можно просить`,
     'покупатель | покупателя | покупатели | покупателей',
   ),
   hi: owner(
@@ -67,8 +67,11 @@ export const ownerWords = {
     '买家 | 买主 | 买方',
   ),
   de: owner(
-    'ich besitze | wir besitzen | ich habe | wir haben | ich hab | mir gehoert | uns gehoert | bin eigentuemer | sind eigentuemer | moechte verkaufen | will verkaufen | ich verkaufe | wir verkaufen',
+    'fuer meine | fuer mein | fuer meinen | fuer unsere | fuer unser | ich besitze | wir besitzen | ich habe | wir haben | ich hab | mir gehoert | uns gehoert | bin eigentuemer | sind eigentuemer | moechte verkaufen | will verkaufen | ich verkaufe | wir verkaufen',
     `${combine(
+      'was {} ich denn | was {} ich wohl | was {} ich so | was {} ich eigentlich | was {} ich heute | was {} ich noch | was {} man denn | was {} man so | wie viel {} ich denn | wie viel {} ich wohl',
+      'krieg | kriege | bekomme | bekaeme | kriegt | bekommt',
+    )} | ${combine(
       'was wuerde ich {} | was wuerden wir {} | was kann ich {} | was koennte ich {} | was koennen wir {} | was koennten wir {} | wie viel kann ich {} | wieviel kann ich {} | wie viel koennte ich {} | was wuerde jemand {} | was wuerde ein kaeufer {} | was wuerden kaeufer {} | was wuerde man {} | was soll ich {} | was sollte ich {}',
       'dafuer kriegen | dafuer bekommen | dafuer heute kriegen | dafuer heute bekommen | dafuer zahlen | dafuer bezahlen | dafuer verlangen | dafuer nehmen | verlangen | kriegen | bekommen | zahlen | mir zahlen | erzielen | heute bekommen | heute kriegen',
     )} | was bekaemen wir | was bekaeme ich | was kriege ich | was bringt das | ${combine(

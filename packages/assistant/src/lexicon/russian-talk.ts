@@ -73,7 +73,7 @@ export const russianTalk: PhraseTable = [
     'покажи еще | еще варианты | больше вариантов | дальше | следующие | другие варианты | показать еще | а еще есть | другие | покажи больше',
   ),
   cue('mine', combine(possessives, 'недвижимость | жилье')),
-  mine('apartment', combine(possessives, 'квартира | апартаменты')),
+  mine('apartment', combine(possessives, 'квартира | апартаменты | квартирка | хата')),
   mineStudio(combine(possessives, 'студия | студио | однушка | однокомнатная')),
   mineRooms(1, combine(possessives, 'двушка | двухкомнатная')),
   mineRooms(2, combine(possessives, 'трешка | трехкомнатная')),

@@ -1,6 +1,7 @@
 import type { SearchSlots } from '../dialogue/state.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import type { Mention } from './mentions.ts'
+import { readOrdinals } from './read-details.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 /** What of a message and of the conversation tells whether it asks about homes that are known. */
@@ -22,6 +23,19 @@ export function seesTheHome({ pieces, mentions }: Pick<Evidenced, 'pieces' | 'me
   return names && mentions.every(({ wish }) => wish.slot === 'type')
 }
 
+/** 'Which of the last two is bigger?', 'the first or the third, what is cheaper?' */
+export function asksWhichCard({
+  pieces,
+  mentions,
+  flags,
+}: Pick<Evidenced, 'pieces' | 'mentions' | 'flags'>): boolean {
+  const asks = flags.question || flags.cues.has('question')
+  const ranks = pieces.some(({ meaning }) => meaning.kind === 'sort' || meaning.kind === 'bound')
+  return (
+    asks && ranks && readOrdinals(pieces).length > 1 && namesOnly(mentions, ['sort_by', 'number'])
+  )
+}
+
 /** Of a card or of what was looked for; 'at a fair price' beside a home belongs to a search. */
 export function asksFair({
   flags: { cues },
@@ -29,10 +43,15 @@ export function asksFair({
   about,
   slots,
 }: Omit<Evidenced, 'pieces'>): boolean {
-  if (!cues.has('fair') || cues.has('search')) return false
-  const namesNothing = mentions.every(({ wish }) => ['sort_by', 'number'].includes(wish.slot))
-  return namesNothing && (about.length > 0 || slots.location !== undefined)
+  if (!cues.has('fair')) return false
+  // The rent of a card is what it costs, and what is searched for beside it is named.
+  if (about.length > 0) return namesOnly(mentions, ['sort_by', 'number', 'purpose'])
+  if (cues.has('search')) return false
+  return namesOnly(mentions, ['sort_by', 'number']) && slots.location !== undefined
 }
+
+const namesOnly = (mentions: readonly Mention[], slots: readonly string[]): boolean =>
+  mentions.every(({ wish }) => slots.includes(wish.slot))
 
 /** 'JVC or the Lakes, where is it nicer?' compares; with a price or rooms it looks for homes. */
 export function asksWhich({ pieces, mentions }: Pick<Evidenced, 'pieces' | 'mentions'>): boolean {

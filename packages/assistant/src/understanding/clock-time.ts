@@ -23,7 +23,9 @@ export function timeAt(pieces: readonly Piece[], index: number): string | undefi
     mark?.kind === 'part-of-day' ||
     previous?.kind === 'past' ||
     (previous?.kind === 'clock' && previous.mark === 'hour') ||
-    ((leadsToHour(previous) || dotted !== undefined) && hasDay(pieces) && !isMeasured(next))
+    ((leadsToHour(previous) || isHalf(previous) || isAbout(next) || dotted !== undefined) &&
+      hasDay(pieces) &&
+      !isMeasured(next))
   const isPast = previous?.kind === 'clock' && next?.kind === 'part'
   if (written === undefined && !isMarked && !isPast) return undefined
   const past = written ?? dotted?.minutes ?? partOfHour(pieces, index)
@@ -50,6 +52,14 @@ function wishedTime(clock: string): string {
   return Number(clock.slice(0, 2)) < earliestViewingHour ? afternoon(clock) : clock
 }
 
+/** 'Friday at half four' is half past in English. */
+const isHalf = (meaning: Meaning | undefined): boolean =>
+  meaning?.kind === 'part' && meaning.side === 'before' && meaning.value === 1 / 2
+
+/** 'Monday, say 2ish' */
+const isAbout = (meaning: Meaning | undefined): boolean =>
+  meaning?.kind === 'bound' && meaning.bound === 'around' && meaning.side !== 'before'
+
 /** 'Tomorrow at 5', 'am Samstag um 11': beside a day, a number behind such a word is an hour. */
 const leadsToHour = (meaning: Meaning | undefined): boolean =>
   meaning?.kind === 'inside' || (meaning?.kind === 'bound' && meaning.bound === 'around')
@@ -75,6 +85,7 @@ const hasDay = (pieces: readonly Piece[]): boolean =>
 function partOfHour(pieces: readonly Piece[], index: number): number {
   const previous = pieces[index - 1]?.meaning
   if (previous?.kind === 'past') return previous.minutes
+  if (isHalf(previous)) return minutesPerHour / 2
   if (previous?.kind === 'shift' && previous.value > 0) return previous.value * minutesPerHour
   for (const at of [index + 1, index + 2, index + 3]) {
     const meaning = pieces[at]?.meaning

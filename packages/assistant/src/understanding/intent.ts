@@ -2,7 +2,7 @@ import { filledSlots, type Intent, type RequestDraft, type SearchSlots } from '.
 import type { Topic } from '../dialogue/topics.ts'
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
-import { asksFair, asksWhich, seesTheHome } from './asked-of-homes.ts'
+import { asksFair, asksWhich, asksWhichCard, seesTheHome } from './asked-of-homes.ts'
 import type { Mention } from './mentions.ts'
 import { isSearch, pendingTask } from './pending-task.ts'
 import type { RequestWords } from './read-request.ts'
@@ -86,7 +86,7 @@ function taskOf(seen: Evidenced): Intent | undefined {
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
   if (cues.has('compare') && isComparison(seen)) return 'compare_properties'
   if (cues.has('beside') && seen.refs.length > 1 && !namesHome(seen)) return 'compare_properties'
-  if (asksWhich(seen) || asksWhetherMore(seen)) return 'compare_properties'
+  if (asksWhich(seen) || asksWhichCard(seen) || asksWhetherMore(seen)) return 'compare_properties'
   return strongTopic ? 'ask_question' : undefined
 }
 
@@ -103,6 +103,8 @@ function meets(seen: Evidenced): boolean {
 /** 'How much can I sell my villa for?' */
 function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boolean {
   if (!cues.has('mine')) return false
+  // 'My budget is 80 thousand.'
+  if (mentions.some(({ wish }) => wish.slot === 'price')) return false
   const namesPrice = pieces.some(({ meaning }) => isNounOfPrice(meaning))
   return (
     namesPrice || (cues.has('question') && mentions.some(({ wish }) => wish.slot === 'purpose'))

@@ -3,6 +3,13 @@ import type { Piece } from '../grammar/pieces.ts'
 
 type Kinds = ReadonlySet<Piece['meaning']['kind']>
 
+/** What a home would bring in: 'if I let it, what's left', 'a million, does it bring in good money?' */
+export function asksIncome(pieces: readonly Piece[], cues: ReadonlySet<Cue>): boolean {
+  if (!cues.has('brings') || cues.has('mine')) return false
+  const places = pieces.filter(({ meaning }) => meaning.kind === 'place').length
+  return cues.has('lets') || places > 1 || pieces.some(({ meaning }) => namesSum.has(meaning.kind))
+}
+
 const namesHome: Kinds = new Set(['type', 'count', 'unit'])
 const namesSum: Kinds = new Set(['scale', 'amount', 'currency'])
 /** Words from 'I own' to the home: 'I own a small 2 bed in Arjan'. */

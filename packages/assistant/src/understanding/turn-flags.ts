@@ -1,7 +1,7 @@
 import type { Cue, Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { judgesCard } from './judges-price.ts'
-import { asksDealOfOwn } from './own-home.ts'
+import { asksDealOfOwn, asksIncome } from './own-home.ts'
 
 /** How a message as a whole is meant. */
 export interface TurnFlags {
@@ -55,6 +55,7 @@ function cuesOf(pieces: readonly Piece[]): ReadonlySet<Cue> {
   )
   if (cues.has('deal')) cues.add('question')
   if (judgesCard(pieces)) cues.add('fair')
+  if (asksIncome(pieces, cues)) cues.add('invest')
   return asksDealOfOwn(pieces, cues) ? new Set<Cue>([...cues, 'mine', 'value']) : cues
 }
 

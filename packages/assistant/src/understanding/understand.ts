@@ -112,7 +112,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     turn.state.slots,
     gazetteer,
   )
-  const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found)
+  const earns = turn.state.money?.kind === 'afford'
+  const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
   const mentions = withoutOtherAmounts(found, amounts)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
@@ -124,12 +125,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asksCall) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const ordinals = readOrdinals(pieces)
-  const about = shownAskedAbout({
-    mentions,
-    flags,
-    ordinals,
-    state: turn.state,
-  })
+  const about = shownAskedAbout({ mentions, flags, ordinals, state: turn.state })
   const intent = decideIntent({
     pieces,
     mentions,
@@ -144,19 +140,18 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     before: base.intent,
     wasAboutCard: turn.state.refs.length > 0,
     about,
-    request,
     hasShown: base.shown.length > 0,
+    request,
     words,
   })
   const isDesk = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
   const asked = isDesk ? request?.asked : undefined
   const isOfCards = takesRefs.has(intent) && refs.length > 0 && namesCardsAlone(mentions)
+  const judgesCard = intent === 'estimate_value' && flags.cues.has('fair') && about.length > 0
   const keepsSearch =
-    keepers.has(intent) || isOfCards || (asked !== undefined && asked !== 'listing')
-  const isOfCard =
-    intent === 'ask_question' || (intent === 'estimate_value' && flags.cues.has('fair'))
-  const isAbout = isOfCard && about.length > 0
+    keepers.has(intent) || judgesCard || isOfCards || (asked !== undefined && asked !== 'listing')
+  const isAbout = judgesCard || (intent === 'ask_question' && about.length > 0)
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
   const { purposeFrom, priceScale } = keepsSearch ? before : merged
   const slots = keepsSearch ? before.slots : merged.slots

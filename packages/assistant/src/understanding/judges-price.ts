@@ -1,0 +1,43 @@
+import type { Meaning } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+
+/**
+ * 'Is the first one too expensive?', 'the second, fair price?': words that find a price high, low or
+ * right ask about it where a card is named and nothing else that could be looked for.
+ */
+export function judgesCard(pieces: readonly Piece[]): boolean {
+  const has = (wanted: (meaning: Meaning) => boolean): boolean =>
+    pieces.some(({ meaning }) => wanted(meaning))
+  if (!has(({ kind }) => kind === 'ordinal') || has(namesOther)) return false
+  const asks = has(
+    (meaning) =>
+      (meaning.kind === 'mark' && meaning.text === '?') ||
+      (meaning.kind === 'cue' && meaning.cue === 'question') ||
+      (meaning.kind === 'noun' && meaning.slot === 'price'),
+  )
+  return asks && has(judges)
+}
+
+const judges = (meaning: Meaning): boolean =>
+  (meaning.kind === 'plain' && meaning.judges === true) ||
+  (meaning.kind === 'cue' && meaning.cue === 'value') ||
+  (meaning.kind === 'sort' && (meaning.fault === true || meaning.sort === 'price_desc'))
+
+const others: ReadonlySet<Meaning['kind']> = new Set([
+  'place',
+  'amenity',
+  'count',
+  'day',
+  'weekday',
+])
+const otherCues: ReadonlySet<string> = new Set([
+  'compare',
+  'beside',
+  'invest',
+  'viewing',
+  'callback',
+  'mine',
+])
+
+const namesOther = (meaning: Meaning): boolean =>
+  others.has(meaning.kind) || (meaning.kind === 'cue' && otherCues.has(meaning.cue))
