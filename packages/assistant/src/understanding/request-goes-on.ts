@@ -1,4 +1,5 @@
 import type { Intent } from '../dialogue/state.ts'
+import { namesOnlyCard } from './bare-card.ts'
 import type { Evidenced } from './intent.ts'
 
 const otherTasks = [
@@ -26,7 +27,9 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   if (isAnswer) return task
   const details = [name, email, phone, badPhone, badEmail]
   if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
-  return request.asked === 'listing' && seen.refs.length > 0 && !namesHome(seen) ? task : undefined
+  const namesCard = request.asked === 'listing' || namesOnlyCard(seen.pieces)
+  const isChosen = request.asked !== undefined && namesCard && seen.refs.length > 0
+  return isChosen && !namesHome(seen) ? task : undefined
 }
 
 export const namesHome = ({ mentions }: Evidenced): boolean =>

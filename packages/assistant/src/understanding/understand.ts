@@ -15,6 +15,7 @@ import type { Meaning } from '../grammar/meaning.ts'
 import { isWord, maxMessageLength } from '../language/tokens.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
+import { withBareNumber } from './bare-card.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { homesOf } from './homes-of.ts'
@@ -101,8 +102,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const hasPhone = phone !== undefined || request?.asked === 'contact'
   const readsContact = hasPhone || readFlags(reading.pieces).cues.has('callback')
   const contact = readsContact ? readContact(turn.text, reading) : undefined
-  const pieces =
+  const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
+  const pieces = withBareNumber(unnamed, turn.state)
   const flags = readFlags(pieces)
   const heard = { pieces, flags, language: reading.language, slots: turn.state.slots }
   const homes = homesOf(heard)

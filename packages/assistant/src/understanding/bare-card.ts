@@ -1,0 +1,35 @@
+import type { DialogueState } from '../dialogue/state.ts'
+import type { Meaning } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+
+const minutesPerHour = 60
+const lastHour = 24
+const beside: ReadonlySet<Meaning['kind']> = new Set(['mark', 'plain'])
+
+/** The pieces of a message that is one small number, which is a card on the screen or an hour. */
+export function withBareNumber(pieces: readonly Piece[], state: DialogueState): readonly Piece[] {
+  const [told, ...others] = pieces.filter(({ meaning }) => !beside.has(meaning.kind))
+  if (told?.meaning.kind !== 'number' || others.length > 0) return pieces
+  const meaning = meaningOf(told.meaning.value, state)
+  if (meaning === undefined) return pieces
+  return pieces.map((piece) => (piece === told ? { ...piece, meaning } : piece))
+}
+
+function meaningOf(value: number, state: DialogueState): Meaning | undefined {
+  if (!Number.isInteger(value) || value < 1) return undefined
+  // What was asked for a request is asked later than the question of the search before it.
+  const wanted = state.request?.asked
+  if (wanted === 'time')
+    return value <= lastHour ? { kind: 'time', minutes: value * minutesPerHour } : undefined
+  const isCounted = wanted === undefined && countsElse(state)
+  return value <= state.shown.length && !isCounted ? { kind: 'ordinal', value } : undefined
+}
+
+/** Rooms were asked for, or figures about a home of the visitor's own or about its loan. */
+const countsElse = ({ asked, pending, money }: DialogueState): boolean =>
+  asked === 'bedrooms' || asked === 'size' || pending === 'estimate_value' || money !== undefined
+
+/** 'The second one', '2': a card and nothing else. */
+export const namesOnlyCard = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ meaning }) => meaning.kind === 'ordinal') &&
+  pieces.every(({ meaning }) => meaning.kind === 'ordinal' || beside.has(meaning.kind))
