@@ -80,7 +80,9 @@ function fixedWords(texts: object): string[] {
 
 /** Amounts that the visitor gave for a question about paying. */
 const figuresOfMoney = (money: MoneyDraft | undefined): number[] =>
-  [money?.amount, money?.price].flatMap((amount) => (amount === undefined ? [] : [amount]))
+  [money?.amount, money?.price, money?.down].flatMap((amount) =>
+    amount === undefined ? [] : [amount],
+  )
 
 /** How a number and an address look, in the sentences that ask for them. */
 const deskExamples = [

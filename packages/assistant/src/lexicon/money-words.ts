@@ -49,7 +49,9 @@ const words = {
   down: 'down|down payment|downpayment*|deposit|own money|own funds|cash|equity|eigenkapital*|eigenmittel*|anzahl*|взнос*|своих|собственных|डाउन|डाउन पेमेंट|अपने पास|首付|首期|自有|دفعة اولى|دفعة مقدمة|مقدم*|الدفعة|دفعة',
   /** Words that name the sum one brings, where 'cash' may as well be the whole price. */
   savings:
-    'down|down payment|downpayment|deposit|saved|savings|in savings|eigenkapital*|eigenmittel*|anzahlung*|angespart|gespart|взнос*|накоплени*|накопил*|डाउन पेमेंट|डाउन|बचत|首付|首付款|首期|存款|积蓄|دفعة اولى|دفعة مقدمة|مقدم*|مدخرات*',
+    'down|down payment|downpayment|deposit|saved|savings|in savings|eigenkapital*|eigenmittel*|anzahlung*|angespart*|gespart*|erspart*|взнос*|накоплени*|накопил*|डाउन पेमेंट|डाउन|बचत|bachat|首付|首付款|首期|存款|积蓄|دفعة اولى|دفعه اولى|دفعة الاولى|دفعه الاولى|دفعة مقدمة|دفعتي الاولى|دفعتنا الاولى|دفعتي|دفعتنا|مقدم*|مدخرات*',
+  /** Tells what one has beside an income; of itself it may as well be the whole price. */
+  cash: 'cash|have|in the bank|on hand|in hand|at hand|put aside|set aside|put down|in bar|bargeld|barmittel|bar|habe|haben|auf der seite|auf dem konto|auf der bank|rücklagen|наличн*|есть|на счету|отложен*|отложил*|कैश|नकद|पास|बचा*|cash hai|mere paas|nakad|现金|手上有|手头有|手里有|卡里有|存了|攒了|有|كاش|نقد*|معي|معنا|عندي|عندنا|لدي|وفرت|ادخرت',
   rate: 'interest|interest rate|rate|rates|apr|zins*|sollzins*|nominalzins*|ставк*|годовых|процентн*|ब्याज*|ब्याज दर|byaj|利率|利息|年利率|فائدة|فوائد|بفائدة',
   /** The bank has agreed already: the loan is not asked about. */
   granted:
@@ -75,4 +77,4 @@ export const percentWords =
 
 /** Words that join an income or a down payment to its sum: 'a salary of about 20k'. */
 export const joiningWords =
-  'of|is|was|are|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|zusammen|together|combined|в|размере|около|примерно|есть|вместе|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मिलाकर|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|是|为|有|大概|大约|约|每月|每个月|一个月|一起|من|هو|هي|معا|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'
+  'of|is|was|are|only|just|nur|bloß|только|всего|बस|केवल|सिर्फ|सिर्फ़|bas|sirf|只有|仅|فقط|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|zusammen|together|combined|в|размере|около|примерно|есть|вместе|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मिलाकर|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|是|为|有|大概|大约|约|每月|每个月|一个月|一起|من|هو|هي|معا|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'

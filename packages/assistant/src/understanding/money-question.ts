@@ -31,13 +31,13 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (isRate) told.rate = share.value
     else if (share.value < 100) {
       told.downShare = share.value
-      delete told.down
+      if (kind !== 'afford') delete told.down
     }
   }
   const savings = amounts.find(({ role }) => role === 'savings')
-  if (savings !== undefined && kind === 'loan') {
+  if (savings !== undefined && kind !== 'costs') {
     told.down = savings.aed
-    delete told.downShare
+    if (kind === 'loan') delete told.downShare
   }
   if (years !== undefined) told.years = years
   if (says(text, 'national')) told.national = true
@@ -46,7 +46,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     const amount = regular ?? whole ?? amounts.find(({ role }) => role !== 'savings')
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
     if (signs.isIncome) told.amountIs = 'income'
-    else if (says(text, 'payment')) told.amountIs = 'payment'
+    else if (says(text, 'payment') && (savings === undefined || amount !== undefined))
+      told.amountIs = 'payment'
   } else {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'

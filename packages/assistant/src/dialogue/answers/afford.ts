@@ -1,15 +1,23 @@
 import { monthlyShare } from '@manzil/domain/costs/loan'
+import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import type { MoneyParts } from './money.ts'
-import { moneyFigures } from './money-figures.ts'
+import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import { say } from './say.ts'
 
 /** Prices are told in whole steps of so many AED, rounded down. */
 const step = 10_000
 
-/** The price of a home that an income, or a payment each month, can carry. */
+/** A price in AED with the share of it that is paid at once, percent. */
+interface Carried {
+  price: number
+  share: number
+  limits: LoanLimits
+}
+
+/** The price of a home that an income, or a payment each month, and one's own money can carry. */
 export async function answerAfford(
   { money, rates }: MoneyParts,
   context: AnswerContext,
@@ -17,35 +25,51 @@ export async function answerAfford(
   const { texts, language, state } = context
   const wording = moneyTextsOf(language)
   const burden = rates.get('debt-burden')
+  const fees = rates.get('purchase-costs-total')
   const first = limitsOf(money, 0, false, rates)
+  const { down: savings } = money
   if (burden === undefined || first === undefined) return say(wording.noTable, context)
+  if (savings !== undefined && fees === undefined) return say(wording.noTable, context)
   const figures = moneyFigures(context)
   const amount = money.amount ?? 0
   const payment = money.amountIs === 'income' ? (amount * burden.value) / 100 : amount
   const terms = termsOf(money, first, figures)
   const perDirham = monthlyShare(terms.rate, terms.years)
-  const priceAt = (share: number): number => {
-    const least = Math.max(share, money.downShare ?? 0)
-    return Math.floor(payment / perDirham / (1 - least / 100) / step) * step
-  }
   // Dearer homes need a larger share of one's own.
-  const dear = limitsOf(money, priceAt(first.minDepositPercent), false, rates) ?? first
-  const share = Math.max(dear.minDepositPercent, money.downShare ?? 0)
-  const price = priceAt(share)
-  const down = Math.ceil((price * share) / 100)
-  const fees = rates.get('purchase-costs-total')
-  const lines: string[] = []
-  if (money.amountIs === 'income') {
-    lines.push(wording.burden(figures.rate(burden), figures.aed(payment, 'monthly payment')))
+  const carried = (priceAt: (share: number) => number): Carried => {
+    const shareOf = ({ minDepositPercent }: LoanLimits) =>
+      Math.max(minDepositPercent, money.downShare ?? 0)
+    const rounded = (share: number) => Math.floor(priceAt(share) / step) * step
+    const limits = limitsOf(money, rounded(shareOf(first)), false, rates) ?? first
+    return { price: rounded(shareOf(limits)), share: shareOf(limits), limits }
   }
+  const byPayment = carried((share) => payment / perDirham / (1 - share / 100))
+  const bySavings =
+    savings === undefined || fees === undefined
+      ? undefined
+      : carried((share) => (savings * 100) / (share + fees.value))
+  const isSavings = bySavings !== undefined && bySavings.price < byPayment.price
+  const { price, share, limits } = isSavings ? bySavings : byPayment
+  const down = Math.ceil((price * share) / 100)
   const priceText = figures.aed(price, 'price')
+  const lines: string[] = []
+  if (bySavings !== undefined)
+    lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
+  if (money.amountIs === 'income')
+    lines.push(wording.burden(figures.rate(burden), figures.aed(payment, 'monthly payment')))
+  lines.push(wording.affords(partsOf(byPayment, figures)))
+  if (bySavings !== undefined && savings !== undefined && fees !== undefined) {
+    lines.push(
+      wording.saved({
+        savings: figures.plain(savings),
+        price: figures.aed(bySavings.price, 'price'),
+        share: figures.percent(bySavings.share, 'down payment'),
+        feeShare: figures.rate(fees),
+      }),
+    )
+    if (isSavings) lines.push(wording.loan(partsOf(bySavings, figures)))
+  }
   lines.push(
-    wording.affords({
-      price: priceText,
-      loan: figures.aed(price - down, 'loan'),
-      down: figures.aed(down, 'down payment'),
-      share: figures.percent(share, 'down payment'),
-    }),
     wording.monthly(
       figures.aed((price - down) * perDirham, 'monthly payment'),
       terms.yearsText,
@@ -56,7 +80,7 @@ export async function answerAfford(
     figures.row(fees)
     lines.push(wording.alsoFees(figures.aed((price * fees.value) / 100, 'fees')))
   }
-  figures.row(dear.share)
+  figures.row(limits.share)
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
@@ -65,5 +89,16 @@ export async function answerAfford(
     actions: price > 0 ? [wording.showHomes(priceText, String(price))] : [],
     evidence: figures.evidence,
     state,
+  }
+}
+
+/** A price as its loan and what is paid at once, in words. */
+function partsOf({ price, share }: Carried, figures: MoneyFigures) {
+  const down = Math.ceil((price * share) / 100)
+  return {
+    price: figures.aed(price, 'price'),
+    loan: figures.aed(price - down, 'loan'),
+    down: figures.aed(down, 'down payment'),
+    share: figures.percent(share, 'down payment'),
   }
 }

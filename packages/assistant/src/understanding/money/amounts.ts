@@ -29,7 +29,7 @@ interface Read {
 }
 
 const joining = new RegExp(
-  `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有大概约每个一月]){0,4}$`,
+  `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有只才就大概约每个一月]){0,4}$`,
   'u',
 )
 const roles: readonly AmountRole[] = ['income', 'savings', 'instalment']
@@ -39,8 +39,11 @@ const monthsPerYear = 12
 /** Nobody earns or pays so much a month, and no home costs less. AED. */
 const leastPrice = 250_000
 
-/** Amounts of a message in AED, each with the word that says what it is. */
-export function amountsIn(read: Read, mentions: readonly Mention[]): NamedAmount[] {
+/**
+ * Amounts of a message in AED, each with the word that says what it is. `earns`: an income was told
+ * before.
+ */
+export function amountsIn(read: Read, mentions: readonly Mention[], earns: boolean): NamedAmount[] {
   const { text, origins } = fold(read.text)
   const at = (position: number): number => {
     const index = origins.findIndex((origin) => origin >= position)
@@ -61,6 +64,8 @@ export function amountsIn(read: Read, mentions: readonly Mention[]): NamedAmount
     return [{ aed, perYear: period, role: undefined, limit, place, mention }]
   })
   const shares = sharePlaces(text)
+  // 'Afford with 400k down' sets no limit to a price.
+  const affords = says(text, 'afford')
   for (const role of roles) {
     for (const word of placesOf(text, role)) {
       // '5% down payment under 700k': the word belongs to the percentage.
@@ -68,7 +73,7 @@ export function amountsIn(read: Read, mentions: readonly Mention[]): NamedAmount
       const beside = found.filter(
         ({ role: known, place, aed, limit }) =>
           known === undefined &&
-          (role === 'instalment' ? aed < leastPrice : limit !== 'max') &&
+          (role === 'instalment' ? aed < leastPrice : limit !== 'max' || affords) &&
           touches(text, place, word),
       )
       // An income and a down payment are less than the price.
@@ -76,7 +81,22 @@ export function amountsIn(read: Read, mentions: readonly Mention[]): NamedAmount
       if (least !== undefined) least.role = role
     }
   }
+  if (earns || found.some(({ role }) => role === 'income')) readCash(text, found)
   return found
+}
+
+/** Beside an income, what one has is brought into a purchase. */
+function readCash(text: string, found: readonly NamedAmount[]): void {
+  if (found.some(({ role }) => role === 'savings')) return
+  const words = placesOf(text, 'cash')
+  const amount = found.find(
+    ({ role, place, limit, perYear }) =>
+      role === undefined &&
+      limit !== 'max' &&
+      perYear === undefined &&
+      words.some((word) => touches(text, place, word)),
+  )
+  if (amount !== undefined) amount.role = 'savings'
 }
 
 /** Whether nothing but joining words stands between an amount and a word. */

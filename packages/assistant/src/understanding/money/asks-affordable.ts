@@ -16,6 +16,9 @@ export function asksAffordable(signs: Signs): boolean {
   if (earns && (affords || says(text, 'buy') || (asks && says(text, 'loan')))) return true
   if (earns && !describes && whole === undefined && !isElsewhere) return true
   if (says(text, 'buy') && regular?.perYear === monthsPerYear) return true
+  // 'What can I buy with 400k saved?' asks next for what is earned.
+  const hasSavings = amounts.some(({ role }) => role === 'savings')
+  if (hasSavings && !describes && whole === undefined && (affords || says(text, 'buy'))) return true
   if (!affords || whole !== undefined) return false
   const isSmall = amounts.every(
     ({ aed, perYear, role }) =>

@@ -39,6 +39,13 @@ export const arabicMoney: MoneyTexts = {
     `يحتسب البنك حتى ${share} من الدخل للأقساط، فيلزم دخل شهري نحو ${amount} من دون قروض أخرى.`,
   affords: ({ price, loan, down, share }) =>
     `وهذا يغطي قرضًا بنحو ${loan}، أي منزلًا بنحو ${price} مع دفعة أولى ${share} (${down}).`,
+  saved: ({ savings, price, share, feeShare }) =>
+    `ويكفي ما لديك، أي ${savings}، لدفعة أولى ${share} ورسوم بنحو ${feeShare} لمنزل يصل سعره إلى نحو ${price}.`,
+  binding: {
+    savings: (price) => `يمكنك الشراء حتى نحو ${price}: مدخراتك هي التي تضع الحد.`,
+    income: (price) => `يمكنك الشراء حتى نحو ${price}: دخلك هو الذي يضع الحد.`,
+    payment: (price) => `يمكنك الشراء حتى نحو ${price}: القسط الشهري هو الذي يضع الحد.`,
+  },
   alsoFees: (amount) => `واحتفظ بنحو ${amount} للرسوم، فهي لا تُموَّل بقرض.`,
   showHomes: (price, aed) => ({
     label: `منازل حتى ${price}`,

@@ -29,6 +29,13 @@ export const chineseMoney: MoneyTexts = {
     `银行最多按收入的${share}计算月供：没有其他贷款时，月收入约需${amount}。`,
   affords: ({ price, loan, down, share }) =>
     `大约可以贷款${loan}，也就是买得起${price}左右的房子，首付${share}（${down}）。`,
+  saved: ({ savings, price, share, feeShare }) =>
+    `您的${savings}够付${share}首付和约${feeShare}的税费，对应房价最高约${price}。`,
+  binding: {
+    savings: (price) => `您大约可以买${price}以内的房子：上限取决于您的自有资金。`,
+    income: (price) => `您大约可以买${price}以内的房子：上限取决于您的收入。`,
+    payment: (price) => `您大约可以买${price}以内的房子：上限取决于您的月供。`,
+  },
   alsoFees: (amount) => `另外请预留约${amount}的税费，这部分不能贷款。`,
   showHomes: (price, aed) => ({
     label: `${price}以内的房源`,

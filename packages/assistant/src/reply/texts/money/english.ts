@@ -33,6 +33,14 @@ export const englishMoney: MoneyTexts = {
     `Banks may count ${share} of an income for instalments: without other loans that takes about ${amount} a month.`,
   affords: ({ price, loan, down, share }) =>
     `That carries a loan of about ${loan}, so a home of about ${price} with ${share} down (${down}).`,
+  saved: ({ savings, price, share, feeShare }) =>
+    `Your ${savings} covers ${share} down and about ${feeShare} in fees for a home of up to about ${price}.`,
+  binding: {
+    savings: (price) => `You can buy for up to about ${price}: your savings set the limit.`,
+    income: (price) => `You can buy for up to about ${price}: your income sets the limit.`,
+    payment: (price) =>
+      `You can buy for up to about ${price}: your monthly payment sets the limit.`,
+  },
   alsoFees: (amount) => `Keep about ${amount} for fees besides; they cannot be borrowed.`,
   showHomes: (price, aed) => ({
     label: `Homes up to ${price}`,

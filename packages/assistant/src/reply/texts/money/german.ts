@@ -35,6 +35,13 @@ export const germanMoney: MoneyTexts = {
     `Für Raten dürfen Banken ${share} eines Einkommens ansetzen: Ohne andere Kredite brauchen Sie etwa ${amount} im Monat.`,
   affords: ({ price, loan, down, share }) =>
     `Das trägt ein Darlehen von etwa ${loan}, also eine Immobilie für rund ${price} mit ${share} Eigenkapital (${down}).`,
+  saved: ({ savings, price, share, feeShare }) =>
+    `Ihre ${savings} reichen für ${share} Eigenkapital und etwa ${feeShare} Nebenkosten bis zu einem Preis von rund ${price}.`,
+  binding: {
+    savings: (price) => `Sie können bis etwa ${price} kaufen: Ihr Eigenkapital setzt die Grenze.`,
+    income: (price) => `Sie können bis etwa ${price} kaufen: Ihr Einkommen setzt die Grenze.`,
+    payment: (price) => `Sie können bis etwa ${price} kaufen: Ihre Monatsrate setzt die Grenze.`,
+  },
   alsoFees: (amount) =>
     `Rechnen Sie außerdem mit etwa ${amount} Nebenkosten; die lassen sich nicht finanzieren.`,
   showHomes: (price, aed) => ({

@@ -30,6 +30,13 @@ export const hindiMoney: MoneyTexts = {
     `किस्तों के लिए बैंक आय का ${share} तक गिनते हैं: कोई और लोन न हो तो लगभग ${amount} महीने की आय चाहिए।`,
   affords: ({ price, loan, down, share }) =>
     `इससे लगभग ${loan} का लोन चलता है, यानी ${share} डाउन पेमेंट (${down}) के साथ लगभग ${price} का घर।`,
+  saved: ({ savings, price, share, feeShare }) =>
+    `आपके ${savings} में लगभग ${price} तक के घर का ${share} डाउन पेमेंट और करीब ${feeShare} फ़ीस निकल आती है।`,
+  binding: {
+    savings: (price) => `आप लगभग ${price} तक का घर ले सकते हैं: सीमा आपकी बचत से तय होती है।`,
+    income: (price) => `आप लगभग ${price} तक का घर ले सकते हैं: सीमा आपकी आय से तय होती है।`,
+    payment: (price) => `आप लगभग ${price} तक का घर ले सकते हैं: सीमा आपकी किस्त से तय होती है।`,
+  },
   alsoFees: (amount) => `फ़ीस के लिए लगभग ${amount} अलग रखिए; उस पर लोन नहीं मिलता।`,
   showHomes: (price, aed) => ({
     label: `${price} तक के घर`,

@@ -27,6 +27,10 @@ export interface MoneyTexts {
   /** The income each month that a payment takes, without other loans. */
   income: (share: string, amount: string) => string
   affords: (parts: { price: string; loan: string; down: string; share: string }) => string
+  /** What one's own money is enough for, with the fees that cannot be borrowed. */
+  saved: (parts: { savings: string; price: string; share: string; feeShare: string }) => string
+  /** Which of two limits binds, and the price that it leaves. */
+  binding: Readonly<Record<'savings' | 'income' | 'payment', (price: string) => string>>
   alsoFees: (amount: string) => string
   showHomes: (price: string, aed: string) => Wording
   buyingLead: (price: string) => string

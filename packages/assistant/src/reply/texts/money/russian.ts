@@ -34,6 +34,13 @@ export const russianMoney: MoneyTexts = {
     `На платежи банк засчитывает до ${share} дохода: без других кредитов нужен доход около ${amount} в месяц.`,
   affords: ({ price, loan, down, share }) =>
     `Это кредит около ${loan}, то есть жильё примерно за ${price} с взносом ${share} (${down}).`,
+  saved: ({ savings, price, share, feeShare }) =>
+    `Ваших ${savings} хватит на взнос ${share} и сборы (около ${feeShare}) при цене примерно до ${price}.`,
+  binding: {
+    savings: (price) => `Вам доступно жильё примерно до ${price}: всё упирается в накопления.`,
+    income: (price) => `Вам доступно жильё примерно до ${price}: всё упирается в доход.`,
+    payment: (price) => `Вам доступно жильё примерно до ${price}: всё упирается в размер платежа.`,
+  },
   alsoFees: (amount) => `Отложите ещё около ${amount} на сборы: в кредит их не возьмёшь.`,
   showHomes: (price, aed) => ({
     label: `Жильё до ${price}`,
