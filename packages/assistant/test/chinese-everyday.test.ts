@@ -25,6 +25,7 @@ describe('sums as they are said', () => {
     ['Arjan两房 三百来万', 'sale @arjan b2 >2.7m <3.3m'],
     ['DIFC办公室 年租不超过45万', 'rent office @difc <450k'],
     ['Al Quoz仓库 月租别高于5万', 'rent warehouse @al-quoz <600k'],
+    ['Arjan联排 三房 250-300', 'sale townhouse @arjan b3 >2.5m <3m'],
     ['Arjan 俩居室 70万右', 'sale @arjan b2 >630k <770k'],
   ])('%s', (text, meaning) => {
     expect(after(text)).toEqual(slotsOf(meaning))
@@ -33,7 +34,7 @@ describe('sums as they are said', () => {
   it.each([
     ['Arjan两房 200以万下', '@arjan b2', '<2m'],
     ['Deira一房 租 7以万内', 'rent @deira b1', '<70k'],
-    ['一千二二百万以内 Arjan', '@arjan', 'nothing wrong'],
+    ['一千三五百万以内 Arjan', '@arjan', 'nothing wrong'],
   ])('and a slip leaves no wrong one (%s)', (text, meaning, right) => {
     const slots = after(text)
     const wanted = right.startsWith('<') ? slotsOf(`${meaning} ${right}`).price_max : undefined
@@ -78,6 +79,9 @@ describe('refusals reach no further than they are meant', () => {
   it.each([
     ['不要西晒的 Arjan两房 80万以下', 'sale @arjan b2 <800k'],
     ['别给我看凶宅 Mirdif别墅', 'villa @mirdif'],
+    ['不是WX 是Arjan 两房 买', 'sale @arjan b2'],
+    ['Arjan 没晒着的 两房', '@arjan b2'],
+    ['Arjan 不要两房', '@arjan'],
     ['Mirdif想租 别墅就不用推了', 'rent @mirdif -villa'],
     ['Arjan一房 不用阳台 要车位', '@arjan b1 +parking'],
     ['Arjan有没带阳台的一房', '@arjan b1 +balcony'],
@@ -113,6 +117,32 @@ describe('slips of the finger', () => {
     ['阿拉伯牧厂2期 别墅', 'villa @arabian-ranches-2'],
     ['Arjan 80平已上的公寓', 'apartment @arjan s>861'],
   ])('%s', (text, meaning) => {
+    expect(after(text)).toEqual(slotsOf(meaning))
+  })
+
+  it.each([
+    ['Arjan两房 租 七万左左右', 'rent @arjan b2 >63k <77k'],
+    ['Mirdif四房 不考考虑别墅', '@mirdif b4 -villa'],
+    ['Arjan 80平平方米以上的公寓', 'apartment @arjan s>861'],
+    ['Arjan两房 一百百万内', 'sale @arjan b2 <1m'],
+    ['Arjan两房 一千五五百万内', 'sale @arjan b2 <15m'],
+    ['Arjan两房 一百五十十万内', 'sale @arjan b2 <1.5m'],
+    ['迪拜市中一房 出租', 'rent @downtown-dubai b1'],
+  ])('a character typed twice or left out (%s)', (text, meaning) => {
+    expect(after(text)).toEqual(slotsOf(meaning))
+  })
+
+  it('makes no other place of a name with one too many', () => {
+    expect(after('阿阿拉伯牧厂2期 联排').location ?? ['arabian-ranches-2']).toEqual([
+      'arabian-ranches-2',
+    ])
+  })
+
+  it.each([
+    ['我和宝宝住 Arjan两房', '@arjan b2'],
+    ['慢慢看 Arjan两房', '@arjan b2'],
+    ['Arjan两房 看看有阳台的', '@arjan b2 +balcony'],
+  ])('and words of two equal characters stay (%s)', (text, meaning) => {
     expect(after(text)).toEqual(slotsOf(meaning))
   })
 

@@ -35,6 +35,7 @@ export function reorderHan(tokens: readonly Token[], trees: readonly PhraseTree[
     tries += 1
     const better = [index - 2, index - 1, index, index + 1]
       .map((at) => swapped(current, at, trees))
+      .concat(typedOnce(current, index, trees))
       .filter((swap) => swap !== undefined)
       .sort((left, right) => left.unknown - right.unknown || left.loose - right.loose)[0]
     if (better === undefined) continue
@@ -72,6 +73,21 @@ function swapped(
   return { tokens: whole, unknown, loose: then.loose }
 }
 
+/** 不考考虑 for 不考虑: a character typed twice, which then is part of a word. */
+function typedOnce(
+  tokens: readonly Token[],
+  at: number,
+  trees: readonly PhraseTree[],
+): Swap | undefined {
+  const twin = [at - 1, at + 1].find((other) => tokens[other]?.text === tokens[at]?.text)
+  if (twin === undefined || tokens[Math.max(at, twin)]?.glued !== true) return undefined
+  const first = Math.min(at, twin)
+  const whole = tokens.toSpliced(first + 1, 1)
+  const from = Math.max(0, first - reach)
+  const then = readingOf(whole.slice(from, first + 1 + reach), trees)
+  return then.phrases.has(first - from) ? { ...then, tokens: whole } : undefined
+}
+
 const isCharacter = ({ script, text }: Token): boolean =>
   script === 'han' || (script === 'number' && /^\p{Script=Han}$/u.test(text))
 
@@ -83,6 +99,8 @@ interface Coverage {
   /** Tokens of words of two characters and more. */
   words: Set<number>
   unknown: number
+  /** Tokens of any phrase of two characters and more. */
+  phrases: Set<number>
   /** Units without a number before them: 四花园房 for 花园四房. */
   loose: number
 }
@@ -91,6 +109,7 @@ function readingOf(tokens: readonly Token[], trees: readonly PhraseTree[]): Cove
   const forms = formsOf(tokens)
   const covered = new Set<number>()
   const words = new Set<number>()
+  const phrases = new Set<number>()
   let loose = 0
   for (let index = 0; index < tokens.length; ) {
     const match = longestOf(trees, forms, index)
@@ -100,9 +119,10 @@ function readingOf(tokens: readonly Token[], trees: readonly PhraseTree[]): Cove
     if (match?.meaning.kind === 'unit' && !isCounted) loose += 1
     for (let each = index; each < index + length; each += 1) {
       if (match !== undefined || isNumber) covered.add(each)
+      if (length > 1) phrases.add(each)
       if (match !== undefined && length > 1 && formed.has(match.meaning.kind)) words.add(each)
     }
     index += length
   }
-  return { covered, words, unknown: tokens.length - covered.size, loose }
+  return { covered, words, phrases, unknown: tokens.length - covered.size, loose }
 }

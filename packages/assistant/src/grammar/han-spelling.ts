@@ -192,14 +192,21 @@ function replacesWord(
   })
 }
 
+/** What is left of a phrase without its word: 着的 of 空着的. */
+const particles = /^[的地得了着过是有在]+$/u
+
 function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
   if (soundedOnly.has(meaning.kind)) return false
-  if (written.includes(text)) return false
+  if (written.includes(text) || particles.test(written)) return false
   if (text.length < shortestPhrase || !isOneEditApart(written, text)) return false
   if (neverReplaced.has(meaning.kind))
     return written.length < text.length || sorted(written) === sorted(text)
   // Features of three characters differ in one: a view of the sea from one of a fountain.
   const isReplaced = written.length === text.length && sorted(written) !== sorted(text)
+  // A character like the one beside it was typed twice, and replaces none.
+  const at = [...written].findIndex((each, index) => each !== text[index])
+  const isTwice = written[at] === written[at - 1] || written[at] === written[at + 1]
+  if (isReplaced && isTwice) return false
   if (isReplaced && meaning.kind === 'amenity' && text.length <= shortestPhrase) return false
   // The beginning of a name alone, like the word for commerce, is a word of its own.
   return written.length > 2 || !text.startsWith(written)

@@ -39,17 +39,21 @@ const numeralValues: Readonly<Record<string, number>> = {
 }
 const numeralScales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
-function readNumerals(text: string): MeaningOf<'number'> | undefined {
-  // Typed twice: 三三房.
-  if (/^([一二两三四五六七八九])\1$/u.test(text)) return readNumerals(text.slice(1))
+/** Typed twice: 三三房, 五五百, 一百百, 一百五五. */
+const twice =
+  /^([一二两三四五六七八九])\1$|([一二三四五六七八九])\2(?=[十百千])|([十百千])\3|(?<=[十百千])([一二三四五六七八九])\4$/gu
+/** No numeral has two digits before a sign for tens. */
+const torn = /[一二两三四五六七八九]{2}[十百千]/u
+
+function readNumerals(written: string): MeaningOf<'number'> | undefined {
+  const text = written.replace(twice, '$1$2$3$4')
+  if (torn.test(text)) return undefined
   let total = 0
   let digit: number | undefined
   let lastScale = 10
   for (const letter of text) {
     const scale = numeralScales[letter]
     if (scale !== undefined) {
-      // 五五百 is no number: a digit was typed twice, or another one was meant.
-      if (digit !== undefined && digit > 9) return undefined
       total += (digit ?? 1) * scale
       digit = undefined
       lastScale = scale

@@ -47,9 +47,12 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     if (near === undefined || near.length <= (match?.length ?? 0)) return undefined
     return numberedPlace(tokens, at, near, vocabulary)
   }
+  const isHan = tokens.some(({ script }) => script === 'han')
   const meaningAt = (at: number): Meaning | undefined => {
     const token = tokens[at]
-    return token && (bestMatch(vocabulary.trees, tokens, forms, at)?.meaning ?? readAlone(token))
+    return (
+      token && (bestMatch(vocabulary.trees, tokens, forms, at)?.meaning ?? readAlone(token, isHan))
+    )
   }
   let index = 0
   while (index < tokens.length) {
@@ -74,7 +77,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     pieces.push({
       meaning: suffix
         ? { kind: 'counted' }
-        : (guess ?? near?.meaning ?? match?.meaning ?? grouped?.meaning ?? readAlone(token)),
+        : (guess ?? near?.meaning ?? match?.meaning ?? grouped?.meaning ?? readAlone(token, isHan)),
       first: index,
       last: index + length - 1,
       // A Chinese name is only guessed where most of it is right.
@@ -176,12 +179,13 @@ const remainders: Readonly<Record<string, Meaning>> = {
   寓: { kind: 'type', types: ['apartment'] },
 }
 
-function readAlone(token: Token): Meaning {
+function readAlone(token: Token, isHan: boolean): Meaning {
   if (token.script === 'number') return readNumber(token.text) ?? { kind: 'unknown' }
   const rest = remainders[token.text]
   if (rest !== undefined) return rest
   if (token.script === 'mark') return { kind: 'mark', text: token.text }
-  return token.script === 'han' ? { kind: 'unknown', han: true } : { kind: 'unknown' }
+  if (token.script === 'han') return { kind: 'unknown', of: 'character' }
+  return isHan ? { kind: 'unknown', of: 'word' } : { kind: 'unknown' }
 }
 
 function hasAny(indices: ReadonlySet<number>, start: number, length: number): boolean {

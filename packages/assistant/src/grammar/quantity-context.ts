@@ -189,7 +189,7 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
     } else if (index === start && isMinute(pieces, index, amount)) break
     else if (isPerMonth(meaning) && amount.value >= smallestRent) found.perYear ??= monthsPerYear
     else if (found.unit === undefined && isOneRoom(meaning, amount)) found.unit = 'bed'
-    else if (meaning.kind === 'unit' && meaning.unit !== 'hall' && found.unit === undefined) {
+    else if (isUnitOf(meaning, found.unit)) {
       found.unit = meaning.unit
     } else if (meaning.kind === 'bound' && meaning.side !== 'before') {
       // Only a scale may follow: 300来万.
@@ -204,6 +204,13 @@ export function lookAhead(pieces: readonly Piece[], start: number, amount: Amoun
   }
   return found
 }
+
+/** A unit may be typed twice: 80平平米. */
+const isUnitOf = (
+  meaning: Meaning,
+  known: QuantityUnit | undefined,
+): meaning is Extract<Meaning, { kind: 'unit' }> & { unit: QuantityUnit } =>
+  meaning.kind === 'unit' && meaning.unit !== 'hall' && meaning.unit === (known ?? meaning.unit)
 
 /** Most years that a plan or a visa lasts; more are the thousands of a rent. */
 const mostYears = 30

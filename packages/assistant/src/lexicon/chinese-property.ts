@@ -249,7 +249,7 @@ export const chineseProperty: PhraseTable = [
   ),
   row(
     { kind: 'place', slug: 'downtown-dubai' },
-    '市中心 | 城中心 | 哈利法塔附近 | 哈利法塔旁边 | 哈利法塔旁 | 迪拜塔附近 | 迪拜mall附近',
+    '市中心 | 城中心 | 迪拜中心 | 迪拜市中 | 哈利法塔附近 | 哈利法塔旁边 | 哈利法塔旁 | 迪拜塔附近 | 迪拜mall附近',
   ),
   row({ kind: 'place', slug: 'dubai-sports-city' }, '运动城 | 体育城'),
   row({ kind: 'place', slug: 'motor-city' }, '汽车城 | 赛车城'),

@@ -103,7 +103,8 @@ function inTenThousands(quantity: Quantity): Quantity {
   const isBare = !scaled && unit === undefined && currency === undefined
   const isBound = bound !== undefined && noun === undefined && unclear !== true
   const isYearly = perYear === 1 && quantity.isPeriodFirst === true
-  const isPriced = noun === 'price' || isYearly || isBound
+  const isRange = high !== undefined && unclear !== true
+  const isPriced = noun === 'price' || isYearly || isBound || isRange
   const isTyped = low >= leastTenThousands && (high ?? low) < smallestPrice
   if (!isBare || !isPriced || !isTyped) return quantity
   return {

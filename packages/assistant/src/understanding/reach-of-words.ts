@@ -120,7 +120,7 @@ function nextAfter(
   let between = 0
   for (let at = index + 1; at < pieces.length; at += 1) {
     const mention = mentions.find(({ first }) => first === at)
-    if (mention !== undefined) return mention
+    if (mention !== undefined) return isBeyondWord(pieces, index, mention) ? undefined : mention
     const meaning = pieces[at]?.meaning
     // '不要临街的 400万以下' refuses the street alone.
     if (isOwnWord(pieces, at)) return undefined
@@ -131,12 +131,30 @@ function nextAfter(
   return undefined
 }
 
-/** Two Chinese characters that nobody knows are a word, and what is refused. */
+const unknownOf = (pieces: readonly Piece[], at: number): 'character' | 'word' | undefined => {
+  const meaning = pieces[at]?.meaning
+  return meaning?.kind === 'unknown' ? meaning.of : undefined
+}
+
+/** A word of Chinese that nobody knows is itself what is refused; it has two characters at least. */
 function isOwnWord(pieces: readonly Piece[], at: number): boolean {
-  return [at, at + 1].every((index) => {
-    const meaning = pieces[index]?.meaning
-    return meaning?.kind === 'unknown' && meaning.han === true
-  })
+  if (unknownOf(pieces, at) === 'word') return true
+  return [at, at + 1].every((index) => unknownOf(pieces, index) === 'character')
+}
+
+const counted: ReadonlySet<Mention['wish']['slot']> = new Set([
+  'bedrooms',
+  'bathrooms',
+  'price',
+  'size',
+  'number',
+])
+
+/** '没人住过的 两居': what nobody knows may be refused, but no number behind it. */
+function isBeyondWord(pieces: readonly Piece[], index: number, { wish, first }: Mention): boolean {
+  const isUnknown = (_: Piece, at: number): boolean =>
+    unknownOf(pieces, index + 1 + at) !== undefined
+  return counted.has(wish.slot) && pieces.slice(index + 1, first).some(isUnknown)
 }
 
 export function isSkippable(meaning: Meaning | undefined): boolean {
