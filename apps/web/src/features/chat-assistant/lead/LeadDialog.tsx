@@ -1,8 +1,8 @@
-import { getPropertySuggestion } from '@manzil/api-client/generated/calls.gen'
 import { LeadDialog as Lead } from '@manzil/ui/LeadDialog/LeadDialog'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../api/api.ts'
+import { useAccount } from '../../../session/session-store.ts'
 import { useFetchedOnOpen } from '../dialogs/use-fetched-on-open.ts'
+import { fetchLead } from './fetch-lead.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
 interface LeadDialogProps {
@@ -10,13 +10,12 @@ interface LeadDialogProps {
   onClose: () => void
 }
 
-const fetchLead = () => getPropertySuggestion(api)
-
 /** Lead capture. What the account left before is fetched each time it opens, and updated. */
 export default function LeadDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation('chat')
   const { known, form, fill } = useLeadForm(onClose)
-  const { result, load } = useFetchedOnOpen(open, fetchLead, ({ data }) => fill(data))
+  const account = useAccount()
+  const { result, load } = useFetchedOnOpen(open, () => fetchLead(account), fill)
   return (
     <Lead
       open={open}

@@ -1,5 +1,6 @@
-import type { Lead, StoredLead } from '@manzil/api-client/generated/types.gen'
+import type { Lead, StoredLead, User } from '@manzil/api-client/generated/types.gen'
 import type { LeadValues } from '@manzil/ui/LeadDialog/LeadForm'
+import { phoneDigits } from '../../../form/phone-digits.ts'
 
 /** Digits of the contract's largest amount of AED. */
 const AMOUNT_DIGITS = 11
@@ -10,6 +11,17 @@ export const leadValues = (lead: StoredLead | null): LeadValues => ({
   phone_number: lead?.phone_number ?? '',
   min_budget: lead?.min_budget?.toString() ?? '',
   max_budget: lead?.max_budget?.toString() ?? '',
+})
+
+/** What an account says of its owner. */
+export const valuesOfAccount = (
+  { first_name, last_name, email }: Pick<User, 'first_name' | 'last_name' | 'email'>,
+  phone: string | null,
+): LeadValues => ({
+  ...leadValues(null),
+  name: [first_name, last_name].filter(Boolean).join(' '),
+  email: email ?? '',
+  phone_number: phoneDigits(phone ?? ''),
 })
 
 /** What was typed, its amounts no longer than the contract's largest. */

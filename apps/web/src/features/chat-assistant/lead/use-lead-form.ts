@@ -13,14 +13,15 @@ import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { validateBySchema } from '../../../form/validate-by-schema.ts'
 import { showToast } from '../../../stores/toasts.ts'
+import type { FetchedLead } from './fetch-lead.ts'
 import { leadBody, leadValues, limitAmounts } from './lead-values.ts'
 
 interface LeadForm {
   /** What is updated; null to leave details for the first time. */
   known: StoredLead | null
   form: LeadDialogProps['form']
-  /** Begins anew with what was left before. */
-  fill: (known: StoredLead | null) => void
+  /** Begins anew with what was left before, or is known. */
+  fill: (lead: FetchedLead) => void
 }
 
 /**
@@ -64,10 +65,10 @@ export function useLeadForm(onSent: () => void): LeadForm {
       busy: form.isSubmitting,
       failure,
     },
-    fill: (lead) => {
-      setKnown(lead)
+    fill: ({ known: left, values }) => {
+      setKnown(left)
       setFailure(undefined)
-      form.resetForm({ values: leadValues(lead) })
+      form.resetForm({ values })
     },
   }
 }

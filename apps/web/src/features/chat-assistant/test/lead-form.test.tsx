@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { startSession } from '../../../session/session-store.ts'
+import { guest, sara } from '../../../test/people.ts'
 import { failure, serve } from '../../../test/serve.ts'
-import { guest, openChat, useFreshChat } from './open-chat.tsx'
+import { openChat, useFreshChat } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', async () => ({
   openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
@@ -46,4 +48,38 @@ it.each(['From', 'To'])('a budget is kept to the largest amount: %s', async (end
   const budget = dialog.getByLabelText(`Budget (AED): ${end}`)
   await user.type(budget, '123456789012345')
   expect(budget).toHaveProperty('value', '12345678901')
+})
+
+describe('somebody who is signed in', () => {
+  async function openFirst(account: { status?: number; body: unknown }) {
+    const { user } = await openChat()
+    act(() => startSession('token-of-sara', sara))
+    serve({
+      'GET /chat/get-property-suggestion': { body: { data: null } },
+      'GET /user/get-all-user-details': account,
+    })
+    await user.click(screen.getByRole('button', { name: 'Get Property Suggestions' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Suggestions/ }))
+    await dialog.findByLabelText(/^Name/)
+    return (label: RegExp) => dialog.getByLabelText<HTMLInputElement>(label).value
+  }
+
+  it('types again nothing of what the account says', async () => {
+    const phone_number = '971501234567'
+    const value = await openFirst({ body: { data: { ...sara, phone_number } } })
+    expect([value(/^Name/), value(/^Email/), value(/^Phone/)]).toEqual([
+      'Sara Khan',
+      'sara@example.com',
+      phone_number,
+    ])
+  })
+
+  it('finds the rest where the telephone number cannot be read', async () => {
+    const value = await openFirst({ status: 500, body: failure('Not now.') })
+    expect([value(/^Name/), value(/^Email/), value(/^Phone/)]).toEqual([
+      'Sara Khan',
+      'sara@example.com',
+      '',
+    ])
+  })
 })
