@@ -95,9 +95,15 @@ const squareFeet: Readonly<Record<string, string>> = {
   de: 'Sq. Fuß',
 }
 
+/** Of these languages only Russian counts feet in more than one form. */
+const endings: Readonly<Record<string, string>> = { few: 'а', many: 'ов' }
+const counting = cached((locale) => new Intl.PluralRules(locale))
+
 /** Square feet with their unit (no `Intl` unit exists for them), as `1,302 sqft`. */
 export const formatArea = (language: string, sqft: number): string =>
-  `${formatNumber(language, sqft)}\u00a0${squareFeet[language] ?? squareFeet.en}`
+  `${formatNumber(language, sqft)}\u00a0${squareFeet[language] ?? squareFeet.en}${
+    language === 'ru' ? (endings[counting(language).select(Math.round(sqft))] ?? '') : ''
+  }`
 
 /** Metres as one says them: `350 m`, `2.4 km`. */
 export const formatDistance = (language: string, length: number): string =>

@@ -42,10 +42,22 @@ describe('formats', () => {
   it('names the unit of an area', () => {
     expect(plain(formatArea('en', 1302))).toBe('1,302 sqft')
     expect(plain(formatArea('ar', 1302))).toBe('1,302 قدم²')
-    expect(plain(formatArea('ru', 1302))).toBe('1 302 кв. фут')
+    expect(plain(formatArea('ru', 1302))).toBe('1 302 кв. фута')
     expect(plain(formatArea('hi', 1302))).toBe('1,302 वर्ग फ़ुट')
     expect(plain(formatArea('zh', 1302))).toBe('1,302 平方英尺')
     expect(plain(formatArea('de', 1302))).toBe('1.302 Sq. Fuß')
+  })
+
+  it('counts square feet as Russian does', () => {
+    const said = [746, 1301, 811, 1012, 903.6].map((sqft) => plain(formatArea('ru', sqft)))
+    expect(said).toEqual([
+      '746 кв. футов',
+      '1 301 кв. фут',
+      '811 кв. футов',
+      '1 012 кв. футов',
+      '904 кв. фута',
+    ])
+    expect(plain(formatArea('ar', 1304))).toBe('1,304 قدم²')
   })
 
   it('shows the day of the UAE', () => {
