@@ -34,6 +34,45 @@ describe('whether a price is fair', () => {
     expect([state.intent, state.refs]).toEqual(['estimate_value', [3]])
   })
 
+  it.each<[LanguageCode, string, string, number]>([
+    ['en', 'flats for sale in JVC', 'what would the second one be worth', 2],
+    ['en', 'flats for sale in JVC', 'give me a valuation of number 3', 3],
+    ['en', 'flats for sale in JVC', 'what is the value of the last one', -1],
+    ['de', 'Wohnung kaufen in JVC', 'wie viel ist die dritte wert', 3],
+    ['de', 'Wohnung kaufen in JVC', 'welchen Wert hätte die erste Wohnung', 1],
+    ['ru', 'купить квартиру в JVC', 'сколько реально стоит третья', 3],
+    ['ru', 'купить квартиру в JVC', 'оцени вторую квартиру', 2],
+    ['ar', 'شقق للبيع في المارينا', 'كم تسوى الشقة الأولى', 1],
+    ['hi', 'मरीना में फ्लैट खरीदना है', 'नंबर 3 की वैल्यू कितनी है', 3],
+    ['zh', '买Marina的公寓', '第三套值多少', 3],
+    ['zh', '买Marina的公寓', '帮我给第二套估个价', 2],
+  ])('of a card whose worth is asked (%s: %s, %s)', async (language, search, worth, card) => {
+    const before = await converse(many(), [search], language)
+    const { state, evidence } = await converse(many(), [search, worth], language)
+    expect([state.intent, state.refs]).toEqual(['estimate_value', [card]])
+    expect([state.shown, state.slots]).toEqual([before.state.shown, before.state.slots])
+    expect(evidence.map(({ field }) => field)).toContain('price_per_sqft median')
+  })
+
+  it('leaves the numbers of the cards as they are for a viewing', async () => {
+    const turns = ['flats for sale in JVC', 'what is the first one worth', 'view number 1']
+    const { state } = await converse(many(), turns)
+    const [first] = (await converse(many(), turns.slice(0, 1))).state.shown
+    expect([state.intent, state.request?.listingId]).toEqual(['book_viewing', first])
+  })
+
+  it.each<[string, string]>([
+    ['how much is my villa in Mudon worth', 'mudon'],
+    ['what is a first class 2 bed in Arjan worth', 'arjan'],
+  ])('is not asked of homes elsewhere (%s)', async (text, place) => {
+    const { state } = await converse(many(), ['flats for sale in JVC', text])
+    expect([state.intent, state.refs, state.slots.location]).toEqual([
+      'estimate_value',
+      [],
+      [place],
+    ])
+  })
+
   it('of no card in particular tells what the place asks', async () => {
     const { state, evidence } = await converse(many(), [
       'flats for sale in JVC',

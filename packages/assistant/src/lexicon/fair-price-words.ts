@@ -19,7 +19,7 @@ const russian: PhraseTable = [
 export const fairPriceWords: Readonly<Record<Writing, PhraseTable>> = {
   en: [
     judges(
-      'fair | reasonable | reasonably priced | good value | good value for money | value for money | a good deal | good deal | a good price | good price | a bargain | bargain | too much | too much for what it is | a bit much | a lot | on the high side | too high | high for | steep | pricey | a rip off | rip off | ripoff | asking too much | priced right | priced ok | priced well | realistic | worth the money | worth that much | worth that | worth what they ask | justified | okay price | ok price | decent price | a steal',
+      'fair | the value of | value of | market value of | true value of | reasonable | reasonably priced | good value | good value for money | value for money | a good deal | good deal | a good price | good price | a bargain | bargain | too much | too much for what it is | a bit much | a lot | on the high side | too high | high for | steep | pricey | a rip off | rip off | ripoff | asking too much | priced right | priced ok | priced well | realistic | worth the money | worth that much | worth that | worth what they ask | justified | okay price | ok price | decent price | a steal',
     ),
     cue(
       'fair',

@@ -15,12 +15,15 @@ export function judgesCard(pieces: readonly Piece[]): boolean {
       (meaning.kind === 'cue' && meaning.cue === 'question') ||
       (meaning.kind === 'noun' && meaning.slot === 'price'),
   )
-  return asks && has(judges)
+  // 'What would the second be worth' asks by itself.
+  return has(asksWorth) || (asks && has(judges))
 }
+
+const asksWorth = (meaning: Meaning): boolean =>
+  meaning.kind === 'cue' && (meaning.cue === 'value' || meaning.cue === 'deal')
 
 const judges = (meaning: Meaning): boolean =>
   (meaning.kind === 'plain' && meaning.judges === true) ||
-  (meaning.kind === 'cue' && meaning.cue === 'value') ||
   (meaning.kind === 'sort' && (meaning.fault === true || meaning.sort === 'price_desc'))
 
 const others: ReadonlySet<Meaning['kind']> = new Set([
