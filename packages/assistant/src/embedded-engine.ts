@@ -1,5 +1,6 @@
 import type { AmenityName, AnswerContext, Draft } from './dialogue/answer-context.ts'
 import { decide } from './dialogue/decide.ts'
+import { aboutHome, homeInQuery } from './dialogue/home-of-message.ts'
 import type { MoneyDraft } from './dialogue/money-draft.ts'
 import { figuresInNotes } from './dialogue/notes.ts'
 import { contactDetails } from './dialogue/request-draft.ts'
@@ -33,14 +34,19 @@ export function createEmbeddedEngine({
   const knowledge = { gazetteer, read: createReader(gazetteer) }
   const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
   const names = { gazetteer, amenities: amenityNames, categories: new Set(categories) }
-  const atSearch = (turn: AssistantTurn): AssistantTurn =>
-    turn.search === undefined
+  const atPage = ({ search, ...turn }: AssistantTurn): PlacedTurn => {
+    if (search === undefined) return turn
+    const home = homeInQuery(search)
+    if (home === undefined)
+      return { ...turn, search, state: aboutSearch(turn.state, searchFromQuery(search, names)) }
+    return namesCards(turn, knowledge)
       ? turn
-      : { ...turn, state: aboutSearch(turn.state, searchFromQuery(turn.search, names)) }
+      : { ...turn, atHome: true, state: aboutHome(turn.state, home) }
+  }
 
   return {
     async *answer(said) {
-      const turn = atSearch(said)
+      const turn = atPage(said)
       const understanding = understandTurn(turn, knowledge)
       const context: AnswerContext = {
         understanding,
@@ -59,15 +65,28 @@ export function createEmbeddedEngine({
   }
 }
 
-/** A message about a search that says nothing else asks for its homes. */
-function understandTurn(turn: AssistantTurn, knowledge: Knowledge): Understanding {
+/** A message whose state is already about the page that it came from. */
+type PlacedTurn = AssistantTurn & { atHome?: boolean }
+
+/** Whether a message means cards that were shown before, by their numbers. */
+function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {
+  if (turn.state.shown.length < 2) return false
+  const { ordinals, state } = understand({ ...turn, state: { ...turn.state, refs: [] } }, knowledge)
+  return ordinals.length > 0 || state.refs.length > 0
+}
+
+/** A message about a search or a home that says nothing else asks for it. */
+function understandTurn(turn: PlacedTurn, knowledge: Knowledge): Understanding {
   const understanding = understand(turn, knowledge)
   const { state, flags } = understanding
   if (state.money !== undefined) return understanding
   const slots = fittedSearch(state.slots)
   const isSilent = state.intent === 'out_of_scope' && flags.cues.size === 0
-  const intent = turn.search !== undefined && isSilent ? 'find_property' : state.intent
-  return { ...understanding, intent, state: { ...state, slots, intent } }
+  const isOfHome = turn.atHome === true && isSilent
+  const silent = isOfHome ? 'ask_question' : 'find_property'
+  const intent = isSilent && (isOfHome || turn.search !== undefined) ? silent : state.intent
+  const refs = isOfHome ? [1] : state.refs
+  return { ...understanding, intent, state: { ...state, slots, refs, intent } }
 }
 
 /** Everything that the texts of a language say by themselves. */

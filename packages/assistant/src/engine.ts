@@ -18,8 +18,9 @@ export interface AssistantTurn {
   /** Where requests to agents are handed in; without one none can be. */
   desk?: RequestDesk
   /**
-   * Query string of the listing page that the message is about: it takes the place of what was
-   * understood so far; what was excluded in words stays.
+   * Query string of the page that the message is about. That of the listing page takes the place of
+   * what was understood so far; what was excluded in words stays. That of a home's page (`id=…`) makes
+   * this home the one that is talked about.
    */
   search?: string
   /** Ends the work: nobody waits for this answer any more. What the engine still says is dropped. */

@@ -2059,7 +2059,7 @@ export interface components {
       /** @example Two-bedroom flat in Dubai Marina, at most 1.6 million AED */
       message: string
       /**
-       * @description Query string of the listing page that the message is about. It takes the place of what the conversation has understood so far; what was excluded in words stays.
+       * @description Query string of the page that the message is about. That of the listing page takes the place of what the conversation has understood so far; what was excluded in words stays. That of a home's page (`id=…`) makes this home the one that is talked about.
        * @example purpose=rent&location=jumeirah-village-circle
        */
       search?: string

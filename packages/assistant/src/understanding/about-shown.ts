@@ -7,6 +7,8 @@ interface Evidenced {
   flags: TurnFlags
   ordinals: readonly number[]
   state: DialogueState
+  /** The message is about the home of a page, the only card. */
+  atHome: boolean
 }
 
 /** Facts of a listing that a question without a number may go on about. */
@@ -16,7 +18,7 @@ const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion
  * Which of the cards on the screen a message asks about: those that it names ('the second one, is
  * it furnished?'), or after such a question the same ones ('and does it have a pool?').
  */
-export function shownAskedAbout({ mentions, flags, ordinals, state }: Evidenced): number[] {
+export function shownAskedAbout({ mentions, flags, ordinals, state, atHome }: Evidenced): number[] {
   if (state.shown.length === 0) return []
   const isQuestion = flags.question || flags.cues.has('question')
   const wantsPlace = mentions.some(
@@ -26,7 +28,8 @@ export function shownAskedAbout({ mentions, flags, ordinals, state }: Evidenced)
   if (flags.cues.has('fair') && ordinals.length === 0)
     return state.shown.length === 1 ? [1] : state.refs
   if (ordinals.length > 0) return wantsPlace && !isQuestion ? [] : [...ordinals]
-  const goesOn = state.intent === 'ask_question' && state.refs.length > 0
   const asksFact = mentions.length > 0 && mentions.every(({ wish }) => facts.has(wish.slot))
+  if (atHome && asksFact) return [1]
+  const goesOn = state.intent === 'ask_question' && state.refs.length > 0
   return goesOn && isQuestion && asksFact && !flags.cues.has('search') ? state.refs : []
 }

@@ -79,6 +79,8 @@ interface Turn {
   state: DialogueState
   now: Date
   search?: string
+  /** The only card is the home of the page that the visitor is on. */
+  atHome?: boolean
 }
 
 export interface Knowledge {
@@ -127,7 +129,13 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asksCall) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const ordinals = readOrdinals(pieces)
-  const about = shownAskedAbout({ mentions, flags, ordinals, state: turn.state })
+  const about = shownAskedAbout({
+    mentions,
+    flags,
+    ordinals,
+    state: turn.state,
+    atHome: turn.atHome === true,
+  })
   const intent = decideIntent({
     pieces,
     mentions,
