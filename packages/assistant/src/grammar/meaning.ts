@@ -20,6 +20,8 @@ export type SlotNoun =
   | 'furnished'
   | 'completion'
   | 'amenities'
+  /** Views of every kind. */
+  | 'views'
   | 'purpose'
 
 export type Cue =
@@ -147,6 +149,8 @@ export type Meaning =
   | { kind: 'also'; concedes?: boolean }
   | { kind: 'about' }
   | { kind: 'set' }
+  /** So many more bedrooms than before. */
+  | { kind: 'more-rooms'; by: 1 | -1 }
   | { kind: 'any' }
   | { kind: 'noun'; slot: SlotNoun }
   | { kind: 'clear'; slot: SlotNoun }

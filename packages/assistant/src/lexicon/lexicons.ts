@@ -38,6 +38,7 @@ import { russianHours } from './russian-hours.ts'
 import { russianPlainWords } from './russian-plain-words.ts'
 import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
+import { secondThoughts } from './second-thoughts.ts'
 import { translitMarkers } from './translit-markers.ts'
 
 const russian = [
@@ -55,6 +56,7 @@ const russian = [
   ...russianHours,
   ...russianTalk,
   ...russianPlainWords,
+  ...secondThoughts.ru,
 ]
 
 /** What is known of each way of writing. */
@@ -73,6 +75,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...englishAmounts,
     ...englishTalk,
     ...englishPlainWords,
+    ...secondThoughts.en,
   ],
   ar: [
     ...nearbyWords.ar,
@@ -88,6 +91,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...arabicAmounts,
     ...arabicTalk,
     ...arabicEveryday,
+    ...secondThoughts.ar,
   ],
   arabizi: [
     ...refusalWords.arabizi,
@@ -112,6 +116,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hindiAmounts,
     ...hindiTalk,
     ...hindiPlainWords,
+    ...secondThoughts.hi,
   ],
   hinglish: [
     ...nearbyWords.hinglish,
@@ -126,6 +131,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hinglish,
     ...hinglishTalk,
     ...hinglishPlainWords,
+    ...secondThoughts.hinglish,
   ],
   zh: [
     ...deskWords.zh,
@@ -154,6 +160,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...germanAmounts,
     ...germanTalk,
     ...germanPlainWords,
+    ...secondThoughts.de,
   ],
 }
 

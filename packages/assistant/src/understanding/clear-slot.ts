@@ -12,9 +12,17 @@ const slotsOfNoun: Readonly<Record<SlotNoun, readonly (keyof SearchSlots)[]>> = 
   completion: ['completion'],
   amenities: ['features', 'not_features'],
   purpose: ['purpose'],
+  views: [],
 }
+
+/** Slugs of amenities that are views: 'sea-view'. */
+const viewEnding = '-view'
 
 /** Empties what a noun like 'budget' stands for. */
 export function clearSlot(slots: SearchSlots, noun: SlotNoun): void {
   for (const name of slotsOfNoun[noun]) delete slots[name]
+  if (noun !== 'views' || slots.features === undefined) return
+  const others = slots.features.filter((slug) => !slug.endsWith(viewEnding))
+  if (others.length > 0) slots.features = others
+  else delete slots.features
 }

@@ -198,6 +198,8 @@ function wishesOf({ meaning }: Piece): Wish[] {
         : [{ slot: 'sort_by', sort: meaning.alone, step: meaning.alone === 'price_asc' }]
     case 'sort':
       return [{ slot: 'sort_by', sort: meaning.sort, step: meaning.step === true }]
+    case 'more-rooms':
+      return [{ slot: 'bedrooms', limits: {}, by: meaning.by }]
     case 'count':
       return [{ slot: 'bathrooms', limits: { min: meaning.value } }]
     case 'clear':

@@ -26,7 +26,8 @@ export type Wish =
   | { slot: 'completion'; completion: Completion }
   | { slot: 'furnished'; furnished: Furnishing }
   | { slot: 'sort_by'; sort: SortBy; step?: boolean }
-  | { slot: 'bedrooms'; limits: Limits }
+  /** `by`: so many more than before. */
+  | { slot: 'bedrooms'; limits: Limits; by?: number }
   | { slot: 'bathrooms'; limits: Limits }
   | { slot: 'size'; quantity: Quantity }
   | { slot: 'price'; quantity: Quantity }

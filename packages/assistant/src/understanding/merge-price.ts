@@ -20,6 +20,25 @@ interface PriceReading {
   fromPeriod: boolean
 }
 
+/** 'At least 20 thousand, at most 25 thousand a year': both ends are of the period said with one. */
+export function withOnePeriod(prices: readonly Quantity[]): readonly Quantity[] {
+  const [one, other, ...more] = prices
+  const isRange =
+    more.length === 0 && one?.bound !== other?.bound && prices.every(({ bound }) => isEnd(bound))
+  const perYear = one?.perYear ?? other?.perYear ?? yearlyIfEither(prices)
+  if (!isRange || perYear === undefined) return prices
+  return prices.map((price) => (price.perYear === undefined ? { ...price, perYear } : price))
+}
+
+/** 'No less than 20 thousand and no more than 25': one end is too much for a month, so both are. */
+function yearlyIfEither(prices: readonly Quantity[]): number | undefined {
+  const ends = prices.map(({ low }) => low)
+  const isRent = Math.max(...ends) <= largestRent && Math.max(...ends) > largestMonthlyRent
+  return isRent && Math.min(...ends) <= largestMonthlyRent ? 1 : undefined
+}
+
+const isEnd = (bound: Quantity['bound']): boolean => bound === 'min' || bound === 'max'
+
 /** Limits in AED (a year for rent); undefined where the currency is not converted. */
 export function readPrice(
   quantity: Quantity,

@@ -8,7 +8,7 @@ import { keepWithinLimits } from './keep-within-limits.ts'
 import type { Limits, Mention } from './mentions.ts'
 import { mergeLimits, widest } from './merge-bounds.ts'
 import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
-import { readPrice, toLimits } from './merge-price.ts'
+import { readPrice, toLimits, withOnePeriod } from './merge-price.ts'
 import type { TurnFlags } from './turn-flags.ts'
 import { type UnusedWish, unusedWishes } from './unused-wishes.ts'
 
@@ -40,7 +40,7 @@ export function mergeTurn(
   const isOwn = flags.cues.has('value') || flags.cues.has('mine')
   mergeSize(slots, mentions, isOwn || state.intent === 'estimate_value')
   const below = cheaperThan(mentions, state)
-  if (below === undefined) mergeChoices(slots, mentions)
+  if (below === undefined) mergeChoices(slots, mentions, flags)
   else slots.price_max = below - 1
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
   keepWithinLimits(slots)
@@ -83,16 +83,27 @@ function dropImpossibleRooms(slots: SearchSlots): void {
 }
 
 function mergeRooms(slots: SearchSlots, mentions: readonly Mention[], append: boolean): void {
-  const counts = wishesFor(mentions, 'bedrooms').map(({ limits }) => limits)
+  const named = wishesFor(mentions, 'bedrooms')
+  const step = named.find(({ by }) => by !== undefined)?.by
+  const counts = named.flatMap(({ by, limits }) => (by === undefined ? [limits] : []))
+  if (counts.length === 0 && step !== undefined) addRooms(slots, step)
   if (counts.length > 0) {
     const before = limitsIn(slots.bedrooms_min, slots.bedrooms_max)
-    const named = widest(append && isSet(before) ? [before, ...counts] : counts)
-    const merged = mergeLimits(before, named)
+    const all = widest(append && isSet(before) ? [before, ...counts] : counts)
+    const merged = mergeLimits(before, all)
     setNumber(slots, 'bedrooms_min', merged.min)
     setNumber(slots, 'bedrooms_max', merged.max)
   }
   const baths = wishesFor(mentions, 'bathrooms').at(-1)
   if (baths?.limits.min !== undefined) slots.bathrooms_min = baths.limits.min
+}
+
+/** 'One more bedroom': where a number of them was asked for before. */
+function addRooms(slots: SearchSlots, step: number): void {
+  for (const name of ['bedrooms_min', 'bedrooms_max'] as const) {
+    const before = slots[name]
+    if (before !== undefined) slots[name] = Math.max(before + step, 0)
+  }
 }
 
 /** A size without a direction tells nothing about a search; of one's own home it is the size. */
@@ -113,7 +124,11 @@ function mergeAll(all: readonly Limits[]): Limits {
   return all.reduce((before, next) => mergeLimits(before, next), {})
 }
 
-function mergeChoices(slots: SearchSlots, mentions: readonly Mention[]): void {
+function mergeChoices(
+  slots: SearchSlots,
+  mentions: readonly Mention[],
+  { concedes }: TurnFlags,
+): void {
   const sort = wishesFor(mentions, 'sort_by').at(-1)
   if (sort !== undefined) slots.sort_by = sort.sort
   if (wishesFor(mentions, 'sort_by', 'remove').length > 0) delete slots.sort_by
@@ -130,7 +145,11 @@ function mergeChoices(slots: SearchSlots, mentions: readonly Mention[]): void {
   if (wishesFor(mentions, 'completion', 'remove').length > 0) delete slots.completion
   if (avoided !== undefined) slots.completion = avoided === 'ready' ? 'off_plan' : 'ready'
   // 'New, but not off plan': a refusal says more than a word that may mean either.
-  if (completion !== undefined && completion !== avoided) slots.completion = completion
+  if (completion === undefined || completion === avoided) return
+  // 'Off plan would do as well' after ready ones: either will do.
+  const isEither = concedes && slots.completion !== undefined && slots.completion !== completion
+  if (isEither) delete slots.completion
+  else slots.completion = completion
 }
 
 function mergePurposeAndPrice(
@@ -140,7 +159,8 @@ function mergePurposeAndPrice(
 ): DialogueState['purposeFrom'] {
   const told = purposeTold(mentions) ?? (isNewlyOffPlan(slots, state) ? 'sale' : undefined)
   const known = state.purposeFrom === 'words' ? slots.purpose : undefined
-  const prices = wishesFor(mentions, 'price').flatMap(({ quantity }) => {
+  const quantities = wishesFor(mentions, 'price').map(({ quantity }) => quantity)
+  const prices = withOnePeriod(quantities).flatMap((quantity) => {
     const price = readPrice(quantity, told ?? known)
     return price === undefined ? [] : [price]
   })

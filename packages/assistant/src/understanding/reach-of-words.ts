@@ -26,7 +26,8 @@ export function markForward(
     const { first, last }: Mention = from
     setStance(mentions, stance, (mention) => mention.first === first)
     // 'Forget JVC, Arjan is better': one place takes the place of another.
-    const commas = reach.commas && !(reach.drops === true && slot === 'location')
+    const isOne = slot === 'location' || slot === 'type'
+    const commas = reach.commas && !(reach.drops === true && isOne)
     const joint = jointAfter(pieces, last, commas)
     from =
       joint === undefined ? joinedAt(pieces, mentions, last) : nextAfter(pieces, mentions, joint, 1)
@@ -142,19 +143,14 @@ function isOwnWord(pieces: readonly Piece[], at: number): boolean {
   return [at, at + 1].every((index) => unknownOf(pieces, index) === 'character')
 }
 
-const counted: ReadonlySet<Mention['wish']['slot']> = new Set([
-  'bedrooms',
-  'bathrooms',
-  'price',
-  'size',
-  'number',
-])
+/** What a word that nobody knows may describe: 'no shabby villas'. */
+const described: ReadonlySet<Mention['wish']['slot']> = new Set(['location', 'type', 'features'])
 
-/** '没人住过的 两居': what nobody knows may be refused, but no number behind it. */
+/** '没人住过的 两居', '不要低层 买': what nobody knows is refused, no number or sale behind it. */
 function isBeyondWord(pieces: readonly Piece[], index: number, { wish, first }: Mention): boolean {
   const isUnknown = (_: Piece, at: number): boolean =>
     unknownOf(pieces, index + 1 + at) !== undefined
-  return counted.has(wish.slot) && pieces.slice(index + 1, first).some(isUnknown)
+  return !described.has(wish.slot) && pieces.slice(index + 1, first).some(isUnknown)
 }
 
 export function isSkippable(meaning: Meaning | undefined): boolean {
