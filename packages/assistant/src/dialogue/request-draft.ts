@@ -19,7 +19,9 @@ export function draftAfter(
   const name = words.name ?? state.contact?.name ?? request?.name ?? known.name
   const email = words.email ?? request?.email ?? known.email
   const phone = words.phone ?? request?.phone ?? known.phone
-  const when = words.answer === 'time' ? {} : whenAfter(request, appointment)
+  const isSoon = words.soon === true && appointment === undefined
+  const when = words.answer === 'time' || isSoon ? {} : whenAfter(request, appointment)
+  const staysSoon = request?.soon === true && appointment === undefined && words.answer !== 'time'
   return {
     kind,
     ...when,
@@ -27,6 +29,7 @@ export function draftAfter(
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
+    ...((isSoon || staysSoon) && { soon: true }),
     ...(asked !== undefined && { asked }),
   }
 }

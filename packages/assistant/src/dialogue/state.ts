@@ -76,6 +76,8 @@ export interface RequestDraft extends Appointment {
   name?: string
   email?: string
   phone?: string
+  /** No time was named but 'as soon as possible'. */
+  soon?: boolean
   /** What was asked about it last. */
   asked?: 'listing' | 'time' | 'contact' | 'confirm'
 }

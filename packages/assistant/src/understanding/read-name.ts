@@ -4,7 +4,17 @@ import type { Reading } from './reader.ts'
 
 const longestName = 3
 /** Names of people that are words too. */
-const wordNames: ReadonlySet<string> = new Set(['علي', 'جميل', 'كريم', 'سعيد', 'امل'])
+export const wordNames: ReadonlySet<string> = new Set([
+  'علي',
+  'جميل',
+  'كريم',
+  'سعيد',
+  'امل',
+  'max',
+  'mark',
+  'grace',
+  'rose',
+])
 
 /** The pieces of a message in which a name is nothing but a name: 'خالد' is no slip for 'خالي'. */
 export function withoutName(
@@ -112,7 +122,7 @@ function nameBefore(
   return pieces.slice(start, marker).flatMap((piece) => tokens.slice(piece.first, piece.last + 1))
 }
 
-const isNamePart = ({ meaning, corrected }: Piece): boolean =>
+export const isNamePart = ({ meaning, corrected }: Piece): boolean =>
   meaning.kind === 'unknown' || corrected
 
 const isGivenName = (tokens: readonly Token[], piece: Piece | undefined): boolean =>

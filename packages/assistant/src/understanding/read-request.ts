@@ -1,5 +1,6 @@
 import type { RequestDraft } from '../dialogue/state.ts'
-import type { Piece } from '../grammar/pieces.ts'
+import { wantsSoon } from './any-time.ts'
+import { bareName } from './bare-name.ts'
 import type { Reading } from './reader.ts'
 import { readShortAnswer, type ShortAnswer } from './short-answers.ts'
 
@@ -13,6 +14,8 @@ export interface RequestWords {
   /** Figures that were given as a number to call and are none. */
   badPhone?: boolean
   badEmail?: boolean
+  /** 'As soon as possible'. */
+  soon?: boolean
 }
 
 /** Begins where a word does and is no longer than addresses may be: a long message costs one walk. */
@@ -25,8 +28,6 @@ const leastPhone = 10
 const mostPhone = 15
 /** A UAE mobile number without its zero. */
 const bareMobile = /^5\d{8}$/
-const mostNameWords = 4
-const longestHanName = 6
 
 /** An e-mail address, so that its parts are not read as words. */
 export function findEmail(message: string): string | undefined {
@@ -35,7 +36,7 @@ export function findEmail(message: string): string | undefined {
 
 export function readRequest(
   message: string,
-  { tokens, pieces }: Reading,
+  reading: Reading,
   draft: RequestDraft | undefined,
   asksCall: boolean,
 ): RequestWords {
@@ -46,13 +47,14 @@ export function readRequest(
   const email = findEmail(message)
   if (email !== undefined) words.email = email
   else if (nearlyEmail.test(text)) words.badEmail = true
+  if ((draft?.asked !== undefined || asksCall) && wantsSoon(text)) words.soon = true
   const isAsked = draft?.asked === 'contact'
   const rest = email === undefined ? text : text.replace(email, ' ')
   const phone = phoneIn(rest, isAsked || asksCall)
   if (phone?.digits !== undefined) words.phone = phone.digits
   else if (phone !== undefined) words.badPhone = true
   if (isAsked && answer === undefined && draft.name === undefined) {
-    const name = bareName(rest.replace(figures, ' '), { tokens, pieces })
+    const name = bareName(rest.replace(figures, ' '), reading)
     if (name !== undefined) words.name = name
   }
   return words
@@ -71,24 +73,3 @@ function phoneIn(text: string, isExpected: boolean): { digits?: string } | undef
   const isTried = found.some((written) => /\d{3}/.test(written.replace(/[\s()-]/g, '')))
   return isExpected && isTried ? {} : undefined
 }
-
-/** The name where a message consists of little else. */
-function bareName(
-  text: string,
-  { pieces }: Pick<Reading, 'tokens' | 'pieces'>,
-): string | undefined {
-  if (/[?？؟]/u.test(text) || pieces.some(isTalk)) return undefined
-  // 'Sara Khan' is a name, and Al Khan alone a place.
-  const hasPlace = pieces.some(({ meaning }) => meaning.kind === 'place')
-  const hasOther = pieces.some(({ meaning, corrected }) => meaning.kind === 'unknown' || corrected)
-  if (hasPlace && !hasOther) return undefined
-  const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
-  const han = words.length === 1 && /^\p{Script=Han}+$/u.test(words[0] ?? '')
-  if (words.length === 0 || words.length > mostNameWords) return undefined
-  if (han && (words[0]?.length ?? 0) > longestHanName) return undefined
-  return words.join(' ')
-}
-
-const isTalk = ({ meaning: { kind }, corrected }: Piece): boolean =>
-  !corrected &&
-  ['cue', 'inside', 'type', 'amenity', 'purpose', 'topic', 'name-follows', 'sort'].includes(kind)

@@ -22,10 +22,10 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   if (!givesContact && otherTasks.some((cue) => flags.cues.has(cue))) return undefined
   if (flags.cues.has('viewing')) return 'book_viewing'
   const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
-  const { answer, name, email, phone, badPhone, badEmail } = words
+  const { answer, name, email, phone, badPhone, badEmail, soon } = words
   const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
   if (isAnswer) return task
-  const details = [name, email, phone, badPhone, badEmail]
+  const details = [name, email, phone, badPhone, badEmail, namesHome(seen) ? undefined : soon]
   if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
   const namesCard = request.asked === 'listing' || namesOnlyCard(seen.pieces)
   const isChosen = request.asked !== undefined && namesCard && seen.refs.length > 0

@@ -1,5 +1,6 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { DeskTexts } from '../../reply/texts/desk/desk-texts.ts'
+import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import {
   dayOf,
@@ -69,17 +70,19 @@ export function instantOfDraft({ date, time }: Pick<RequestDraft, 'date' | 'time
   return date === undefined || time === undefined ? undefined : instantOf({ date, time })
 }
 
-/** The wished day and hour in the session's language, in Dubai. */
+/** The wished day and hour or part of the day in the session's language, in Dubai. */
 export function describeSlot(
-  { date, time }: Pick<RequestDraft, 'date' | 'time'>,
-  { texts }: Pick<AnswerContext, 'texts'>,
+  { date, time, part, soon }: Pick<RequestDraft, 'date' | 'time' | 'part' | 'soon'>,
+  { texts, language }: Pick<AnswerContext, 'texts' | 'language'>,
 ): string | undefined {
-  if (date === undefined) return time
+  const desk = deskTextsOf(language)
+  const hour = time ?? (part === undefined ? undefined : desk.parts[part])
+  if (date === undefined) return hour ?? (soon === true ? desk.soon : undefined)
   const day = new Intl.DateTimeFormat(`${texts.locale}-u-nu-latn`, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`))
-  return time === undefined ? day : `${day}${texts.comma}${time}`
+  return hour === undefined ? day : `${day}${texts.comma}${hour}`
 }

@@ -101,10 +101,11 @@ async function askWhich(
   const { rows } =
     state.shown.length === 0 ? { rows: [] } : await context.tools.listingsById(state.shown)
   const hasCards = rows.length > 0
+  const when = describeSlot(draft, context)
   const lines = [
     ...(reason === undefined ? [] : [reason]),
     ...notedLines(draft, texts, general.comma),
-    ...(draft.date === undefined ? [] : [texts.noted(describeSlot(draft, context) ?? draft.date)]),
+    ...(when === undefined ? [] : [texts.noted(when)]),
     ...complaintsOf(context, texts),
     (hasCards ? texts.which : texts.searchFirst)[draft.kind],
     texts.needs(general.and(missingContact(draft).map((field) => texts.fields[field]))),
@@ -173,7 +174,7 @@ async function handIn(
     name,
     email,
     phone,
-    message: briefFor(kind, context),
+    message: briefFor(draft, context),
     preferredTime: instantOfDraft(draft)?.toISOString(),
     language,
   })
@@ -194,11 +195,15 @@ async function handIn(
   }
 }
 
-/** What the agent should know, in English: what is wanted, and what was looked for. */
-function briefFor(kind: RequestKind, context: AnswerContext): string {
+/** What the agent should know, in English: what is wanted, when, and what was looked for. */
+function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const english = { ...context, language: 'en' as const, texts: textsOf('en') }
   const search = describeSearch(context.state.slots, english)
-  const wants = kind === 'viewing' ? 'would like to see this home' : 'asks to be called about it'
+  const wants =
+    draft.kind === 'viewing' ? 'would like to see this home' : 'asks to be called about it'
   const looked = search === '' ? '' : ` They were looking for: ${search}.`
-  return `A visitor of the chat ${wants}.${looked}`
+  // An exact time goes beside the message.
+  const when = instantOfDraft(draft) === undefined ? describeSlot(draft, english) : undefined
+  const preferred = when === undefined ? '' : ` Preferred time: ${when}.`
+  return `A visitor of the chat ${wants}.${preferred}${looked}`
 }

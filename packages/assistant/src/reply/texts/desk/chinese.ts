@@ -44,6 +44,8 @@ export const chineseDesk: DeskTexts = {
         `已发送给本网站团队，编号 ${reference}：该房源的发布者在这里没有账户。通话尚未约定。`,
     },
   },
+  parts: { morning: '上午', afternoon: '下午', evening: '晚上' },
+  soon: '尽快',
   gone: '该房源已下架，没有发送任何内容。请选择另一套。',
   busy: '该房源目前请求过多，没有发送任何内容。请一小时后再试。',
   failed: '刚才没能发送，请稍后再试。',

@@ -1,3 +1,4 @@
+import type { Appointment } from '../../../dialogue/state.ts'
 import type { Recipient, RequestKind } from '../../../tools/desk.ts'
 
 /** A button: what it says and what it sends. */
@@ -31,6 +32,8 @@ export interface DeskTexts {
   confirm: string
   /** Promises nothing in the name of who got it. */
   sent: Readonly<Record<Recipient, Readonly<Record<RequestKind, (reference: string) => string>>>>
+  parts: Readonly<Record<NonNullable<Appointment['part']>, string>>
+  soon: string
   gone: string
   busy: string
   failed: string

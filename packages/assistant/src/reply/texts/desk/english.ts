@@ -51,6 +51,8 @@ export const englishDesk: DeskTexts = {
         `Sent to the team of this site, reference ${reference}: the advertiser of this home has no account here. A call is not agreed yet.`,
     },
   },
+  parts: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
+  soon: 'as soon as possible',
   gone: 'This home is no longer published, so nothing was sent. Choose another one.',
   busy: 'This home gets too many requests just now, so nothing was sent. Please try again in an hour.',
   failed: 'I could not send this just now. Please try again in a moment.',

@@ -52,6 +52,8 @@ export const germanDesk: DeskTexts = {
         `An das Team dieser Website gesendet, Nummer ${reference}: Der Anbieter dieser Immobilie hat hier kein Konto. Ein Anruf ist noch nicht vereinbart.`,
     },
   },
+  parts: { morning: 'vormittags', afternoon: 'nachmittags', evening: 'abends' },
+  soon: 'so bald wie möglich',
   gone: 'Diese Immobilie ist nicht mehr veröffentlicht, es wurde nichts gesendet. Wählen Sie eine andere.',
   busy: 'Zu dieser Immobilie gibt es gerade zu viele Anfragen, es wurde nichts gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.',
   failed: 'Das konnte ich gerade nicht senden. Bitte versuchen Sie es gleich noch einmal.',

@@ -1,0 +1,49 @@
+import type { Meaning } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import type { Token } from '../language/tokens.ts'
+import { leavesTimeOpen, wantsSoon } from './any-time.ts'
+import { isNamePart, wordNames } from './read-name.ts'
+import type { Reading } from './reader.ts'
+
+const mostNameWords = 4
+const longestHanName = 6
+/** Between the parts of names: 'Anna von Berg', 'Rashid bin Said', 'राहुल जी'. */
+const particle = /^(?:von|van|der|den|de|di|da|dos|la|le|al|el|bin|ben|ibn|abu|بن|ابو|जी|ji)$/u
+const times: ReadonlySet<Meaning['kind']> = new Set([
+  'day',
+  'weekday',
+  'part-of-day',
+  'clock',
+  'time',
+  'past',
+])
+const beside: ReadonlySet<Meaning['kind']> = new Set(['mark', 'place'])
+
+/** The name where a message consists of little else; `text` is without numbers and addresses. */
+export function bareName(text: string, { tokens, pieces }: Reading): string | undefined {
+  if (/[?？؟\d]/u.test(text) || wantsSoon(text) || leavesTimeOpen(text)) return undefined
+  const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const [first = ''] = words
+  if (words.length === 0 || words.length > mostNameWords) return undefined
+  const isHan = words.length === 1 && /^\p{Script=Han}+$/u.test(first)
+  if (isHan && first.length > longestHanName) return undefined
+  const isCapital = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))
+  const written = (piece: Piece): readonly Token[] => tokens.slice(piece.first, piece.last + 1)
+  const isWordName = (piece: Piece): boolean =>
+    written(piece).every((token) => wordNames.has(token.text))
+  const isPart = (piece: Piece): boolean => isNamePart(piece) || isWordName(piece)
+  // 'Sara Khan' is a name, and Al Khan alone a place.
+  if (!pieces.some(isPart)) return undefined
+  const suits = (piece: Piece): boolean => {
+    const { kind } = piece.meaning
+    if (isPart(piece) || beside.has(kind) || isDigits(piece)) return true
+    if (times.has(kind) || kind === 'cue') return false
+    const isParticle = written(piece).every(({ text: word }) => particle.test(word))
+    return isParticle || isHan || (isCapital && kind === 'plain')
+  }
+  return pieces.every(suits) ? words.join(' ') : undefined
+}
+
+/** Of the number to call, which was taken out of the text. */
+const isDigits = ({ meaning }: Piece): boolean =>
+  meaning.kind === 'number' && meaning.digits === true
