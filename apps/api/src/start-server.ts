@@ -54,7 +54,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       store,
     })
     const { db } = database
-    const enquiries = enquiryHandlers(db, { mailing: service, settings, config })
+    const enquiries = enquiryHandlers(db, { mailing: service, settings, lookups, config })
     const moderation = openModeration(config, logger)
     logger.info(moderation.description)
     const parts = { db, sessions, logger, enquiries, config, moderation, store }

@@ -30,7 +30,7 @@ describe.each(engines)('the server on $name', ({ open }) => {
       db: database.db,
       sessions: createSessions(database.db),
       logger: pino({ level: 'silent' }),
-      enquiries: testEnquiries(database.db),
+      enquiries: await testEnquiries(database.db),
       config: { allowedOrigins: [] },
       // An answer can be stopped while it is typed.
       pace: { stepMs: 100, totalMs: 1_500 },

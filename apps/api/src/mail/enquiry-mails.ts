@@ -4,6 +4,9 @@ import type {
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
+import { localTitle, type TitledRow } from '@manzil/domain/local-name'
+import { writtenPhone } from '@manzil/domain/phone-number'
+import { formatLanguages } from '@manzil/i18n/format'
 import type { Mailbox } from '../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
 import { mailOf } from './mail-of.ts'
@@ -26,8 +29,7 @@ export interface Letter {
 }
 
 /** The listing that a letter is about. */
-export interface ListingFacts {
-  title: string
+export interface ListingFacts extends TitledRow {
   reference: string
   url: string
   /** Name of an advertiser without an account. */
@@ -63,7 +65,8 @@ export function noticeOf(
   const { labels, kinds, channels, notice, open } = mailTexts[language]
   const { name, email, phone_number, kind, preferred_contact, preferred_time } = letter
   const canReply = isMailable(email)
-  const about = listing?.title ?? letter.subject ?? (kind ? kinds[kind] : '')
+  const title = listing && localTitle(listing, language)
+  const about = title ?? letter.subject ?? (kind ? kinds[kind] : '')
   return mailOf('notice', mailbox, canReply ? { name, address: email } : null, {
     language,
     subject: notice.subject(letter.reference, oneLine(about, TITLE)),
@@ -74,11 +77,12 @@ export function noticeOf(
     facts: [
       [labels.reference, letter.reference],
       ...given(labels.kind, kind && kinds[kind]),
-      ...listingFacts(labels, listing),
+      ...listingFacts(language, listing),
       ...given(labels.advertiser, listing?.advertiser),
       [labels.name, name],
       [labels.email, email],
-      ...given(labels.phone, phone_number),
+      ...given(labels.phone, phone_number && writtenPhone(phone_number)),
+      [labels.language, formatLanguages(language, [letter.language])],
       ...given(labels.channel, preferred_contact && channels[preferred_contact]),
       ...given(labels.time, preferred_time && dubaiTime(preferred_time, language)),
       ...given(labels.subject, letter.subject),
@@ -90,11 +94,11 @@ export function noticeOf(
 }
 
 /**
- * Tells a visitor that the letter has arrived; undefined where the address takes no mail. Nothing
+ * Tells a visitor that the letter has arrived; undefined where the address takes no mail. No text
  * that the visitor typed is in it: whoever enters a stranger's address cannot write to the stranger.
  */
 export function receiptOf(
-  { reference, email, language, kind }: Letter,
+  { reference, email, language, kind, preferred_time }: Letter,
   { isAdvertiser }: Pick<Receiver, 'isAdvertiser'>,
   listing: ListingFacts | undefined,
 ): OutgoingMail | undefined {
@@ -107,7 +111,8 @@ export function receiptOf(
     facts: [
       [labels.reference, reference],
       ...given(labels.kind, kind && kinds[kind]),
-      ...listingFacts(labels, listing),
+      ...listingFacts(language, listing),
+      ...given(labels.time, preferred_time && dubaiTime(preferred_time, language)),
     ],
     ...(listing && { link: { label: open, url: listing.url } }),
     ending: [receipt.stranger],
@@ -119,8 +124,11 @@ type Fact = readonly [label: string, value: string]
 const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [[label, value]] : []
 
-const listingFacts = (labels: { listing: string }, listing: ListingFacts | undefined): Fact[] =>
-  given(labels.listing, listing && `${listing.title} (${listing.reference})`)
+const listingFacts = (language: LanguageCode, listing: ListingFacts | undefined): Fact[] =>
+  given(
+    mailTexts[language].labels.listing,
+    listing && `${localTitle(listing, language)} (${listing.reference})`,
+  )
 
 /** Days and times are the Emirates' own, in Western digits. */
 const dubaiTime = (time: Date, language: LanguageCode): string =>

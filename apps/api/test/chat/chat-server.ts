@@ -46,7 +46,7 @@ export async function startChat(
     db,
     sessions,
     logger: pino({ level: 'silent' }),
-    enquiries: testEnquiries(db),
+    enquiries: await testEnquiries(db),
     config: { allowedOrigins: ['https://partner.example'] },
     pace: { stepMs: 0, totalMs: 0 },
     tokenCheckMs: 50,

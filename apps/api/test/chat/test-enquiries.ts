@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
 import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/schema.ts'
+import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { enquiryHandlers } from '../../src/modules/enquiry/routes.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 
 /** Letters to advertisers, kept in the database and sent to nobody. */
-export const testEnquiries = (db: Kysely<Database>) =>
+export const testEnquiries = async (db: Kysely<Database>) =>
   enquiryHandlers(db, {
     mailing: { nudge: () => {}, delivers: false },
     settings: readSiteSettings(),
+    lookups: await loadLookups(db),
     config: { mail: readConfig({}).mail, listingEnquiryLimit: 1000 },
   })

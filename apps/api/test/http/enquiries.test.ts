@@ -1,4 +1,5 @@
-import { zCreateEnquiryResponse } from '@manzil/api-client/generated/zod.gen'
+import { zCreateEnquiryResponse, zGetPropertyResponse } from '@manzil/api-client/generated/zod.gen'
+import { localTitle } from '@manzil/domain/local-name'
 import { describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import { removeListings } from '../../src/db/listing-writer.ts'
@@ -52,9 +53,10 @@ describe.each(engines)('enquiries on $name', ({ open }) => {
     for (const part of [
       listing.title,
       person.name,
-      person.phone_number,
+      '+971 50 000 0123',
       enquiry.message,
       'WhatsApp',
+      'Language: German',
     ])
       expect(notice?.text).toContain(part)
     // 12:00 in London is 16:00 in Dubai.
@@ -64,6 +66,59 @@ describe.each(engines)('enquiries on $name', ({ open }) => {
     expect(receipt).toMatchObject({ kind: 'receipt', to: person.email, replyTo: null })
     expect(receipt?.subject).toContain('Wir haben Ihre Nachricht erhalten')
     expect(receipt?.html).toContain('lang="de"')
+  })
+
+  test.each([
+    ['en', 'viewing', 'Preferred time: Tuesday'],
+    ['ar', 'callback', 'الوقت المفضل: الثلاثاء'],
+    ['ru', 'viewing', 'Удобное время: вторник'],
+    ['hi', 'callback', 'पसंदीदा समय: मंगलवार'],
+    ['zh', 'viewing', '希望的时间: 2026年11月24日'],
+    ['de', 'callback', 'Gewünschte Zeit: Dienstag'],
+  ])('repeat the wanted time to the visitor, in %s', async (language, kind, saying) => {
+    const { listing } = desk.now()
+    const preferred_time = '2026-11-24T12:00:00.000Z'
+    await post({ ...enquiry, kind, property_id: listing.id, preferred_time, language })
+    const receipt = (await mails()).find((mail) => mail.kind === 'receipt')
+    expect(receipt?.text).toContain(saying)
+    expect(receipt?.text).toMatch(/(?<!\d)(16|0?4):00/)
+    await post({ ...enquiry, property_id: listing.id, language, message: 'Any day' })
+    const other = (await mails()).filter((mail) => mail.kind === 'receipt').at(-1)
+    expect(other?.text).not.toContain(saying.split(':')[0])
+  })
+
+  test.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'])('name the home in %s', async (language) => {
+    const { app, database, listing } = desk.now()
+    await post({ ...enquiry, property_id: listing.id, language })
+    const url = `/api/property/get-property/${listing.id}`
+    const headers = { 'accept-language': language }
+    const card = zGetPropertyResponse.parse((await app.inject({ url, headers })).json()).data[0]
+    const title = card && localTitle(card, language)
+    expect(title === listing.title).toBe(language === 'en')
+    const [notice, receipt] = await mails()
+    expect(receipt?.text).toContain(title)
+    expect(notice?.text).toContain(listing.title)
+    // What has no title of its own in a language keeps the English one.
+    await database.db
+      .updateTable('listing')
+      .set({ title_ar: null, is_demo: false })
+      .where('id', '=', listing.id)
+      .execute()
+    await post({ ...enquiry, property_id: listing.id, language, message: 'Again' })
+    expect((await mails()).at(-1)?.text).toContain(listing.title)
+    await database.db
+      .updateTable('listing')
+      .set({ title_ar: card?.title_ar ?? null, is_demo: true })
+      .where('id', '=', listing.id)
+      .execute()
+  })
+
+  test('give the agent a number that can be dialled', async () => {
+    const { listing } = desk.now()
+    await post({ ...enquiry, property_id: listing.id, phone_number: '0561234567', language: 'ar' })
+    const notice = (await mails()).find((mail) => mail.kind === 'notice')
+    expect(notice?.text).toContain('+971 56 123 4567')
+    expect(notice?.text).toContain('Language: Arabic')
   })
 
   test('promise a confirmation only where one leaves this machine', async () => {

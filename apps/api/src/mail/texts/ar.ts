@@ -9,6 +9,7 @@ export const arabic: MailTexts = {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
+    language: 'اللغة',
     channel: 'طريقة الرد المفضلة',
     time: 'الوقت المفضل',
     subject: 'العنوان',

@@ -9,6 +9,7 @@ export const german: MailTexts = {
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
+    language: 'Sprache',
     channel: 'Antwort gewünscht per',
     time: 'Gewünschte Zeit',
     subject: 'Betreff',

@@ -9,6 +9,7 @@ export const english: MailTexts = {
     name: 'Name',
     email: 'E-mail',
     phone: 'Telephone',
+    language: 'Language',
     channel: 'Wishes an answer by',
     time: 'Preferred time',
     subject: 'Subject',

@@ -9,6 +9,7 @@ export const hindi: MailTexts = {
     name: 'नाम',
     email: 'ई-मेल',
     phone: 'टेलीफ़ोन',
+    language: 'भाषा',
     channel: 'उत्तर का पसंदीदा तरीका',
     time: 'पसंदीदा समय',
     subject: 'विषय',

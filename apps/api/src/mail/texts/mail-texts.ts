@@ -10,6 +10,7 @@ export interface MailTexts {
     | 'name'
     | 'email'
     | 'phone'
+    | 'language'
     | 'channel'
     | 'time'
     | 'subject'

@@ -9,6 +9,7 @@ export const russian: MailTexts = {
     name: 'Имя',
     email: 'Эл. почта',
     phone: 'Телефон',
+    language: 'Язык',
     channel: 'Желаемый способ ответа',
     time: 'Удобное время',
     subject: 'Тема письма',

@@ -9,6 +9,7 @@ export const chinese: MailTexts = {
     name: '姓名',
     email: '电子邮箱',
     phone: '电话',
+    language: '语言',
     channel: '希望的回复方式',
     time: '希望的时间',
     subject: '主题',

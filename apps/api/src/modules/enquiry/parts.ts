@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { Mailbox } from '../../ports/mail/mail-port.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
 /** How the outbox is emptied, and whether what leaves it reaches anybody. */
@@ -10,11 +11,13 @@ export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean }
 export interface EnquiryParts {
   mailing: MailService
   settings: SiteSettings
+  /** Names of places, for titles of generated listings. */
+  lookups: Lookups
   config: Pick<Config, 'mail' | 'listingEnquiryLimit'>
 }
 
 /** Where letters to the company go, and what mails of this site are called and link to. */
-export function siteOf({ settings, config }: EnquiryParts): {
+export function siteOf({ settings, config }: Pick<EnquiryParts, 'settings' | 'config'>): {
   /** Null where the site names no address of the company. */
   company: Mailbox | null
   /** Of message ids. */

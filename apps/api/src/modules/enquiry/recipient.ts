@@ -5,9 +5,11 @@ import type { Database } from '../../db/schema.ts'
 import { type ListingFacts, languageFor, type Receiver } from '../../mail/enquiry-mails.ts'
 import type { Mailbox } from '../../ports/mail/mail-port.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
+import { inEveryLanguage } from '../../request-language.ts'
 import { readAdvertisers } from '../agent/advertisers.ts'
 import { agentGone } from '../agent/problems.ts'
-import { propertyLink } from '../property/card.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import { cardColumns, propertyLink, toCard } from '../property/card.ts'
 import { listingGone } from '../property/problems.ts'
 
 type Enquiry = RequestOf<'createEnquiry'>['body']
@@ -23,6 +25,7 @@ interface Destination {
 interface Site {
   company: Mailbox | null
   publicUrl: string
+  lookups: Lookups
 }
 
 const nobodyNamed: { status: 422; problem: Problem } = {
@@ -43,10 +46,10 @@ const nobodyNamed: { status: 422; problem: Problem } = {
 export async function findDestination(
   db: Kysely<Database>,
   { kind, property_id, agent_id }: Enquiry,
-  { company, publicUrl }: Site,
+  site: Site,
 ): Promise<Destination | typeof nobodyNamed | typeof listingGone | typeof agentGone> {
   if (!property_id && !agent_id && kind !== 'report') return nobodyNamed
-  const listing = property_id ? await findListingFacts(db, property_id, publicUrl) : undefined
+  const listing = property_id ? await findListingFacts(db, property_id, site) : undefined
   if (property_id && !listing) return listingGone
   if (agent_id) {
     const where = [sql<boolean>`p.id = ${agent_id}`]
@@ -56,7 +59,7 @@ export async function findDestination(
   const receiver = recipientId === null ? undefined : await findReceiver(db, recipientId)
   return {
     recipientId: receiver ? recipientId : null,
-    receiver: receiver ?? { mailbox: company, language: 'en', isAdvertiser: false },
+    receiver: receiver ?? { mailbox: site.company, language: 'en', isAdvertiser: false },
     listing,
   }
 }
@@ -65,16 +68,23 @@ export async function findDestination(
 export async function findListingFacts(
   db: Kysely<Database>,
   id: string,
-  publicUrl: string,
+  { publicUrl, lookups }: Pick<Site, 'publicUrl' | 'lookups'>,
 ): Promise<(ListingFacts & { agent_id: string | null }) | undefined> {
   const row = await db
     .selectFrom('listing as l')
     .innerJoin('listing_text as t', 't.id', 'l.id')
-    .select(['l.id', 'l.title', 'l.reference', 'l.agent_id', 't.advertiser'])
+    .select(cardColumns.map((column) => `l.${column}` as const))
+    .select(['l.agent_id', 't.advertiser'])
     .where('l.id', '=', id)
     .where(sql<boolean>`l.status = 1`)
     .executeTakeFirst()
-  return row && { ...row, url: `${publicUrl}/#${propertyLink(row.id)}` }
+  if (!row) return undefined
+  // The visitor's letter and the advertiser's are in languages of their own.
+  const card = inEveryLanguage(() => toCard(row, lookups, false))
+  const { title, title_ar, titles, reference } = card
+  const { agent_id, advertiser } = row
+  const url = `${publicUrl}/#${propertyLink(row.id)}`
+  return { title, title_ar, titles, reference, url, agent_id, advertiser }
 }
 
 /** The advertiser's own mailbox, or that of the agency; undefined where neither can be written to. */

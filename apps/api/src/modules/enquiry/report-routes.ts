@@ -40,7 +40,10 @@ export function reportHandlers(
         answer: zReportListingResponse,
       } as const
       const reply = await firstAnswer(db, call, async (trx) => {
-        const listing = await findListingFacts(trx, body.property_id, publicUrl)
+        const listing = await findListingFacts(trx, body.property_id, {
+          publicUrl,
+          lookups: parts.lookups,
+        })
         if (!listing) return listingGone
         const since = new Date(now.getTime() - HOUR_MS)
         const lately = await countReports(trx, body.property_id, since)

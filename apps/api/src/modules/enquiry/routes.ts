@@ -29,7 +29,7 @@ const listingBusy = {
 
 /** Letters of visitors to advertisers and to the company. */
 export function enquiryHandlers(db: Kysely<Database>, parts: EnquiryParts): EnquiryHandlers {
-  const { mailing, config } = parts
+  const { mailing, config, lookups } = parts
   const { company, domain, publicUrl } = siteOf(parts)
   /** Says no more than what is so: a receipt is promised only where one is on its way. */
   const received = (what: string, hasReceipt: boolean): string =>
@@ -48,7 +48,7 @@ export function enquiryHandlers(db: Kysely<Database>, parts: EnquiryParts): Enqu
         answer: zCreateEnquiryResponse,
       } as const
       const reply = await firstAnswer(db, call, async (trx) => {
-        const found = await findDestination(trx, body, { company, publicUrl })
+        const found = await findDestination(trx, body, { company, publicUrl, lookups })
         if ('problem' in found) return found
         const { recipientId, receiver, listing } = found
         const property_id = body.property_id ?? null

@@ -49,7 +49,7 @@ describe('clients of one’s own', () => {
       db,
       sessions: createSessions(db),
       logger: pino({ level: 'silent' }),
-      enquiries: testEnquiries(db),
+      enquiries: await testEnquiries(db),
       config: { allowedOrigins: [] },
     })
     site = await app.listen({ port: 0, host: '127.0.0.1' })
