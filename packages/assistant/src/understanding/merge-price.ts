@@ -4,8 +4,8 @@ import type { Limits } from './mentions.ts'
 import { rentOfPeriod } from './rent-in-thousands.ts'
 
 /** A price from here up is a sale, up to there a yearly rent, where no word says which. */
-const smallestSale = 400_000
-const largestRent = 300_000
+export const smallestSale = 400_000
+export const largestRent = 300_000
 /** Rent without a period is monthly up to here. AED. */
 const largestMonthlyRent = 20_000
 const monthsPerYear = 12
@@ -88,7 +88,7 @@ function scale({ min, max }: Limits, factor: number): Limits {
 }
 
 /** A number in the scale of the price before it may be so many times that price, or as many times less. */
-const mostTimes = 8
+export const mostTimes = 8
 const usualScales = [1, 1000, 1_000_000]
 /** Scales that are said together: whoever says lakh says crore, too. */
 const families = [

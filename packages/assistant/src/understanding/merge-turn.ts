@@ -3,6 +3,7 @@ import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { placeBareNumbers } from './bare-numbers.ts'
 import { clearSlot } from './clear-slot.ts'
+import { isExcluded } from './excluded-purpose.ts'
 import { limitsOf } from './find-mentions.ts'
 import { keepWithinLimits } from './keep-within-limits.ts'
 import type { Limits, Mention } from './mentions.ts'
@@ -158,7 +159,8 @@ function mergePurposeAndPrice(
   state: DialogueState,
 ): DialogueState['purposeFrom'] {
   const told = purposeTold(mentions) ?? (isNewlyOffPlan(slots, state) ? 'sale' : undefined)
-  const known = state.purposeFrom === 'words' ? slots.purpose : undefined
+  const kept = state.purposeFrom === 'words' ? slots.purpose : undefined
+  const known = isExcluded(kept, mentions, state.slots) ? undefined : kept
   const quantities = wishesFor(mentions, 'price').map(({ quantity }) => quantity)
   const prices = withOnePeriod(quantities).flatMap((quantity) => {
     const price = readPrice(quantity, told ?? known)
