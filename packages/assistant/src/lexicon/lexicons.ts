@@ -10,6 +10,7 @@ import { chineseAmounts } from './chinese-amounts.ts'
 import { chineseEveryday } from './chinese-everyday.ts'
 import { chineseProperty } from './chinese-property.ts'
 import { chineseTalk } from './chinese-talk.ts'
+import { choiceWords } from './choice-words.ts'
 import { countedWords } from './counted-words.ts'
 import { deskWords } from './desk-words.ts'
 import { englishAmounts } from './english-amounts.ts'
@@ -57,6 +58,7 @@ const russian = [
   ...russianTalk,
   ...russianPlainWords,
   ...secondThoughts.ru,
+  ...choiceWords.ru,
 ]
 
 /** What is known of each way of writing. */
@@ -76,6 +78,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...englishTalk,
     ...englishPlainWords,
     ...secondThoughts.en,
+    ...choiceWords.en,
   ],
   ar: [
     ...nearbyWords.ar,
@@ -92,6 +95,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...arabicTalk,
     ...arabicEveryday,
     ...secondThoughts.ar,
+    ...choiceWords.ar,
   ],
   arabizi: [
     ...refusalWords.arabizi,
@@ -117,6 +121,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hindiTalk,
     ...hindiPlainWords,
     ...secondThoughts.hi,
+    ...choiceWords.hi,
   ],
   hinglish: [
     ...nearbyWords.hinglish,
@@ -132,6 +137,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hinglishTalk,
     ...hinglishPlainWords,
     ...secondThoughts.hinglish,
+    ...choiceWords.hinglish,
   ],
   zh: [
     ...deskWords.zh,
@@ -161,6 +167,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...germanTalk,
     ...germanPlainWords,
     ...secondThoughts.de,
+    ...choiceWords.de,
   ],
 }
 

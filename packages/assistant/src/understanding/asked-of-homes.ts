@@ -30,7 +30,12 @@ export function asksWhichCard({
   flags,
 }: Pick<Evidenced, 'pieces' | 'mentions' | 'flags'>): boolean {
   const asks = flags.question || flags.cues.has('question')
-  const ranks = pieces.some(({ meaning }) => meaning.kind === 'sort' || meaning.kind === 'bound')
+  const ranks = pieces.some(
+    ({ meaning }) =>
+      meaning.kind === 'sort' ||
+      meaning.kind === 'bound' ||
+      (meaning.kind === 'joint' && meaning.joint === 'or'),
+  )
   return (
     asks && ranks && readOrdinals(pieces).length > 1 && namesOnly(mentions, ['sort_by', 'number'])
   )
