@@ -20,8 +20,9 @@ export function draftAfter(
   const email = words.email ?? request?.email ?? known.email
   const phone = words.phone ?? request?.phone ?? known.phone
   const isSoon = words.soon === true && appointment === undefined
-  const when = words.answer === 'time' || isSoon ? {} : whenAfter(request, appointment)
-  const staysSoon = request?.soon === true && appointment === undefined && words.answer !== 'time'
+  const asksAnew = words.answer === 'time' && appointment === undefined
+  const when = asksAnew || isSoon ? {} : whenAfter(request, appointment)
+  const staysSoon = request?.soon === true && appointment === undefined && !asksAnew
   return {
     kind,
     ...when,

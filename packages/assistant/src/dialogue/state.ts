@@ -82,6 +82,13 @@ export interface RequestDraft extends Appointment {
   asked?: 'listing' | 'time' | 'contact' | 'confirm'
 }
 
+/** A request to an agent that was handed in. */
+export interface SentRequest {
+  listingId: string
+  /** By which both sides know it. */
+  reference: string
+}
+
 /** Everything that a conversation remembers. Plain JSON. */
 export interface DialogueState {
   slots: SearchSlots
@@ -105,6 +112,8 @@ export interface DialogueState {
   contact?: Contact
   when?: Appointment
   request?: RequestDraft
+  /** The last request that was handed in. */
+  sent?: SentRequest
   /** A question about paying for a home that may be gone on with. */
   money?: MoneyDraft
 }

@@ -1,6 +1,7 @@
 import type { RequestDraft } from '../dialogue/state.ts'
 import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
+import { type RequestChange, readRequestChange } from './own-request.ts'
 import type { Reading } from './reader.ts'
 import { readShortAnswer, type ShortAnswer } from './short-answers.ts'
 
@@ -14,6 +15,8 @@ export interface RequestWords {
   /** Figures that were given as a number to call and are none. */
   badPhone?: boolean
   badEmail?: boolean
+  /** What becomes of a request that was made before. */
+  change?: RequestChange
   /** 'As soon as possible'. */
   soon?: boolean
 }
@@ -38,11 +41,14 @@ export function readRequest(
   message: string,
   reading: Reading,
   draft: RequestDraft | undefined,
-  asksCall: boolean,
+  { asksCall, wasSent }: { asksCall: boolean; wasSent: boolean },
 ): RequestWords {
   const text = message.normalize('NFKC')
   const words: RequestWords = {}
-  const answer = draft === undefined ? undefined : readShortAnswer(message)
+  const change = readRequestChange(message, wasSent)
+  if (change !== undefined) words.change = change
+  const changed = change === 'cancel' ? 'no' : change === 'move' ? 'time' : undefined
+  const answer = draft === undefined ? undefined : (changed ?? readShortAnswer(message))
   if (answer !== undefined) words.answer = answer
   const email = findEmail(message)
   if (email !== undefined) words.email = email

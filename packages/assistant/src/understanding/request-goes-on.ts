@@ -17,11 +17,13 @@ const otherTasks = [
 /** A request to an agent goes on with what was asked for it; everything else is talk beside it. */
 export function requestGoingOn(seen: Evidenced): Intent | undefined {
   const { request, words, flags } = seen
-  if (request === undefined || flags.cues.has('inject')) return undefined
+  if (flags.cues.has('inject')) return undefined
+  if (request === undefined) return words.change === undefined ? undefined : 'smalltalk'
+  const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
+  if (words.change !== undefined) return task
   const givesContact = words.phone !== undefined || words.email !== undefined
   if (!givesContact && otherTasks.some((cue) => flags.cues.has(cue))) return undefined
   if (flags.cues.has('viewing')) return 'book_viewing'
-  const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
   const { answer, name, email, phone, badPhone, badEmail, soon } = words
   const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
   if (isAnswer) return task

@@ -5,9 +5,7 @@ import {
   type DialogueState,
   type Intent,
   newState,
-  type QuickAction,
   quickActions,
-  type RequestDraft,
   type SearchSlots,
 } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
@@ -26,6 +24,7 @@ import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
+import { pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
@@ -73,7 +72,7 @@ export interface Understanding {
   unknownPlace: string | undefined
 }
 
-interface Turn {
+export interface Turn {
   text: string
   language: LanguageCode
   state: DialogueState
@@ -125,8 +124,10 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const refs = readRefs(pieces)
   const told = readAppointment(pieces, turn.now)
   const when = named === undefined ? told : { ...told, date: named.date }
+  const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
-  const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asksCall) }
+  const asking = { asksCall, wasSent: sent !== undefined }
+  const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asking) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const ordinals = readOrdinals(pieces)
   const about = shownAskedAbout({
@@ -180,6 +181,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(contact !== undefined && intent === 'request_callback' && { contact }),
     ...(when !== undefined && isDesk && { when }),
     ...(request !== undefined && { request: isDesk ? request : withoutQuestion(request) }),
+    ...(sent !== undefined && { sent }),
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = wishesFor(mentions, 'location').length === 0
@@ -222,64 +224,9 @@ const takesRefs: ReadonlySet<Intent> = new Set([
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
 
-/** The size of the visitor's own home ends with the talk about its value. */
-function withoutOwnSize(slots: SearchSlots, before: DialogueState): SearchSlots {
-  const wasOwn = before.intent === 'estimate_value' && slots.size_min === slots.size_max
-  if (!wasOwn) return slots
-  const { size_min, size_max, ...others } = slots
-  return others
-}
-
 function namesOnlyEmirates(mentions: readonly Mention[], gazetteer: Gazetteer): boolean {
   const places = wishesFor(mentions, 'location')
   return places.length > 0 && places.every(({ slug }) => gazetteer.place(slug)?.kind === 'emirate')
-}
-
-/** A quick action starts its dialogue; searches and estimates start afresh. */
-function pressed(action: QuickAction, { state, language, text }: Turn): Understanding {
-  const startsNew = ['find_property', 'search_location', 'estimate_value'].includes(action)
-  const { purposeFrom, request } = state
-  const known = request && withoutQuestion(request)
-  return {
-    language,
-    intent: action,
-    state: {
-      slots: startsNew ? {} : withoutOwnSize(state.slots, state),
-      intent: action,
-      shown: state.shown,
-      refs: [],
-      ...(!startsNew && purposeFrom !== undefined && { purposeFrom }),
-      ...(tasks.has(action) && { pending: action }),
-      ...(action === 'book_viewing' && { request: { ...known, kind: 'viewing' as const } }),
-      ...(action === 'request_callback' && { request: { ...known, kind: 'callback' as const } }),
-    },
-    confidence: 1,
-    spans: [{ start: 0, end: text.length, kind: 'cue' }],
-    flags: readFlags([]),
-    mentions: [],
-    words: {},
-    appointment: undefined,
-    lastRefs: state.refs,
-    before: state.slots,
-    below: undefined,
-    startedAfresh: false,
-    told: {},
-    unused: [],
-    ordinals: [],
-    unknownPlace: undefined,
-  }
-}
-
-/** Quick actions whose next message belongs to them. */
-const tasks: ReadonlySet<QuickAction> = new Set([
-  'investment_advice',
-  'estimate_value',
-  'compare_properties',
-])
-
-/** What was asked about a request is forgotten as soon as the talk turns to something else. */
-function withoutQuestion({ asked: _, ...request }: RequestDraft): RequestDraft {
-  return request
 }
 
 const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =>

@@ -14,6 +14,7 @@ import type { RequestDraft } from '../state.ts'
 import { placeOf } from './about.ts'
 import { checkTime, describeSlot, instantOfDraft } from './request-time.ts'
 import { say } from './say.ts'
+import { answerSentRequest } from './sent-request.ts'
 
 const longestLabel = 110
 
@@ -29,7 +30,11 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   const { answer } = understanding.words
   if (answer === 'no') {
     const { request: _, ...rest } = state
-    return { ...say(texts.cancelled, context), state: rest }
+    const open = { ...context, state: rest }
+    const wasSent = understanding.words.change !== undefined && state.sent !== undefined
+    if (!wasSent) return say(texts.cancelled, open)
+    const before = await answerSentRequest(open)
+    return { ...before, text: [texts.cancelled, before.text].join(context.texts.gap) }
   }
   const draft = draftAfter(kind, state, understanding, await desk.visitor())
   if (draft.listingId === undefined) return askWhich(draft, texts, context)
@@ -183,7 +188,7 @@ async function handIn(
     return {
       ...say(texts.sent[handed.to][kind](handed.reference), context),
       evidence: [figureEvidence(handed.reference, 'request', 'reference', asOf)],
-      state: done,
+      state: { ...done, sent: { listingId: row._id, reference: handed.reference } },
     }
   }
   if (handed.kind === 'gone') return askWhich(withoutListing(draft), texts, context, texts.gone)

@@ -8,11 +8,13 @@ import { answerMoney } from './money.ts'
 import { answerFromPassages } from './passage.ts'
 import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
+import { answerSentRequest } from './sent-request.ts'
 
 /** Greetings, thanks, questions about the assistant itself. */
 export async function answerTalk(context: AnswerContext): Promise<Draft> {
   const { texts, understanding } = context
   const { cues } = understanding.flags
+  if (understanding.words.change !== undefined) return answerSentRequest(context)
   if (cues.has('human')) return say(texts.human, context)
   if (cues.has('help')) return say(texts.help, context)
   if (cues.has('thanks')) return say(texts.thanks, context)

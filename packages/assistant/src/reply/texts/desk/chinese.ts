@@ -49,6 +49,11 @@ export const chineseDesk: DeskTexts = {
   gone: '该房源已下架，没有发送任何内容。请选择另一套。',
   busy: '该房源目前请求过多，没有发送任何内容。请一小时后再试。',
   failed: '刚才没能发送，请稍后再试。',
+  sentBefore: (reference) =>
+    `您的请求（编号 ${reference}）已经发出，只有发布方可以更改或取消。请联系对方并告知该编号，联系方式在房源页面上：`,
+  noneSent:
+    '我在这次对话中没有发送过任何请求。之前发出的请求只有发布方可以更改或取消：请在房源页面联系对方，并告知您的请求编号。如果找不到该页面，请联系我们：',
+  contactPage: '联系我们',
   cancelled: '已取消，没有发送任何内容。',
   yes: { label: '是的，发送', message: '是的，发送' },
   otherTime: { label: '换个时间', message: '换个时间' },

@@ -37,6 +37,10 @@ export interface DeskTexts {
   gone: string
   busy: string
   failed: string
+  /** Followed by links to the home, and where none was sent to the contact page. */
+  sentBefore: (reference: string) => string
+  noneSent: string
+  contactPage: string
   cancelled: string
   yes: Wording
   otherTime: Wording

@@ -56,6 +56,11 @@ export const englishDesk: DeskTexts = {
   gone: 'This home is no longer published, so nothing was sent. Choose another one.',
   busy: 'This home gets too many requests just now, so nothing was sent. Please try again in an hour.',
   failed: 'I could not send this just now. Please try again in a moment.',
+  sentBefore: (reference) =>
+    `Your request ${reference} has been sent, so only the advertiser can change or cancel it. Please write to them and give that reference. You reach them on the page of the home:`,
+  noneSent:
+    'I have sent no request in this conversation. One that was sent before can only be changed or cancelled by the advertiser: please write to them on the page of the home and give the reference of your request. If you cannot find that page, write to us:',
+  contactPage: 'Contact us',
   cancelled: 'Cancelled. Nothing was sent.',
   yes: { label: 'Yes, send it', message: 'yes, send it' },
   otherTime: { label: 'Another time', message: 'another time' },

@@ -57,6 +57,11 @@ export const germanDesk: DeskTexts = {
   gone: 'Diese Immobilie ist nicht mehr veröffentlicht, es wurde nichts gesendet. Wählen Sie eine andere.',
   busy: 'Zu dieser Immobilie gibt es gerade zu viele Anfragen, es wurde nichts gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.',
   failed: 'Das konnte ich gerade nicht senden. Bitte versuchen Sie es gleich noch einmal.',
+  sentBefore: (reference) =>
+    `Ihre Anfrage ${reference} ist schon gesendet; ändern oder absagen kann sie nur noch der Anbieter. Bitte schreiben Sie ihm und nennen Sie diese Nummer. Sie erreichen ihn auf der Seite der Immobilie:`,
+  noneSent:
+    'In diesem Gespräch habe ich keine Anfrage gesendet. Eine früher gesendete kann nur der Anbieter ändern oder absagen: Bitte schreiben Sie ihm auf der Seite der Immobilie und nennen Sie die Nummer Ihrer Anfrage. Wenn Sie die Seite nicht mehr finden, schreiben Sie uns:',
+  contactPage: 'Kontakt',
   cancelled: 'Abgebrochen. Es wurde nichts gesendet.',
   yes: { label: 'Ja, senden', message: 'ja, senden' },
   otherTime: { label: 'Anderer Termin', message: 'anderer Termin' },

@@ -1,0 +1,23 @@
+import { figureEvidence } from '../../reply/evidence.ts'
+import { listingTitle } from '../../reply/names.ts'
+import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import { say } from './say.ts'
+
+const contactPage = '/contact-us'
+
+/** A request that was handed in is the advertiser's to change; says so, and where to reach them. */
+export async function answerSentRequest(context: AnswerContext): Promise<Draft> {
+  const { state, tools, language } = context
+  const texts = deskTextsOf(language)
+  const toContact = { label: texts.contactPage, link: contactPage }
+  if (state.sent === undefined) return { ...say(texts.noneSent, context), links: [toContact] }
+  const { reference, listingId } = state.sent
+  const { rows, asOf } = await tools.listingsById([listingId])
+  const toHomes = rows.map((row) => ({ label: listingTitle(row, context), link: row.link }))
+  return {
+    ...say(texts.sentBefore(reference), context),
+    evidence: [figureEvidence(reference, 'request', 'reference', asOf)],
+    links: toHomes.length > 0 ? toHomes : [toContact],
+  }
+}

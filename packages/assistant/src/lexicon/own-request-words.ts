@@ -1,0 +1,29 @@
+/**
+ * An appointment that was asked for before, and what is to be done with it. `…` stands for a few
+ * words of the same clause, `*` for any ending.
+ */
+export const ownRequestWords = {
+  appointment:
+    'viewing|viewings|appointment|appointments|visit(?! visa)|my booking|callback|call back|call-back|the call|my call|my request|the request|my enquiry|my inquiry' +
+    '|besichtigung*|termin|termins|termine|besuch|rückruf*|meine anfrage|meine buchung' +
+    '|просмотр*|показ|показа|показе|встреч*|запись|записи|мою заявку|свою заявку|заявку на просмотр|звонок|звонка' +
+    '|موعد|موعدي|مواعيد|معاينة|معاينتي|زيارة|زيارتي|حجزي|طلبي|مكالمة' +
+    '|विज़िट|विजिट|अपॉइंटमेंट|अपॉइन्टमेंट|मुलाकात|मेरी बुकिंग|कॉलबैक|मेरा अनुरोध|मीटिंग' +
+    '|预约|看房|约看|回电|约好',
+  cancel:
+    'cancel|cancelling|canceling|cancelled|canceled|call off|can not make it|cannot make it|can not come|cannot come|unable to come|unable to attend|unable to make' +
+    '|storniere|stornieren|storniert|absagen|abgesagt|abzusagen|sage … ab|canceln|abbestellen|annullieren|rückgängig|nicht kommen|doch nicht' +
+    '|отменить|отмените|отмени|отменяю|отменим|отмена|отмену|аннулир*|отказаться от|не смогу прийти|не приду|не смогу приехать|не приеду' +
+    '|الغاء|الغي|الغوا|نلغي|تلغي|يلغي|تلغوا|كنسل|كنسلوا|اكنسل|لن احضر|لا استطيع الحضور|ما اقدر احضر|ما اقدر اجي' +
+    '|कैंसल|कैंसिल|रद्द|नहीं आ पाऊंगा|नहीं आ पाऊंगी|नहीं आ सकता|नहीं आ सकती|kainsal|radd' +
+    '|取消|去不了|来不了|不去了|撤销|撤回|退掉',
+  move:
+    'reschedule|rescheduling|rescheduled|rearrange|postpone|postponed|push back|bring forward|move my|move our|move the|move that|move this|change my|change our|change the time|change the date|change the day|shift my|shift the' +
+    '|verschieben|verschiebe|verschoben|verlegen|verlege|vorverlegen|umbuchen|umlegen|ändern|ändere' +
+    '|перенести|перенесите|перенеси|перенесем|перенос|переношу|сдвинуть|сдвиньте|передвинуть|изменить время|изменить дату|поменять время|поменять дату' +
+    '|تاجيل|اجل|اجلوا|اؤجل|ااجل|نؤجل|تغيير|اغير|نغير|تغير|غيروا|غير موعد|غير الموعد|نقل|انقل|ننقل|تقديم موعد' +
+    '|बदल|बदलना|बदलो|बदलें|बदलिए|बदलवाना|शिफ्ट|टालना|टाल दो|आगे बढ़ाना|आगे बढ़ा दो|रीशेड्यूल|badalna|badlo|badal do' +
+    '|改期|改时间|改个时间|改约|改到|改天|推迟|延后|延期|换时间|换个时间|提前到',
+} as const
+
+export type OwnRequestWord = keyof typeof ownRequestWords

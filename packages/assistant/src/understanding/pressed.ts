@@ -1,0 +1,59 @@
+import type { DialogueState, QuickAction, RequestDraft, SearchSlots } from '../dialogue/state.ts'
+import { readFlags } from './turn-flags.ts'
+import type { Turn, Understanding } from './understand.ts'
+
+/** A quick action starts its dialogue; searches and estimates start afresh. */
+export function pressed(action: QuickAction, { state, language, text }: Turn): Understanding {
+  const startsNew = ['find_property', 'search_location', 'estimate_value'].includes(action)
+  const { purposeFrom, request, sent } = state
+  const known = request && withoutQuestion(request)
+  return {
+    language,
+    intent: action,
+    state: {
+      slots: startsNew ? {} : withoutOwnSize(state.slots, state),
+      intent: action,
+      shown: state.shown,
+      refs: [],
+      ...(!startsNew && purposeFrom !== undefined && { purposeFrom }),
+      ...(tasks.has(action) && { pending: action }),
+      ...(action === 'book_viewing' && { request: { ...known, kind: 'viewing' as const } }),
+      ...(sent !== undefined && { sent }),
+      ...(action === 'request_callback' && { request: { ...known, kind: 'callback' as const } }),
+    },
+    confidence: 1,
+    spans: [{ start: 0, end: text.length, kind: 'cue' }],
+    flags: readFlags([]),
+    mentions: [],
+    words: {},
+    appointment: undefined,
+    lastRefs: state.refs,
+    before: state.slots,
+    below: undefined,
+    startedAfresh: false,
+    told: {},
+    unused: [],
+    ordinals: [],
+    unknownPlace: undefined,
+  }
+}
+
+/** Quick actions whose next message belongs to them. */
+const tasks: ReadonlySet<QuickAction> = new Set([
+  'investment_advice',
+  'estimate_value',
+  'compare_properties',
+])
+
+/** What was asked about a request is forgotten as soon as the talk turns to something else. */
+export function withoutQuestion({ asked: _, ...request }: RequestDraft): RequestDraft {
+  return request
+}
+
+/** The size of the visitor's own home ends with the talk about its value. */
+export function withoutOwnSize(slots: SearchSlots, before: DialogueState): SearchSlots {
+  const wasOwn = before.intent === 'estimate_value' && slots.size_min === slots.size_max
+  if (!wasOwn) return slots
+  const { size_min, size_max, ...others } = slots
+  return others
+}

@@ -1,0 +1,83 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { converse } from './conversation.ts'
+import { fakeDesk } from './fake-desk.ts'
+import { fakeTools, listing } from './fake-tools.ts'
+
+const tools = () => fakeTools(() => 12)
+const said: [LanguageCode, string][] = [
+  ['en', 'please cancel my appointment'],
+  ['en', 'I have booked a viewing for Friday, how do I cancel it?'],
+  ['en', "I can't make it to the viewing"],
+  ['en', 'can we reschedule the viewing to Monday?'],
+  ['en', 'move my viewing to next week'],
+  ['ar', 'أريد إلغاء المعاينة'],
+  ['ar', 'ممكن تأجيل الموعد؟'],
+  ['ru', 'отмените мой просмотр'],
+  ['ru', 'можно перенести просмотр на субботу?'],
+  ['hi', 'मेरी विज़िट कैंसल करनी है'],
+  ['hi', 'meri viewing cancel kar do'],
+  ['hi', 'अपॉइंटमेंट का समय बदलना है'],
+  ['zh', '我想取消看房预约'],
+  ['zh', '看房可以改到周六吗'],
+  ['de', 'Ich möchte meine Besichtigung absagen'],
+  ['de', 'kann ich den Termin verschieben?'],
+]
+
+describe('an appointment that was asked for before', () => {
+  it.each(said)('is not booked anew, in %s: %s', async (language, text) => {
+    const { state, links, text: answer } = await converse(tools(), [text], language, fakeDesk())
+    expect(state).toMatchObject({ intent: 'smalltalk', slots: {} })
+    expect(state.request).toBeUndefined()
+    expect(links).toMatchObject([{ link: '/contact-us' }])
+    expect(answer.length).toBeGreaterThan(40)
+  })
+
+  const booked = [
+    'villas in Mirdif',
+    'book a viewing of the second one tomorrow at 5 pm',
+    'Layla Haddad, 050 123 4567, layla@example.com',
+  ]
+
+  it.each(['cancel my viewing', 'cancel it please', 'can I move the appointment to Saturday?'])(
+    'is named by its reference with the way to the home: %s',
+    async (text) => {
+      const desk = fakeDesk()
+      const turns = [...booked, 'yes', 'thanks', text]
+      const { state, links, text: answer } = await converse(tools(), turns, 'en', desk)
+      expect(answer).toContain('EQ-2345AB')
+      expect(links).toMatchObject([{ label: 'Home number 2' }])
+      expect(state.sent).toEqual({ listingId: listing(2)._id, reference: 'EQ-2345AB' })
+      expect(desk.handed).toHaveLength(1)
+    },
+  )
+
+  it('a draft of it is dropped', async () => {
+    const desk = fakeDesk()
+    const { state, text } = await converse(tools(), [...booked, 'cancel the viewing'], 'en', desk)
+    expect(text).toBe('Cancelled. Nothing was sent.')
+    expect(state.request).toBeUndefined()
+  })
+
+  it('a draft of it is moved', async () => {
+    const turns = [...booked, 'can we move the viewing to Friday at 4 pm?']
+    const { state } = await converse(tools(), turns, 'en', fakeDesk())
+    expect(state.request).toMatchObject({ date: '2026-11-20', time: '16:00', asked: 'confirm' })
+    const open = await converse(tools(), [...booked, 'reschedule the viewing'], 'en', fakeDesk())
+    expect(open.state.request).toMatchObject({ asked: 'time', listingId: listing(2)._id })
+  })
+})
+
+describe('other appointments and cancellations are none of that', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'book a viewing of the second one, I want to move in soon', 'book_viewing'],
+    ['de', 'Besichtigung der ersten am Freitag', 'book_viewing'],
+    ['ru', 'запишите на просмотр первой', 'book_viewing'],
+    ['zh', '预约看第一套', 'book_viewing'],
+    ['hi', 'पहले वाले की विज़िट बुक करनी है, हमें घर बदलना है', 'book_viewing'],
+    ['en', 'villa in Mirdif, we are moving in March', 'find_property'],
+  ])('in %s: %s', async (language, text, intent) => {
+    const { state } = await converse(tools(), ['villas in Mirdif', text], language, fakeDesk())
+    expect(state.intent).toBe(intent)
+  })
+})
