@@ -36,3 +36,36 @@ it('presses nobody: one look for all answers, no box for what is needed, none ti
   expect(calls.onSave).toHaveBeenCalledTimes(1)
   expect(calls.onAccept).not.toHaveBeenCalled()
 })
+
+it('says how high it is while it is there', () => {
+  let tell = () => {}
+  class Observer {
+    constructor(callback: () => void) {
+      tell = callback
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const nothing = () => {}
+  const { unmount } = show(
+    <CookieNotice
+      texts={texts}
+      kinds={kinds}
+      chosen={[]}
+      onChosenChange={nothing}
+      onAccept={nothing}
+      onRefuse={nothing}
+      onSave={nothing}
+    >
+      Why
+    </CookieNotice>,
+  )
+  const height = () => document.documentElement.style.getPropertyValue('--notice-height')
+  vi.spyOn(screen.getByRole('region'), 'offsetHeight', 'get').mockReturnValue(220)
+  tell()
+  expect(height()).toBe('220px')
+  unmount()
+  expect(height()).toBe('')
+  vi.unstubAllGlobals()
+})

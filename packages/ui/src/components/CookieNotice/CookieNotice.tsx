@@ -34,6 +34,20 @@ export interface CookieNoticeProps {
   onSave: () => void
 }
 
+/** Says how high it is, for what floats at the same foot of the window. */
+function sayHeight(notice: HTMLElement | null): (() => void) | undefined {
+  if (!notice) return undefined
+  const root = document.documentElement.style
+  const observer = new ResizeObserver(() =>
+    root.setProperty('--notice-height', `${notice.offsetHeight}px`),
+  )
+  observer.observe(notice)
+  return () => {
+    observer.disconnect()
+    root.removeProperty('--notice-height')
+  }
+}
+
 /**
  * Asks for consent without pressing: refusing is as near, as large and as coloured as accepting,
  * nothing is ticked beforehand, and the page stays usable. No answer is a no.
@@ -54,7 +68,7 @@ export function CookieNotice(props: CookieNoticeProps) {
     onChosenChange(yes ? [...chosen, id] : chosen.filter((other) => other !== id))
 
   return (
-    <section className="mz-cookies" aria-labelledby={titleId}>
+    <section ref={sayHeight} className="mz-cookies" aria-labelledby={titleId}>
       <div className="mz-cookies__box">
         <h2 id={titleId} ref={title} tabIndex={-1} className="mz-cookies__title">
           {texts.title}

@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+/** A visitor who was never asked, and is there. */
+async function beAsked(width: number, height: number, language = 'en'): Promise<Page> {
+  const page = await open('', { width, height, language })
+  await page.context().addInitScript(() => localStorage.removeItem('storageConsent'))
+  await page.reload()
+  await page.locator('.mz-launcher--fixed').waitFor()
+  await page.mouse.move(5, 5)
+  await page.locator('.mz-cookies').waitFor()
+  return page
+}
+
+async function edges(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(width * height).toBeGreaterThan(0)
+  return { left: x, top: y, right: x + width, bottom: y + height }
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([edges(one), edges(other)])
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+describe('the notice about cookies', () => {
+  it.each([
+    [390, 844, 'en'],
+    [390, 844, 'ar'],
+    [768, 1024, 'de'],
+    [844, 900, 'ru'],
+    [1440, 900, 'en'],
+  ] as const)('leaves the launcher of the chat beside it: %i × %i, %s', async (...window) => {
+    const page = await beAsked(...window)
+    const [notice, launcher] = [
+      page.locator('.mz-cookies__box'),
+      page.locator('.mz-launcher button'),
+    ]
+    await expect.poll(() => overlap(notice, launcher)).toBe(false)
+    const { top, bottom } = await edges(launcher)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(window[1])
+    // With the answer the launcher is back in its corner.
+    await notice.getByRole('button').last().click()
+    await notice.waitFor({ state: 'detached' })
+    await expect.poll(async () => (await edges(launcher)).bottom).toBeGreaterThan(window[1] - 40)
+  })
+
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [800, 900],
+  ])('can be read beside an open chat: %i × %i', async (width, height) => {
+    const page = await beAsked(width, height)
+    await page.locator('.mz-launcher button').click()
+    const panel = page.locator('.mz-chat--fixed')
+    await panel.waitFor()
+    await expect.poll(() => overlap(page.locator('.mz-cookies__box'), panel)).toBe(false)
+  })
+})
