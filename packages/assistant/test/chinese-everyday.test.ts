@@ -56,6 +56,7 @@ describe('what was refused is taken back', () => {
     [['迪拜两房 买 除了Mirdif', 'Mirdif也可以看看'], 'sale @dubai b2'],
     [['Arjan两房 不要JVC', 'JVC也行'], '@arjan @jumeirah-village-circle b2'],
     [['Arjan两房 不要底层', '底层也可以'], '@arjan b2'],
+    [['Arjan两房 不要期房', '期房也行'], '@arjan b2'],
     [['Arjan联排 买 不要别墅', '别墅也可以'], 'sale townhouse villa @arjan'],
   ])('%s', (turns, meaning) => {
     expect(after(...turns)).toEqual(slotsOf(meaning))
@@ -82,6 +83,14 @@ describe('refusals reach no further than they are meant', () => {
     ['不是WX 是Arjan 两房 买', 'sale @arjan b2'],
     ['Arjan 没晒着的 两房', '@arjan b2'],
     ['Arjan 不要两房', '@arjan'],
+    ['Arjan两房 不要低区 买', 'sale @arjan b2'],
+    ['Arjan两房 不打算买 想租', 'rent @arjan b2'],
+    ['预算不多 90万 Arjan', 'sale @arjan <900k'],
+    ['Arjan两房 价格最高80万', 'sale @arjan b2 <800k'],
+    ['Arjan两房 最高价', '@arjan b2 sort:price_desc'],
+    ['Arjan 顶层公寓 带私人电梯', 'penthouse @arjan +elevator'],
+    ['Arjan一房租 4万', 'rent @arjan b1 <40k'],
+    ['Arjan单间 3万5房租', 'rent apartment @arjan b0 <35k'],
     ['Mirdif想租 别墅就不用推了', 'rent @mirdif -villa'],
     ['Arjan一房 不用阳台 要车位', '@arjan b1 +parking'],
     ['Arjan有没带阳台的一房', '@arjan b1 +balcony'],
@@ -90,6 +99,16 @@ describe('refusals reach no further than they are meant', () => {
     ['之前看的Deira和Arjan 一房', '@deira @arjan b1'],
   ])('%s', (text, meaning) => {
     expect(after(text)).toEqual(slotsOf(meaning))
+  })
+
+  it('and a sum that is added is no new limit', () => {
+    const search = 'Arjan两房 买 80万以内'
+    expect(after(search, '预算再加20万').price_max).toBe(800_000)
+    expect(after(search, '预算加到90万').price_max).toBe(900_000)
+  })
+
+  it('and two parts of town are no bedrooms', () => {
+    expect(after('Arjan一房 租', '两个区都要')).toEqual(slotsOf('rent @arjan b1'))
   })
 
   it('and what is added to a change does not keep what it replaces', () => {

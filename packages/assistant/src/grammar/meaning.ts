@@ -179,9 +179,9 @@ export type Meaning =
   | { kind: 'name-follows' }
   /**
    * What a number may count that no search asks for: minutes, floors, people. `label`: it may name
-   * the number behind it, too, like 'floor'.
+   * the number behind it, too, like 'floor'. `adds`: the sum behind it is added to the one before.
    */
-  | { kind: 'counted'; label?: boolean }
+  | { kind: 'counted'; label?: boolean; adds?: boolean }
   /** The decimal sign as a word: 'two point five'. */
   | { kind: 'point' }
   /**

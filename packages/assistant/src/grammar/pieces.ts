@@ -144,7 +144,9 @@ function bestMatch(
   start: number,
 ): PhraseMatch | undefined {
   const longest = longestOf(trees, forms, start)
-  const cut = longest && placeInside(trees, tokens, forms, start, longest)
+  const cut =
+    longest &&
+    (countedRoom(tokens, start, longest) ?? placeInside(trees, tokens, forms, start, longest))
   const match = cut === undefined ? longest : longestOf(trees, forms, start, cut)
   const mayTakeNumber = match?.meaning.kind === 'place' || match?.meaning.kind === 'ordinal'
   if (match === undefined || !mayTakeNumber || match.length < 2) return match
@@ -155,6 +157,18 @@ function bestMatch(
   const next = longestOf(trees, forms, end)?.meaning.kind
   if (next !== 'unit' && next !== 'scale' && !isThousands) return match
   return longestOf(trees, forms, start, match.length - 1) ?? match
+}
+
+/** '一房租' lets a home of one bedroom; in '3万5房租' the number is a sum. */
+function countedRoom(
+  tokens: readonly Token[],
+  start: number,
+  { meaning, length }: PhraseMatch,
+): number | undefined {
+  const [room, count, before] = [0, 1, 2].map((step) => tokens[start - step])
+  const isCounted = room?.text === '房' && room.glued && count?.script === 'number'
+  const isSum = count?.glued === true && /^[万千w]$/u.test(before?.text ?? '')
+  return meaning.kind === 'purpose' && length > 1 && isCounted && !isSum ? 1 : undefined
 }
 
 /** '看市中心' looks at the centre, not at a city: where a place begins that goes on beyond a feature. */

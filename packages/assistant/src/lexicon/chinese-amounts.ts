@@ -75,6 +75,13 @@ export const chineseAmounts: PhraseTable = [
     'max',
     '不超过 | 低于 | 少于 | 最多 | 最高 | 不高于 | 小于 | 至多 | 控制在 | 上限 | 别超过 | 不要超过 | 不大于 | 不能超过 | 最高不超过 | 比 | 别高于 | 不要高于 | 不要超出 | 不超出 | 顶多 | 撑死 | 压在 | 限制在 | 上限是 | 最高到 | 小过 | 少过 | 别过 | 不能高于 | 不可超过 | 最多出 | 最多只能 | 最多给 | 不可高于 | 不得超过 | 最多不超过 | 不超 | 别超 | 不多于 | 低过 | 平过 | 上限为 | 最多能出 | 只能出 | 最高能出 | 最多付 | 不要超 | 不能超',
   ),
+  row(
+    { kind: 'bound', bound: 'max', side: 'before', of: 'price', alone: 'price_desc' },
+    '价格最高 | 最高价 | 价格最贵',
+  ),
+  // How much is added, not the sum: 预算再加50万.
+  row({ kind: 'counted', adds: true }, '预算再加 | 预算加 | 预算增加 | 预算多加 | 再多加'),
+  noun('price', '预算加到 | 预算再加到 | 预算增加到 | 预算提到'),
   ofPrice('max', '便宜过 | 最贵不超过 | 封顶价 | 最高预算 | 预算上限'),
   before(
     'min',

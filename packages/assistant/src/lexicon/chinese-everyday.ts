@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, row } from './wording.ts'
+import { cue, plain, row } from './wording.ts'
 
 /** How everyday Chinese asks for values, returns and the better of two places. */
 export const chineseEveryday: PhraseTable = [
@@ -25,6 +25,9 @@ export const chineseEveryday: PhraseTable = [
   cue(
     'invest',
     `${combine('回报率{} | 年回报率{} | 回报{} | 收益率{} | 收益{}', '几个点 | 大概几个点 | 有几个点 | 能有几个点 | 一般几个点')} | ${combine('投{} | 投在{} | 投到{}', '哪 | 哪里 | 哪儿 | 哪个区 | 哪块 | 哪个社区 | 哪个地段')}`,
+  ),
+  plain(
+    `${combine('{}区 | {}地方 | {}小区 | {}社区 | {}地段 | {}都', '两个 | 三个 | 这两个 | 那两个 | 几个')} | 不多 | 不算多 | 不高 | 不算高 | 不大 | 私人`,
   ),
   cue('compare', '比一下 | 比比 | 比对 | 比比看 | 相比较'),
   cue(

@@ -95,6 +95,10 @@ export const refusalWords = {
         '不用推 | 不用推荐 | 不用给我推 | 不用给我推荐 | 不用看 | 不用给我看 | 不用发 | 不用发给我',
       ),
     ),
+    row(
+      { kind: 'negator', reach: 'next' },
+      '不打算 | 没打算 | 不准备 | 暂时不 | 先不 | 不想再 | 不再',
+    ),
     row({ kind: 'drop' }, '不用 | 用不着 | 不用带'),
     row(
       { kind: 'also' },

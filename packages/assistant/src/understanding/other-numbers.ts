@@ -17,6 +17,8 @@ export function countsOther(pieces: readonly Piece[], start: number, quantity: Q
   const { low, scaled, unit, currency, noun, last, first } = quantity
   if (isPriceOfArea(pieces, start, quantity)) return true
   if (isNumberOfHome(pieces, start, quantity)) return true
+  const named = pieces[start - 1]?.meaning
+  if (named?.kind === 'counted' && named.adds === true) return true
   if (unit !== undefined) return isDistance(pieces, quantity)
   if (scaled || currency !== undefined) return false
   if (isYear(quantity)) return true
@@ -25,8 +27,7 @@ export function countsOther(pieces: readonly Piece[], start: number, quantity: Q
   if (quantity.lasts === true && noun !== 'price') return true
   const next = wordBehind(pieces, last)
   if (next?.meaning.kind === 'counted') return true
-  const before = pieces[start - 1]?.meaning
-  if (before?.kind === 'counted' && before.label === true && quantity.perYear === undefined)
+  if (named?.kind === 'counted' && named.label === true && quantity.perYear === undefined)
     return true
   if (isMinutes(next?.meaning)) return true
   const isFew = low <= mostAmenities && isNumber(pieces[last]?.meaning)
