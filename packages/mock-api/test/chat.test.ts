@@ -2,6 +2,7 @@ import { zChatHistoryAck } from '@manzil/api-client/generated/zod.gen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createControls } from '../src/controls.ts'
 import { slowAnswerMs } from '../src/gate/sentinels.ts'
+import { seedWorld } from '../src/seed-world.ts'
 import { connect, settle } from './chat-visitor.ts'
 import { fresh, say } from './fresh-chat.ts'
 
@@ -87,6 +88,18 @@ describe('an answer', () => {
     const text = visitor.stream.findLast(({ type }) => type === 'text')
     const query = text && 'search' in text ? text.search?.query : undefined
     expect(query?.split('&').sort()).toEqual(['location=jumeirah-village-circle', 'purpose=rent'])
+  })
+
+  test('is about the home whose page it comes from', async () => {
+    const { listings } = seedWorld({ listings: 120 })
+    const visitor = connect(fresh())
+    const sessionId = await visitor.open()
+    const [home] = listings
+    const search = `id=${home?._id}`
+    await visitor.ask('chat:message', { sessionId, message: 'Is it furnished?', search })
+    await settle()
+    const found = visitor.stream.findLast(({ type }) => type === 'property_results')
+    expect(found).toMatchObject({ totalProperties: 1, data: [{ _id: home?._id }] })
   })
 
   test('that waits for its turn is about the search that its own message brings', async () => {

@@ -24,7 +24,7 @@ function readDraft(): string {
   return typeof text === 'string' && (account === null || account === owner()) ? text : ''
 }
 
-/** What stands in the chat's input. Outlives the dialog and a reload; screens may begin a sentence. */
+/** What stands in the chat's input. Outlives the dialog and a reload. */
 const store = createStore(readDraft())
 
 export const getChatDraft = store.get
@@ -40,11 +40,6 @@ onOwnerLeft(() => {
   setChatDraft('')
   setChatSearch(null)
 })
-
-/** Begins a sentence for the visitor; one that they began themselves stays. */
-export function suggestChatDraft(text: string): void {
-  if (store.get().trim() === '') setChatDraft(text)
-}
 
 /** Logging out leaves nothing behind that somebody wrote and did not send. */
 export function forgetChat(): void {

@@ -7,7 +7,7 @@ import type { MockConversation, World } from '../world.ts'
 import { answerTo } from './answers.ts'
 import { commandOf } from './commands.ts'
 import { append, type StoredMessage } from './conversation.ts'
-import { wishesOfSearch } from './wishes-of-search.ts'
+import { homeOfSearch, wishesOfSearch } from './wishes-of-search.ts'
 
 interface Parts {
   world: World
@@ -103,9 +103,11 @@ export function createAnswering(parts: Parts): Answering {
     if (command.isSlow) await pause(slowAnswerMs, signal)
     const question = conversation.unanswered.find((other) => other.seq === seq)
     if (cleared.aborted || !question) return
-    if (question.search !== undefined && !signal.aborted)
-      conversation.wishes = wishesOfSearch(question.search)
-    const answer = signal.aborted ? [stoppedText('')] : answerTo(world, conversation, text)
+    const { search } = question
+    const home = search === undefined ? undefined : homeOfSearch(world, search)
+    if (search !== undefined && home === undefined && !signal.aborted)
+      conversation.wishes = wishesOfSearch(search)
+    const answer = signal.aborted ? [stoppedText('')] : answerTo(world, conversation, text, home)
     const stored = answer.map((message) => append(world, conversation, message))
     conversation.unanswered = conversation.unanswered.filter((other) => other !== question)
     onChange()

@@ -18,8 +18,13 @@ const shown = 3
 /** Homes that one message can hold, by the contract. */
 const mostShown = 20
 
-/** An answer over the mock's own listings, by what the conversation has asked for so far. */
-export function answerTo(world: World, conversation: MockConversation, text: string): NewMessage[] {
+/** An answer over the mock's own listings, by what the conversation has asked for so far; about one home, that home. */
+export function answerTo(
+  world: World,
+  conversation: MockConversation,
+  text: string,
+  home?: PropertyDetail,
+): NewMessage[] {
   const { language } = conversation
   const texts = chatTexts[language]
   const command = commandOf(text)
@@ -30,6 +35,7 @@ export function answerTo(world: World, conversation: MockConversation, text: str
       wishes: {},
       most: mostShown,
     })
+  if (home) return search([home], 1, { language, wishes: conversation.wishes, most: shown })
   const key = text.trim()
   if (isTopic(key, texts)) return [say(texts.topics[key], placeActions(world, language))]
 

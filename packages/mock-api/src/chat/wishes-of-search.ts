@@ -1,5 +1,12 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { readPropertyQuery } from '@manzil/domain/property-search'
-import type { MockConversation } from '../world.ts'
+import type { MockConversation, World } from '../world.ts'
+
+/** The home whose page a message is about, by the query string of that page. */
+export function homeOfSearch(world: World, search: string): PropertyDetail | undefined {
+  const id = new URLSearchParams(search).get('id')
+  return world.listings.find(({ _id }) => _id === id)
+}
 
 /** What a query string of the listing page asks for, as far as the mock's assistant knows it. */
 export function wishesOfSearch(search: string): MockConversation['wishes'] {

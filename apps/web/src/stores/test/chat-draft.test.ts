@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { dropSession, startSession } from '../../session/session-store.ts'
 import { guest, sara } from '../../test/people.ts'
-import { getChatDraft, setChatDraft, suggestChatDraft } from '../chat-draft.ts'
+import { getChatDraft, setChatDraft } from '../chat-draft.ts'
 import { getChatSearch, setChatSearch } from '../chat-search.ts'
 
 afterEach(() => {
@@ -17,7 +17,7 @@ it.each([
   ['somebody else logs in', () => startSession('other', { ...sara, _id: 'u-2' })],
 ])('what a signed-in person began goes when %s, without the chat', (_, change) => {
   startSession('token', sara)
-  suggestChatDraft('Is this home still free?')
+  setChatDraft('Is this home still free?')
   setChatSearch('purpose=rent')
   change()
   expect(left()).toEqual(['', null, null])

@@ -8,6 +8,7 @@ import { isAnswerDue } from '../conversation/conversation.ts'
 import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
 import { chat } from './chat.ts'
 import { say } from './say.ts'
+import { useAttachedHome } from './use-attached-home.ts'
 import { useAttachedSearch } from './use-attached-search.ts'
 import { useChat } from './use-chat.ts'
 
@@ -25,7 +26,9 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
   const name = useAssistantName()
   const draft = useChatDraft()
   const { status, session, conversation } = useChat()
-  const { placeholder = t('input.placeholder'), ...attached } = useAttachedSearch()
+  const search = useAttachedSearch()
+  const home = useAttachedHome()
+  const { placeholder = t('input.placeholder'), ...attached } = search ?? home ?? {}
   const left = MAX_MESSAGE_LENGTH - draft.length
   return (
     <ChatComposer

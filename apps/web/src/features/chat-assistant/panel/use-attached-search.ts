@@ -1,19 +1,17 @@
-import type { ChatComposerProps } from '@manzil/ui/ChatPanel/ChatComposer'
 import { useTranslation } from 'react-i18next'
 import { setChatSearch, useChatSearch } from '../../../stores/chat-search.ts'
 import { useSearchParts } from '../messages/use-search-parts.ts'
+import type { Attached } from './attached.ts'
 import { say } from './say.ts'
 
 const ideas = ['show', 'cost', 'cheapest'] as const
 
-type Attached = Pick<ChatComposerProps, 'wishes' | 'ideas'> & { placeholder?: string }
-
 /** The search that the next message is about: a chip over the input, and what could be asked. */
-export function useAttachedSearch(): Attached {
+export function useAttachedSearch(): Attached | undefined {
   const { t } = useTranslation('chat')
   const search = useChatSearch()
   const { parts } = useSearchParts(search)
-  if (search === null || !parts) return {}
+  if (search === null || !parts) return undefined
   const words = parts.map(({ text }) => text).join(' · ') || t('about.all')
   return {
     wishes: {

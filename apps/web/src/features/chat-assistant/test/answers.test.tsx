@@ -1,6 +1,7 @@
 import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setChatHome } from '../../../stores/chat-home.ts'
 import { setChatSearch } from '../../../stores/chat-search.ts'
 import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
@@ -244,6 +245,37 @@ describe('a search of the listing page', () => {
     await user.click(screen.getByRole('button', remove))
     await user.type(input(), 'Hello{Enter}')
     expect(sent()).toMatchObject({ message: 'Hello' })
+    expect(sent()).not.toHaveProperty('search')
+  })
+})
+
+describe('the home of a page', () => {
+  const home = { id: '0197a1c2-7d10-7e3a-9b54-000000000001', title: 'Marina view' }
+  const remove = { name: 'Do not ask about this home' }
+
+  it('goes along with the next message, and with that one alone', async () => {
+    setChatHome(home)
+    const { user } = await open(asked('u1', 1), answer({}))
+    expect(await screen.findByText('This home: Marina view')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Is the price fair?' }))
+    expect(sent()).toMatchObject({ message: 'Is the price fair?', search: `id=${home.id}` })
+    expect(screen.queryByRole('button', remove)).toBeNull()
+  })
+
+  it('waits behind a search that was attached by hand', async () => {
+    setChatHome(home)
+    setChatSearch('purpose=rent&location=jvc')
+    const { user } = await open(asked('u1', 1), answer({}))
+    await user.click(await screen.findByRole('button', { name: 'The cheapest first' }))
+    expect(sent()).toMatchObject({ search: 'purpose=rent&location=jvc' })
+    expect(await screen.findByText('This home: Marina view')).toBeTruthy()
+  })
+
+  it('can be taken away', async () => {
+    setChatHome(home)
+    const { user } = await open(asked('u1', 1), answer({}))
+    await user.click(await screen.findByRole('button', remove))
+    await user.type(input(), 'Hello{Enter}')
     expect(sent()).not.toHaveProperty('search')
   })
 })

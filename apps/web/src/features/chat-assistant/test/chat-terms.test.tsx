@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
 import { draw } from '../../../test/draw.tsx'
+import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
 import { ChatLauncher } from '../ChatLauncher.tsx'
 import { line } from './fake-socket.ts'
-import { guest, useFreshChat } from './open-chat.tsx'
+import { useFreshChat } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', async () => ({
   openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,

@@ -1,9 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { dropSession, getSession, startSession } from '../../../session/session-store.ts'
+import { guest, sara } from '../../../test/people.ts'
 import { failure, serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
-import { guest, openChat, person, toasts, useFreshChat } from './open-chat.tsx'
+import { openChat, toasts, useFreshChat } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', async () => ({
   openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
@@ -33,7 +34,7 @@ it('makes a guest of whoever has no session, and connects as that one', async ()
 })
 
 it('tells an account that its session has ended', async () => {
-  startSession('token-of-sara', person)
+  startSession('token-of-sara', sara)
   await openChat()
   const ended = { status: 401, body: failure('No.', 'unauthorized') }
   serve({ 'GET /user/get-all-user-details': ended })

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropSession, endSession, startSession } from '../../../session/session-store.ts'
+import { guest, sara } from '../../../test/people.ts'
 import { chat } from '../panel/chat.ts'
 import { outboxStorage } from '../panel/outbox-storage.ts'
 import { line } from './fake-socket.ts'
-import { guest, person } from './open-chat.tsx'
 
 vi.mock('../connection/chat-socket.ts', async () => ({
   openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
 }))
 
-const other = { ...person, _id: 'u-2' } as const
+const other = { ...sara, _id: 'u-2' } as const
 const key = 'chatOutbox'
 
 beforeEach(() => {
@@ -24,13 +24,13 @@ afterEach(() => {
 
 describe('what was not sent', () => {
   it('is there again for who wrote it', () => {
-    startSession('token', person)
+    startSession('token', sara)
     outboxStorage.write('Mine')
     expect(outboxStorage.read()).toBe('Mine')
   })
 
   it('is read by nobody else, and gone once somebody else has looked', () => {
-    startSession('token', person)
+    startSession('token', sara)
     outboxStorage.write('Mine')
     // As another window of the browser leaves it: no page has seen who was there before.
     const kept = localStorage.getItem(key) ?? ''
@@ -42,14 +42,14 @@ describe('what was not sent', () => {
   it('goes along with a guest to the account that they log in to', () => {
     startSession('token', guest)
     outboxStorage.write('Mine')
-    startSession('another token', person)
+    startSession('another token', sara)
     expect(outboxStorage.read()).toBe('Mine')
   })
 
   it('stays behind where a guest left another conversation', () => {
     startSession('token', guest)
     outboxStorage.write('Mine')
-    startSession('another token', person)
+    startSession('another token', sara)
     localStorage.setItem('sessionId', 's-2')
     expect(outboxStorage.read()).toBeNull()
   })
@@ -57,7 +57,7 @@ describe('what was not sent', () => {
   it.each(['', '{', 'null', '{"account":1,"guest":true,"conversation":null,"text":"x"}'])(
     'is nothing where the storage holds %j',
     (text) => {
-      startSession('token', person)
+      startSession('token', sara)
       localStorage.setItem(key, text)
       expect(outboxStorage.read()).toBeNull()
     },
@@ -72,8 +72,8 @@ describe('what was not sent', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves with the person who logs out', async () => {
-    startSession('token', person)
+  it('leaves with the sara who logs out', async () => {
+    startSession('token', sara)
     chat.open()
     line.current.handlers().onConnect()
     const language = 'en'
@@ -97,13 +97,13 @@ describe('a new conversation', () => {
 
   it('begins in the language of the page', () => {
     document.documentElement.lang = 'ar'
-    startSession('token', person)
+    startSession('token', sara)
     line.current.waiting.length = 0
     chat.open()
     line.current.handlers().onConnect()
     expect(line.current.waiting[0]).toMatchObject({
       event: 'chat:init',
-      payload: { language: 'ar', userId: person._id },
+      payload: { language: 'ar', userId: sara._id },
     })
   })
 })

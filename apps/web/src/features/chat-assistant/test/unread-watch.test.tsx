@@ -2,10 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../../session/session-store.ts'
 import { draw } from '../../../test/draw.tsx'
+import { guest, sara } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
 import { ChatLauncher } from '../ChatLauncher.tsx'
 import { beginWatch, endWatch } from '../unread/watch-unread.ts'
-import { guest, person, useFreshChat } from './open-chat.tsx'
+import { useFreshChat } from './open-chat.tsx'
 
 useFreshChat()
 beforeEach(() => {
@@ -40,7 +41,7 @@ it('what was told to one account is told no longer when another one is there', a
   const calls = serve(unread(1))
   const { i18n } = await draw(<ChatLauncher />)
   beginWatch(i18n, 's-1', 3)
-  act(() => startSession('token-of-sara', person))
+  act(() => startSession('token-of-sara', sara))
   await pass(60_000)
   expect(calls.filter(({ path }) => path === '/chat/unread')).toEqual([])
   expect(sessionStorage.getItem('chatUnread')).toBeNull()

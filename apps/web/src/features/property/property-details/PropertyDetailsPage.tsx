@@ -22,6 +22,7 @@ import { Description } from './sections/Description.tsx'
 import { Overview } from './sections/Overview.tsx'
 import { Pictures } from './sections/Pictures.tsx'
 import { useDetails } from './use-details.ts'
+import { useHomeForChat } from './use-home-for-chat.ts'
 import { useTrackedView } from './use-tracked-view.ts'
 
 /** The page of one listing: `/property-details?id=`. */
@@ -51,6 +52,7 @@ function Listing({ property }: { property: PropertyDetail }) {
   const title = titleOf(property, useLanguage())
   useDocumentTitle(title)
   useTrackedView(property._id)
+  useHomeForChat(property._id, title)
   const [wish, enquire] = useEnquiryWish()
   const ids = sectionsOf(property)
   const headingOf = (id: SectionId): string => {

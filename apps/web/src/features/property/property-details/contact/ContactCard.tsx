@@ -25,7 +25,7 @@ export function ContactCard({ property, title, onEnquire }: ContactCardProps) {
   const { compactMoney } = useFormats()
   const agent = useAgent(property)
   const actions = useContact(property, title, onEnquire)
-  const { text, ask } = useAsk(property)
+  const { text, ask } = useAsk(property, title)
   const { price, price_period: period } = property
   return (
     <section aria-label={t('details:agent.title')}>

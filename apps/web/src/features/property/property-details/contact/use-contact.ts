@@ -4,10 +4,8 @@ import { telHref } from '@manzil/ui/contact-href'
 import { useTranslation } from 'react-i18next'
 import { whatsappHref } from '../../../../contact/whatsapp-href.ts'
 import { useAssistantName } from '../../../../language/use-brand.ts'
-import { useFormats } from '../../../../language/use-formats.ts'
-import { factsOf } from '../../../../property/card-facts.tsx'
 import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
-import { suggestChatDraft } from '../../../../stores/chat-draft.ts'
+import { setChatHome } from '../../../../stores/chat-home.ts'
 
 /**
  * Ways to reach the advertiser of a listing, the main one last: telephone and WhatsApp only where the
@@ -35,31 +33,15 @@ export function useContact(
   ]
 }
 
-/** Opens the assistant with a sentence begun. */
-export function useAsk(property: PropertyDetail): { text: string; ask: () => void } {
+/** Opens the assistant with this home attached to the next message. */
+export function useAsk({ _id: id }: PropertyDetail, title: string) {
   const { t } = useTranslation('details')
   const name = useAssistantName()
-  const wish = useWish(property)
   return {
     text: t('agent.ask', { name }),
     ask: () => {
-      suggestChatDraft(wish)
+      setChatHome({ id, title })
       openBotPrompt()
     },
   }
-}
-
-/** The listing as a wish that the assistant understands: kind, bedrooms, purpose and place. */
-function useWish(property: PropertyDetail): string {
-  const { t } = useTranslation(['common', 'details'])
-  const formats = useFormats()
-  const { type, purpose, location, location_path: places } = property
-  const place = places.at(-1)
-  const beds = factsOf(property, t, formats).find(({ id }) => id === 'beds')
-  const wishes = [
-    t(`property.type.${type}`),
-    ...(beds ? [beds.text] : []),
-    t(purpose === 'sale' ? 'property.forSale' : 'property.forRent'),
-  ].join(t('details:agent.separator'))
-  return t('details:agent.askText', { wishes, place: place ? formats.name(place) : location })
 }

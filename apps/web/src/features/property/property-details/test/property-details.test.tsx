@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../../session/session-store.ts'
-import { getChatDraft } from '../../../../stores/chat-draft.ts'
+import { getChatHome } from '../../../../stores/chat-home.ts'
 import { draw } from '../../../../test/draw.tsx'
 import { sara } from '../../../../test/people.ts'
 import { failure, serve } from '../../../../test/serve.ts'
@@ -109,7 +109,7 @@ describe('languages', () => {
 
 describe('contact', () => {
   it('dials, writes and asks the assistant', async () => {
-    const { user } = await open()
+    const { user, property } = await open()
     const contact = region('Contact for this home')
     expect(contact.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
       'tel:+971500000123',
@@ -118,7 +118,7 @@ describe('contact', () => {
     expect(whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971500000123\?text=Hello/)
     expect(whatsapp.getAttribute('rel')).toContain('noopener')
     await user.click(contact.getByRole('button', { name: 'Ask Noor' }))
-    expect(getChatDraft()).toBe('I am looking for: Apartment, 2 beds, For sale, in Dubai Marina')
+    expect(getChatHome()).toEqual({ id: property._id, title: property.title })
   })
 
   it('has neither number nor link where the agent has none', async () => {
