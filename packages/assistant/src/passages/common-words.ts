@@ -14,7 +14,8 @@ const silent = [
  */
 const groups = [
   'increase raise rise hike',
-  'buy buying purchase bought',
+  'buy buying purchase bought transfer transferred ownership',
+  'airbnb holiday guests feriengäste tageweise посуточную посуточно туристам العطلات छुट्टियों 度假 短租',
   'cost costs fee fees expenses',
   'home apartment flat house property villa unit',
   'mortgage loan finance financing',
@@ -41,6 +42,7 @@ const groups = [
   'مؤجر مالك',
   'إخلاء طرد يطرد يطردني يطلعني إخراج إخراجي يخرجني',
   'عمولة سمسرة',
+  'документы бумаги справки',
   'फीस फ़ीस खर्च ख़र्च शुल्क',
   'घर फ्लैट अपार्टमेंट प्रॉपर्टी',
   'लोन कर्ज मॉर्टगेज',

@@ -106,9 +106,10 @@ function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boole
   // 'My budget is 80 thousand.'
   if (mentions.some(({ wish }) => wish.slot === 'price')) return false
   const namesPrice = pieces.some(({ meaning }) => isNounOfPrice(meaning))
-  return (
-    namesPrice || (cues.has('question') && mentions.some(({ wish }) => wish.slot === 'purpose'))
-  )
+  if (namesPrice) return true
+  // 'May I rent out my flat on a website?' asks for more than a sum.
+  const isPlain = pieces.every(({ meaning }) => meaning.kind !== 'unknown')
+  return isPlain && cues.has('question') && mentions.some(({ wish }) => wish.slot === 'purpose')
 }
 
 const isNounOfPrice = (meaning: Meaning): boolean =>

@@ -12,13 +12,21 @@ export function pendingTask(seen: Evidenced, intent: Intent): Intent | undefined
   const { pending, flags } = seen
   if (pending === undefined || flags.cues.has('search')) return undefined
   const couldAnswer =
-    pending === 'compare_properties'
-      ? namesCompared(seen)
-      : seen.mentions.length > 0 || seen.refs.length > 0 || seen.hasAppointment
+    pending === 'ask_question'
+      ? asksInGeneral(seen)
+      : pending === 'compare_properties'
+        ? namesCompared(seen)
+        : seen.mentions.length > 0 || seen.refs.length > 0 || seen.hasAppointment
   const isOpen = isSearch(intent) || intent === 'out_of_scope'
   const isRefused = refused.some((cue) => flags.cues.has(cue))
   return couldAnswer && isOpen && !isRefused ? pending : undefined
 }
+
+/** 'How long does it take to buy?': sale or rent alone describes no home. */
+const asksInGeneral = ({ mentions, flags }: Evidenced): boolean =>
+  (flags.question || flags.cues.has('question')) &&
+  mentions.length > 0 &&
+  mentions.every(({ wish }) => wish.slot === 'purpose')
 
 /** Cards, or places and nothing else; one place alone only beside that of the homes on the screen. */
 function namesCompared({ refs, mentions, hasShown }: Evidenced): boolean {

@@ -43,6 +43,7 @@ const tasks: ReadonlySet<QuickAction> = new Set([
   'investment_advice',
   'estimate_value',
   'compare_properties',
+  'ask_question',
 ])
 
 /** What was asked about a request is forgotten as soon as the talk turns to something else. */

@@ -186,8 +186,10 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = wishesFor(mentions, 'location').length === 0
   const wasAsked = base.asked === 'location'
+  // What is done with a home of one's own is done elsewhere.
+  const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
   const unknownPlace =
-    lacksPlace && (isSearch || wasAsked)
+    lacksPlace && ((isSearch && !asksOfOwn) || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
   const understanding: Understanding = {

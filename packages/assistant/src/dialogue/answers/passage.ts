@@ -28,8 +28,13 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   // A known subject is also found by what is always said about it, however it was asked.
   const byTopic = topic === undefined ? [] : await tools.passages(texts.topics[topic], language)
   const inBoth = asked.filter((one) => byTopic.some(({ heading }) => heading === one.heading))
+  // Where the question itself finds something much nearer, its subject says less.
+  const [nearest] = asked
+  const isNearer =
+    (nearest?.fit ?? 0) >= leastFit * (language === 'zh' ? pairs : 1) &&
+    (inBoth[0]?.fit ?? 0) < (nearest?.fit ?? 0) * nearlyAsGood
   const found =
-    inBoth.length > 0
+    inBoth.length > 0 && !isNearer
       ? inBoth
       : isFound
         ? asked

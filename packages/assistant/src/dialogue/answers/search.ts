@@ -93,8 +93,15 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
 async function answerInGeneral(context: AnswerContext): Promise<Draft | undefined> {
   const { told, flags, before } = context.understanding
   const isQuestion = flags.question || flags.cues.has('question')
-  const namesHome = filledSlots(told).some((name) => name !== 'purpose' && name !== 'sort_by')
-  if (!isQuestion || namesHome || flags.cues.has('search') || told.purpose === undefined)
+  // What is asked about a home of one's own is no home to look for.
+  const silent = flags.cues.has('mine') ? ['purpose', 'sort_by', 'type'] : ['purpose', 'sort_by']
+  const namesHome = filledSlots(told).some((name) => !silent.includes(name))
+  if (
+    !isQuestion ||
+    namesHome ||
+    flags.cues.has('search') ||
+    (told.purpose === undefined && !flags.cues.has('mine'))
+  )
     return undefined
   const { page, ...state } = context.state
   return answerFromPassages({ ...context, state: { ...state, slots: before } })
