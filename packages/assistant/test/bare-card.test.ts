@@ -66,3 +66,17 @@ describe('a number alone stays what was asked for', () => {
     expect(state.slots).toMatchObject({ bedrooms_min: 3, bedrooms_max: 3 })
   })
 })
+
+describe('cards show the numbers that choose them', () => {
+  const numbers = async (...turns: string[]) => {
+    const { results } = await converse(tools(), turns, 'en', fakeDesk())
+    return results?.data.map(({ number }) => number)
+  }
+
+  it('from the first one on, and keep them when they are talked about', async () => {
+    const search = '2 bedroom in Mirdif for rent'
+    expect(await numbers(search)).toEqual([1, 2, 3, 4, 5])
+    expect(await numbers(search, '4')).toEqual([4])
+    expect(await numbers(search, 'call me back about number 3')).toEqual([3])
+  })
+})

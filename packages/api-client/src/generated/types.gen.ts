@@ -1973,6 +1973,11 @@ export interface components {
       link: string
       /** @example Dubai Marina, Dubai */
       location: string
+      /**
+       * @description The card's place on the screen, by which the visitor may name it
+       * @example 1
+       */
+      number?: number
       picture: components['schemas']['NullableImageUrl']
       price: components['schemas']['NullableAed']
       /** @example 1421 */

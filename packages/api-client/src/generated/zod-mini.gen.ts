@@ -856,6 +856,7 @@ export const zPurpose = z.enum(['sale', 'rent'])
  */
 export const zChatProperty = z.object({
   _id: zId,
+  number: z.optional(z.int().check(z.gte(1), z.lte(100))),
   title: z.string().check(z.minLength(1), z.maxLength(300)),
   type: zPropertyType,
   location: z.string().check(z.minLength(1), z.maxLength(300)),

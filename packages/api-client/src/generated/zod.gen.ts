@@ -906,6 +906,7 @@ export const zPurpose = z.enum(['sale', 'rent'])
  */
 export const zChatProperty = z.object({
   _id: zId,
+  number: z.int().gte(1).lte(100).optional(),
   title: z.string().min(1).max(300),
   type: zPropertyType,
   location: z.string().min(1).max(300),

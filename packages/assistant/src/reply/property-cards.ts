@@ -12,11 +12,15 @@ type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenitie
 /** Places that the header names at most. */
 const namedPlaces = 4
 
-/** The results message of a search: header, count, cards and the link to the same search. */
+/**
+ * The results message of a search: header, count, cards and the link to the same search. Cards have
+ * the numbers by which they can be named, those of `shown`.
+ */
 export function propertyResults(
   found: FoundListings,
   slots: SearchSlots,
   naming: Naming,
+  shown: readonly string[] = found.rows.map(({ _id }) => _id),
 ): ResultsPart {
   const { texts } = naming
   const places = (slots.location ?? []).slice(0, namedPlaces).map((slug) => placeName(slug, naming))
@@ -28,7 +32,10 @@ export function propertyResults(
     link: listingPageLink(slots),
     linkText: texts.viewListing,
     totalProperties: found.total,
-    data: found.rows.map((row) => toChatProperty(row, naming)),
+    data: found.rows.map((row) => ({
+      ...(shown.includes(row._id) && { number: shown.indexOf(row._id) + 1 }),
+      ...toChatProperty(row, naming),
+    })),
   }
 }
 

@@ -28,7 +28,12 @@ export async function answerAbout(context: AnswerContext): Promise<Draft> {
     text: lines.join('\n'),
     actions: [],
     evidence,
-    results: propertyResults({ total: rows.length, rows, asOf }, placeOf(rows), context),
+    results: propertyResults(
+      { total: rows.length, rows, asOf },
+      placeOf(rows),
+      context,
+      state.shown,
+    ),
     state,
   }
 }

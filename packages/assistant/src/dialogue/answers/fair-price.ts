@@ -23,7 +23,7 @@ export async function answerFairPrice(context: AnswerContext): Promise<Draft> {
   const { slots, figures } = await firstSolid(row, context)
   const shared = {
     actions: [],
-    results: propertyResults({ total: 1, rows: [row], asOf }, placeOf([row]), context),
+    results: propertyResults({ total: 1, rows: [row], asOf }, placeOf([row]), context, state.shown),
     state,
   }
   if (figures === undefined || figures.listings < leastListings) {

@@ -158,7 +158,12 @@ function aboutRow(
     actions,
     evidence: [listingEvidence(title, row, 'title', asOf)],
     ...(isNew && {
-      results: propertyResults({ total: 1, rows: [row], asOf }, placeOf([row]), context),
+      results: propertyResults(
+        { total: 1, rows: [row], asOf },
+        placeOf([row]),
+        context,
+        state.shown,
+      ),
     }),
     state: { ...state, request },
   }

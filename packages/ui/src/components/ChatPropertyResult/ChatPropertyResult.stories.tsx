@@ -52,6 +52,9 @@ export const Playground: Story = {
   args: { picture: undefined, lines: [{ id: 'size', label: 'Size', value: '1,284 sqft' }] },
 }
 
+/** As one of several, so that it can be named by its number. */
+export const Numbered: Story = { render: () => <Example number="3" /> }
+
 /** Land has neither rooms nor baths; the price is told on request. */
 export const FewLines: Story = {
   render: () => {

@@ -13,6 +13,8 @@ export interface ResultLine {
 
 export interface ChatPropertyResultProps {
   title: ReactNode
+  /** By which the visitor may name it, written out: "1". */
+  number?: string | undefined
   picture?: { src: string; alt: string } | undefined
   /** The lines revealed so far; the caller adds one after the other. */
   lines: readonly ResultLine[]
@@ -24,13 +26,18 @@ export interface ChatPropertyResultProps {
 
 /** A home inside a conversation: label and value, line by line. */
 export function ChatPropertyResult(props: ChatPropertyResultProps) {
-  const { title, picture, lines, link, actions } = props
+  const { title, number, picture, lines, link, actions } = props
   const id = useId()
   return (
     <article className="mz-result" aria-labelledby={id}>
       {picture && <Image {...picture} ratio="16 / 9" />}
       <div className="mz-result__body">
         <h3 className="mz-result__title" dir="auto" id={id}>
+          {number !== undefined && (
+            <>
+              <span className="mz-result__number">{number}</span>{' '}
+            </>
+          )}
           {title}
         </h3>
         <dl className="mz-result__lines">

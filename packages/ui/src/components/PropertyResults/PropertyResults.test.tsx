@@ -41,6 +41,22 @@ describe('revealing', () => {
   })
 })
 
+it('gives each home the number by which it can be named', () => {
+  show(
+    <PropertyResults
+      sender="Noor"
+      header="Here"
+      count="2 Properties Available"
+      homes={[{ ...home('a'), number: '1' }, home('b')]}
+      features={texts}
+      linkText="View Details"
+    />,
+  )
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles).toEqual(['1 Home a', 'Home b'])
+  expect(screen.getByRole('link', { name: 'View Details 1 Home a' })).toBeTruthy()
+})
+
 it('says its last word when everything shows, and is busy until then', () => {
   const props = {
     sender: 'Noor',

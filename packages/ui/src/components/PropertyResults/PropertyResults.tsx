@@ -63,6 +63,7 @@ export function PropertyResults(props: PropertyResultsProps) {
             <li key={home.id}>
               <ChatPropertyResult
                 title={home.title}
+                number={home.number}
                 picture={home.picture}
                 lines={lines}
                 link={linked ? { href: home.href, text: props.linkText, ...follow } : undefined}

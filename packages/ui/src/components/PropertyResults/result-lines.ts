@@ -7,6 +7,8 @@ const usualFeatures = 5
 export interface ResultHome {
   id: string
   title: string
+  /** By which the visitor may name it, written out: "1". */
+  number?: string | undefined
   picture?: { src: string; alt: string } | undefined
   /** Only what there is: no line for zero bedrooms. */
   lines: readonly ResultLine[]

@@ -1,13 +1,16 @@
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
 import type { ResultHome } from '@manzil/ui/result-lines'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useHomeFacts } from './use-home-facts.ts'
 
 /** Writes a home of an answer out as a card. */
 export function useResultHome(): (property: ChatProperty) => ResultHome {
   const facts = useHomeFacts()
+  const { number } = useFormats()
   return (property) => ({
     id: property._id,
     title: property.title,
+    number: property.number === undefined ? undefined : number(property.number),
     picture: property.picture === null ? undefined : { src: property.picture, alt: '' },
     href: property.link,
     lines: facts(property).map(({ id, label, value }) => ({

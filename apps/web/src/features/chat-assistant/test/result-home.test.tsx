@@ -7,15 +7,17 @@ import { isQuickAction, quickActions } from '../conversation/quick-actions.ts'
 import { useResultHome } from '../messages/use-result-home.tsx'
 import { property } from './messages.ts'
 
-async function linesOf(change: Partial<ChatProperty> = {}) {
-  let lines: { id: string; value: unknown }[] = []
+async function homeOf(change: Partial<ChatProperty> = {}) {
+  const drawn: ReturnType<ReturnType<typeof useResultHome>>[] = []
   function Probe() {
-    lines = [...useResultHome()(property(change)).lines]
+    drawn.push(useResultHome()(property(change)))
     return null
   }
   await draw(<Probe />, { texts: ['chat'] })
-  return lines
+  return drawn.at(-1)
 }
+
+const linesOf = async (change: Partial<ChatProperty> = {}) => (await homeOf(change))?.lines ?? []
 
 const idsOf = async (change: Partial<ChatProperty> = {}) =>
   (await linesOf(change)).map(({ id }) => id)
@@ -23,6 +25,11 @@ const idsOf = async (change: Partial<ChatProperty> = {}) =>
 describe('a home of an answer', () => {
   it('lists location, rooms, size and price', async () => {
     expect(await idsOf()).toEqual(['location', 'bedrooms', 'bathrooms', 'size', 'price'])
+  })
+
+  it('has the number by which it can be named, where it has one', async () => {
+    expect((await homeOf({ number: 3 }))?.number).toBe('3')
+    expect((await homeOf())?.number).toBeUndefined()
   })
 
   it('leaves out rooms and size that are missing or not greater than zero', async () => {
