@@ -33,21 +33,24 @@ describe('the notice about cookies', () => {
     [768, 1024, 'de'],
     [844, 900, 'ru'],
     [1440, 900, 'en'],
-  ] as const)('leaves the launcher of the chat beside it: %i × %i, %s', async (...window) => {
-    const page = await beAsked(...window)
-    const [notice, launcher] = [
-      page.locator('.mz-cookies__box'),
-      page.locator('.mz-launcher button'),
-    ]
-    await expect.poll(() => overlap(notice, launcher)).toBe(false)
-    const { top, bottom } = await edges(launcher)
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(bottom).toBeLessThanOrEqual(window[1])
-    // With the answer the launcher is back in its corner.
-    await notice.getByRole('button').last().click()
-    await notice.waitFor({ state: 'detached' })
-    await expect.poll(async () => (await edges(launcher)).bottom).toBeGreaterThan(window[1] - 40)
-  })
+  ] as const)(
+    'leaves the launcher of the chat beside it: %i × %i, %s',
+    async (width, height, language) => {
+      const page = await beAsked(width, height, language)
+      const [notice, launcher] = [
+        page.locator('.mz-cookies__box'),
+        page.locator('.mz-launcher button'),
+      ]
+      await expect.poll(() => overlap(notice, launcher)).toBe(false)
+      const { top, bottom } = await edges(launcher)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(height)
+      // With the answer the launcher is back in its corner.
+      await notice.getByRole('button').last().click()
+      await notice.waitFor({ state: 'detached' })
+      await expect.poll(async () => (await edges(launcher)).bottom).toBeGreaterThan(height - 40)
+    },
+  )
 
   it.each([
     [1440, 900],
