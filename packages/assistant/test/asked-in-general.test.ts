@@ -7,7 +7,11 @@ import { fakeTools } from './fake-tools.ts'
 const passages = [
   ['time', 'How long does a purchase take?', 'A ready home can be transferred in three weeks.'],
   ['papers', 'Documents', 'To rent you bring a passport and a residence visa.'],
-  ['short', 'Do I need a permit to let by the day?', 'Yes: to rent out a home to holiday guests needs one.'],
+  [
+    'short',
+    'Do I need a permit to let by the day?',
+    'Yes: to rent out a home to holiday guests needs one.',
+  ],
   ['fees', 'What does it cost to register a sale?', 'The Land Department charges a transfer fee.'],
   ['time-ru', 'Сколько времени занимает покупка?', 'Готовое жильё переоформляют за три недели.'],
   ['papers-ru', 'Документы', 'Для аренды нужны паспорт и виза.'],
