@@ -145,6 +145,19 @@ describe('quick actions', () => {
     expect(named.text).toContain('Jumeirah Village Circle: 6 %')
   })
 
+  it('advice after a search begins with its places', async () => {
+    const { text, actions } = await converse(many(), [
+      '1 bedroom for sale in Business Bay',
+      'what is the yield?',
+    ])
+    const places = [...text.matchAll(/^• ([^:]+):/gm)].map(([, name]) => name)
+    expect(places).toEqual(['Business Bay', 'Arjan', 'Jumeirah Village Circle'])
+    expect(actions.map(({ label }) => label)).toEqual(places)
+    const named = await converse(many(), ['what is the yield in JVC?'])
+    expect(named.text.match(/^•/gm)).toHaveLength(1)
+    expect(named.actions).toEqual([])
+  })
+
   it('compares shown listings by their numbers', async () => {
     const { text, evidence, comparison } = await converse(many(), [
       '2 bed in marina for sale',

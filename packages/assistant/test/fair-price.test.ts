@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
+import { asOf, fakeTools, listing } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 
@@ -23,6 +23,33 @@ describe('whether a price is fair', () => {
     expect([state.intent, state.refs]).toEqual(['estimate_value', [2]])
     expect(evidence.map(({ field }) => field)).toContain('price_per_sqft median')
     expect(text).toMatch(/1[.,\u00a0 ٬]?500|١٬٥٠٠|१,५००/u)
+  })
+
+  it.each([
+    ['below', 1199],
+    ['within', 1200],
+    ['within', 1800],
+    ['above', 1801],
+  ])('says where it lies: %s the middle half at %i AED per sqft', async (place, perSqft) => {
+    const tools = {
+      ...many(),
+      listingsById: async () => ({ rows: [listing(1, { price_per_sqft: perSqft })], asOf }),
+    }
+    const { text } = await converse(tools, ['flats for sale in the Marina', 'is number 1 fair?'])
+    expect(text).toContain(`The asking price is ${place} that range.`)
+  })
+
+  it('says nothing of the range where the listing has no size', async () => {
+    const tools = {
+      ...many(),
+      listingsById: async () => ({
+        rows: [listing(1, { price_per_sqft: null, size: null })],
+        asOf,
+      }),
+    }
+    const { text } = await converse(tools, ['flats for sale in the Marina', 'is number 1 fair?'])
+    expect(text).toContain('AED 1,500 per sqft')
+    expect(text).not.toContain('that range')
   })
 
   it.each<[LanguageCode, string, string]>([

@@ -35,8 +35,20 @@ export async function answerFairPrice(context: AnswerContext): Promise<Draft> {
   }
   const [link] = await figuresLinks([[slots, figures]], tools)
   const market = describeFigures(figures, slots, row.size ?? undefined, context, link)
-  const lines = [line, [market.text, texts.valueNote].join(texts.gap)]
+  const beside = besideRange(row, figures)
+  const verdict = beside === undefined ? [] : [texts.besideRange[beside]]
+  const lines = [line, [market.text, ...verdict, texts.valueNote].join(texts.gap)]
   return { ...shared, text: lines.join('\n'), evidence: [...evidence, ...market.evidence] }
+}
+
+/** By the square foot, as the range is; undefined where the listing states no price or no size. */
+function besideRange(
+  { price_per_sqft: asked }: PropertyCard,
+  { lowPerSqft, highPerSqft }: AreaFigures,
+): 'below' | 'within' | 'above' | undefined {
+  if (asked === null) return undefined
+  if (asked < lowPerSqft) return 'below'
+  return asked > highPerSqft ? 'above' : 'within'
 }
 
 /** Homes with as many rooms in the home's own part of the town, else any of its kind, then farther around. */

@@ -15,14 +15,23 @@ const rankedPlaces = 5
 const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 const source = askingPrices
 
-/** Gross yields by place from asking prices: of the places named, or the highest of all. */
+/**
+ * Gross yields by place from asking prices: of the places named, or the highest of all behind those of
+ * the search before it.
+ */
 export async function answerInvest(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
-  const { yields, kinds } = await firstSolid(context)
+  const ranked = await firstSolid(context)
+  const { kinds } = ranked
+  const own = await yieldsBefore(kinds, context)
+  const others = ranked.yields.filter(({ place }) => own.every((each) => each.place !== place))
+  const yields = [...own, ...others].slice(0, rankedPlaces)
   if (yields.length === 0) {
     const search = understoodSearch(asked(context), context)
     return { text: texts.yieldNone, actions: [texts.relax.location], evidence: [], search, state }
   }
+  // A button that says what was said already leads nowhere.
+  const named = new Set(asked(context).location)
   const evidence: Evidence[] = []
   const lines: string[] = []
   const [saleLinks, rentLinks] = await Promise.all([
@@ -58,7 +67,10 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
       ...lines,
       texts.yieldNote,
     ].join('\n'),
-    actions: yields.slice(0, 3).map(({ place }) => ({ label: placeName(place, context) })),
+    actions: yields
+      .filter(({ place }) => !named.has(place))
+      .slice(0, 3)
+      .map(({ place }) => ({ label: placeName(place, context) })),
     evidence,
     search: understoodSearch(asked(context), context),
     state,
@@ -79,6 +91,14 @@ const asked = ({ understanding }: AnswerContext): SearchSlots => {
     ...(price_min !== undefined && { price_min }),
     ...(price_max !== undefined && { price_max }),
   }
+}
+
+/** Of the places that were searched in before, where the message names none. */
+async function yieldsBefore(kinds: SearchSlots, context: AnswerContext): Promise<RankedPlace[]> {
+  const { location = [] } = context.state.slots
+  if (location.length === 0 || asked(context).location !== undefined) return []
+  const isBroad = location.some((slug) => context.gazetteer.place(slug)?.kind === 'emirate')
+  return isBroad ? [] : yieldsFor(kinds, { ...kinds, location }, context)
 }
 
 /** The narrowest kind of home with enough listings: as asked for, by type alone, any. */

@@ -188,6 +188,11 @@ export const arabicTexts: ReplyTexts = {
     `لمساحة ${size} يعادل ذلك نحو ${median}، ضمن ${low} إلى ${high}.`,
   valueAsNoSize: (low, median, high) =>
     `وسيط أسعارها ${median}، والنصف الأوسط بين ${low} و${high}.`,
+  besideRange: {
+    below: 'السعر المطلوب أقل من هذا النطاق.',
+    within: 'السعر المطلوب ضمن هذا النطاق.',
+    above: 'السعر المطلوب أعلى من هذا النطاق.',
+  },
   valueNote: 'هذه أسعار مطلوبة في هذا الموقع وليست أسعار بيع فعلية ولا تقييمًا.',
   tooFew: (subject, figure) =>
     `العقارات المعروضة أقل من أن تكفي للحكم (${subject}: ${figure}). قد تفيد منطقة أوسع أو شروط أقل.`,

@@ -172,6 +172,11 @@ export const chineseTexts: ReplyTexts = {
     `按 ${size} 计算约为 ${median}，范围 ${low} 至 ${high}。`,
   valueAsNoSize: (low, median, high) =>
     `总价中位数为 ${median}，中间一半在 ${low} 与 ${high} 之间。`,
+  besideRange: {
+    below: '这套房源的要价低于这一范围。',
+    within: '这套房源的要价在这一范围之内。',
+    above: '这套房源的要价高于这一范围。',
+  },
   valueNote: '这些是本站的要价，不是成交价，也不是估值报告。',
   tooFew: (subject, figure) =>
     `房源太少，无法判断（${subject}：${figure}）。扩大地区或减少条件可能有帮助。`,

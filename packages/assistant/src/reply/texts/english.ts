@@ -144,6 +144,11 @@ export const englishTexts: ReplyTexts = {
     `For ${size} this comes to about ${median}, within ${low} to ${high}.`,
   valueAsNoSize: (low, median, high) =>
     `Their median price is ${median}, the middle half between ${low} and ${high}.`,
+  besideRange: {
+    below: 'The asking price is below that range.',
+    within: 'The asking price is within that range.',
+    above: 'The asking price is above that range.',
+  },
   valueNote: 'These are asking prices on this site, not sales, and not a valuation.',
   tooFew: (subject, figure) =>
     `There are too few live listings to say (${subject}: ${figure}). A wider area or fewer conditions may help.`,

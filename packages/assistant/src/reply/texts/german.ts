@@ -182,6 +182,11 @@ export const germanTexts: ReplyTexts = {
     `Für ${size} ergibt das etwa ${median}, im Bereich von ${low} bis ${high}.`,
   valueAsNoSize: (low, median, high) =>
     `Ihr Medianpreis ist ${median}, die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
+  besideRange: {
+    below: 'Der verlangte Preis liegt unter diesem Bereich.',
+    within: 'Der verlangte Preis liegt in diesem Bereich.',
+    above: 'Der verlangte Preis liegt über diesem Bereich.',
+  },
   valueNote: 'Das sind Angebotspreise auf dieser Seite, keine Verkaufspreise und keine Bewertung.',
   tooFew: (subject, figure) =>
     `Es gibt zu wenige Angebote, um etwas zu sagen (${subject}: ${figure}). Eine größere Gegend oder weniger Bedingungen helfen vielleicht.`,
