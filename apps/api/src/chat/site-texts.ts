@@ -1,11 +1,10 @@
-import type { Guide, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { createPassageIndex } from '@manzil/assistant/passages/passage-index'
+import type { Guide, GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { createPassageIndex, type Unranked } from '@manzil/assistant/passages/passage-index'
 import type { AssistantTools, Passage } from '@manzil/assistant/tools/tools'
 import type { ContentLibrary } from '@manzil/seed-data/content/content-library'
 import { plainText } from '@manzil/seed-data/content/plain-text'
 import type { ContentStore } from '../modules/content/content-store.ts'
 
-type Found = Omit<Passage, 'fit'>
 type Finder = (question: string) => Passage[]
 
 /** What the assistant can look up in the texts of the site, and in its dated table of rates. */
@@ -25,9 +24,9 @@ export function createTextTools(store: ContentStore): Pick<AssistantTools, 'pass
   }
 }
 
-function passagesOf(library: ContentLibrary, language: LanguageCode): Found[] {
+function passagesOf(library: ContentLibrary, language: LanguageCode): Unranked[] {
   const faqs = library.all('faq', language).map(
-    ({ _id, question, answer }): Found => ({
+    ({ _id, question, answer }): Unranked => ({
       page: '',
       heading: question,
       text: plainText(answer),
@@ -35,7 +34,7 @@ function passagesOf(library: ContentLibrary, language: LanguageCode): Found[] {
     }),
   )
   const policies = library.all('policy', language).map(
-    ({ _id, type, title, content }): Found => ({
+    ({ _id, type, title, content }): Unranked => ({
       page: '',
       heading: title,
       text: plainText(content),
@@ -70,22 +69,67 @@ const words: Readonly<Record<LanguageCode, { papers: string; fees: string }>> = 
   de: { papers: 'Unterlagen', fees: 'Gebühren und Kosten' },
 }
 
+/** What readers of each guide say that they do. */
+const readers: Readonly<Record<LanguageCode, Readonly<Record<GuideType, string>>>> = {
+  en: { buyer: 'buy', seller: 'sell', tenant: 'rent tenant', landlord: 'let landlord' },
+  ar: {
+    buyer: 'شراء أشتري',
+    seller: 'بيع أبيع',
+    tenant: 'استئجار أستأجر إيجار',
+    landlord: 'تأجير أؤجر',
+  },
+  ru: {
+    buyer: 'купить покупка',
+    seller: 'продать продажа',
+    tenant: 'снять аренда',
+    landlord: 'сдать',
+  },
+  hi: { buyer: 'खरीदना', seller: 'बेचना', tenant: 'किराए किराये', landlord: 'किराएदार मालिक' },
+  zh: { buyer: '买房', seller: '卖房', tenant: '租房', landlord: '出租' },
+  de: { buyer: 'kaufen', seller: 'verkaufen', tenant: 'mieten Mieter', landlord: 'vermieten' },
+}
+
 /** A section, each of its steps, and what it costs. */
-function ofGuide({ _id, type, title, content, steps, documents, fees, language }: Guide): Found[] {
+function ofGuide({
+  _id,
+  type,
+  title,
+  content,
+  steps,
+  documents,
+  fees,
+  language,
+}: Guide): Unranked[] {
   const link = linkTo(`/${type}-guide`, { section: _id })
+  const about = readers[language][type]
   const costs = fees.map(({ name, amount }) => `${name}: ${amount}.`).join(' ')
   return [
     { page: title, heading: title, text: plainText(content), link },
     ...steps.map((step) => ({ page: title, heading: step.title, text: step.text, link })),
     ...(documents.length === 0
       ? []
-      : [{ page: title, heading: words[language].papers, text: `${documents.join('; ')}.`, link }]),
-    ...(costs === '' ? [] : [{ page: title, heading: words[language].fees, text: costs, link }]),
+      : [
+          {
+            page: title,
+            heading: words[language].papers,
+            text: `${documents.join('; ')}.`,
+            link,
+            about,
+          },
+        ]),
+    ...(costs === ''
+      ? []
+      : [{ page: title, heading: words[language].fees, text: costs, link, about }]),
   ]
 }
 
 /** A long text cut at its headings, which the page numbers in their order. */
-function parts(page: string, html: string, path: string, query: Record<string, string>): Found[] {
+function parts(
+  page: string,
+  html: string,
+  path: string,
+  query: Record<string, string>,
+): Unranked[] {
   // Cells without their table say nothing.
   const prose = html.replace(/<table>.*?<\/table>/gsu, '')
   const [intro = '', ...sections] = prose.split(/<h2>/u)
@@ -94,7 +138,7 @@ function parts(page: string, html: string, path: string, query: Record<string, s
     ...(beginning === ''
       ? []
       : [{ page, heading: page, text: beginning, link: linkTo(path, query) }]),
-    ...sections.flatMap((section, at): Found[] => {
+    ...sections.flatMap((section, at): Unranked[] => {
       const [heading = '', text = ''] = section.split('</h2>')
       const link = linkTo(path, { ...query, section: `section-${at + 1}` })
       return [{ page, heading: plainText(heading), text: plainText(text), link }]

@@ -15,7 +15,10 @@ const commonWeight = 0.1
 /** One word of the text alone that fits may mean something else there. */
 const loneWord = 0.5
 
-type Unranked = Omit<Passage, 'fit'>
+export interface Unranked extends Omit<Passage, 'fit'> {
+  /** Words of whom or what it is for, where neither heading nor text says it. Never shown. */
+  about?: string
+}
 
 interface Indexed {
   passage: Unranked
@@ -61,7 +64,7 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
       .slice(0, mostFound)
-      .map(({ passage, fit }) => ({ ...passage, fit }))
+      .map(({ passage: { about: _, ...passage }, fit }) => ({ ...passage, fit }))
   }
 }
 
@@ -80,6 +83,7 @@ function index(passage: Unranked): Indexed {
     return keys.length
   }
   const length = add(passage.text, 1) + add(passage.heading, headingWeight)
-  const headings = new Set(wordKeys(`${passage.page} ${passage.heading}`))
+  if (passage.about !== undefined) add(passage.about, headingWeight)
+  const headings = new Set(wordKeys(`${passage.page} ${passage.heading} ${passage.about ?? ''}`))
   return { passage, counts, headings, length, weight: weightOf(passage) }
 }

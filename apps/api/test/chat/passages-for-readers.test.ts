@@ -1,0 +1,32 @@
+import type { GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { compiledContent } from '@manzil/seed-data/content/compiled-content'
+import { openLibrary } from '@manzil/seed-data/content/content-library'
+import { expect, it } from 'vitest'
+import { createTextTools } from '../../src/chat/site-texts.ts'
+
+const texts = async (language: LanguageCode) => {
+  // What is not translated is read in English.
+  const languages = new Set<LanguageCode>(['en', language])
+  const rows = await Promise.all([...languages].map(compiledContent))
+  const library = openLibrary(rows.flat())
+  return createTextTools({ library: async () => library })
+}
+
+/** All guides have a list of documents; whoever says what they do gets their own. */
+it.each<[LanguageCode, GuideType, string]>([
+  ['en', 'tenant', 'What documents do I need to rent?'],
+  ['en', 'seller', 'which papers do I need to sell my flat'],
+  ['en', 'landlord', 'documents to let my apartment'],
+  ['de', 'tenant', 'Welche Unterlagen brauche ich zum Mieten?'],
+  ['de', 'seller', 'Welche Papiere brauche ich, um meine Wohnung zu verkaufen?'],
+  ['ru', 'tenant', 'Какие документы нужны, чтобы снять квартиру?'],
+  ['ru', 'seller', 'документы чтобы продать квартиру'],
+  ['ar', 'tenant', 'ما المستندات المطلوبة للاستئجار؟'],
+  ['hi', 'tenant', 'किराए पर लेने के लिए कौन से दस्तावेज़ चाहिए?'],
+  ['zh', 'tenant', '租房需要的文件有哪些？'],
+])('in %s finds what a %s needs: %s', async (language, reader, question) => {
+  const { passages } = await texts(language)
+  const [best] = await passages(question, language)
+  expect(best?.link).toMatch(new RegExp(`^/${reader}-guide\\?`))
+  expect(best).not.toHaveProperty('about')
+})
