@@ -101,9 +101,9 @@ describe('refusals reach no further than they are meant', () => {
     expect(after(text)).toEqual(slotsOf(meaning))
   })
 
-  it('and a sum that is added is no new limit', () => {
+  it('and a sum that is added raises the limit', () => {
     const search = 'Arjan两房 买 80万以内'
-    expect(after(search, '预算再加20万').price_max).toBe(800_000)
+    expect(after(search, '预算再加20万').price_max).toBe(1_000_000)
     expect(after(search, '预算加到90万').price_max).toBe(900_000)
   })
 

@@ -106,7 +106,7 @@ export function nearestHan(
     const phrases = keys.flatMap((key) => near.get(key) ?? [])
     // The same sound tells more than a character in common: 商业弯 is a bay, not 商业铺.
     const phrase =
-      phrases.find((each) => isSoundSlip(written, each, (at) => sure.has(start + at))) ??
+      phrases.find((each) => isSoundSlip(written, each, (at) => sure.get(start + at))) ??
       phrases.find(
         (each) =>
           (!soundedOnly.has(each.meaning.kind) && isDoubled(written, each)) ||
@@ -148,10 +148,15 @@ function hanRun(tokens: readonly Token[], start: number, most: number): string[]
 function isSoundSlip(
   written: string,
   { text }: HanPhrase,
-  isSure: (at: number) => boolean,
+  phraseAt: (at: number) => { first: number; last: number } | undefined,
 ): boolean {
   const at = homophoneAt(written, text)
-  return at !== undefined && !isSure(at)
+  if (at === undefined) return false
+  const phrase = phraseAt(at)
+  if (phrase === undefined) return true
+  // 带加具: what stands alone is a word, and leaves another one without a meaning.
+  const leavesOther = [...written].some((_, other) => other > 0 && phraseAt(other) === undefined)
+  return phrase.first === phrase.last && text.length >= shortestPhrase && leavesOther
 }
 
 const isSwappedPair = (written: string, { text, meaning }: HanPhrase): boolean =>

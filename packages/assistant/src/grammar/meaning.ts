@@ -124,13 +124,14 @@ export type Meaning =
   | { kind: 'until'; bound: boolean }
   /**
    * `paired`: refuses only together with another such word, like 'neither' with 'nor'. `all`: of
-   * everything that stands in a row before it.
+   * everything that stands in a row before it. `denies`: beside what it is instead it only corrects.
    */
   | {
       kind: 'negator'
       reach: 'adjacent' | 'next' | 'list' | 'previous'
       paired?: boolean
       all?: boolean
+      denies?: boolean
     }
   /**
    * `negated`: only behind a negation, like 'needed' in 'no pool needed'. `refuses`: the Arabic 'I do
@@ -148,11 +149,13 @@ export type Meaning =
   /** `concedes`: behind a refusal it says that it would be fine, too. */
   | { kind: 'also'; concedes?: boolean }
   | { kind: 'about' }
-  | { kind: 'set' }
+  /** `raises`: the sum before it is added to the budget. */
+  | { kind: 'set'; raises?: 1 | -1 }
   /** So many more bedrooms than before. */
   | { kind: 'more-rooms'; by: 1 | -1 }
   | { kind: 'any' }
-  | { kind: 'noun'; slot: SlotNoun }
+  /** `raises`: the sum beside it is added to what was said before, or taken off it. */
+  | { kind: 'noun'; slot: SlotNoun; raises?: 1 | -1 }
   | { kind: 'clear'; slot: SlotNoun }
   /** 'in', 'at', 'near': a place is named next. */
   | { kind: 'inside' }
@@ -179,9 +182,9 @@ export type Meaning =
   | { kind: 'name-follows' }
   /**
    * What a number may count that no search asks for: minutes, floors, people. `label`: it may name
-   * the number behind it, too, like 'floor'. `adds`: the sum behind it is added to the one before.
+   * the number behind it, too, like 'floor'. `ranks`: it counts none before it, like 'best'.
    */
-  | { kind: 'counted'; label?: boolean; adds?: boolean }
+  | { kind: 'counted'; label?: boolean; ranks?: boolean }
   /** The decimal sign as a word: 'two point five'. */
   | { kind: 'point' }
   /**

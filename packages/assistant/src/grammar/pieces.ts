@@ -23,6 +23,8 @@ export interface Piece {
   corrected: boolean
   /** An Arabic و stood before it. */
   joined: boolean
+  /** In a Chinese message: a space stands before it. */
+  spaced?: boolean
   /** Letters and digits it took. */
   size: number
 }
@@ -82,6 +84,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
       last: index + length - 1,
       // A Chinese name is only guessed where most of it is right.
       corrected: near === undefined && match !== undefined && hasAny(corrected, index, length),
+      ...(isHan && !token.glued && { spaced: true }),
       joined: token.script === 'arabic' && token.text.startsWith('و') && (match?.cost ?? 0) > 0,
       size: tokens.slice(index, index + length).reduce((sum, { text }) => sum + text.length, 0),
     })

@@ -23,6 +23,8 @@ export interface Quantity {
   isPeriodFirst?: boolean
   /** A word that nobody knows stands behind it, which it may count. */
   unclear?: boolean
+  /** It is added to the price before it, or taken off it. */
+  step?: 1 | -1
   bound: BoundKind | undefined
   /** What the words before it announce: 'budget', 'size'. */
   noun: SlotNoun | undefined

@@ -22,12 +22,14 @@ export function countedBehind(pieces: readonly Piece[], index: number): Counted 
   return { value: number.value * scale.value, pieces: at + 1 - index }
 }
 
-/** 'A million two', 'zwei Millionen fünf': the hundred thousands behind the scale, in words. */
+/** 'A million two', 'zwei Millionen fünf': the tenths behind the scale, in words; 4千5 in figures. */
 export function tenthsBehind(pieces: readonly Piece[], index: number): number | undefined {
   const [scale, piece, next, beyond] = [-1, 0, 1, 2].map((step) => pieces[index + step])
   const number = piece?.meaning
   if (scale?.meaning.kind !== 'scale' || scale.meaning.behindIt !== 'tenths') return undefined
-  if (number?.kind !== 'number' || number.digits === true || piece?.corrected) return undefined
+  const isThousand = scale.meaning.value === thousand
+  if (number?.kind !== 'number' || piece?.corrected) return undefined
+  if (number.digits === true && !isThousand) return undefined
   const isTenth = Number.isInteger(number.value) && number.value > 1 && number.value < 10
   if (!isTenth || scale.last + 1 !== piece?.first || startsOther(next?.meaning)) return undefined
   // 'A million two to three beds' counts beds; 'a million two to a million five' is a range.
@@ -36,7 +38,7 @@ export function tenthsBehind(pieces: readonly Piece[], index: number): number | 
     const after = pieces[index + 3]?.meaning.kind
     if (after !== 'scale') return undefined
   }
-  return (number.value * million) / 10
+  return (number.value * (isThousand ? thousand : million)) / 10
 }
 
 const startsOther = (meaning: Meaning | undefined): boolean =>

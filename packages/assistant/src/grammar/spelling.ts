@@ -119,7 +119,13 @@ export function correctSpelling(
     }
     const found = own.flatMap(({ text }) => lookUp(text))
     if (found.length === 0) continue
-    own.push(...take(found, false, maxCandidates), ...take(found, true, maxGuesses))
+    const sure = take(found, false, maxCandidates)
+    // 'Jumierh' is a slip of that common slip.
+    const longer = sure
+      .filter(({ text }) => isPlaceOnly(text, vocabulary))
+      .flatMap(({ text }) => longPlaces(text, vocabulary))
+      .map(({ text, cost }) => ({ text, cost: cost + 2 }))
+    own.push(...sure, ...take(longer, false, maxCandidates), ...take(found, true, maxGuesses))
     corrected.add(index)
   }
   return corrected
@@ -195,7 +201,11 @@ function nearestPlain(form: string, { plain }: Vocabulary): number {
 /** Lower is likelier. Four letters leave little to go by: the first must be right. */
 function costOf(form: string, word: string, use: WordUse): number | undefined {
   const sameStart = form[0] === word[0]
-  const penalty = correctionCost + (sameStart ? 0 : 2) + (use === 'place' ? 1 : 0)
+  const penalty =
+    correctionCost +
+    (sameStart ? 0 : 2) +
+    (use === 'place' ? 1 : 0) -
+    (lacksVowel(form, word) ? 1 : 0)
   if (isOneEditApart(form, word)) {
     const shorter = Math.min(form.length, word.length)
     const isSure = shorter > shortestSure || (shorter === shortestSure && sameStart)
@@ -204,6 +214,12 @@ function costOf(form: string, word: string, use: WordUse): number | undefined {
   const isLong = form.length >= twoEditsFrom && sameStart
   return isLong && isTwoEditsApart(form, word) ? penalty + 4 : undefined
 }
+
+/** 'Frnished' has the consonants of 'furnished', and not those of 'finished'. */
+const lacksVowel = (form: string, word: string): boolean =>
+  form.length < word.length && withoutVowels(form) === withoutVowels(word)
+
+const withoutVowels = (word: string): string => word.replace(/[aeiou]/g, '')
 
 /** The word with one letter typed twice; sure for short words too. */
 function isDoubled(form: string, word: string): boolean {

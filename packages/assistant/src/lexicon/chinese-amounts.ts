@@ -1,4 +1,4 @@
-import type { PhraseTable } from '../grammar/phrase-table.ts'
+import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
 import {
   after,
   before,
@@ -8,13 +8,17 @@ import {
   ofPrice,
   row,
   scale,
+  scaleFirst,
   scaleLetter,
   scaleShort,
 } from './wording.ts'
 
+const negated =
+  '别{} | 不要{} | 不能{} | 不可{} | 不可以{} | 不得{} | 最好别{} | 最好不{} | 最好不要{} | 千万别{} | 不应{}'
+
 /** Money, sizes, room counts and their bounds in Chinese. Numerals are read by the grammar. */
 export const chineseAmounts: PhraseTable = [
-  scale(1000, '千 | 仟'),
+  scaleFirst(1000, 'tenths', '千 | 仟'),
   scaleShort(10_000, '万 | 萬'),
   scaleShort(100_000_000, '亿'),
   scale(1_000_000, '百万'),
@@ -79,14 +83,21 @@ export const chineseAmounts: PhraseTable = [
     { kind: 'bound', bound: 'max', side: 'before', of: 'price', alone: 'price_desc' },
     '价格最高 | 最高价 | 价格最贵',
   ),
-  // How much is added, not the sum: 预算再加50万.
-  row({ kind: 'counted', adds: true }, '预算再加 | 预算加 | 预算增加 | 预算多加 | 再多加'),
-  noun('price', '预算加到 | 预算再加到 | 预算增加到 | 预算提到'),
+  noun(
+    'price',
+    combine(
+      '预算{}到 | 预算再{}到 | 预算可以{}到 | 预算{}至',
+      '加 | 增加 | 提 | 提高 | 上调 | 上浮 | 涨 | 降 | 降低 | 下调 | 减',
+    ),
+  ),
   ofPrice('max', '便宜过 | 最贵不超过 | 封顶价 | 最高预算 | 预算上限'),
   before(
     'min',
     '高于 | 超过 | 大于 | 至少 | 最少 | 不低于 | 不少于 | 最低 | 起码 | 多于 | 不小于 | 下限 | 不能少于 | 不能低于 | 要大于 | 高过 | 多过 | 大过 | 不能小于 | 起码要 | 最少要 | 至少要 | 最少得 | 少说 | 最低要 | 下限是 | 至少有 | 最少有 | 不得低于 | 不得少于',
   ),
+  // 别小于100平 is at least as much, 别高于 at most.
+  before('min', combine(negated, '小于 | 少于 | 低于 | 小过 | 少过 | 低过')),
+  before('max', combine(negated, '大于 | 多于 | 高于 | 超过 | 高过 | 大过 | 贵过 | 超出')),
   before('max', '不过', true),
   before(
     'around',
@@ -136,6 +147,13 @@ export const chineseAmounts: PhraseTable = [
   ),
   clear('bathrooms', '卫生间不限 | 浴室不限 | 不限卫生间 | 不限浴室'),
   clear('size', '面积不限 | 不限面积 | 大小不限'),
+  clear(
+    'furnished',
+    combine(
+      '{}无所谓 | {}都无所谓 | {}都行 | {}都可以 | {}都OK | {}没关系 | {}都没关系 | {}不重要 | {}随便',
+      '家具有没有 | 家具有无 | 家具带不带 | 家具配不配 | 有没有家具 | 带不带家具 | 配不配家具 | 有无家具',
+    ),
+  ),
   clear(
     'furnished',
     '没有家具也没关系 | 没家具也没关系 | 没有家具也行 | 没家具也行 | 没有家具也可以 | 没家具也可以 | 有无家具都行 | 有无家具均可 | 有没有家具无所谓 | 带不带家具无所谓 | 有没有家具都可以 | 家具无所谓 | 家具不限 | 有没有家具都行 | 带不带家具都行 | 带不带家具都可以',

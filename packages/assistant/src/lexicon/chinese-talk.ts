@@ -20,8 +20,9 @@ const nextWeekdays = (numerals: string): PhraseTable =>
 export const chineseTalk: PhraseTable = [
   row(
     { kind: 'negator', reach: 'next' },
-    '不要 | 不想要 | 别要 | 不是 | 不想 | 非 | 不 | 别 | 没有 | 不考虑 | 不需要带 | 避开 | 除去 | 不要在 | 没 | 不去 | 不住 | 不看 | 不选 | 不行 | 不喜欢 | 不感兴趣 | 别推 | 别推荐 | 别推给我 | 别给我推 | 别给我推荐 | 别给我看 | 别发 | 别发给我 | 不要推 | 不要推荐 | 不要推给我 | 不要给我推荐 | 免谈 | 免了 | pass | 排除掉 | 跳过',
+    '不要 | 不想要 | 别要 | 不想 | 非 | 不 | 别 | 没有 | 不考虑 | 不需要带 | 避开 | 除去 | 不要在 | 没 | 不去 | 不住 | 不看 | 不选 | 不行 | 不喜欢 | 不感兴趣 | 别推 | 别推荐 | 别推给我 | 别给我推 | 别给我推荐 | 别给我看 | 别发 | 别发给我 | 不要推 | 不要推荐 | 不要推给我 | 不要给我推荐 | 免谈 | 免了 | pass | 排除掉 | 跳过',
   ),
+  row({ kind: 'negator', reach: 'next', denies: true }, '不是 | 并不是 | 不是说'),
   row({ kind: 'negator', reach: 'list' }, '除了 | 除 | 排除 | 不包括 | 除开'),
   row({ kind: 'negator', reach: 'previous' }, '以外 | 之外 | 除外'),
   row(
@@ -192,6 +193,10 @@ export const chineseTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 4 }, '第四 | 第四套 | 第四个'),
   row({ kind: 'ordinal', value: 5 }, '第五 | 第五套 | 第五个'),
   row({ kind: 'ordinal', value: -1 }, '最后一个 | 最后一套 | 最后那套 | 最后一间 | 最后那个'),
+  row(
+    { kind: 'ordinal', value: 2, upTo: true },
+    '前两套 | 前两个 | 前两间 | 前2套 | 前2个 | 前2间 | 头两套 | 头两个 | 这两套 | 这两个 | 那两套 | 那两个',
+  ),
   ...cardNumbers('第{}套 | 第{}个 | 第{}间 | 编号{}'),
   row({ kind: 'day', offset: -1 }, '昨天 | 昨日'),
   row({ kind: 'day', offset: -2 }, '前天'),

@@ -236,7 +236,7 @@ export const germanTalk: PhraseTable = [
   ),
   topic(
     'account_help',
-    'konto | account | einzuloggen | einloggen geht nicht | login | log in | passwort aendern | kennwort | passwort zuruecksetzen | mein profil | meine favoriten | merkliste | gespeicherte suchen | abmelden | newsletter abbestellen | email aendern | registrierung | neues passwort | zugangsdaten | verifizierung | bestaetigungscode | mein konto | anmelden | registrieren | passwort vergessen | passwort | einloggen | favoriten | profil | konto loeschen | benutzerkonto',
+    'konto | account | einzuloggen | einloggen geht nicht | login | log in | passwort aendern | kennwort | passwort zuruecksetzen | mein profil | meine favoriten | merkliste | gespeicherte suchen | abmelden | newsletter abbestellen | email aendern | registrierung | neues passwort | zugangsdaten | verifizierung | bestaetigungscode | mein konto | anmelden | registrieren | passwort vergessen | passwort vergessn | passwort vergess | passwort weg | passwort weiss ich nicht mehr | in mein konto | nicht mehr rein | passwort | einloggen | favoriten | profil | konto loeschen | benutzerkonto',
   ),
   topic(
     'contact_us',
@@ -301,6 +301,6 @@ export const germanTalk: PhraseTable = [
 ]
 
 export const germanMarkers: readonly string[] =
-  'vergiss vergessen der das und mit fuer zur zum im ich suche suchen wohnung wohnungen mieten miete kaufen kauf schlafzimmer zimmer haus villen bis ab oder nicht kein keine nahe pro monat jahr unter ueber maximal hoechstens mindestens moebliert moebl sz qm buero reihenhaus grundstueck guten tag danke bitte wie ist ein eine einen mir uns doch lieber auch statt ohne mein meine bist du wert rueckruf besichtigung vergleiche gibt es guenstige guenstig guenstiger mtl mio mio. unter ueber zwei drei vier fuenf whg zi balkon immobilie lohnt sich wer welche welcher'.split(
+  'hab nich brauch brauche moechte nochmal passwort konto kriege wieviel koennt koennen sind auf dem einer einem keinen sowas irgendwas erhoehen vergiss vergessen der das und mit fuer zur zum im ich suche suchen wohnung wohnungen mieten miete kaufen kauf schlafzimmer zimmer haus villen bis ab oder nicht kein keine nahe pro monat jahr unter ueber maximal hoechstens mindestens moebliert moebl sz qm buero reihenhaus grundstueck guten tag danke bitte wie ist ein eine einen mir uns doch lieber auch statt ohne mein meine bist du wert rueckruf besichtigung vergleiche gibt es guenstige guenstig guenstiger mtl mio mio. unter ueber zwei drei vier fuenf whg zi balkon immobilie lohnt sich wer welche welcher'.split(
     ' ',
   )

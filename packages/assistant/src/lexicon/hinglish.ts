@@ -143,6 +143,13 @@ export const hinglish: PhraseTable = [
   ),
   amenity(
     'bills-included',
+    combine(
+      '{} shamil | {} shaamil | {} included | {} include | {} ke saath | {} ke sath | {} free',
+      'bijli pani | bijli paani | bijli aur pani | pani bijli | bijli pani ka bill | bill | bills | saare bill | sab bill | bijli | dewa',
+    ),
+  ),
+  amenity(
+    'bills-included',
     'bijli pani ke sath | bill ke sath | saare bill shamil | bijli paani shamil | bills ke saath | bill shamil | sab bill included | bijli pani included | dewa included',
   ),
   amenity(
@@ -253,6 +260,14 @@ export const hinglish: PhraseTable = [
   noun(
     'price',
     'budget | daam | keemat | kimat | budget mera | mera budget | rate | hamara budget | bajat | total budget',
+  ),
+  // The figure stands before it: '9 kar do budget'.
+  row(
+    { kind: 'bound', bound: 'max', side: 'after', of: 'price' },
+    combine(
+      '{} budget | {} budget ko',
+      'kar do | kardo | kar dijiye | karo | kar de | kr do | kar lo | rakho | rakh lo | rakh do',
+    ),
   ),
   noun('location', 'ilaka | area'),
   clear(

@@ -6,6 +6,7 @@ import { arabicProperty } from './arabic-property.ts'
 import { arabicTalk } from './arabic-talk.ts'
 import { arabizi, arabiziMarkers } from './arabizi.ts'
 import { boundaryWords } from './boundary-words.ts'
+import { budgetSteps } from './budget-steps.ts'
 import { chineseAmounts } from './chinese-amounts.ts'
 import { chineseEveryday } from './chinese-everyday.ts'
 import { chineseProperty } from './chinese-property.ts'
@@ -51,6 +52,7 @@ const russian = [
   ...ownerWords.ru,
   ...boundaryWords.ru,
   ...fairPriceWords.ru,
+  ...budgetSteps.ru,
   ...countedWords.ru,
   ...russianProperty,
   ...russianAmounts,
@@ -72,6 +74,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...ownerWords.en,
     ...boundaryWords.en,
     ...fairPriceWords.en,
+    ...budgetSteps.en,
     ...countedWords.en,
     ...englishProperty,
     ...englishAmounts,
@@ -89,6 +92,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...ownerWords.ar,
     ...boundaryWords.ar,
     ...fairPriceWords.ar,
+    ...budgetSteps.ar,
     ...countedWords.ar,
     ...arabicProperty,
     ...arabicAmounts,
@@ -115,6 +119,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...ownerWords.hi,
     ...boundaryWords.hi,
     ...fairPriceWords.hi,
+    ...budgetSteps.hi,
     ...countedWords.hi,
     ...hindiProperty,
     ...hindiAmounts,
@@ -132,6 +137,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...ownerWords.hinglish,
     ...boundaryWords.hinglish,
     ...fairPriceWords.hinglish,
+    ...budgetSteps.hinglish,
     ...countedWords.hinglish,
     ...hinglish,
     ...hinglishTalk,
@@ -146,6 +152,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...ownerWords.zh,
     ...boundaryWords.zh,
     ...fairPriceWords.zh,
+    ...budgetSteps.zh,
     ...countedWords.zh,
     ...chineseProperty,
     ...chineseAmounts,
@@ -161,6 +168,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...ownerWords.de,
     ...boundaryWords.de,
     ...fairPriceWords.de,
+    ...budgetSteps.de,
     ...countedWords.de,
     ...germanProperty,
     ...germanAmounts,

@@ -23,7 +23,7 @@ export const ownerWords = {
     )} | ${combine(
       '{} ask | {} charge | {} expect | {} ask for',
       'could i | could we | can i | can we | would i | would we | should i | should we | might i',
-    )} | going for | would it go for | will it go for | would it sell for | would it bring | could we get | can we get | is realistic | a realistic price | to ask for it`,
+    )} | going for | wud it go for | wud it sell for | wud i get | wud we get | cud i get | cud we get | would it go for | will it go for | would it sell for | would it bring | could we get | can we get | is realistic | a realistic price | to ask for it`,
     'a buyer | buyers | the buyer | potential buyer',
   ),
   ar: owner(

@@ -12,6 +12,8 @@ const mostBedrooms = 10
 /** A bare decimal with a bound and no price before it is millions up to here. */
 const largestMillions = 100
 const million = 1_000_000
+/** Fewer dirhams make no difference to a rent, so a scale was left out. AED. */
+const leastRentStep = 100
 
 /** Gives numbers that nothing in the message explains their slot from the conversation, or drops them. */
 export function placeBareNumbers(
@@ -62,6 +64,9 @@ function explain(
   })
   const asBeds: Wish = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
   const couldBeBeds = isBedCount(quantity) && !namesBeds && quantity.noun !== 'price'
+  // '500 more' of a rent are 500.
+  const isOfRent = slots.purpose === 'rent' && quantity.low >= leastRentStep
+  if (quantity.step !== undefined && isOfRent) return { slot: 'price', quantity }
   if (quantity.noun === 'price' && price !== undefined) return asPrice(price)
   const hasBeds = slots.bedrooms_min !== undefined || slots.bedrooms_max !== undefined
   // 'Make it 3', 'no, up to 5': what is there already changes, and no question is answered.

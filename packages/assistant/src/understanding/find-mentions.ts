@@ -2,6 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Meaning, MeaningOf } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { type Quantity, readQuantity } from '../grammar/quantity.ts'
+import { withStep } from './budget-step.ts'
 import { timeAt } from './clock-time.ts'
 import { readCountedRooms } from './counted-rooms.ts'
 import type { Limits, Mention, Wish } from './mentions.ts'
@@ -34,7 +35,8 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
       index = read.last + 1
       continue
     }
-    const quantity = read && inScale(read, isUnclear(pieces, read), language)
+    const measured = read && withStep(pieces, read)
+    const quantity = measured && inScale(measured, isUnclear(pieces, measured), language)
     if (quantity !== undefined) {
       const { first, last } = quantity
       // A bound that stands before the number was met before it.
@@ -100,7 +102,8 @@ const besideArticle: ReadonlySet<Meaning['kind']> = new Set([
 /** Chinese leaves the unit of prices out: 预算280 is 2.8 million, 年租14-16 is 140 to 160 thousand. */
 function inTenThousands(quantity: Quantity): Quantity {
   const { low, high, scaled, unit, currency, perYear, bound, noun, unclear } = quantity
-  const isBare = !scaled && unit === undefined && currency === undefined
+  const isBare =
+    !scaled && unit === undefined && currency === undefined && quantity.step === undefined
   const isBound = bound !== undefined && noun === undefined && unclear !== true
   const isYearly = perYear === 1 && quantity.isPeriodFirst === true
   const isRange = high !== undefined && unclear !== true

@@ -69,11 +69,16 @@ export function mergePlaces(
   gazetteer: Gazetteer,
 ): void {
   const named = (stance: Stance) => wishesFor(mentions, 'location', stance).map(({ slug }) => slug)
+  const refused = named('not')
+  // '除了JVC、Deira，迪拜别的地方都行': what holds the others is where one looks.
+  const around = refused.filter((slug, at) =>
+    refused.slice(0, at).some((other) => other !== slug && isWithin(other, slug, gazetteer)),
+  )
   const merged = changeList(
     { list: slots.location ?? [], not: slots.not_location ?? [] },
     {
-      wanted: gazetteer.mostSpecific(named('want')),
-      excluded: named('not'),
+      wanted: gazetteer.mostSpecific([...named('want'), ...around]),
+      excluded: refused.filter((slug) => !around.includes(slug)),
       removed: named('remove'),
       append: also,
       readmits: concedes,

@@ -2,15 +2,16 @@ import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import type { Quantity } from '../grammar/quantity.ts'
 import type { Limits } from './mentions.ts'
 import { rentOfPeriod } from './rent-in-thousands.ts'
+import { largestMonthlyRent, monthsPerYear } from './rent-limits.ts'
 
 /** A price from here up is a sale, up to there a yearly rent, where no word says which. */
 export const smallestSale = 400_000
 export const largestRent = 300_000
-/** Rent without a period is monthly up to here. AED. */
-const largestMonthlyRent = 20_000
-const monthsPerYear = 12
 /** 'Around' is read as ten per cent to either side. */
 const aroundShare = 0.1
+
+/** Nothing is sold for less: a character or a scale was left out. AED. */
+const leastSale = 30_000
 
 interface PriceReading {
   limits: Limits
@@ -62,6 +63,10 @@ export function readPrice(
     fromPeriod: false,
   }
 }
+
+/** Whether a home may be sold for it. */
+export const isPossible = ({ limits, purpose }: PriceReading): boolean =>
+  purpose !== 'sale' || (limits.max ?? limits.min ?? leastSale) >= leastSale
 
 /** Limits of a quantity as it stands; a bare amount is a maximum. */
 export function toLimits({ low, high, bound }: Quantity, rate = 1): Limits {

@@ -2,6 +2,7 @@ import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { placeBareNumbers } from './bare-numbers.ts'
+import { limitsAfterStep } from './budget-step.ts'
 import { clearSlot } from './clear-slot.ts'
 import { isExcluded } from './excluded-purpose.ts'
 import { limitsOf } from './find-mentions.ts'
@@ -9,7 +10,7 @@ import { keepWithinLimits } from './keep-within-limits.ts'
 import type { Limits, Mention } from './mentions.ts'
 import { mergeLimits, widest } from './merge-bounds.ts'
 import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
-import { readPrice, toLimits, withOnePeriod } from './merge-price.ts'
+import { isPossible, readPrice, toLimits, withOnePeriod } from './merge-price.ts'
 import type { TurnFlags } from './turn-flags.ts'
 import { type UnusedWish, unusedWishes } from './unused-wishes.ts'
 
@@ -161,10 +162,11 @@ function mergePurposeAndPrice(
   const told = purposeTold(mentions) ?? (isNewlyOffPlan(slots, state) ? 'sale' : undefined)
   const kept = state.purposeFrom === 'words' ? slots.purpose : undefined
   const known = isExcluded(kept, mentions, state.slots) ? undefined : kept
-  const quantities = wishesFor(mentions, 'price').map(({ quantity }) => quantity)
+  const all = wishesFor(mentions, 'price').map(({ quantity }) => quantity)
+  const quantities = all.filter(({ step }) => step === undefined)
   const prices = withOnePeriod(quantities).flatMap((quantity) => {
     const price = readPrice(quantity, told ?? known)
-    return price === undefined ? [] : [price]
+    return price === undefined || !isPossible(price) ? [] : [price]
   })
   const last = prices.at(-1)
   const purpose =
@@ -178,6 +180,10 @@ function mergePurposeAndPrice(
     const merged = mergeLimits(limitsIn(slots.price_min, slots.price_max), named)
     setNumber(slots, 'price_min', merged.min)
     setNumber(slots, 'price_max', merged.max)
+  }
+  for (const quantity of all) {
+    const limits = limitsAfterStep(quantity, slots.price_max, purpose === 'rent')
+    if (limits?.max !== undefined) slots.price_max = limits.max
   }
   if (purpose === undefined) return undefined
   const fromWords = told !== undefined || last?.fromPeriod === true || known !== undefined

@@ -18,7 +18,6 @@ export function countsOther(pieces: readonly Piece[], start: number, quantity: Q
   if (isPriceOfArea(pieces, start, quantity)) return true
   if (isNumberOfHome(pieces, start, quantity)) return true
   const named = pieces[start - 1]?.meaning
-  if (named?.kind === 'counted' && named.adds === true) return true
   if (unit !== undefined) return isDistance(pieces, quantity)
   if (scaled || currency !== undefined) return false
   if (isYear(quantity)) return true
@@ -26,7 +25,7 @@ export function countsOther(pieces: readonly Piece[], start: number, quantity: Q
   if (tellsOfCosts(pieces[first - 1]?.meaning)) return true
   if (quantity.lasts === true && noun !== 'price') return true
   const next = wordBehind(pieces, last)
-  if (next?.meaning.kind === 'counted') return true
+  if (next?.meaning.kind === 'counted' && next.meaning.ranks !== true) return true
   if (named?.kind === 'counted' && named.label === true && quantity.perYear === undefined)
     return true
   if (isMinutes(next?.meaning)) return true

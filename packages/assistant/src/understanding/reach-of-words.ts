@@ -32,8 +32,15 @@ export function markForward(
     from =
       joint === undefined ? joinedAt(pieces, mentions, last) : nextAfter(pieces, mentions, joint, 1)
     if (from !== undefined && reach.drops === true && isProposed(pieces, last, from)) break
+    if (from !== undefined && isAnywhereIn(pieces, from)) break
   }
   return true
+}
+
+/** '除了Deira,迪拜哪儿都行': what is left open ends the list of what is not. */
+function isAnywhereIn(pieces: readonly Piece[], { wish, last }: Mention): boolean {
+  const next = pieces.slice(last + 1).find(({ meaning }) => meaning.kind !== 'plain')?.meaning
+  return wish.slot === 'location' && next?.kind === 'clear' && next.slot === 'location'
 }
 
 /** 'Forget the pool, how about a gym', 'no pool, a gym is better'. */

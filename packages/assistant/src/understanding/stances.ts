@@ -33,6 +33,7 @@ function applyNegation(
     markBackward(pieces, mentions, index, 'not', { isRow: meaning.all === true })
   } else if (meaning.kind === 'negator') {
     negate(pieces, mentions, index, meaning.reach)
+    if (meaning.denies === true) correctDenied(pieces, mentions, index)
   } else if (meaning.kind === 'drop') {
     const rest = { filler: maxFiller, commas: true, drops: true }
     // 'Take the Marina out and …' with the verb behind, as in Chinese.
@@ -50,6 +51,19 @@ function applyNegation(
   } else if (meaning.kind === 'instead') {
     markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })
   }
+}
+
+/** '不是JVC是JVT' says which one is meant, and keeps the other out of no later search. */
+function correctDenied(pieces: readonly Piece[], mentions: Mention[], index: number): void {
+  const [denied, meant] = mentions.filter(({ first }) => first > index)
+  if (denied?.stance !== 'not' || meant?.stance !== 'want') return
+  const isOne = denied.wish.slot === 'location' || denied.wish.slot === 'type'
+  if (!isOne || slotOf(denied) !== slotOf(meant)) return
+  const between = pieces.slice(denied.last + 1, meant.first)
+  const isLink = between.every(({ meaning }) =>
+    ['plain', 'mark', 'joint', 'set'].includes(meaning.kind),
+  )
+  if (isLink && between.length <= maxFiller) denied.stance = 'remove'
 }
 
 const aside = { filler: 1, commas: false }
@@ -77,6 +91,10 @@ function negate(
   if (reach === 'next' && isRefusal(pieces[index - 1]?.meaning)) return
   // In Russian the verb of 'neither … nor' is negated as well.
   if (isPaired(pieces.slice(0, index)) && endsClause(pieces, index)) return
+  if (reach === 'next' && closesWord(pieces, mentions, index)) {
+    markBackward(pieces, mentions, index, 'not', { filler: 0 })
+    return
+  }
   const filler = reach === 'adjacent' ? 0 : maxFiller
   const commas = reach === 'list'
   if (markForward(pieces, mentions, index, 'not', { filler, commas })) return
@@ -86,6 +104,25 @@ function negate(
   const isSpared = refused !== undefined && isNeed(pieces, refused, index)
   if (refused?.stance === 'want') markBackward(pieces, mentions, index, isSpared ? 'remove' : 'not')
   else if (refused?.stance === 'not') markBackward(pieces, mentions, index, 'want')
+}
+
+const refusable: ReadonlySet<Mention['wish']['slot']> = new Set([
+  'location',
+  'type',
+  'features',
+  'furnished',
+  'completion',
+])
+
+/** '底层不要 要电梯': written onto what it refuses, with a space behind it. */
+function closesWord(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  index: number,
+): boolean {
+  const before = mentions.find(({ last }) => last === index - 1)
+  const isRefused = before?.stance === 'want' && refusable.has(before.wish.slot)
+  return isRefused && pieces[index]?.spaced !== true && pieces[index + 1]?.spaced === true
 }
 
 /** 'Not without a balcony' wants one. */
@@ -188,6 +225,11 @@ const isBoundBefore = (meaning: Meaning | undefined): boolean =>
   (meaning?.kind === 'bound' && meaning.side !== 'after') ||
   (meaning?.kind === 'until' && meaning.bound)
 
+const isCount = (meaning: Meaning | undefined): boolean =>
+  meaning?.kind === 'number' || (meaning?.kind === 'count' && meaning.value > 0)
+
+const besideAnswer: ReadonlySet<Meaning['kind']> = new Set(['plain', 'unit', 'counted', 'mark'])
+
 /** 'Deira... no, International City': 'no' with a comma after it corrects, it does not exclude. */
 function isCorrection(pieces: readonly Piece[], index: number): boolean {
   const meaning = pieces[index]?.meaning
@@ -200,6 +242,9 @@ function isCorrection(pieces: readonly Piece[], index: number): boolean {
   const leads = next?.kind === 'noun' || isBoundBefore(next)
   const beyond = pieces.slice(index + 2).find((piece) => piece.meaning.kind !== 'plain')
   if (index === 0 && leads && beyond?.meaning.kind === 'number') return true
+  // 'No 3 bed', 'no three is better', and nothing else.
+  const isAnswer = pieces.slice(2).every((piece) => besideAnswer.has(piece.meaning.kind))
+  if (index === 0 && isCount(next) && isAnswer) return true
   return next?.kind === 'mark' && [',', '.', '-', '!'].includes(next.text)
 }
 
