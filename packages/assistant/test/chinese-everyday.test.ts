@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type DialogueState, newState, type SearchSlots } from '../src/dialogue/state.ts'
 import { type Understanding, understand } from '../src/understanding/understand.ts'
+import { converse } from './conversation.ts'
+import { fakeTools } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'
 import { slotsOf } from './meaning/notation.ts'
 
@@ -186,4 +188,18 @@ describe('questions about money and choices', () => {
   ])('%s', (text, intent) => {
     expect(hear([text]).intent).toBe(intent)
   })
+})
+
+describe('the first two homes', () => {
+  it.each(['比较前两套', '前两个对比一下', '前2套哪个好', '对比头两套'])(
+    'are compared: %s',
+    async (text) => {
+      const { state } = await converse(
+        fakeTools(() => 5),
+        ['Marina两居室公寓出租', text],
+        'zh',
+      )
+      expect([state.intent, state.refs]).toEqual(['compare_properties', [1, 2]])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, firstCards, plain, row, topic } from './wording.ts'
 
 /** 下周五 is the Friday of the week after this one, which begins on Monday. */
 const nextWeekdays = (numerals: string): PhraseTable =>
@@ -193,8 +193,8 @@ export const chineseTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 4 }, '第四 | 第四套 | 第四个'),
   row({ kind: 'ordinal', value: 5 }, '第五 | 第五套 | 第五个'),
   row({ kind: 'ordinal', value: -1 }, '最后一个 | 最后一套 | 最后那套 | 最后一间 | 最后那个'),
-  row(
-    { kind: 'ordinal', value: 2, upTo: true },
+  firstCards(
+    2,
     '前两套 | 前两个 | 前两间 | 前2套 | 前2个 | 前2间 | 头两套 | 头两个 | 这两套 | 这两个 | 那两套 | 那两个',
   ),
   ...cardNumbers('第{}套 | 第{}个 | 第{}间 | 编号{}'),
