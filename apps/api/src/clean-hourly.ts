@@ -21,24 +21,27 @@ const hour = 60 * 60 * 1000
  */
 export function cleanHourly(
   db: Kysely<Database>,
-  sessions: Sessions,
+  sessions: Pick<Sessions, 'removeExpired'>,
   logger: Pick<Logger, 'warn'>,
   { visitDays, chatKeeping }: Pick<Config, 'visitDays' | 'chatKeeping'>,
 ): () => void {
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => sessions.removeExpired(),
+    () => forgetOldViews(db),
+    () => forgetEndedMails(db),
+    () => forgetOldAnswers(db),
+    () => forgetOldVisits(db, visitDays),
+    () => forgetConversations(db, chatKeeping),
+    () => forgetGuests(db),
+    () => forgetGone(db),
+    () => forgetEndedSecrets(db),
+  ]
+  // One that fails every hour must not keep what the others promise to forget.
   const clean = async () => {
-    await sessions.removeExpired()
-    await forgetOldViews(db)
-    await forgetEndedMails(db)
-    await forgetOldAnswers(db)
-    await forgetOldVisits(db, visitDays)
-    await forgetConversations(db, chatKeeping)
-    await forgetGuests(db)
-    await forgetGone(db)
-    await forgetEndedSecrets(db)
+    for (const step of steps)
+      await step().catch((error: unknown) => logger.warn({ err: error }, 'what has run out stays'))
   }
-  const timer = setInterval(() => {
-    clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out stays'))
-  }, hour)
+  const timer = setInterval(clean, hour)
   timer.unref()
   return () => clearInterval(timer)
 }
