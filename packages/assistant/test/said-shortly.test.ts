@@ -28,6 +28,9 @@ describe('Chinese as it is typed', () => {
     ['Arjan一房 租 每月5千5', 'rent @arjan b1 <66k'],
     ['Jumierh Village Triangle两房', '@jumeirah-village-triangle b2'],
     ['Arjan两房 有views', '@arjan b2'],
+    ['Arjan仓库 租 卅五万以内', 'rent warehouse @arjan <350k'],
+    ['Arjan办公室 买 顶多能接受90万', 'sale office @arjan <900k'],
+    ['投资用的单间 Arjan 买 50万', 'sale b0 apartment @arjan <500k'],
   ])('%s', (text, meaning) => {
     expect(after('zh', text)).toEqual(slotsOf(meaning))
   })
@@ -36,6 +39,18 @@ describe('Chinese as it is typed', () => {
     expect(after('zh', 'Arjan两房 面积不要小于90平')).toMatchObject({ size_min: 969 })
     expect(after('zh', 'Arjan两房 买 千万别高于150万')).toMatchObject({ price_max: 1_500_000 })
     expect(after('zh', 'Arjan两房 买 别低于150万')).toMatchObject({ price_min: 1_500_000 })
+  })
+
+  it('what is not wanted any more is kept out of no later search', () => {
+    const search = ['Arjan一房 租', 'Liwan也看看']
+    expect(after('zh', ...search, '不要Liwan了')).toEqual(slotsOf('rent @arjan b1'))
+    expect(after('zh', ...search, '不要Deira')).toEqual(slotsOf('rent @arjan @liwan b1 -@deira'))
+    expect(after('zh', 'Arjan一房 带泳池', '不要泳池了')).toEqual(slotsOf('@arjan b1'))
+  })
+
+  it('what is too dear is answered by the sum behind it', () => {
+    expect(after('zh', 'Arjan一房 租 9万', '太贵了 7万吧')).toEqual(slotsOf('rent @arjan b1 <70k'))
+    expect(after('zh', 'Arjan一房 租 9万', '太贵了').sort_by).toBe('price_asc')
   })
 
   it('furniture that does not matter is not asked for', () => {
@@ -56,6 +71,7 @@ describe('short answers and slips', () => {
     ['en', ['1 bed in Arjan', 'no 2'], '@arjan b2'],
     ['en', ['flat in Arjan', 'furnshed'], 'apartment furnished @arjan'],
     ['en', ['my contract finishes in june, 2 bed in Arjan'], '@arjan b2'],
+    ['hi', ['मुझे अर्जन में फ्लैट चाहिए'], 'apartment @arjan'],
     ['hi', ['Arjan me flat, bijli aur pani shamil'], 'apartment @arjan +bills-included'],
   ])('%s: %s', (language, turns, meaning) => {
     expect(after(language, ...turns)).toEqual(slotsOf(meaning))

@@ -191,9 +191,9 @@ export type Meaning =
    * A word that is known and asks for nothing; it is never taken for a misspelling. `near`: what the
    * feature beside it is asked for as well, like the school in 'near the metro and a school'.
    * `fault`: speaks against the place before it, as 'too' does with the word behind it.
-   * `judges`: finds a price high, low or right.
+   * `judges`: finds a price high, low or right. `over`: behind a refusal, not any more.
    */
-  | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next'; judges?: true }
+  | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next'; judges?: true; over?: true }
   | { kind: 'mark'; text: string }
   /** `of`: one Chinese character of a word, or a word in Latin letters beside Chinese. */
   | { kind: 'unknown'; of?: 'character' | 'word' }

@@ -37,6 +37,8 @@ const numeralValues: Readonly<Record<string, number>> = {
   八: 8,
   九: 9,
 }
+/** Tens of one sign. */
+const numeralTens: Readonly<Record<string, number>> = { 廿: 20, 卅: 30 }
 const numeralScales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
 /** Typed twice: 三三房, 五五百, 一百百, 一百五五. */
@@ -57,6 +59,12 @@ function readNumerals(written: string): MeaningOf<'number'> | undefined {
       total += (digit ?? 1) * scale
       digit = undefined
       lastScale = scale
+      continue
+    }
+    const tens = numeralTens[letter]
+    if (tens !== undefined) {
+      total += tens
+      lastScale = 10
       continue
     }
     const value = numeralValues[letter]

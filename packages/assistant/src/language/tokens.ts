@@ -25,7 +25,7 @@ export interface Token {
 export const maxMessageLength = 2000
 
 const pattern =
-  /(?<number>\d+(?:[.,]\d+)*)|(?<numeral>[零〇一二三四五六七八九十百千两]+)|(?<han>\p{Script=Han})|(?<latin>\p{Script=Latin}+)|(?<arabic>\p{Script=Arabic}+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<devanagari>[\p{Script=Devanagari}]+)|(?<other>[\p{L}\p{N}]+)|(?<mark>[^\s])/gu
+  /(?<number>\d+(?:[.,]\d+)*)|(?<numeral>[零〇一二三四五六七八九十百千两廿卅]+)|(?<han>\p{Script=Han})|(?<latin>\p{Script=Latin}+)|(?<arabic>\p{Script=Arabic}+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<devanagari>[\p{Script=Devanagari}]+)|(?<other>[\p{L}\p{N}]+)|(?<mark>[^\s])/gu
 
 /** 俩 for 两 beside rooms; elsewhere it is the two of us. */
 const twoOf = /俩(?=个?[居室房卧卫厅])/gu

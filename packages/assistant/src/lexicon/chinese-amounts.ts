@@ -98,6 +98,13 @@ export const chineseAmounts: PhraseTable = [
   // 别小于100平 is at least as much, 别高于 at most.
   before('min', combine(negated, '小于 | 少于 | 低于 | 小过 | 少过 | 低过')),
   before('max', combine(negated, '大于 | 多于 | 高于 | 超过 | 高过 | 大过 | 贵过 | 超出')),
+  ofPrice(
+    'max',
+    combine(
+      '最多{} | 最高{} | 最贵{} | 顶多{} | 撑死{}',
+      '能接受 | 可接受 | 接受 | 能到 | 可以到 | 能承受 | 承受 | 能给 | 能付 | 可以出 | 只能到',
+    ),
+  ),
   before('max', '不过', true),
   before(
     'around',

@@ -252,7 +252,9 @@ export const chineseProperty: PhraseTable = [
     '市中心 | 城中心 | 迪拜中心 | 迪拜市中 | 哈利法塔附近 | 哈利法塔旁边 | 哈利法塔旁 | 迪拜塔附近 | 迪拜mall附近',
   ),
   row({ kind: 'place', slug: 'the-views' }, 'views'),
-  plain('有views | 带views | 好views | 的views | 看views | nice views | good views | great views'),
+  plain(
+    '投资用 | 投资用的 | 自住或投资 | 有views | 带views | 好views | 的views | 看views | nice views | good views | great views',
+  ),
   row({ kind: 'place', slug: 'dubai-sports-city' }, '运动城 | 体育城'),
   row({ kind: 'place', slug: 'motor-city' }, '汽车城 | 赛车城'),
   row({ kind: 'place', slug: 'studio-city' }, '影视城 | 影城'),

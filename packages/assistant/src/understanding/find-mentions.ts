@@ -58,7 +58,8 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
       index = last + 1
       continue
     }
-    const isSilent = isDoubtful(pieces, index) || isLivedIn(pieces, piece)
+    const isSilent =
+      isDoubtful(pieces, index) || isLivedIn(pieces, piece) || isAnswered(pieces, index)
     for (const wish of isSilent ? [] : wishesOf(piece)) {
       mentions.push({ wish, stance: 'want', first: index, last: index })
     }
@@ -161,9 +162,11 @@ function isDoubtful(pieces: readonly Piece[], index: number): boolean {
   if (piece === undefined || piece.meaning.kind !== 'place') return false
   if (!piece.corrected || piece.size > shortPlace) return false
   const expects = (at: number): boolean => expectsPlace.has(pieces[at]?.meaning.kind ?? 'unknown')
-  // In Hindi 'in' stands behind the place; elsewhere it leads on to the next one.
+  // In Hindi 'in' stands behind the place, and behind a sum it bounds it; elsewhere it leads on.
   const leadsOn = pieces[index + 2]?.meaning.kind === 'place'
-  const isExpected = expects(index - 1) || (expects(index + 1) && !leadsOn)
+  const next = pieces[index + 1]?.meaning
+  const isInside = next?.kind === 'bound' && next.side === 'after'
+  const isExpected = expects(index - 1) || ((expects(index + 1) || isInside) && !leadsOn)
   return pieces.length > 1 && !isExpected
 }
 
@@ -175,6 +178,22 @@ function isLivedIn(pieces: readonly Piece[], { meaning }: Piece): boolean {
   if (has((other) => other.kind === 'cue' && other.cue === 'value')) return false
   return has(({ kind }) => kind === 'type') || has((o) => o.kind === 'cue' && o.cue === 'search')
 }
+
+/** 'Too expensive, 90k': the sum says how much less, and no order is asked for. */
+function isAnswered(pieces: readonly Piece[], index: number): boolean {
+  const fault = pieces[index]?.meaning
+  if (fault?.kind !== 'sort' || fault.fault !== true) return false
+  const beyond = pieces.slice(index + 1).find(({ meaning }) => !isLead(meaning))
+  const at = beyond === undefined ? -1 : pieces.indexOf(beyond)
+  const scale = pieces[at + 1]?.meaning.kind
+  return (
+    beyond?.meaning.kind === 'number' &&
+    (scale === 'scale' || beyond.meaning.value >= smallestPrice)
+  )
+}
+
+const isLead = ({ kind }: Meaning): boolean =>
+  ['plain', 'mark', 'bound', 'set', 'noun', 'until', 'currency'].includes(kind)
 
 function wishesOf({ meaning }: Piece): Wish[] {
   switch (meaning.kind) {

@@ -34,6 +34,7 @@ function applyNegation(
   } else if (meaning.kind === 'negator') {
     negate(pieces, mentions, index, meaning.reach)
     if (meaning.denies === true) correctDenied(pieces, mentions, index)
+    if (meaning.reach === 'next') dropFormer(pieces, mentions, index)
   } else if (meaning.kind === 'drop') {
     const rest = { filler: maxFiller, commas: true, drops: true }
     // 'Take the Marina out and …' with the verb behind, as in Chinese.
@@ -64,6 +65,14 @@ function correctDenied(pieces: readonly Piece[], mentions: Mention[], index: num
     ['plain', 'mark', 'joint', 'set'].includes(meaning.kind),
   )
   if (isLink && between.length <= maxFiller) denied.stance = 'remove'
+}
+
+/** '不要JLT了': not any more, which keeps it out of no later search. */
+function dropFormer(pieces: readonly Piece[], mentions: Mention[], index: number): void {
+  const refused = mentions.find(({ first }) => first > index)
+  const next = refused && pieces[refused.last + 1]?.meaning
+  if (refused?.stance !== 'not' || next?.kind !== 'plain' || next.over !== true) return
+  if (refused.first - index <= 1 + maxFiller) refused.stance = 'remove'
 }
 
 const aside = { filler: 1, commas: false }
