@@ -17,12 +17,20 @@ const slotsOfNoun: Readonly<Record<SlotNoun, readonly (keyof SearchSlots)[]>> = 
 
 /** Slugs of amenities that are views: 'sea-view'. */
 const viewEnding = '-view'
+/** The community The Views. */
+const namedViews = 'the-views'
 
 /** Empties what a noun like 'budget' stands for. */
 export function clearSlot(slots: SearchSlots, noun: SlotNoun): void {
   for (const name of slotsOfNoun[noun]) delete slots[name]
-  if (noun !== 'views' || slots.features === undefined) return
-  const others = slots.features.filter((slug) => !slug.endsWith(viewEnding))
-  if (others.length > 0) slots.features = others
-  else delete slots.features
+  if (noun === 'views') clearViews(slots)
+}
+
+/** Where the place of that name was asked for, 'drop the views' means the place. */
+function clearViews(slots: SearchSlots): void {
+  const isPlace = slots.location?.includes(namedViews) === true
+  const name = isPlace ? 'location' : 'features'
+  const others = slots[name]?.filter((slug) => slug !== namedViews && !slug.endsWith(viewEnding))
+  if (others !== undefined && others.length > 0) slots[name] = others
+  else delete slots[name]
 }
