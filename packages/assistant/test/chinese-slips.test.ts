@@ -19,6 +19,8 @@ describe('a character of the same sound', () => {
     ['Arjan一房 预蒜60万', 'sale @arjan b1 <600k'],
     ['现访 Arjan 带家剧', '@arjan ready furnished'],
     ['五房别墅 带私家泳迟', 'villa b5 +private-pool'],
+    ['Deira 商埔 出租', 'retail rent @deira'],
+    ['Arjan一房出手', 'sale @arjan b1'],
   ])('%s', (text, meaning) => {
     expect(read(text)).toEqual(slotsOf(meaning))
   })

@@ -7,6 +7,17 @@ import { knowledge, now } from './knowledge.ts'
 const stateOf = (text: string, language: LanguageCode) =>
   understand({ text, language, state: newState(), now }, knowledge).state
 
+it('a return from letting is no wish to rent', () => {
+  const text = 'Arjan में 10 लाख लगाऊँ तो किराए की कमाई कितनी होगी?'
+  const { intent, slots } = stateOf(text, 'hi')
+  expect([intent, slots.purpose === 'rent']).toEqual(['investment_advice', false])
+})
+
+it("one's own villa is a villa however it is written", () => {
+  const { intent, slots } = stateOf('كم تسوى فلتي في مردف؟', 'ar')
+  expect([intent, slots.type]).toEqual(['estimate_value', ['villa']])
+})
+
 describe('what others would give for a home that is the visitor’s own', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'I own a 3 bed townhouse in Mudon, 2000 sqft. What would people pay for it?'],

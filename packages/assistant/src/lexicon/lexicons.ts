@@ -31,6 +31,7 @@ import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { incomeWords } from './income-words.ts'
+import { movedBounds } from './moved-bounds.ts'
 import { nearbyWords } from './nearby-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -54,6 +55,7 @@ const russian = [
   ...fairPriceWords.ru,
   ...budgetSteps.ru,
   ...countedWords.ru,
+  ...movedBounds.ru,
   ...russianProperty,
   ...russianAmounts,
   ...russianHours,
@@ -76,6 +78,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...fairPriceWords.en,
     ...budgetSteps.en,
     ...countedWords.en,
+    ...movedBounds.en,
     ...englishProperty,
     ...englishAmounts,
     ...englishTalk,
@@ -94,6 +97,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...fairPriceWords.ar,
     ...budgetSteps.ar,
     ...countedWords.ar,
+    ...movedBounds.ar,
     ...arabicProperty,
     ...arabicAmounts,
     ...arabicTalk,
@@ -121,6 +125,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...fairPriceWords.hi,
     ...budgetSteps.hi,
     ...countedWords.hi,
+    ...movedBounds.hi,
     ...hindiProperty,
     ...hindiAmounts,
     ...hindiTalk,
@@ -154,6 +159,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...fairPriceWords.zh,
     ...budgetSteps.zh,
     ...countedWords.zh,
+    ...movedBounds.zh,
     ...chineseProperty,
     ...chineseAmounts,
     ...chineseTalk,
@@ -170,6 +176,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...fairPriceWords.de,
     ...budgetSteps.de,
     ...countedWords.de,
+    ...movedBounds.de,
     ...germanProperty,
     ...germanAmounts,
     ...germanTalk,

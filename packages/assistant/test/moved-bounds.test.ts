@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { newState } from '../src/dialogue/state.ts'
+import { understand } from '../src/understanding/understand.ts'
+import { knowledge, now } from './knowledge.ts'
+
+const searches: Readonly<Record<LanguageCode, string>> = {
+  en: 'villa in Mirdif for sale between 2m and 3m',
+  ar: 'فيلا في مردف للبيع من مليونين لثلاثة ملايين',
+  ru: 'купить виллу в Мирдифе от 2 до 3 млн',
+  hi: 'मिरदिफ में विला खरीदना है 20 लाख से 30 लाख',
+  zh: '米尔迪夫买别墅，200万到300万',
+  de: 'Villa in Mirdif kaufen, 2 bis 3 Mio',
+}
+
+describe('one end of a range that is moved', () => {
+  it.each<[LanguageCode, string, number, number]>([
+    ['en', 'raise the minimum to 2.5m', 2_500_000, 3_000_000],
+    ['en', 'make the minimum 2.2m', 2_200_000, 3_000_000],
+    ['en', 'increase my max to 3.5m', 2_000_000, 3_500_000],
+    ['de', 'Minimum auf 2,5 Mio anheben', 2_500_000, 3_000_000],
+    ['de', 'Obergrenze auf 3,5 Mio', 2_000_000, 3_500_000],
+    ['ru', 'минимум подними до 2,5 млн', 2_500_000, 3_000_000],
+    ['ru', 'максимум поменяй на 3,5 млн', 2_000_000, 3_500_000],
+    ['ar', 'خلي الحد الأدنى مليونين ونص', 2_500_000, 3_000_000],
+    ['ar', 'ارفع الحد الأقصى الى 4 مليون', 2_000_000, 4_000_000],
+    ['hi', 'न्यूनतम 25 लाख कर दो', 2_500_000, 3_000_000],
+    ['hi', 'अधिकतम 35 लाख कर दो', 2_000_000, 3_500_000],
+    ['zh', '最低改成250万', 2_500_000, 3_000_000],
+    ['zh', '下限提到220万', 2_200_000, 3_000_000],
+    ['zh', '上限调到350万', 2_000_000, 3_500_000],
+  ])('in %s stays that end: %s', (language, text, price_min, price_max) => {
+    let state = newState()
+    for (const said of [searches[language], text])
+      state = understand({ text: said, language, state, now }, knowledge).state
+    expect(state.slots).toMatchObject({ location: ['mirdif'], price_min, price_max })
+  })
+})
