@@ -203,3 +203,18 @@ describe('the first two homes', () => {
     },
   )
 })
+
+describe('traditional characters', () => {
+  it.each([
+    ['想買藍水島的頂層公寓', 'penthouse sale @bluewaters-island'],
+    ['Arjan 兩房，近地鐵', '@arjan b2 +near-metro'],
+    ['Mirdif別墅出租，雙車位，適合養寵物', 'villa rent @mirdif +parking +pets-allowed'],
+  ])('are read as simplified ones: %s', (text, meaning) => {
+    expect(hear([text]).state.slots).toEqual(slotsOf(meaning))
+  })
+
+  it('a least sum behind a highest one', () => {
+    const { slots } = hear(['Reem岛两房 租 一年最多11万', '最少也得8万']).state
+    expect([slots.price_min, slots.price_max]).toEqual([80_000, 110_000])
+  })
+})
