@@ -1,7 +1,10 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
 import { before } from './wording.ts'
 
-/** One end of a range that is moved to another sum, which stays that end: 'raise the minimum to 2m'. */
+/**
+ * One end of a range that is moved to another sum, which stays that end: 'raise the minimum to 2m'.
+ * '1500 sqft min to lease' moves nothing.
+ */
 const moved = (patterns: string, lower: string, upper: string): PhraseTable => [
   before('min', combine(patterns, lower)),
   before('max', combine(patterns, upper)),
@@ -9,17 +12,17 @@ const moved = (patterns: string, lower: string, upper: string): PhraseTable => [
 
 export const movedBounds = {
   en: moved(
-    'the {} to | my {} to | {} to',
+    'the {} to | my {} to | raise {} to | increase {} to | lower {} to | change {} to | set {} to',
     'minimum | min | lower limit | lower end | floor',
     'maximum | max | upper limit | upper end | ceiling',
   ),
   ar: moved(
-    '{} | {} الى | {} لـ | {} يصير | {} صار | {} يكون',
-    'الحد الادنى | الحد الأدنى | الأدنى',
+    '{} الى | {} لـ | {} يصير | {} صار | {} يكون | خلي {} | خل {} | اجعل {}',
+    'الحد الادنى | الحد الأدنى',
     'الحد الاقصى | الحد الأقصى | الحد الاعلى | الحد الأعلى',
   ),
   ru: moved(
-    '{} до | {} на | {} измени на | {} измените на | {} поменяй на | {} поменяйте на | {} подними до | {} поднимите до | {} опусти до | {} увеличь до | {} сделай',
+    '{} измени на | {} измените на | {} поменяй на | {} поменяйте на | {} подними до | {} поднимите до | {} опусти до | {} увеличь до | {} сделай',
     'минимум | нижнюю границу | нижний предел | нижнюю планку',
     'максимум | верхнюю границу | верхний предел | верхнюю планку',
   ),
@@ -30,7 +33,7 @@ export const movedBounds = {
     '最高 | 上限 | 最多 | 最高价 | 最高预算 | 价格上限',
   ),
   de: moved(
-    '{} auf | {} bei | {} jetzt',
+    'das {} auf | die {} auf | den {} auf | das {} jetzt | die {} jetzt',
     'minimum | untergrenze | mindestpreis | untere grenze',
     'maximum | obergrenze | höchstpreis | obere grenze',
   ),
