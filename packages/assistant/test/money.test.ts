@@ -1,19 +1,9 @@
-import type { LanguageCode, Rate } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
+import { rate } from './fake-rates.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
-const rate = (id: string, value: number, unit: Rate['unit'] = 'percent'): Rate => ({
-  id,
-  value,
-  unit,
-  applies_to: 'sale',
-  text: unit === 'percent' ? `${value}%` : String(value),
-  note: null,
-  as_of: '2026-11-21',
-  source: { name: 'Authority', url: 'https://example.com' },
-  language: 'en',
-})
 const rates = [
   rate('transfer-fee', 4),
   rate('transfer-admin-apartment', 580, 'aed'),
