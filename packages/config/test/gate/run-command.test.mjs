@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { runCommand } from '../../../../scripts/test/run-command.mjs'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-command-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+const log = path.join(folder, 'output.log')
+
+const run = (command, args, limitMs = 60_000) =>
+  runCommand({ command, args, environment: process.env, log, limitMs })
+
+it('keeps what a command prints, on both streams, and its status', async () => {
+  const outcome = await run('sh', ['-c', 'echo one; echo two >&2; exit 3'])
+  expect(outcome).toEqual({ status: 3, ended: false })
+  expect(fs.readFileSync(log, 'utf8')).toBe('one\ntwo\n')
+})
+
+it('says why a command could not be started', async () => {
+  const { status } = await run('no-such-program', [])
+  expect(status).toBe(1)
+  expect(fs.readFileSync(log, 'utf8')).toContain('ENOENT')
+})
+
+it('ends a command that hangs, with all that it started', async () => {
+  const { ended } = await run('sh', ['-c', 'sleep 600 & echo $!; wait'], 500)
+  expect(ended).toBe(true)
+  const child = fs.readFileSync(log, 'utf8').trim()
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', child], { encoding: 'utf8' })
+  // Gone, or dead and not yet collected.
+  expect(stdout.trim()).toMatch(/^(Z.*)?$/)
+})
+
+it('ends what runs when it is interrupted itself', () => {
+  const program = `
+    import { runCommand } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../../../scripts/test/run-command.mjs'))}
+    runCommand({ command: 'sh', args: ['-c', 'sleep 600 & echo $! > ${folder}/child; wait'],
+      environment: process.env, log: '${folder}/other.log', limitMs: 600000 })
+    const timer = setInterval(() => {
+      if (fs.existsSync('${folder}/child') && fs.readFileSync('${folder}/child', 'utf8') !== '') {
+        clearInterval(timer)
+        process.kill(process.pid, 'SIGINT')
+      }
+    }, 20)
+    import fs from 'node:fs'`
+  spawnSync(process.execPath, ['--input-type=module', '-e', program])
+  const child = fs.readFileSync(path.join(folder, 'child'), 'utf8').trim()
+  const alive = () => {
+    try {
+      return !execFileSync('ps', ['-o', 'stat=', '-p', child], { encoding: 'utf8' }).startsWith('Z')
+    } catch {
+      return false
+    }
+  }
+  expect(alive()).toBe(false)
+})
