@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../../packages/config/src/vitest-preset.ts'
 
 export default defineConfig({
   test: {
@@ -8,7 +9,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://localhost:8080/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     // Whole pages are drawn; on a machine that is busy otherwise this takes its time.
-    testTimeout: 30_000,
+    ...timeouts({ test: 30_000 }),
     setupFiles: ['src/test/setup.ts'],
   },
 })

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../config/src/vitest-preset.ts'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // The first message of a file builds the readers of words and places, slowly on a busy machine.
-    testTimeout: 60_000,
+    ...timeouts({ test: 60_000 }),
   },
 })

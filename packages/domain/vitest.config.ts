@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../config/src/vitest-preset.ts'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'] } })
+export default defineConfig({ test: { include: ['test/**/*.test.ts'], ...timeouts() } })

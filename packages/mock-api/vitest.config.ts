@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../config/src/vitest-preset.ts'
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'] },
+  test: { include: ['test/**/*.test.ts'], ...timeouts() },
 })

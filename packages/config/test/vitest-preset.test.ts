@@ -1,0 +1,52 @@
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { timeouts } from '../src/vitest-preset.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const projects = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(path.join(root, folder)).map((name) => path.join(root, folder, name)),
+)
+const configs = globSync('{packages,apps}/*/{,*/}vitest.config.ts', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules',
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('keeps the limits of a project where no patience is asked for', () => {
+  vi.stubEnv('TEST_PATIENCE_MS', undefined)
+  expect(timeouts()).toEqual({ testTimeout: 5_000, hookTimeout: 10_000 })
+  expect(timeouts({ test: 30_000, hook: 60_000 })).toEqual({
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  })
+})
+
+test('lengthens both limits and shortens neither', () => {
+  vi.stubEnv('TEST_PATIENCE_MS', '120000')
+  expect(timeouts({ test: 30_000, hook: 900_000 })).toEqual({
+    testTimeout: 120_000,
+    hookTimeout: 900_000,
+  })
+})
+
+test.each(['2 min', '-1', '', '1e5'])('refuses %j as patience', (text) => {
+  vi.stubEnv('TEST_PATIENCE_MS', text)
+  expect(() => timeouts()).toThrow('TEST_PATIENCE_MS is a number of milliseconds')
+})
+
+test('every project has a configuration', () => {
+  expect(projects.filter((folder) => !existsSync(path.join(folder, 'vitest.config.ts')))).toEqual(
+    [],
+  )
+})
+
+test.each(configs)('%s is as patient as it is asked to be', async (file) => {
+  vi.stubEnv('TEST_PATIENCE_MS', '7654321')
+  vi.resetModules()
+  const { default: config } = await import(path.join(root, file))
+  expect(config.test).toMatchObject({ testTimeout: 7_654_321, hookTimeout: 7_654_321 })
+})
