@@ -50,7 +50,7 @@ const suiteArguments = (stage, report) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  `--reporter=${path.join(root, 'packages/config/src/vitest/under-way-reporter.ts')}`,
+  `--reporter=${path.join(root, 'packages/config/src/under-way-reporter.ts')}`,
 ]
 
 /** What ran when a stage was ended. */
