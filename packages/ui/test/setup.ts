@@ -1,4 +1,19 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, expect } from 'vitest'
 
+// Long enough for a busy machine; what is there is found at once.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+
+/** React marks a document whose events it listens to. */
+const isNotReact = (name: string) => !name.startsWith('_react')
+
+/** What a test may change of the one window that all files share. */
+const shared = () => ({
+  address: location.href,
+  width: window.innerWidth,
+  added: [document, navigator].flatMap(Object.getOwnPropertyNames).filter(isNotReact),
+  stored: localStorage.length + sessionStorage.length,
+})
+const before = shared()
+afterAll(() => expect(shared(), 'what a file changed of the window, it puts back').toEqual(before))

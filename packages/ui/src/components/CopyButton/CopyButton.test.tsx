@@ -11,6 +11,8 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  // Not there until a test makes one.
+  Reflect.deleteProperty(document, 'execCommand')
 })
 
 it('says for two seconds that it worked', async () => {

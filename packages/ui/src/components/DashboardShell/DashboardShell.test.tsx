@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 // Fetched before, so that the drawer is there as soon as it is wanted.
 import '../Drawer/Drawer.tsx'
@@ -8,9 +8,13 @@ import { DashboardShell, type DashboardShellProps } from './DashboardShell.tsx'
 import { isActivePath } from './is-active-path.ts'
 
 const onLogout = vi.fn()
+const width = window.innerWidth
+afterEach(() => {
+  window.innerWidth = width
+})
 
 function shell(small: boolean, props: Partial<DashboardShellProps> = {}) {
-  window.innerWidth = small ? 500 : 1024
+  if (small) window.innerWidth = 500
   show(
     <DashboardShell
       logo="Manzil"
