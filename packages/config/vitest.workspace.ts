@@ -1,16 +1,45 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Every package and app with tests is a project; a folder with a configuration of its own uses it. */
+/** The project of a folder: its own configuration where it has one, and what is said here. */
+function project(
+  folder: string,
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  const place = path.join(root, folder)
+  const own = path.join(place, 'vitest.config.ts')
+  const name = `@manzil/${path.basename(folder)}`
+  return {
+    extends: existsSync(own) ? own : false,
+    root: place,
+    // Vitest leaves a core free, which on two cores is one worker for all files.
+    test: { name, maxWorkers: '100%', ...test },
+  }
+}
+
+/** Every package and app with tests. */
 export default defineConfig({
   root,
   test: {
     projects: [
-      'packages/{api-client,assistant,config,contract-tests,domain,i18n,market,mock-api,scenes,seed-data}',
-      'packages/ui/vitest.config.ts',
-      'apps/{api,web}/vitest.config.ts',
+      project('packages/api-client'),
+      project('packages/assistant'),
+      project('packages/config'),
+      project('packages/contract-tests'),
+      project('packages/domain'),
+      project('packages/i18n'),
+      project('packages/market'),
+      project('packages/mock-api'),
+      project('packages/scenes'),
+      project('packages/seed-data'),
+      project('packages/ui'),
+      project('apps/web', { name: 'web' }),
+      // After all others: projects that run side by side share one number of workers, and an engine
+      // of about 0.5 GB for each file allows no more than two.
+      project('apps/api', { maxWorkers: 2, sequence: { groupOrder: 1 } }),
     ],
   },
 })

@@ -1,19 +1,22 @@
-import { describe, expect, it, vi } from 'vitest'
+import { distance } from 'fastest-levenshtein'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { newState } from '../src/dialogue/state.ts'
-import { understand } from '../src/understanding/understand.ts'
-import { knowledge, now } from './knowledge.ts'
 
 /** Comparisons of two words, the dearest thing that reading a message does. */
-const compared = vi.hoisted(() => ({ times: 0 }))
-vi.mock('fastest-levenshtein', async (load) => {
-  const real = await load<typeof import('fastest-levenshtein')>()
-  return {
-    ...real,
-    distance: (left: string, right: string) => {
-      compared.times += 1
-      return real.distance(left, right)
-    },
-  }
+const compared = { times: 0 }
+vi.doMock('fastest-levenshtein', () => ({
+  distance: (left: string, right: string) => {
+    compared.times += 1
+    return distance(left, right)
+  },
+}))
+// Files share their modules: here they are loaded anew, to count, and afterwards for the others.
+vi.resetModules()
+const { understand } = await import('../src/understanding/understand.ts')
+const { knowledge, now } = await import('./knowledge.ts')
+afterAll(() => {
+  vi.doUnmock('fastest-levenshtein')
+  vi.resetModules()
 })
 
 const letters = 'bcdfghjklmnpqrstvwxz'
