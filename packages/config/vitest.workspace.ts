@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const propertySeed = path.join(import.meta.dirname, 'src/property-seed.ts')
 
 /** The project of a folder: its own configuration where it has one, and what is said here. */
 function project(
@@ -36,7 +37,7 @@ export default defineConfig({
       project('packages/scenes'),
       project('packages/seed-data'),
       project('packages/ui'),
-      project('apps/web', { name: 'web' }),
+      project('apps/web', { name: 'web', setupFiles: [propertySeed] }),
       // After all others: projects that run side by side share one number of workers, and an engine
       // of about 0.5 GB for each file allows no more than two.
       project('apps/api', { maxWorkers: 2, sequence: { groupOrder: 1 } }),

@@ -4,6 +4,7 @@ import { timeouts } from '../config/src/vitest-preset.ts'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['../config/src/property-seed.ts'],
     // Nothing here lasts from one file to the next.
     isolate: false,
     ...timeouts(),
