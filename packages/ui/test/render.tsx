@@ -1,13 +1,17 @@
 import { render } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
 import type { UiSettings } from '../src/components/UiProvider/ui-context.ts'
 
-/** Renders inside a provider, left to right and in English unless said otherwise. */
+/**
+ * Renders inside a provider, left to right and in English unless said otherwise. What is drawn again
+ * by `rerender` is inside it too, and so is the same thing as before with other properties.
+ */
 export function show(element: ReactElement, settings: Partial<UiSettings> = {}) {
-  return render(
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <UiProvider locale="en" dir="ltr" colorMode="light" {...settings}>
-      {element}
-    </UiProvider>,
+      {children}
+    </UiProvider>
   )
+  return render(element, { wrapper })
 }
