@@ -38,3 +38,21 @@ it('says that it did not work where nothing may be copied', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button')))
   expect(screen.getByRole('status').textContent).toBe('Failed')
 })
+
+it('says each outcome for its whole two seconds', async () => {
+  vi.useFakeTimers()
+  const writeText = vi.fn(() => Promise.resolve())
+  clipboard(writeText)
+  show(<CopyButton text="7123" texts={texts} />)
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button')))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  await press()
+  pass(1500)
+  writeText.mockRejectedValue(new Error('denied'))
+  document.execCommand = () => false
+  await press()
+  pass(1999)
+  expect(screen.getByRole('status').textContent).toBe('Failed')
+  pass(1)
+  expect(screen.getByRole('status').textContent).toBe('')
+})

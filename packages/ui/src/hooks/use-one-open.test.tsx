@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { countListeners } from '../../test/listeners.ts'
+import { useOneOpen } from './use-one-open.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const area = { current: document.createElement('nav') }
+
+it('listens to the page only while one is open', () => {
+  const listeners = countListeners(document, ['pointerdown', 'focusin', 'keydown'])
+  const { result, unmount } = renderHook(() => useOneOpen(area))
+  expect(listeners()).toBe(0)
+  act(() => result.current.toggle('one'))
+  expect(listeners()).toBe(3)
+  act(() => result.current.toggle('two'))
+  expect(listeners()).toBe(3)
+  act(() => result.current.close())
+  expect(listeners()).toBe(0)
+  act(() => result.current.toggle('one'))
+  unmount()
+  expect(listeners()).toBe(0)
+})
+
+it('opens another in place of the first, and closes what is pressed again', () => {
+  const { result } = renderHook(() => useOneOpen(area))
+  act(() => result.current.toggle('one'))
+  act(() => result.current.toggle('two'))
+  expect(result.current.openId).toBe('two')
+  act(() => result.current.toggle('two'))
+  expect(result.current.openId).toBeNull()
+})
