@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const propertySeed = path.join(import.meta.dirname, 'src/property-seed.ts')
 
-/** The project of a folder: its own configuration where it has one, and what is said here. */
+/** The project of a folder: its own configuration, and what is said here. */
 function project(
   folder: string,
   test: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
   const place = path.join(root, folder)
-  const own = path.join(place, 'vitest.config.ts')
   const name = `@manzil/${path.basename(folder)}`
   return {
-    extends: existsSync(own) ? own : false,
+    extends: path.join(place, 'vitest.config.ts'),
     root: place,
     // Vitest leaves a core free, which on two cores is one worker for all files.
     test: { name, maxWorkers: '100%', ...test },
