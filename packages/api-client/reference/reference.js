@@ -6,7 +6,7 @@
 const all = (selector, root = document) => [
     ...root.querySelectorAll(selector),
 ];
-const navigation = document.querySelector('#navigation');
+const contents = document.querySelector('#navigation');
 function button(text, action) {
     const element = document.createElement('button');
     element.type = 'button';
@@ -53,15 +53,15 @@ function addFoldButton() {
 }
 /** Shows the entries that contain every typed word, and unfolds what holds them. */
 function addFilter() {
-    const box = navigation?.querySelector('.filter');
+    const box = contents?.querySelector('.filter');
     const field = box?.querySelector('input');
     const none = box?.querySelector('.none');
-    if (!navigation || !box || !field || !none)
+    if (!contents || !box || !field || !none)
         return;
     box.hidden = false;
-    const folds = all('details', navigation);
+    const folds = all('details', contents);
     const openAtFirst = folds.map(({ open }) => open);
-    const entries = all('li', navigation).map((entry) => ({
+    const entries = all('li', contents).map((entry) => ({
         entry,
         text: `${entry.textContent} ${entry.dataset.words ?? ''}`.toLowerCase(),
     }));
@@ -74,7 +74,7 @@ function addFilter() {
             fold.hidden = !found;
             fold.open = words.length > 0 ? found : (openAtFirst[index] ?? false);
         }
-        navigation.classList.toggle('filtered', words.length > 0);
+        contents.classList.toggle('filtered', words.length > 0);
         const nothing = entries.every(({ entry }) => entry.hidden);
         none.textContent = nothing ? 'Nothing has these words.' : '';
     });
@@ -82,7 +82,7 @@ function addFilter() {
 /** Marks the entry of the contents that is being read. */
 function followReading() {
     const page = location.pathname.split('/').pop() || 'index.html';
-    const links = new Map(all('a[href*="#"]', navigation ?? document).flatMap((link) => {
+    const links = new Map(all('a[href*="#"]', contents ?? document).flatMap((link) => {
         const [file, id] = (link.getAttribute('href') ?? '').split('#');
         return file === page && id ? [[id, link]] : [];
     }));
@@ -106,8 +106,8 @@ function followAddress() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target instanceof HTMLDetailsElement)
         target.open = true;
-    if (navigation?.matches(':popover-open'))
-        navigation.hidePopover();
+    if (contents?.matches(':popover-open'))
+        contents.hidePopover();
 }
 showOrigin();
 addCopyButtons();

@@ -117,7 +117,10 @@ export function createAnswering(parts: Parts): Answering {
     const sent = command.isTwice ? [...stored, ...stored] : stored
     const broken = await stream(id, sent, signal.aborted ? cleared : signal)
     if (!broken || cleared.aborted) return
-    const rest = { ...placeOf(broken.message), ...stoppedText(broken.said, broken.message) }
+    const rest: ChatMessage = {
+      ...placeOf(broken.message),
+      ...stoppedText(broken.said, broken.message),
+    }
     conversation.messages = conversation.messages.flatMap((message) => {
       if (message.id === rest.id) return [rest]
       return stored.some((other) => other.id === message.id) ? [] : [message]

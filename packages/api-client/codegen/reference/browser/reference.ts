@@ -8,7 +8,7 @@ const all = <E extends Element>(selector: string, root: ParentNode = document): 
   ...root.querySelectorAll<E>(selector),
 ]
 
-const navigation = document.querySelector<HTMLElement>('#navigation')
+const contents = document.querySelector<HTMLElement>('#navigation')
 
 function button(text: string, action: (button: HTMLButtonElement) => void): HTMLButtonElement {
   const element = document.createElement('button')
@@ -59,14 +59,14 @@ function addFoldButton(): void {
 
 /** Shows the entries that contain every typed word, and unfolds what holds them. */
 function addFilter(): void {
-  const box = navigation?.querySelector<HTMLElement>('.filter')
+  const box = contents?.querySelector<HTMLElement>('.filter')
   const field = box?.querySelector('input')
   const none = box?.querySelector('.none')
-  if (!navigation || !box || !field || !none) return
+  if (!contents || !box || !field || !none) return
   box.hidden = false
-  const folds = all<HTMLDetailsElement>('details', navigation)
+  const folds = all<HTMLDetailsElement>('details', contents)
   const openAtFirst = folds.map(({ open }) => open)
-  const entries = all<HTMLLIElement>('li', navigation).map((entry) => ({
+  const entries = all<HTMLLIElement>('li', contents).map((entry) => ({
     entry,
     text: `${entry.textContent} ${entry.dataset.words ?? ''}`.toLowerCase(),
   }))
@@ -79,7 +79,7 @@ function addFilter(): void {
       fold.hidden = !found
       fold.open = words.length > 0 ? found : (openAtFirst[index] ?? false)
     }
-    navigation.classList.toggle('filtered', words.length > 0)
+    contents.classList.toggle('filtered', words.length > 0)
     const nothing = entries.every(({ entry }) => entry.hidden)
     none.textContent = nothing ? 'Nothing has these words.' : ''
   })
@@ -89,7 +89,7 @@ function addFilter(): void {
 function followReading(): void {
   const page = location.pathname.split('/').pop() || 'index.html'
   const links = new Map(
-    all<HTMLAnchorElement>('a[href*="#"]', navigation ?? document).flatMap((link) => {
+    all<HTMLAnchorElement>('a[href*="#"]', contents ?? document).flatMap((link) => {
       const [file, id] = (link.getAttribute('href') ?? '').split('#')
       return file === page && id ? [[id, link] as const] : []
     }),
@@ -113,7 +113,7 @@ function followReading(): void {
 function followAddress(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (target instanceof HTMLDetailsElement) target.open = true
-  if (navigation?.matches(':popover-open')) navigation.hidePopover()
+  if (contents?.matches(':popover-open')) contents.hidePopover()
 }
 
 showOrigin()

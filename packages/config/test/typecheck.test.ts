@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { distinctFaults } from '../src/typecheck/faults.ts'
+import { programs } from '../src/typecheck/programs.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const names = programs(root).map((group) => group.map(({ folder }) => path.relative(root, folder)))
+const programOf = (name: string) => names.find((group) => group.includes(name)) ?? []
+
+test('every package is in exactly one program', () => {
+  const packages = ['apps', 'packages'].flatMap((kind) =>
+    fs.readdirSync(path.join(root, kind)).map((name) => `${kind}/${name}`),
+  )
+  expect(names.flat().toSorted()).toEqual(packages.toSorted())
+})
+
+test('packages without the globals of a browser or of Node are checked without them', () => {
+  expect(programOf('packages/domain')).toContain('packages/market')
+  expect(programOf('packages/domain')).not.toContain('apps/api')
+  expect(programOf('apps/api')).toContain('packages/assistant')
+  expect(programOf('apps/api')).not.toContain('packages/mock-api')
+  expect(programOf('packages/ui')).not.toContain('apps/web')
+})
+
+test('a fault that two programs tell of is told once, with its explanation', () => {
+  const shared = 'packages/a/src/a.ts(1,7): error TS2322: No.\n  Because.\n'
+  const own = 'apps/b/src/b.ts(2,1): error TS2304: Not found.\n'
+  expect(distinctFaults([shared + own, shared, ''])).toEqual([shared.trimEnd(), own.trimEnd()])
+})

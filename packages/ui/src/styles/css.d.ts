@@ -1,0 +1,2 @@
+/** A component imports its styles for their effect alone. */
+declare module '*.css'
