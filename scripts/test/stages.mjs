@@ -54,7 +54,11 @@ export const stages = [
     lane: 'checks',
     check: ['pnpm', ['knip', '--no-progress']],
   },
-  { name: 'types', lane: 'checks', check: ['pnpm', turbo('typecheck')] },
+  {
+    name: 'types',
+    lane: 'checks',
+    check: ['node', ['packages/config/src/typecheck/cli.ts']],
+  },
   {
     name: 'unit and contract tests',
     lane: 'checks',
