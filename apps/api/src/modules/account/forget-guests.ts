@@ -7,7 +7,10 @@ const DAYS = 90
 /** Guests removed at once, so that nobody waits for it. */
 const AT_ONCE = 1_000
 
-/** Removes old guest accounts that nothing belongs to: no session, talk, lead, favourite, letter. */
+/**
+ * Removes old guest accounts that nothing belongs to: no session, talk, lead, favourite, letter or
+ * report.
+ */
 export async function forgetGuests(db: Kysely<Database>, now = new Date()): Promise<void> {
   await sql`
     delete from account where id in (
@@ -19,6 +22,7 @@ export async function forgetGuests(db: Kysely<Database>, now = new Date()): Prom
         and not exists (select from favourite s where s.account_id = a.id)
         and not exists (select from enquiry s where s.sender_id = a.id)
         and not exists (select from company_message s where s.sender_id = a.id)
+        and not exists (select from listing_report s where s.sender_id = a.id)
       order by a.created_at limit ${AT_ONCE}
     )
   `.execute(db)
