@@ -51,6 +51,7 @@ export function meets(row: ListingRow, filter: ListingFilter, codes: Codes): boo
     least(size, filter.sizeMin) &&
     most(size, filter.sizeMax) &&
     (filter.amenities ?? []).every((bit) => bits.includes(bit)) &&
+    (filter.amenityChoices ?? []).every((choice) => choice.some((bit) => bits.includes(bit))) &&
     same(furnished && furnishingCodes[furnished], filter.furnished) &&
     same(completion && completionCodes[completion], filter.completion) &&
     (filter.verified !== true || row.verified) &&

@@ -59,6 +59,15 @@ export function randomFilter(random: Random, codes: Codes): ListingFilter {
       2,
     )
   })
+  some(0.2, () => {
+    // Several ways to meet each of one or two wishes.
+    filter.amenityChoices = Array.from({ length: random.whole(1, 2) }, () =>
+      several(
+        Array.from({ length: 38 }, (_, bit) => bit),
+        4,
+      ),
+    )
+  })
   some(0.1, () => {
     filter.furnished = random.whole(1, 3)
   })

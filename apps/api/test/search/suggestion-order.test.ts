@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { createSuggester } from '../../src/modules/property/suggestions/suggest.ts'
+import { openEmbedded } from '../engines.ts'
+import { fill } from './filled-database.ts'
+import { seededRandom } from './random.ts'
+import { randomListing } from './random-listings.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openEmbedded()
+  const home = { ...randomListing(1, seededRandom(1)), place: 'jumeirah-village-circle' }
+  await fill(database, [home])
+})
+afterAll(() => database.close())
+
+test('what leads to no home comes after what does, even a place of exactly that name', async () => {
+  const suggest = createSuggester(database.db, await loadLookups(database.db))
+  const found = await suggest('jumeirah')
+  const [first] = found
+  expect(first).toMatchObject({ id: 'jumeirah-village-circle', count: 1 })
+  expect(found.find(({ id }) => id === 'jumeirah')).toMatchObject({ count: 0 })
+  expect(found.map(({ count }) => count)).toEqual(
+    found.map(({ count }) => count).toSorted((a, b) => b - a),
+  )
+})
