@@ -66,6 +66,14 @@ describe.each(engines)('conversations left long ago, on $name', ({ open }) => {
     expect(await countOf('chat_session', id)).toBe(0)
   })
 
+  test("a guest's has the guests' days, however few an account has", async () => {
+    const id = await conversationOf(await insertGuest(database.db))
+    await forgetConversations(database.db, { guestDays: 90, accountDays: 30 }, inDays(89))
+    expect(await countOf('chat_session', id)).toBe(1)
+    await forgetConversations(database.db, { guestDays: 0, accountDays: 30 }, inDays(4000))
+    expect(await countOf('chat_session', id)).toBe(1)
+  })
+
   test('nothing but what is empty goes where the limits are off', async () => {
     const guest = await insertGuest(database.db)
     const said = await conversationOf(guest)
