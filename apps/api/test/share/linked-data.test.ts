@@ -66,3 +66,19 @@ test('a listing says its price in whole AED, and a rent that it is for a year', 
   expect(text).toContain('"businessFunction":"http://purl.org/goodrelations/v1#LeaseOut"')
   expect(text).toContain('"unitCode":"ANN"')
 })
+
+test('a home says where it stands only where that is known, not the middle of its community', async () => {
+  const [url = ''] = await pagesOf('listings', 1)
+  const id = new URL(url).pathname.slice(3, 39)
+  const positionOf = async (approximate: boolean) => {
+    const change = server.database.db
+      .updateTable('listing')
+      .set({ approximate, lat: 25.1, lng: 55.2 })
+    await change.where('id', '=', id).execute()
+    const graph = readPage(await (await fetch(url)).text()).things()
+    return [...thingsIn(graph, '@graph')].flatMap(([, { geo }]) => geo ?? [])
+  }
+  const position = { '@type': 'GeoCoordinates', latitude: 25.1, longitude: 55.2 }
+  expect(await positionOf(false)).toEqual([position])
+  expect(await positionOf(true)).toEqual([])
+})
