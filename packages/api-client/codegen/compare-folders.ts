@@ -25,7 +25,21 @@ export function compareFile(made: string | undefined, file: string): Difference[
   return [{ file, ...firstDifference(found?.split('\n'), made?.split('\n')) }]
 }
 
-/** The differences in words, the first few in full. */
+/** The differences in words, with what to do about them. */
+export function describeDrift(
+  differences: readonly Difference[],
+  from: string,
+  took: string,
+): string {
+  const names = differences.map(({ file }) => path.basename(file)).join(', ')
+  return [
+    `Generated code does not match contracts/: ${names} (${took}).`,
+    describe(differences, from),
+    'Run `npm run gen` and commit the result.',
+  ].join('\n')
+}
+
+/** The differences one by one, the first few in full. */
 export function describe(differences: readonly Difference[], from: string): string {
   const shown = differences.slice(0, 10).map(({ file, line, committed, fresh }) => {
     const place = path.relative(from, file)

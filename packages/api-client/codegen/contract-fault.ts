@@ -12,8 +12,8 @@ export class ContractFault extends Error {
   readonly place: Place | undefined
   /** What is wrong, without its place. */
   readonly text: string
-  constructor(text: string, place?: Place) {
-    super(place ? `contracts/${place.file}:${place.line}:${place.column}  ${text}` : text)
+  constructor(text: string, place?: Place, options?: ErrorOptions) {
+    super(place ? `contracts/${place.file}:${place.line}:${place.column}  ${text}` : text, options)
     this.name = 'ContractFault'
     this.place = place
     this.text = text

@@ -1,43 +1,33 @@
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { compareFile, compareFolders, describe } from './compare-folders.ts'
-import { plainly } from './contract-fault.ts'
+import { contractOf } from './bundle.ts'
+import { describeDrift } from './compare-folders.ts'
+import { findDrift } from './find-drift.ts'
 import { locations } from './locations.ts'
-import { writeReference } from './reference/write-reference.ts'
 import { renderChangelog } from './release/changelog.ts'
+import { bundleDocuments } from './release/documents.ts'
 import { renderAll } from './render.ts'
-import { writeAll } from './write.ts'
+import { runCheck } from './report/run-check.ts'
 
-/** Generates afresh into a temporary folder and compares it with what is committed. */
-await plainly(async () => {
+/** Whether what is committed is what the contract makes. */
+await runCheck('drift', async () => {
   const started = performance.now()
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drift-'))
-  try {
-    const fresh = {
-      code: path.join(folder, 'generated'),
-      reference: path.join(folder, 'reference'),
-    }
-    const files = await renderAll()
-    writeAll(files, fresh.code)
-    writeReference(files, fresh.reference)
-    const differences = [
-      ...compareFolders(fresh.code, locations.generated),
-      ...compareFolders(fresh.reference, locations.reference),
-      ...compareFile(await renderChangelog(locations.contracts), locations.changelog),
-    ]
-    const took = `${Math.round(performance.now() - started)} ms`
-    if (differences.length > 0) {
-      const names = differences.map(({ file }) => path.basename(file)).join(', ')
-      console.error(`Generated code does not match contracts/: ${names} (${took}).`)
-      console.error(describe(differences, locations.repository))
-      console.error('Run `npm run gen` and commit the result.')
-      process.exitCode = 1
-    } else {
-      const count = fs.readdirSync(fresh.code).length + fs.readdirSync(fresh.reference).length
-      console.log(`${count} generated files match contracts/ (${took})`)
-    }
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true })
+  const documents = await bundleDocuments(locations.contracts)
+  const [files, changelog] = await Promise.all([
+    renderAll(contractOf(documents)),
+    renderChangelog(locations.contracts, documents),
+  ])
+  const { differences, count } = findDrift({ files, changelog }, locations)
+  const took = `${Math.round(performance.now() - started)} ms`
+  return {
+    findings: differences.map(({ file, line }) => ({
+      file: path.relative(locations.repository, file),
+      line,
+      rule: 'drift',
+      message: 'Does not match contracts/. Run `npm run gen` and commit the result.',
+    })),
+    text:
+      differences.length > 0
+        ? describeDrift(differences, locations.repository, took)
+        : `${count} generated files match contracts/ (${took})`,
   }
 })

@@ -1,4 +1,4 @@
-import { bundleContract, type Contract } from './bundle.ts'
+import type { Contract } from './bundle.ts'
 import { listChatEvents } from './chat-events.ts'
 import { emitCalls, emitQueries } from './emit/calls.ts'
 import { emitChatEvents, emitMessageFixtures } from './emit/chat-events.ts'
@@ -15,10 +15,8 @@ import { emitZod } from './emit/zod.ts'
 import { withChatExamples, withRestExamples } from './examples/documents.ts'
 import { listOperations } from './operations.ts'
 
-/** Makes every generated file, by name, from the contract: by default as it is on disk. */
-export async function renderAll(
-  { rest, chat }: Contract = bundleContract(),
-): Promise<Map<string, string>> {
+/** Makes every generated file, by name, from the contract. */
+export async function renderAll({ rest, chat }: Contract): Promise<Map<string, string>> {
   const operations = listOperations(rest)
   const events = listChatEvents(chat)
   const socket = emitSocket(chat, events)

@@ -1,11 +1,11 @@
-import { plainly } from '../contract-fault.ts'
 import { locations } from '../locations.ts'
-import { explain, findBreaking } from './find-breaking.ts'
+import { runCheck } from '../report/run-check.ts'
+import { explain } from './explain.ts'
+import { findBreaking } from './find-breaking.ts'
+import { readMergeBase } from './merge-base.ts'
 
-await plainly(async () => {
-  const verdict = await findBreaking(locations.contracts)
-  if (verdict.breaking.length + verdict.stale.length > 0) {
-    console.error(explain(verdict))
-    process.exitCode = 1
-  } else console.log(`Version ${verdict.version} breaks no client of release ${verdict.release}`)
+await runCheck('breaking', async ({ base }) => {
+  const { contracts } = locations
+  const before = base === undefined ? undefined : await readMergeBase(contracts, base)
+  return explain(await findBreaking(contracts, undefined, before))
 })

@@ -1,7 +1,7 @@
 import { type Accepted, readAccepted } from './accepted.ts'
 import { compareDocuments } from './compare.ts'
 import { describe, type Entry, groups, sections } from './describe.ts'
-import { bundleDocuments, type Documents } from './documents.ts'
+import type { Documents } from './documents.ts'
 import { listReleases, readRelease } from './releases.ts'
 import { sentence } from './sentence.ts'
 
@@ -13,13 +13,13 @@ words, for readers of the documentation, is left out. How releases are made:
 `
 
 /** The changelog as Markdown: what is not released yet, then every release, newest first. */
-export async function renderChangelog(contracts: string): Promise<string> {
+export async function renderChangelog(contracts: string, now: Documents): Promise<string> {
   const released = listReleases(contracts).map((version) => ({
     title: version,
     documents: readRelease(contracts, version),
   }))
   const accepted = readAccepted(contracts)
-  const states = [...released, { title: 'Unreleased', documents: await bundleDocuments(contracts) }]
+  const states = [...released, { title: 'Unreleased', documents: now }]
   const parts = await Promise.all(
     states.map(async ({ title, documents }, index) => {
       const before = states[index - 1]

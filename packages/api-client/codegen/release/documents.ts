@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ContractFault, type Place } from '../contract-fault.ts'
-import { runRedocly } from '../rules/redocly-cli.ts'
+import { neutralRules, runRedocly } from '../redocly.ts'
 import { lineOf } from './line-of.ts'
 
 /** A document as parsed JSON; releases hold it just so. */
@@ -32,21 +32,43 @@ export async function withScratch<T>(use: (folder: string) => Promise<T>): Promi
 }
 
 /** Bundles the documents of a contracts folder, each into one, without adding anything. */
-export function bundleDocuments(contracts: string): Promise<Documents> {
-  return withScratch(async (folder) => {
-    const bundle = async (half: Half): Promise<Document> => {
-      const file = path.join(folder, `${half}.json`)
-      await runRedocly(contracts, 'bundle', `${half}/${half}.yaml`, '--output', file)
-      return JSON.parse(fs.readFileSync(file, 'utf8')) as Document
-    }
-    const [openapi, asyncapi] = await Promise.all([bundle('openapi'), bundle('asyncapi')])
-    if (openapi.info.version !== asyncapi.info.version)
-      throw new ContractFault(
-        `The version is ${asyncapi.info.version} here and ${openapi.info.version} in contracts/openapi/openapi.yaml: give both the same.`,
-        versionPlace(contracts, 'asyncapi'),
-      )
+export async function bundleDocuments(contracts: string): Promise<Documents> {
+  const [documents] = await bundleFolders([contracts])
+  if (!documents) throw new Error(`${contracts} was not bundled`)
+  return sameVersion(documents, contracts)
+}
+
+/** The same for several folders, by one program. */
+export async function bundleFolders(folders: string[]): Promise<Documents[]> {
+  if (folders.length === 0) return []
+  const files = folders.flatMap((folder) =>
+    halves.map((half) => path.join(folder, half, `${half}.yaml`)),
+  )
+  const options = ['--ext', 'json', '--config', neutralRules, '--lint-config', 'off']
+  const [first = '.'] = folders
+  const printed = (await runRedocly(
+    first,
+    files.length,
+    'bundle',
+    ...files,
+    ...options,
+  )) as Document[]
+  return folders.map((_, index) => {
+    const [openapi, asyncapi] = printed.slice(index * halves.length)
+    if (!openapi || !asyncapi) throw new Error('Redocly bundled less than it was asked for')
     return { openapi, asyncapi }
   })
+}
+
+/** Both halves have one version; where they do not, the contract has a fault. */
+export function sameVersion(documents: Documents, contracts: string): Documents {
+  const { openapi, asyncapi } = documents
+  if (openapi.info.version !== asyncapi.info.version)
+    throw new ContractFault(
+      `The version is ${asyncapi.info.version} here and ${openapi.info.version} in contracts/openapi/openapi.yaml: give both the same.`,
+      versionPlace(contracts, 'asyncapi'),
+    )
+  return documents
 }
 
 function versionPlace(contracts: string, half: Half): Place {

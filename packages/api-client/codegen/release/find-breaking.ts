@@ -1,66 +1,92 @@
 import { readAccepted } from './accepted.ts'
 import { compareDocuments } from './compare.ts'
-import { bundleDocuments } from './documents.ts'
-import { callOf, placeOf } from './place.ts'
+import { bundleDocuments, type Documents } from './documents.ts'
+import { callOf, type FilePlace, placeOf } from './place.ts'
 import { newestRelease, readRelease } from './releases.ts'
 import { pointerOf, sentence } from './sentence.ts'
-import { nextVersion, parseVersion } from './version.ts'
+import { parseVersion } from './version.ts'
+
+/** An earlier state of the contract, which clients may have been built from. */
+export interface Baseline {
+  /** As `release 1.2.0`, or the commit that a branch left. */
+  name: string
+  documents: Documents
+}
 
 export interface BreakingChange {
-  /** File and line. */
-  place: string
+  place: FilePlace
   /** What changed, from the field or the call on, in one line. */
   change: string
   /** The call or event that meets it first. */
   met: string | undefined
 }
 
+/** Changes that break clients of one state and that no new major version announces. */
+export interface Broken {
+  baseline: string
+  /** Version of that state. */
+  version: string
+  changes: BreakingChange[]
+}
+
 export interface Verdict {
   release: string
   version: string
-  /** Changes that break clients and that no new major version announces. */
-  breaking: BreakingChange[]
+  versionPlace: FilePlace
+  broken: Broken[]
   /** Entries of accepted.json that nothing needs. */
   stale: string[]
 }
 
-/** Compares the contract in a folder with its newest release. */
-export async function findBreaking(contracts: string): Promise<Verdict> {
+/** Compares the contract in a folder with its newest release, and with another state if one is given. */
+export async function findBreaking(
+  contracts: string,
+  now?: Documents,
+  base?: Baseline,
+): Promise<Verdict> {
   const release = newestRelease(contracts)
-  const documents = await bundleDocuments(contracts)
+  const documents = now ?? (await bundleDocuments(contracts))
+  const released = { name: `release ${release}`, documents: readRelease(contracts, release) }
+  const since = await changesSince(released, documents, contracts)
+  const sinceBase = base ? await changesSince(base, documents, contracts) : undefined
+  const others = sinceBase?.changes.filter(({ change }) => !names(since).includes(change)) ?? []
+  const accepted = readAccepted(contracts).filter((entry) =>
+    [release, sinceBase?.version].includes(entry.release),
+  )
+  const isAccepted = ({ change }: BreakingChange) =>
+    accepted.some((entry) => entry.change === change)
   const { version } = documents.openapi.info
-  const changes = await compareDocuments(readRelease(contracts, release), documents)
-  const found = changes
-    .filter(({ impact }) => impact === 'major')
-    .map((change) => ({
-      place: placeOf(pointerOf(change), contracts),
-      change: sentence(change),
-      met: callOf(change.path),
-    }))
-  const accepted = readAccepted(contracts)
-    .filter((entry) => entry.release === release)
-    .map(({ change }) => change)
-  const moved = parseVersion(version)[0] > parseVersion(release)[0]
   return {
     release,
     version,
-    breaking: moved ? [] : found.filter(({ change }) => !accepted.includes(change)),
-    stale: accepted.filter((change) => !found.some((other) => other.change === change)),
+    versionPlace: placeOf('#/info/version', contracts),
+    broken: [since, ...(sinceBase ? [{ ...sinceBase, changes: others }] : [])]
+      .filter((broken) => parseVersion(version)[0] <= parseVersion(broken.version)[0])
+      .map((broken) => ({ ...broken, changes: broken.changes.filter((one) => !isAccepted(one)) }))
+      .filter(({ changes }) => changes.length > 0),
+    stale: accepted
+      .filter((entry) => entry.release === release && !names(since).includes(entry.change))
+      .map(({ change }) => change),
   }
 }
 
-/** One line for each change that breaks a client, and what to do about all of them. */
-export function explain({ release, breaking, stale }: Verdict): string {
-  const lines = breaking.map(({ place, change, met }) => {
-    const first = met && !change.startsWith(`\`${met}`) ? ` (first in ${met})` : ''
-    return `${place}: ${change}${first}`
-  })
-  if (lines.length > 0)
-    lines.push(
-      '',
-      `${breaking.length} ${breaking.length === 1 ? 'change breaks' : 'changes break'} clients of release ${release}. Keep what they use beside what is new, or move \`info.version\` of both documents to ${nextVersion(release, 'major')}. A change that only looks like this goes into contracts/releases/accepted.json with the reason.`,
-    )
-  for (const change of stale)
-    lines.push(`contracts/releases/accepted.json: nothing needs "${change}" any more; delete it.`)
-  return lines.join('\n')
+const names = ({ changes }: Broken): string[] => changes.map(({ change }) => change)
+
+async function changesSince(
+  { name, documents }: Baseline,
+  now: Documents,
+  contracts: string,
+): Promise<Broken> {
+  const changes = await compareDocuments(documents, now)
+  return {
+    baseline: name,
+    version: documents.openapi.info.version,
+    changes: changes
+      .filter(({ impact }) => impact === 'major')
+      .map((change) => ({
+        place: placeOf(pointerOf(change), contracts),
+        change: sentence(change),
+        met: callOf(change.path),
+      })),
+  }
 }

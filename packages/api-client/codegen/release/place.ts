@@ -40,8 +40,14 @@ interface PathHome {
   key: string
 }
 
-/** The file to edit and its line, as `contracts/schemas/User.yaml:12`. */
-export function placeOf(pointer: string, contracts: string): string {
+/** A file of the repository, and the line where that is known. */
+export interface FilePlace {
+  file: string
+  line?: number
+}
+
+/** The file to edit and its line, as `contracts/schemas/User.yaml`, 12. */
+export function placeOf(pointer: string, contracts: string): FilePlace {
   const [part, second = '', third = '', ...rest] = pointerSteps(pointer)
   const folder = folders[second]
   if (part === 'components' && folder)
@@ -58,10 +64,14 @@ export function placeOf(pointer: string, contracts: string): string {
 }
 
 /** A file of the contract with the line that is found in its text, where both are there. */
-function at(contracts: string, file: string, find: (text: string) => number | undefined): string {
+function at(
+  contracts: string,
+  file: string,
+  find: (text: string) => number | undefined,
+): FilePlace {
   const source = path.join(contracts, path.relative('contracts', file))
   const line = fs.existsSync(source) ? find(fs.readFileSync(source, 'utf8')) : undefined
-  return line ? `${file}:${line}` : file
+  return line ? { file, line } : { file }
 }
 
 function addressLine(text: string, address: string): number | undefined {

@@ -4,3 +4,6 @@ export const pointerSteps = (pointer: string): string[] =>
     .slice(2)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** A name as a step of a JSON pointer. */
+export const escapeStep = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

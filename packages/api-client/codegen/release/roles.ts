@@ -1,5 +1,6 @@
 import type { Change } from './compare.ts'
 import type { Document } from './documents.ts'
+import { escapeStep } from './pointer.ts'
 
 interface Operation {
   'x-roles'?: string[]
@@ -44,7 +45,7 @@ function operationsOf({ paths }: Document): Map<string, Operation> {
   return new Map(
     items.flatMap(([path, item]) =>
       Object.entries(item).map(([method, operation]) => [
-        `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`,
+        `#/paths/${escapeStep(path)}/${method}`,
         operation,
       ]),
     ),

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ContractFault, unparsedText } from '../contract-fault.ts'
+import { runRedocly } from '../redocly.ts'
 import type { Problem } from './problem.ts'
-import { runRedocly } from './redocly-cli.ts'
-import { lintSchemaFiles } from './schema-files.ts'
+import { lintSchemaFiles, roots } from './schema-files.ts'
 
 interface Report {
   problems: {
@@ -15,45 +15,55 @@ interface Report {
   }[]
 }
 
-/**
- * Lints both documents and every schema file of a folder. The rules that compare examples with
- * schemas know OpenAPI alone; so that the chat's schemas are compared too, an index of all schema
- * files is linted as a third document.
- */
-export async function lintContract(contracts: string): Promise<Problem[]> {
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'schemas-'))
-  try {
-    const index = path.join(scratch, 'index.yaml')
-    fs.writeFileSync(index, schemaIndex(path.join(contracts, 'schemas')))
-    const documents = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml', index]
-    const found = await Promise.all(documents.map((document) => lintDocument(contracts, document)))
-    const broken = found.flat().filter(({ rule }) => rule === unreadable)
-    // Without that file, the other rules speak of what is not there.
-    return unique(broken.length > 0 ? broken : [...lintSchemaFiles(contracts), ...found.flat()])
-  } finally {
-    fs.rmSync(scratch, { recursive: true, force: true })
-  }
-}
-
 /** The rule of a file that is no YAML. */
 export const unreadable = 'yaml'
 
-async function lintDocument(contracts: string, document: string): Promise<Problem[]> {
+/** Every finding in a contracts folder. */
+export async function lintContract(contracts: string): Promise<Problem[]> {
   try {
-    return await findingsOf(contracts, document)
+    const [problems = []] = await lintContracts([contracts])
+    return problems
   } catch (error) {
     if (!(error instanceof ContractFault) || !error.place) throw error
     return [{ ...error.place, rule: unreadable, message: error.text }]
   }
 }
 
-async function findingsOf(contracts: string, document: string): Promise<Problem[]> {
-  const config = path.join(contracts, 'redocly.yaml')
-  const options = ['--config', config, '--format', 'json', '--max-problems', '5000']
-  const output = await runRedocly(contracts, 'lint', document, ...options)
-  const { problems } = JSON.parse(output) as Report
-  return problems.flatMap(({ ruleId, message, location: [place] }): Problem[] => {
-    const file = path.relative(contracts, path.resolve(contracts, place?.source.ref ?? document))
+/**
+ * Lints both documents and every schema file of each folder, by the rules of the first, in one
+ * program. The rules that compare examples with schemas know OpenAPI alone; so that the chat's
+ * schemas are compared too, an index of all schema files is linted as a third document.
+ */
+export async function lintContracts(folders: string[]): Promise<Problem[][]> {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'schemas-'))
+  try {
+    const documents = folders.flatMap((contracts, at) => {
+      const index = path.join(scratch, `index-${at}.yaml`)
+      fs.writeFileSync(index, schemaIndex(path.join(contracts, 'schemas')))
+      return [...roots.map((root) => path.join(contracts, root)), index]
+    })
+    const [first = '.'] = folders
+    const config = ['--config', path.join(first, 'redocly.yaml')]
+    const options = [...config, '--format', 'json', '--max-problems', '5000']
+    const reports = await runRedocly(first, documents.length, 'lint', ...documents, ...options)
+    const each = roots.length + 1
+    return folders.map((contracts, at) => {
+      const found = reports
+        .slice(at * each, (at + 1) * each)
+        .flatMap((report) => problemsIn(report as Report, contracts, first))
+      const broken = found.filter(({ rule }) => rule === unreadable)
+      // Without that file, the other rules speak of what is not there.
+      return unique(broken.length > 0 ? broken : [...lintSchemaFiles(contracts), ...found])
+    })
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Findings of one document below a contracts folder; places are told from where Redocly ran. */
+const problemsIn = ({ problems }: Report, contracts: string, from: string): Problem[] =>
+  problems.flatMap(({ ruleId, message, location: [place] }): Problem[] => {
+    const file = place ? path.relative(contracts, path.resolve(from, place.source.ref)) : roots[0]
     const { line = 1, col = 1 } = place?.start ?? {}
     if (file.startsWith('..')) return []
     const broken = message.startsWith('Failed to parse') ? unparsedText(message) : undefined
@@ -61,7 +71,6 @@ async function findingsOf(contracts: string, document: string): Promise<Problem[
       ? [{ file, line, column: col, rule: unreadable, message: broken }]
       : [{ file, line, column: col, rule: ruleId, message }]
   })
-}
 
 function schemaIndex(folder: string): string {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.yaml'))

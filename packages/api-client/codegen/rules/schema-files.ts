@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Problem } from './problem.ts'
 
-const roots = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']
+/** Both documents of a contracts folder. */
+export const roots = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'] as const
 const reference = /\$ref:\s*['"]?([^'"\s,}#]+\.yaml)/g
 
 /** Finds schema files that neither document reaches, and files whose names differ by case alone. */
@@ -43,7 +44,7 @@ export function lintSchemaFiles(contracts: string): Problem[] {
 
 function reachable(contracts: string): Set<string> {
   const found = new Set<string>()
-  const open = roots.map((root) => path.join(contracts, root))
+  const open: string[] = roots.map((root) => path.join(contracts, root))
   for (let file = open.pop(); file; file = open.pop()) {
     if (found.has(file) || !fs.existsSync(file)) continue
     found.add(file)

@@ -2,13 +2,16 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { locations } from '../../codegen/locations.ts'
-import { bundleDocuments } from '../../codegen/release/documents.ts'
+import { bundleDocuments, type Documents } from '../../codegen/release/documents.ts'
 import { writeRelease } from '../../codegen/release/releases.ts'
 import type { Edit } from './seeds.ts'
 
 /** A copy of contracts/ whose newest release is the contract itself. */
 export interface Workspace {
   contracts: string
+  documents: Documents
+  /** Another copy, with the edits. */
+  copy(edits: readonly Edit[]): string
   remove(): void
 }
 
@@ -20,12 +23,25 @@ export async function makeWorkspace(): Promise<Workspace> {
   // The rules are found where redocly.yaml says, beside the contract.
   fs.symlinkSync(path.join(locations.repository, 'packages'), path.join(root, 'packages'))
   fs.rmSync(path.join(contracts, 'releases'), { recursive: true, force: true })
-  writeRelease(contracts, await bundleDocuments(contracts))
-  return { contracts, remove: () => fs.rmSync(root, { recursive: true, force: true }) }
+  const documents = await bundleDocuments(contracts)
+  writeRelease(contracts, documents)
+  let copies = 0
+  return {
+    contracts,
+    documents,
+    copy(edits) {
+      copies += 1
+      const folder = path.join(root, String(copies), 'contracts')
+      fs.cpSync(contracts, folder, { recursive: true })
+      apply(folder, edits)
+      return folder
+    },
+    remove: () => fs.rmSync(root, { recursive: true, force: true }),
+  }
 }
 
 /** Makes the edits in the folder; one that no longer finds its text fails. */
-export function apply(folder: string, edits: Edit[]): void {
+export function apply(folder: string, edits: readonly Edit[]): void {
   for (const edit of edits) {
     const target = path.join(folder, edit[0])
     if (edit.length === 2) {
@@ -40,15 +56,10 @@ export function apply(folder: string, edits: Edit[]): void {
   }
 }
 
-/** Calls the function while the folder holds the edits, and puts it back afterwards. */
-export async function seeded<T>(folder: string, edits: Edit[], use: () => Promise<T>): Promise<T> {
-  const saved = `${folder}.saved`
-  fs.cpSync(folder, saved, { recursive: true })
-  try {
-    apply(folder, edits)
-    return await use()
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true })
-    fs.renameSync(saved, folder)
-  }
-}
+/** Sets `info.version` of both documents. */
+export const versions = (text: string): Edit[] =>
+  ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'].map((file) => [
+    file,
+    /^( {2}version: )'.*'/m,
+    `$1'${text}'`,
+  ])
