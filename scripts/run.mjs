@@ -14,6 +14,7 @@ const inPackage = (name, script) => [
 /** Task → the commands that it runs, in order. Further arguments go to the last one. */
 const tasks = {
   build: [turbo('build')],
+  'build:storybook': [turbo('build:storybook')],
   typecheck: [['node', ['packages/config/src/typecheck/cli.ts']]],
   gen: [inPackage('api-client', 'gen'), inPackage('seed-data', 'content')],
   drift: [inPackage('api-client', 'drift')],
