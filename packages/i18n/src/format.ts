@@ -60,7 +60,9 @@ const metres = cached(
 const day = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
 const languageNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 const countryNames = cached((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
-const list = cached((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
+const list = cached(
+  (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }),
+)
 const relative = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** Whole AED, as `AED 1,850,000`. */

@@ -81,7 +81,12 @@ it('joins things as a sentence does', () => {
 describe('formatLanguages', () => {
   it('names them in the language of the reader', () => {
     expect(formatLanguages('en', ['en', 'ar'])).toBe('English, Arabic')
-    expect(formatLanguages('de', ['en', 'ar'])).toBe('Englisch, Arabisch')
-    expect(formatLanguages('ar', ['en', 'ar'])).toContain('العربية')
+    expect(formatLanguages('de', ['en', 'ar'])).toBe('Englisch und Arabisch')
+    expect(formatLanguages('ar', ['en', 'ar'])).toBe('الإنجليزية والعربية')
+  })
+
+  it('keeps them apart in every language', () => {
+    expect(formatLanguages('ru', ['en', 'ar', 'de'])).toBe('английский, арабский, немецкий')
+    expect(formatLanguages('zh', ['en', 'ar', 'de'])).toBe('英语、阿拉伯语、德语')
   })
 })
