@@ -46,6 +46,7 @@ const tasks = {
   figures: [inPackage('seed-data', 'figures')],
   'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],
   fuzz: [['node', ['apps/api/test/fuzz/cli.ts']]],
+  mutants: [['node', ['packages/config/src/mutants/cli.ts']]],
   'bench:search': [['node', ['apps/api/bench/search.ts']]],
   'bench:bytes': [turbo('build'), ['node', ['apps/web/bench/bytes.ts']]],
   'bench:ui': [['node', ['apps/web/bench/design-system.ts']]],

@@ -1,0 +1,87 @@
+/** A part of the product whose tests are measured by changing its code and seeing whether one fails. */
+export interface MutantModule {
+  name: string
+  /** The package whose Vitest configuration runs the tests. */
+  folder: string
+  /** Sources to change and the tests that guard them, as globs from the package. */
+  sources: readonly string[]
+  tests: readonly string[]
+}
+
+const chat = 'src/features/chat-assistant'
+
+/** Where a fault would cost money, privacy or a visitor's words; run with `npm run mutants`. */
+export const modules: readonly MutantModule[] = [
+  {
+    name: 'roles',
+    folder: 'packages/domain',
+    sources: ['src/roles.ts'],
+    tests: ['test/roles.test.ts'],
+  },
+  {
+    name: 'costs',
+    folder: 'packages/domain',
+    sources: ['src/costs/*.ts'],
+    tests: ['test/**/*.test.ts'],
+  },
+  {
+    name: 'yields',
+    folder: 'packages/market',
+    sources: ['src/**/*.ts'],
+    tests: ['test/**/*.test.ts'],
+  },
+  {
+    name: 'formats of money',
+    folder: 'packages/i18n',
+    sources: ['src/format.ts'],
+    tests: ['test/{format,figures}.test.ts'],
+  },
+  {
+    name: 'sessions',
+    folder: 'apps/api',
+    sources: ['src/modules/session/*.ts', 'src/plugins/guard.ts'],
+    tests: ['test/http/roles.test.ts', 'test/http/visits.test.ts', 'test/clean-hourly.test.ts'],
+  },
+  {
+    name: 'search conditions',
+    folder: 'apps/api',
+    sources: ['src/modules/property/search/{conditions,order,filter,effective-filter}.ts'],
+    tests: ['test/search/filters.test.ts', 'test/search/price-range.test.ts'],
+  },
+  {
+    name: 'idempotency',
+    folder: 'apps/api',
+    sources: ['src/idempotency/*.ts'],
+    tests: ['test/http/enquiries.test.ts', 'test/http/reports.test.ts'],
+  },
+  {
+    name: 'idempotency in forms',
+    folder: 'apps/web',
+    sources: ['src/form/use-idempotency-key.ts', 'src/enquiry/outbox.ts'],
+    tests: ['src/enquiry/test/*.test.tsx', 'src/features/content/test/contact-us.test.tsx'],
+  },
+  {
+    name: 'import values',
+    folder: 'apps/api',
+    sources: ['src/import/values/*.ts'],
+    tests: ['test/import/values.test.ts'],
+  },
+  {
+    name: 'import rules',
+    folder: 'apps/api',
+    sources: ['src/import/rules/*.ts'],
+    tests: ['test/import/{rules,formats}.test.ts'],
+  },
+  {
+    name: 'chat conversation',
+    folder: 'apps/web',
+    sources: [`${chat}/conversation/{apply-message,conversation-reducer,gaps,display-items}.ts`],
+    tests: [`${chat}/test/{conversation-reducer,transcript,search-choices}.test.ts`],
+  },
+  {
+    name: 'chat outbox',
+    folder: 'apps/web',
+    sources: [`${chat}/connection/outbox.ts`],
+    tests: [`${chat}/test/{outbox,outbox-owner}.test.ts`],
+  },
+]

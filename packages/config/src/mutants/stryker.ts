@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { MutantModule } from './modules.ts'
+import type { Report } from './score.ts'
+
+/**
+ * The package's own configuration with these tests alone. (Stryker's `testFiles` would do it too, but
+ * with it a change of what runs when a module is loaded never takes effect, and always survives.)
+ */
+function narrowTests(folder: string, tests: readonly string[]): string {
+  const file = 'mutants.vitest.config.ts'
+  const own = fs.existsSync(path.join(folder, 'vitest.config.ts'))
+  fs.writeFileSync(
+    path.join(folder, file),
+    `${own ? "import own from './vitest.config.ts'" : 'const own = {}'}
+export default { ...own, test: { ...own.test, include: ${JSON.stringify(tests)} } }
+`,
+  )
+  return file
+}
+
+/** Runs one part in the copy; what it found is kept for the next run in the original's cache. */
+export function runStryker(root: string, copy: string, part: MutantModule): Report {
+  const cache = path.join(root, 'node_modules/.cache/mutants')
+  const file = path.join(cache, part.name.replaceAll(' ', '-'))
+  const folder = path.join(copy, part.folder)
+  const report = path.join(folder, 'mutants.json')
+  const settings = path.join(folder, 'stryker.config.json')
+  fs.mkdirSync(cache, { recursive: true })
+  fs.writeFileSync(
+    settings,
+    JSON.stringify({
+      testRunner: 'vitest',
+      plugins: [
+        createRequire(path.join(root, 'package.json')).resolve('@stryker-mutator/vitest-runner'),
+      ],
+      // The copy is ours to change.
+      inPlace: true,
+      mutate: part.sources,
+      // What Vite finds to be related misses what is reached at run time.
+      vitest: { configFile: narrowTests(folder, part.tests), related: false },
+      incremental: true,
+      incrementalFile: `${file}.json`,
+      reporters: ['json', 'clear-text'],
+      clearTextReporter: { logTests: false, reportMutants: false, reportScoreTable: false },
+      jsonReporter: { fileName: report },
+      // A mutant that loops is ended by its number of hits; slowness of the machine is none.
+      timeoutMS: 60_000,
+      dryRunTimeoutMinutes: 30,
+      allowConsoleColors: false,
+      // Not below the package, where the tests in it would be found as well.
+      tempDirName: path.join(copy, 'backups'),
+    }),
+  )
+  const binary = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+  const { status } = spawnSync(process.execPath, [binary, 'run', settings], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error(`The run of "${part.name}" failed.`)
+  return JSON.parse(fs.readFileSync(report, 'utf8'))
+}
