@@ -19,6 +19,7 @@ describe('roles', () => {
   it('treats a missing role as a guest', () => {
     expect(isGuest(undefined)).toBe(true)
     expect(isGuest('')).toBe(true)
+    expect(isIndividual(undefined)).toBe(false)
     expect(isAgentOrAgency(null)).toBe(false)
   })
 
