@@ -107,9 +107,12 @@ export const formatArea = (language: string, sqft: number): string =>
     language === 'ru' ? (endings[counting(language).select(Math.round(sqft))] ?? '') : ''
   }`
 
+/** From here on, m, two figures are those of a kilometre. */
+const kilometresFrom = 995
+
 /** Metres as one says them: `350 m`, `2.4 km`. */
 export const formatDistance = (language: string, length: number): string =>
-  length < 1_000
+  length < kilometresFrom
     ? metres(language).format(Math.max(50, length))
     : kilometres(language).format(length / 1_000)
 

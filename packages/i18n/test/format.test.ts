@@ -3,6 +3,7 @@ import {
   formatArea,
   formatCompactMoney,
   formatDate,
+  formatDistance,
   formatExactMoney,
   formatLanguages,
   formatMoney,
@@ -69,6 +70,22 @@ describe('formats', () => {
     expect(formatRelative('en', '2026-11-17T00:00:00Z', now)).toBe('3 days ago')
     expect(formatRelative('en', '2026-11-19T23:59:40Z', now)).toBe('this minute')
     expect(formatRelative('en', '2026-10-10T00:00:00Z', now)).toBe('last month')
+  })
+
+  it('counts only whole units, before and after', () => {
+    const now = Date.parse('2026-11-20T00:00:00Z')
+    expect(formatRelative('en', '2026-11-16T01:00:00Z', now)).toBe('3 days ago')
+    expect(formatRelative('en', '2026-11-18T00:01:00Z', now)).toBe('yesterday')
+    expect(formatRelative('en', '2026-11-19T00:00:01Z', now)).toBe('23 hours ago')
+    expect(formatRelative('en', '2026-11-23T23:00:00Z', now)).toBe('in 3 days')
+    expect(formatRelative('en', '2025-01-01T00:00:00Z', now)).toBe('last year')
+  })
+
+  it('says a distance in two figures, never nearer than a door', () => {
+    const said = [0, 49, 50, 347, 994, 999, 2_440, 12_800].map((length) =>
+      plain(formatDistance('en', length)),
+    )
+    expect(said).toEqual(['50 m', '50 m', '50 m', '350 m', '990 m', '1 km', '2.4 km', '13 km'])
   })
 })
 
