@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const skipped = new Set([
@@ -21,25 +21,56 @@ function markdownFiles(folder: string): string[] {
   })
 }
 
-const files = markdownFiles(root)
+const documents = markdownFiles(root).map((file) => ({
+  file: path.relative(root, file),
+  folder: path.dirname(file),
+  text: fs.readFileSync(file, 'utf8'),
+}))
+type Document = (typeof documents)[number]
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
-const name = (file: string) => path.relative(root, file)
 
-test('there is Markdown to check', () => {
-  expect(files.map(name)).toContain('README.md')
-})
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-test.each(files.map((file) => [name(file), file]))(
-  '%s: every linked file exists',
-  (_name, file) => {
-    const text = fs.readFileSync(file, 'utf8')
-    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(
-      (match) => match[1] ?? '',
-    )
-    const missing = links.filter((link) => !fs.existsSync(path.resolve(path.dirname(file), link)))
-    expect(missing).toEqual([])
+/** What documents name, and whether there is such a thing. */
+const kinds: readonly {
+  kind: string
+  named: (document: Document) => string[]
+  exists: (name: string, document: Document) => boolean
+}[] = [
+  {
+    kind: 'linked file',
+    named: ({ text }) => all(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g),
+    exists: (link, { folder }) => fs.existsSync(path.resolve(folder, link)),
   },
-)
+  {
+    kind: 'npm command',
+    named: ({ text }) => all(text, /npm run (?:--silent )?([a-z][\w:-]*)/g),
+    exists: (command) => command in manifest.scripts,
+  },
+  {
+    kind: 'path in backticks',
+    named: ({ text }) =>
+      all(
+        text.replace(/```[\s\S]*?```/g, ''),
+        /`((?:apps|packages|contracts|docs|scripts)\/[\w./-]+)`/g,
+      ),
+    exists: (given, { folder }) =>
+      [root, folder].some((from) => fs.existsSync(path.join(from, given))),
+  },
+]
+
+describe.each(kinds)('every $kind', ({ named, exists }) => {
+  const naming = documents.filter((document) => named(document).length > 0)
+
+  test('is found in the documents', () => {
+    expect(naming.length).toBeGreaterThan(10)
+  })
+
+  test.each(naming)('of $file exists', (document) => {
+    expect(named(document).filter((name) => !exists(name, document))).toEqual([])
+  })
+})
 
 test('README.md names every npm command', () => {
   const text = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
@@ -50,28 +81,3 @@ test('README.md names every npm command', () => {
   })
   expect(unnamed).toEqual([])
 })
-
-test.each(files.map((file) => [name(file), file]))(
-  '%s: every npm command exists',
-  (_name, file) => {
-    const text = fs.readFileSync(file, 'utf8')
-    const commands = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(
-      (match) => match[1] ?? '',
-    )
-    expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([])
-  },
-)
-
-test.each(files.map((file) => [name(file), file]))(
-  '%s: every path in backticks exists',
-  (_name, file) => {
-    const text = fs.readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '')
-    const paths = [...text.matchAll(/`((?:apps|packages|contracts|docs|scripts)\/[\w./-]+)`/g)]
-    const missing = paths
-      .map((match) => match[1] ?? '')
-      .filter((given) =>
-        [root, path.dirname(file)].every((from) => !fs.existsSync(path.join(from, given))),
-      )
-    expect(missing).toEqual([])
-  },
-)
