@@ -15,8 +15,23 @@ function flatten(value: unknown, key = ''): [string, string][] {
   )
 }
 
-const read = (language: string, feature: string) =>
-  new Map(flatten(JSON.parse(readFileSync(new URL(`${language}/${feature}.json`, folder), 'utf8'))))
+interface Line {
+  feature: string
+  key: string
+  text: string
+}
+
+/** All texts of a language, file by file. */
+function readAll(language: string): Line[] {
+  const path = (feature: string) => new URL(`${language}/${feature}.json`, folder)
+  return features.flatMap((feature) =>
+    flatten(JSON.parse(readFileSync(path(feature), 'utf8'))).map(([key, text]) => ({
+      feature,
+      key,
+      text,
+    })),
+  )
+}
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 const stem = (key: string) => key.replace(pluralSuffix, '')
@@ -27,76 +42,80 @@ const oneNumber = (language: string, key: string) =>
 
 const placeholders = (text: string) => [...new Set(text.match(/{{\w+}}|<\/?\w+>/g))].sort()
 
+/** How a failure names a text: its file and key. */
+const name = ({ feature, key }: Omit<Line, 'text'>) => `${feature}.json ${key}`
+const show = (line: Line) => `${name(line)}: ${line.text}`
+const stems = (lines: readonly Line[]) =>
+  new Set(lines.map(({ feature, key }) => name({ feature, key: stem(key) })))
+
+const english = readAll(fallbackLanguage)
+const englishTexts = new Map(english.map((line) => [name(line), line.text]))
+
 describe.each(interfaceLanguages)('texts in %s', (language) => {
-  it('has a file for each feature and no other', () => {
+  const lines = readAll(language)
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+
+  it('have a file for each feature and no other', () => {
     expect(readdirSync(new URL(`${language}/`, folder)).sort()).toEqual(
       features.map((feature) => `${feature}.json`).sort(),
     )
+    expect(new Set(lines.map(({ feature }) => feature))).toEqual(new Set(features))
   })
 
-  it.each(features)('%s has the keys of the English file', (feature) => {
-    const wanted = new Set([...read(fallbackLanguage, feature).keys()].map(stem))
-    expect(new Set([...read(language, feature).keys()].map(stem))).toEqual(wanted)
+  it('have the keys of the English files', () => {
+    expect(stems(lines)).toEqual(stems(english))
   })
 
-  it.each(features)(
-    '%s names no other text and no format: the web app is built without them',
-    (feature) => {
-      const strange = [...read(language, feature)].filter(([, text]) => /\$t\(|{{[^}]*,/.test(text))
-      expect(strange).toEqual([])
-    },
-  )
+  it('name no other text and no format: the web app is built without them', () => {
+    expect(lines.filter(({ text }) => /\$t\(|{{[^}]*,/.test(text)).map(show)).toEqual([])
+  })
 
-  it.each(features)('%s has every plural form of the language', (feature) => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const keys = read(language, feature)
-    const plurals = [...keys.keys()].filter((key) => pluralSuffix.test(key)).map(stem)
-    const missing = plurals.flatMap((key) =>
-      forms.map((form) => `${key}_${form}`).filter((full) => !keys.has(full)),
+  it('have every plural form of the language', () => {
+    const known = new Set(lines.map(name))
+    const plurals = lines.filter(({ key }) => pluralSuffix.test(key))
+    const wanted = plurals.flatMap(({ feature, key }) =>
+      forms.map((form) => name({ feature, key: `${stem(key)}_${form}` })),
     )
-    expect(missing).toEqual([])
+    expect(plurals.length).toBeGreaterThan(10)
+    expect(wanted.filter((form) => !known.has(form))).toEqual([])
   })
 
-  it.each(features)('%s has no form that the language does not know', (feature) => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const strange = [...read(language, feature).keys()].filter((key) => {
+  it('have no form that the language does not know', () => {
+    const strange = lines.filter(({ key }) => {
       const [, form] = pluralSuffix.exec(key) ?? []
       return form !== undefined && !forms.some((known) => known === form)
     })
-    expect(strange).toEqual([])
+    expect(strange.map(show)).toEqual([])
   })
 
-  it.each(features)('%s uses the placeholders of the English text', (feature) => {
-    const english = read(fallbackLanguage, feature)
-    const strange = [...read(language, feature)].filter(([key, text]) => {
-      const model = english.get(key) ?? english.get(`${stem(key)}_other`) ?? ''
+  it('use the placeholders of the English texts', () => {
+    const strange = lines.filter(({ feature, key, text }) => {
+      const other = name({ feature, key: `${stem(key)}_other` })
+      const model = englishTexts.get(name({ feature, key })) ?? englishTexts.get(other) ?? ''
       const allowed = placeholders(model)
       const isPlural = pluralSuffix.test(key)
       const used = placeholders(text)
       // Where a form is for one number alone (Arabic two), the word may say it.
       return isPlural && oneNumber(language, key)
-        ? used.some((name) => !allowed.includes(name))
+        ? used.some((placeholder) => !allowed.includes(placeholder))
         : used.join() !== allowed.join()
     })
-    expect(strange).toEqual([])
+    expect(strange.map(show)).toEqual([])
   })
 
-  it.each(features)('%s has no empty text', (feature) => {
-    expect([...read(language, feature)].filter(([, text]) => text.trim() === '')).toEqual([])
+  it('are never empty', () => {
+    expect(lines.filter(({ text }) => text.trim() === '').map(name)).toEqual([])
   })
 })
 
 const translations = interfaceLanguages.filter((language) => language !== fallbackLanguage)
 
-describe.each(translations)('translation into %s', (language) => {
-  it.each(features)('%s is translated', (feature) => {
-    const english = read(fallbackLanguage, feature)
-    const untouched = [...read(language, feature)]
-      .filter(
-        ([key, text]) => /\p{L}/u.test(text.replace(/{{\w+}}/g, '')) && english.get(key) === text,
-      )
-      .map(([key, text]) => `${feature}:${key} ${text}`)
-      .filter((line) => !sameAsEnglish(language, line.slice(line.indexOf(' ') + 1)))
-    expect(untouched).toEqual([])
-  })
+it.each(translations)('every text is translated into %s', (language) => {
+  const untouched = readAll(language).filter(
+    (line) =>
+      /\p{L}/u.test(line.text.replace(/{{\w+}}/g, '')) &&
+      englishTexts.get(name(line)) === line.text &&
+      !sameAsEnglish(language, line.text),
+  )
+  expect(untouched.map(show)).toEqual([])
 })
