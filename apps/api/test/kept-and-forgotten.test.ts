@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cleanHourly } from '../src/clean-hourly.ts'
+import type { OpenDatabase } from '../src/db/connect.ts'
+import { createSessions } from '../src/modules/session/service.ts'
+import { openEmbedded } from './engines.ts'
+
+const hour = 60 * 60_000
+const settings = { visitDays: 365, chatKeeping: { guestDays: 90, accountDays: 0 } }
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openEmbedded()
+  const account = (id: string) => ({ id, role: 'individual' as const })
+  await database.db
+    .insertInto('account')
+    .values([account('kept'), account('gone')])
+    .execute()
+})
+afterAll(() => database.close())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+interface Forgotten {
+  table: string
+  /** Column that names a row. */
+  key: string
+  /** How old a row may be, and when it is too old; what has an end of its own is in the future. */
+  kept: string
+  gone: string
+  write: (id: string, at: RawBuilder<Date>) => RawBuilder<unknown>
+}
+
+const mail =
+  (state: string): Forgotten['write'] =>
+  (id, at) =>
+    sql`
+    insert into outbox_mail (id, message_id, kind, to_address, state, due_at, created_at, ended_at)
+    values (${id}, ${id}, 'notice', 'sara@example.com', ${state}, ${at}, ${at}, ${at})`
+
+const everything: Record<string, Forgotten> = {
+  'sessions that have expired': {
+    table: 'session',
+    key: 'token_hash',
+    kept: '-5 minutes',
+    gone: '5 minutes',
+    write: (id, at) => sql`insert into session (token_hash, account_id, expires_at)
+      values (${id}, ${id}, ${at})`,
+  },
+  'who saw a listing': {
+    table: 'viewer_mark',
+    key: 'viewer',
+    kept: '55 minutes',
+    gone: '65 minutes',
+    write: (id, at) => sql`insert into viewer_mark (viewer, listing_id, seen_at)
+      values (${id}, 'home', ${at})`,
+  },
+  'how often a listing was seen': {
+    table: 'listing_view',
+    key: 'listing_id',
+    kept: '59 days',
+    gone: '62 days',
+    write: (id, at) => sql`insert into listing_view (listing_id, day, views)
+      values (${id}, (${at})::date, 1)`,
+  },
+  'mails that were sent': {
+    table: 'outbox_mail',
+    key: 'id',
+    kept: '6 days',
+    gone: '8 days',
+    write: mail('sent'),
+  },
+  'mails that were given up': {
+    table: 'outbox_mail',
+    key: 'id',
+    kept: '89 days',
+    gone: '91 days',
+    write: mail('dead'),
+  },
+  'answers to repetitions': {
+    table: 'first_answer',
+    key: 'key',
+    kept: '23 hours',
+    gone: '25 hours',
+    write: (id, at) => sql`insert into first_answer (owner, operation, key, body_hash, created_at)
+      values ('', 'createEnquiry', ${id}, '', ${at})`,
+  },
+  'counts of visits': {
+    table: 'visit_count',
+    key: 'value',
+    kept: '363 days',
+    gone: '368 days',
+    write: (id, at) => sql`insert into visit_count (day, fact, value, language, visits)
+      values ((${at})::date, 'page', ${id}, 'en', 1)`,
+  },
+  'addresses of deleted listings': {
+    table: 'gone_listing',
+    key: 'id',
+    kept: '364 days',
+    gone: '366 days',
+    write: (id, at) => sql`insert into gone_listing (id, gone_at) values (${id}, ${at})`,
+  },
+  'sign-ups that have expired': {
+    table: 'signup_attempt',
+    key: 'email',
+    kept: '-5 minutes',
+    gone: '5 minutes',
+    write: (id, at) => sql`insert into signup_attempt
+      (email, token_hash, code, otp_expires_at, form, created_at, expires_at)
+      values (${id}, ${id}, '', ${at}, '{}', ${at}, ${at})`,
+  },
+  'links that reset passwords': {
+    table: 'password_reset',
+    key: 'account_id',
+    kept: '-5 minutes',
+    gone: '5 minutes',
+    write: (id, at) => sql`insert into password_reset
+      (account_id, token_hash, language, created_at, expires_at)
+      values (${id}, ${id}, 'en', ${at}, ${at})`,
+  },
+  'when an address was written to': {
+    table: 'secret_mail_turn',
+    key: 'target_hash',
+    kept: '55 minutes',
+    gone: '65 minutes',
+    write: (
+      id,
+      at,
+    ) => sql`insert into secret_mail_turn (purpose, target_hash, sent_at, last_sent_at)
+      values ('reset', ${id}, array[${at}], ${at})`,
+  },
+}
+
+test.each(Object.entries(everything))('%s: the old go, the young stay', async (_what, given) => {
+  const { table, key, kept, gone, write } = given
+  const { db } = database
+  await sql`delete from ${sql.table(table)}`.execute(db)
+  for (const [id, age] of Object.entries({ kept, gone }))
+    await write(id, sql`now() - ${age}::interval`).execute(db)
+  const warned: unknown[] = []
+  const warn = (...words: unknown[]) => void warned.push(words)
+  const stop = cleanHourly(db, createSessions(db), { warn }, settings)
+  await vi.advanceTimersByTimeAsync(hour)
+  const left = async () => {
+    const { rows } = await sql<{ id: string }>`
+      select ${sql.ref(key)} as id from ${sql.table(table)} order by 1
+    `.execute(db)
+    return rows.map(({ id }) => id)
+  }
+  await expect.poll(left).toEqual(['kept'])
+  expect(warned).toEqual([])
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
