@@ -37,6 +37,10 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
   )
 }
 
+/** As the tests of stories look: one story after the other, and nobody reads their code. */
+const underTest =
+  navigator.userAgent.includes('StorybookTestRunner') && location.search.includes('viewMode=story')
+
 const colorModes: readonly ColorMode[] = ['light', 'dark', 'system']
 
 const preview: Preview = {
@@ -92,6 +96,8 @@ const preview: Preview = {
       container: Docs,
       page: Page,
       toc: true,
+      // Reading code off the elements takes longer than drawing them, where pictures are long texts.
+      source: { type: underTest ? 'code' : 'auto' },
       extractComponentDescription: describeComponent,
     },
     options: {

@@ -1,49 +1,54 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type BrowserContextOptions, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../../apps/web/e2e/chromium.ts'
 import { serveFolder } from './serve-folder.ts'
 import { createVisitor, type StoryVisitor } from './story-visitor.ts'
 
 /** A browser that looks at the Storybook in a folder. */
 export interface StoryBrowser {
-  browser: Browser
-  visitors: StoryVisitor[]
+  /** Major version of Chromium. */
+  major: string
+  /** Opens a page with storage of its own. */
+  visit(options?: VisitOptions): Promise<StoryVisitor>
   close(): Promise<void>
 }
 
-interface Options {
-  folder: string
-  /** Pages that work at the same time. */
-  pages: number
+export interface VisitOptions {
   context?: BrowserContextOptions
-  /** Flags of the browser beyond the usual. */
-  flags?: readonly string[]
+  /** The only time there is in the page. */
+  now?: Date
+  patience?: number
 }
 
-/** Opens pages with storage of their own. */
-export async function openStoryBrowser(options: Options): Promise<StoryBrowser> {
-  const { folder, pages, context = {}, flags = [] } = options
-  const server = await serveFolder(folder)
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments, ...flags],
-  })
+const flags = [
+  ...chromiumArguments,
+  // Stories need nothing but what was built; a picture of another site would come and go.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  // The same edges of letters in pictures, whatever the screen and the settings of the machine.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]
+
+export async function openStoryBrowser(folder: string): Promise<StoryBrowser> {
+  const { baseUrl, close } = await serveFolder(folder)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: flags })
   // Storybook does not wait for animations, but ends them, where it sees this name.
   const userAgent = `Chromium/${browser.version()} StorybookTestRunner`
-  const visitors = Array.from({ length: pages }, async () => {
-    const own = await browser.newContext({
-      userAgent,
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      ...context,
-    })
-    return createVisitor(own, server.baseUrl)
-  })
   return {
-    browser,
-    visitors: await Promise.all(visitors),
+    major: browser.version().split('.')[0] ?? '',
+    async visit({ context, now, patience } = {}) {
+      const own = await browser.newContext({
+        userAgent,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        ...context,
+      })
+      if (now) await own.clock.setFixedTime(now)
+      return createVisitor(own, { baseUrl, patience })
+    },
     async close() {
       await browser.close()
-      await server.close()
+      await close()
     },
   }
 }

@@ -3,17 +3,28 @@ export interface PageRecord {
   /** Stories whose rendering has ended, each with what axe found; `null` where axe did not run. */
   finished: { id: string; findings: string[] | null }[]
   problems: string[]
+  /** Toolbar of the story that is shown next; taken over as it comes. */
+  nextGlobals?: object
+  /** Parameters of the a11y addon of the story that is there. */
+  a11y?: A11yParameters
+}
+
+interface A11yParameters {
+  options?: { rules?: Record<string, { enabled: boolean }> }
+}
+
+/** What axe says of a rule that was broken. */
+export interface Violation {
+  id: string
+  nodes: { target: unknown[]; failureSummary?: string }[]
 }
 
 declare global {
   interface Window {
     storyRecord: PageRecord
+    /** Tells elements in a few words: `rule: element what is wrong`. */
+    tellViolations(violations: readonly Violation[]): string[]
   }
-}
-
-interface Violation {
-  id: string
-  nodes: { target: unknown[]; failureSummary?: string }[]
 }
 
 interface Finished {
@@ -21,8 +32,13 @@ interface Finished {
   reporters: { type: string; result: { violations?: Violation[]; error?: unknown } }[]
 }
 
+interface Prepared {
+  parameters: { a11y?: A11yParameters }
+}
+
 interface Channel {
   on(event: string, listener: (payload: never) => void): void
+  emit(event: string, payload: object): void
 }
 
 /**
@@ -33,8 +49,16 @@ export function recordPage(): void {
   if (window !== window.top) return
   localStorage.clear()
   sessionStorage.clear()
+  // Nothing is highlighted here, and for highlights Storybook reads all styles at each change.
+  Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true)
   const record: PageRecord = { finished: [], problems: [] }
   window.storyRecord = record
+  window.tellViolations = (violations) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) =>
+        `${id}: ${target.join(' ')} ${failureSummary}`.replace(/\s+/g, ' '),
+      ),
+    )
   /** The message without colours of a terminal, and without the whole page after it. */
   const textOf = (error: { message?: string } | string | undefined): string =>
     (typeof error === 'string' ? error : (error?.message ?? String(error)))
@@ -50,12 +74,18 @@ export function recordPage(): void {
     channel.on('storyFinished', ({ storyId, reporters }: Finished) => {
       const report = reporters.find(({ type }) => type === 'a11y')
       if (report?.result.error) tell('axe')(String(report.result.error))
-      const violations = report?.result.violations?.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary = '' }) =>
-          `${id}: ${target.join(' ')} ${failureSummary}`.replace(/\s+/g, ' '),
-        ),
-      )
-      record.finished.push({ id: storyId, findings: violations ?? null })
+      const { violations } = report?.result ?? {}
+      record.finished.push({
+        id: storyId,
+        findings: violations ? window.tellViolations(violations) : null,
+      })
+    })
+    channel.on('storyPrepared', ({ parameters }: Prepared) => {
+      record.a11y = parameters.a11y ?? {}
+    })
+    // The story before is gone and the next not drawn yet: only now does the toolbar concern one alone.
+    channel.on('storyChanged', () => {
+      if (record.nextGlobals) channel.emit('updateGlobals', { globals: record.nextGlobals })
     })
     channel.on('docsRendered', (id: string) => record.finished.push({ id, findings: null }))
     const failures = {

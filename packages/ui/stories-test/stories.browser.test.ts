@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStoryBrowser, type StoryBrowser } from './browser.ts'
-import { type Mode, modes } from './modes.ts'
-import { createPool } from './pool.ts'
-import type { StoryVisitor, Visit } from './story-visitor.ts'
-import { type Entry, entriesOf, readEntries, storybookFolder } from './storybook-index.ts'
+import { openStoryBrowser } from './browser.ts'
+import { modes } from './modes.ts'
+import { readAccepted } from './snapshots/accepted.ts'
+import { type Change, judge } from './snapshots/judge.ts'
+import { writeReport } from './snapshots/report.ts'
+import { namesOf } from './snapshots/take.ts'
+import { entriesOf, readEntries, storybookFolder } from './storybook-index.ts'
+import { tellTour } from './tell-tour.ts'
+import { sightName, type Tour, takeTour } from './tour.ts'
 
-/** Pages that work at the same time: one more than the two cores of a small runner. */
-const pageCount = 3
-/** Stories that a page shows in a row. */
-const rowLength = 20
-/** All of them take about six minutes on two quiet cores; a machine that is stuck ends here, in ms. */
+/** All of them take some minutes on two quiet cores; a machine that is stuck ends here, in ms. */
 const everythingMs = 45 * 60_000
 
 /** Components and pages that were asked for; none means all. */
@@ -21,80 +21,54 @@ const documents = entries.filter(
   ({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'),
 )
 
-let opened: StoryBrowser
-/** What has been seen, by `keyOf`. */
-const visits = new Map<string, Visit>()
-const seen = { combinations: 0, plays: 0, violations: 0 }
-const times: { name: string; ms: number }[] = []
+const all = readAccepted()
+const asked = stories.flatMap(namesOf)
+/** A look at some components says nothing of the pictures of others. */
+const accepted =
+  names.length > 0 ? { ...all, names: all.names.filter((name) => asked.includes(name)) } : all
+const pictures = [...new Set([...asked, ...accepted.names])]
 
-const keyOf = ({ id }: Entry, { name }: Mode): string => `${id}, ${name}`
+let major: string
+let tour: Tour
+let changes: Change[]
 
 /** The pages of the browser look at everything here; the tests below only tell what they saw. */
 beforeAll(async () => {
-  opened = await openStoryBrowser({ folder: storybookFolder, pages: pageCount })
-  const pool = createPool(opened.visitors)
-  await Promise.all([
-    ...rows.map((row) => pool.use((visitor) => walk(visitor, row))),
-    ...readings.map(({ page, mode }) =>
-      pool.use(async (visitor) => {
-        visits.set(keyOf(page, mode), await visitor.open(page.id, mode, 'docs'))
-      }),
-    ),
-  ])
+  const browser = await openStoryBrowser(storybookFolder)
+  major = browser.major
+  tour = await takeTour(browser, stories, documents).finally(() => browser.close())
+  changes = judge(asked, tour.shots, accepted)
 }, everythingMs)
 
-afterAll(async () => {
-  await opened?.close()
-  const components = new Set(stories.map(({ importPath }) => importPath)).size
-  console.log(
-    `${components} components, ${stories.length} stories in ${modes.length} modes: ` +
-      `${seen.combinations} combinations, ${seen.plays} of them after a play, ${seen.violations} axe violations`,
-  )
-  const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5)
-  console.log(
-    `Slowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join('; ')}`,
-  )
+afterAll(() => {
+  console.log(tellTour(tour, stories))
+  if (changes.length > 0) console.error(`Before, after and difference: ${writeReport(changes)}`)
 })
 
-interface Row {
-  mode: Mode
-  stories: readonly Entry[]
-}
-
-const rows: Row[] = modes.flatMap((mode) =>
-  Array.from({ length: Math.ceil(stories.length / rowLength) }, (_, at) => ({
-    mode,
-    stories: stories.slice(at * rowLength, (at + 1) * rowLength),
-  })),
-)
-
-const readings = documents.flatMap((page) =>
-  modes.filter(({ language }) => language === 'en').map((mode) => ({ page, mode })),
-)
-
-async function walk(visitor: StoryVisitor, { stories, mode }: Row): Promise<void> {
-  for (const story of stories) {
-    const begin = Date.now()
-    visits.set(keyOf(story, mode), await visitor.show(story.id, mode))
-    times.push({ name: keyOf(story, mode), ms: Date.now() - begin })
-  }
-}
-
-describe.skipIf(rows.length === 0)('stories', () => {
-  for (const { mode, stories } of rows)
-    for (const story of stories)
-      it(`${story.title} › ${story.name}, ${mode.name}`, () => {
-        const visit = visits.get(keyOf(story, mode))
-        seen.combinations += 1
-        seen.violations += visit?.findings?.length ?? 0
-        if (story.tags.includes('play-fn')) seen.plays += 1
-        expect(visit).toEqual({ problems: [], findings: [] })
-      })
-})
-
-describe.skipIf(readings.length === 0)('pages', () => {
-  for (const { page, mode } of readings)
-    it(`${page.title}, ${mode.name}`, () => {
-      expect(visits.get(keyOf(page, mode))?.problems).toEqual([])
+describe('Storybook', () => {
+  for (const story of stories)
+    it.each(modes)(`${story.title} › ${story.name}, $name`, (mode) => {
+      expect(tour.sights.get(sightName(story, mode))).toEqual({ problems: [], findings: [] })
     })
+
+  for (const page of documents)
+    it.each(modes.filter(({ language }) => language === 'en'))(`${page.title}, $name`, (mode) => {
+      expect(tour.sights.get(sightName(page, mode))?.problems).toEqual([])
+    })
+})
+
+describe.skipIf(names.length > 0 && pictures.length === 0)('snapshots', () => {
+  const how = 'look at the pictures, then accept them: npm run snapshots -- --accept'
+
+  it('are drawn by the browser that drew the accepted ones', () => {
+    expect(`Chromium ${major}`, how).toBe(`Chromium ${accepted.major}`)
+  })
+
+  it('are asked for by stories', () => {
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  it.each(pictures)('%s', (name) => {
+    expect(changes.find((change) => change.name === name)?.summary, how).toBeUndefined()
+  })
 })

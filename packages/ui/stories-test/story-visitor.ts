@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { checkColours } from './colour-rules.ts'
 import type { Mode } from './modes.ts'
+import { noteProblems } from './page-problems.ts'
 import { recordPage } from './page-record.ts'
 
 /** What a story did in one mode. Empty lists are what we want. */
@@ -10,110 +12,128 @@ export interface Visit {
   findings: string[] | null
 }
 
-/** Longest wait for one rendering with its `play`, in ms; two busy cores need a few seconds. */
-const patience = 30_000
-
-/**
- * Stories name what is meant to fail by a host that can never exist (RFC 6761); and calls of the
- * contract go to the mock, which may pretend to be offline.
- */
-const isMeantToFail = (url: string, baseUrl: string): boolean =>
-  new URL(url).hostname.endsWith('.invalid') || url.startsWith(`${baseUrl}/api/`)
-
-/** A page shows so many stories before it is loaded anew, so that none can lean on all before it. */
-const perLoad = 20
-
 /** A page that looks at stories, one at a time. */
 export interface StoryVisitor {
-  page: Page
+  readonly page: Page
   /** Loads the page anew for the story, with its `play`. */
   open(id: string, mode: Mode, view?: 'story' | 'docs'): Promise<Visit>
-  /**
-   * Shows the story in the page that is there, which takes a third of the time. Where something is
-   * wrong then, the page is loaded anew for it, and that decides: another story may have left it.
-   */
+  /** Mounts the story with its `play` in the page that is there, which takes a third of the time. */
   show(id: string, mode: Mode): Promise<Visit>
+  /** Switches the colours of the story that is there, as it stands after its `play`. */
+  recolour(id: string, mode: Mode): Promise<Visit>
 }
 
-const isClean = ({ problems, findings }: Visit): boolean =>
+interface Options {
+  baseUrl: string
+  /** Longest wait for one rendering with its `play`, in ms. A busy machine needs several seconds. */
+  patience?: number | undefined
+}
+
+/** A page shows so many stories before it is loaded anew, so that none can lean on all before it. */
+const perLoad = 40
+
+export const isClean = ({ problems, findings }: Visit): boolean =>
   problems.length === 0 && findings?.length === 0
+
+const globalsOf = ({ language, colorMode }: Mode) => ({ language, colorMode })
 
 export async function createVisitor(
   context: BrowserContext,
-  baseUrl: string,
+  { baseUrl, patience = 60_000 }: Options,
 ): Promise<StoryVisitor> {
   await context.addInitScript(recordPage)
-  const page = await context.newPage()
   const problems: string[] = []
+  let page = await newPage()
+  /** Stories that the page has shown since it was loaded; none more where it cannot be trusted. */
+  let shown = perLoad
+  let current: string | undefined
 
-  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
-  page.on('console', (message) => {
-    // Requests are judged below, where their addresses are known.
-    if (message.text().startsWith('Failed to load resource')) return
-    if (!['error', 'warning'].includes(message.type())) return
-    problems.push(`console ${message.type()}: ${message.text().slice(0, 600)}`)
-  })
-  page.on('response', (response) => {
-    // What the mock answers is what the story asked for.
-    if (response.status() < 400 || response.fromServiceWorker()) return
-    problems.push(`answered ${response.status()}: ${response.url()}`)
-  })
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? ''
-    // The page left before the answer came.
-    if (reason === 'net::ERR_ABORTED' || isMeantToFail(request.url(), baseUrl)) return
-    problems.push(`request failed: ${request.url()} ${reason}`)
-  })
-  // Stories need nothing but what was built; a picture of another site would come and go.
-  await context.route(
-    (url) => url.origin !== baseUrl,
-    (route) => route.abort('namenotresolved'),
-  )
+  async function newPage(): Promise<Page> {
+    const page = await context.newPage()
+    noteProblems(page, baseUrl, problems)
+    return page
+  }
+
+  /** Ends what does not finish. A page caught in a loop answers nothing more: another replaces it. */
+  async function inTime(work: () => Promise<Visit>): Promise<Visit> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<string>((resolve) => {
+      timer = setTimeout(resolve, patience, `not finished in ${patience / 1000} s`)
+    })
+    const visit = await Promise.race([work().catch(String), late])
+    clearTimeout(timer)
+    if (typeof visit !== 'string') {
+      if (!isClean(visit)) shown = perLoad
+      return visit
+    }
+    const noted = problems.splice(0)
+    shown = perLoad
+    await page.close()
+    page = await newPage()
+    return { problems: [...noted, visit], findings: null }
+  }
 
   /** Waits for the end of the story's rendering and takes what has been noted meanwhile. */
   async function finish(story: string): Promise<Visit> {
-    const waited = await page
-      .waitForFunction(
-        (id) => window.storyRecord.finished.some((end) => end.id === id || end.id === '*'),
-        story,
-        { timeout: patience, polling: 20 },
-      )
-      .catch(() => undefined)
-    if (!waited) problems.push(`not finished in ${patience / 1000} s`)
+    await page.waitForFunction(
+      (id) => window.storyRecord.finished.some((end) => end.id === id || end.id === '*'),
+      story,
+      { timeout: 0, polling: 20 },
+    )
     const record = await page.evaluate(() => {
       const { finished, problems } = window.storyRecord
       return { findings: finished.at(-1)?.findings ?? null, problems: problems.splice(0) }
     })
-    return { findings: record.findings, problems: [...record.problems, ...problems.splice(0)] }
+    return { ...record, problems: [...record.problems, ...problems.splice(0)] }
   }
-
-  let loaded: { mode: string; shown: number } | undefined
 
   async function open(id: string, mode: Mode, view = 'story'): Promise<Visit> {
     const globals = `language:${mode.language};colorMode:${mode.colorMode}`
     const query = new URLSearchParams({ id, viewMode: view, globals })
     problems.length = 0
-    await page.goto(`${baseUrl}/iframe.html?${query}`, { waitUntil: 'commit' })
-    const visit = await finish(id)
-    loaded = view === 'story' && isClean(visit) ? { mode: mode.name, shown: 1 } : undefined
-    return visit
+    shown = 1
+    current = id
+    await page.goto(`${baseUrl}/iframe.html?${query}`, { waitUntil: 'commit', timeout: 0 })
+    return finish(id)
   }
 
-  return {
-    page,
-    open,
-    async show(id, mode) {
-      if (loaded?.mode !== mode.name || loaded.shown >= perLoad) return open(id, mode)
-      loaded.shown += 1
-      await page.evaluate((storyId) => {
+  async function show(id: string, mode: Mode): Promise<Visit> {
+    // Asked for the story that is there, Storybook leaves it as it is.
+    if (shown >= perLoad || id === current) return open(id, mode)
+    shown += 1
+    current = id
+    await page.evaluate(
+      ({ storyId, globals }) => {
         localStorage.clear()
         sessionStorage.clear()
         window.storyRecord.finished = []
+        window.storyRecord.nextGlobals = globals
         const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-      }, id)
-      const visit = await finish(id)
-      return isClean(visit) ? visit : open(id, mode)
+      },
+      { storyId: id, globals: { ...globalsOf(mode), a11y: { manual: false } } },
+    )
+    return finish(id)
+  }
+
+  async function recolour(id: string, mode: Mode): Promise<Visit> {
+    // The addon would run all rules again.
+    const globals = { ...globalsOf(mode), a11y: { manual: true } }
+    await page.evaluate((globals) => {
+      window.storyRecord.finished = []
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals })
+    }, globals)
+    const { problems: noted } = await finish(id)
+    const findings = await page.evaluate(checkColours)
+    return { findings, problems: [...noted, ...problems.splice(0)] }
+  }
+
+  return {
+    get page() {
+      return page
     },
+    open: (id, mode, view) => inTime(() => open(id, mode, view)),
+    show: (id, mode) => inTime(() => show(id, mode)),
+    recolour: (id, mode) => inTime(() => recolour(id, mode)),
   }
 }

@@ -19,13 +19,17 @@ export interface Entry {
 /**
  * Every story and page of the built Storybook, in the order of the sidebar.
  *
- * @throws Error where it has not been built
+ * @throws Error where it has not been built, or nothing is in it
  */
 export function readEntries(folder = storybookFolder): Entry[] {
   const file = join(folder, 'index.json')
   if (!existsSync(file)) throw new Error('Storybook is not built: npm run test:stories does both.')
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.values(entries)
+  const all = Object.values(entries)
+  for (const type of ['story', 'docs'] as const)
+    if (!all.some((entry) => entry.type === type))
+      throw new Error(`The Storybook in ${folder} has no ${type} at all. Build it anew.`)
+  return all
 }
 
 const isOf = ({ title, importPath }: Entry, name: string): boolean => {

@@ -1,12 +1,13 @@
+import { readEntries } from '../storybook-index.ts'
 import { accept, readAccepted } from './accepted.ts'
 import { judge } from './judge.ts'
 import { writeReport } from './report.ts'
-import { takeSnapshots } from './take.ts'
+import { namesOf, takeSnapshots } from './take.ts'
 
 /** `npm run snapshots` shows what has changed, `npm run snapshots -- --accept` accepts it. */
 const { major, shots } = await takeSnapshots()
 const accepted = readAccepted()
-const changes = judge(shots, accepted)
+const changes = judge(readEntries().flatMap(namesOf), shots, accepted)
 const total = shots.reduce((sum, { picture }) => sum + picture.length, 0)
 console.log(
   `${shots.length} pictures (${(total / 1024 / 1024).toFixed(1)} MB) taken with Chromium ${major}`,

@@ -20,23 +20,30 @@ const accepted = (pictures: Record<string, Buffer>) => ({
 describe('judging pictures', () => {
   it('says nothing of what looks the same', () => {
     expect(
-      judge([{ name: 'a', picture: picture(20, 5) }], accepted({ a: picture(20, 5) })),
+      judge(['a'], [{ name: 'a', picture: picture(20, 5) }], accepted({ a: picture(20, 5) })),
     ).toEqual([])
   })
 
-  it('sees another colour, another size, a new picture and one that is gone', () => {
+  it('sees another colour, another size, and a picture that is new, not taken or gone', () => {
     const found = judge(
+      ['colour', 'size', 'new', 'failed'],
       [
         { name: 'colour', picture: picture(20, 9) },
         { name: 'size', picture: picture(24, 5) },
         { name: 'new', picture: picture(20, 5) },
       ],
-      accepted({ colour: picture(20, 5), size: picture(20, 5), gone: picture(20, 5) }),
+      accepted({
+        colour: picture(20, 5),
+        size: picture(20, 5),
+        failed: picture(20, 5),
+        gone: picture(20, 5),
+      }),
     )
     expect(found.map(({ name, summary }) => `${name}: ${summary}`)).toEqual([
       'colour: 4 of 400 pixels differ',
       'size: 20 × 20 has become 24 × 20 pixels',
       'new: new',
+      'failed: not taken, for the story fails',
       'gone: no story asks for it any more',
     ])
   })

@@ -9,20 +9,23 @@ export interface Change extends Difference {
   after?: Buffer
 }
 
-/** Every picture that differs, is new, or is gone. */
-export function judge(shots: readonly Shot[], accepted: Accepted): Change[] {
-  const changed = shots.flatMap(({ name, picture }): Change[] => {
-    const before = accepted.read(name)
-    if (!before) return [{ name, summary: 'new', after: picture }]
-    const difference = compare(before, picture)
-    return difference ? [{ name, ...difference, before, after: picture }] : []
+/** Of the pictures that stories ask for: every one that differs, is new, was not taken, or is gone. */
+export function judge(
+  asked: readonly string[],
+  shots: readonly Shot[],
+  accepted: Accepted,
+): Change[] {
+  const taken = new Map(shots.map(({ name, picture }) => [name, picture]))
+  return [...new Set([...asked, ...accepted.names])].flatMap((name): Change[] => {
+    const [before, after] = [accepted.read(name), taken.get(name)]
+    if (before && after) {
+      const difference = compare(before, after)
+      return difference ? [{ name, ...difference, before, after }] : []
+    }
+    if (after) return [{ name, summary: 'new', after }]
+    const summary = asked.includes(name)
+      ? 'not taken, for the story fails'
+      : 'no story asks for it any more'
+    return [{ name, summary, ...(before && { before }) }]
   })
-  const gone = accepted.names.filter((name) => !shots.some((shot) => shot.name === name))
-  return [...changed, ...gone.map((name) => lost(name, accepted.read(name)))]
 }
-
-const lost = (name: string, before: Buffer | undefined): Change => ({
-  name,
-  summary: 'no story asks for it any more',
-  ...(before && { before }),
-})

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
-import { openStoryBrowser } from '../browser.ts'
-import { type Mode, modes } from '../modes.ts'
+import { openStoryBrowser, type VisitOptions } from '../browser.ts'
+import { type Mode, turns } from '../modes.ts'
 import { type Entry, readEntries, storybookFolder } from '../storybook-index.ts'
-
-/** Two modes show both directions and both colours. */
-const taken: readonly Mode[] = [modes[0], modes[3]]
 
 /** Width of the page in px; a story tagged `snapshot-phone` is taken on a phone's. */
 const widths = { snapshot: 960, 'snapshot-phone': 390 } as const
@@ -13,8 +10,11 @@ type Tag = keyof typeof widths
 /** A picture is cut off here, in px. */
 const tallest = 1400
 
-/** Dates of stories, as 15 January 2026 in the morning in Dubai. */
-const now = new Date('2026-01-15T09:00:00+04:00')
+/** Dates of stories are of 15 January 2026 in the morning in Dubai. */
+export const pictureNeeds: VisitOptions = {
+  context: { deviceScaleFactor: 1, timezoneId: 'Asia/Dubai' },
+  now: new Date('2026-01-15T09:00:00+04:00'),
+}
 
 export interface Shot {
   /** Name of the file without its ending: `components-chip--default.rtl-dark`. */
@@ -29,45 +29,41 @@ const tagOf = ({ type, tags }: Entry): Tag | undefined => {
   return tags.includes('snapshot') ? 'snapshot' : undefined
 }
 
-/** Names of all pictures that the stories ask for, in their order. */
+export const isPictured = (entry: Entry): boolean => tagOf(entry) !== undefined
+
+/** Names of all pictures of a story: as it stands after its `play`, in both directions and colours. */
 export const namesOf = (entry: Entry): string[] =>
-  tagOf(entry) ? taken.map((mode) => nameOf(entry, mode)) : []
+  isPictured(entry) ? turns.map(({ played }) => nameOf(entry, played)) : []
 
 const nameOf = ({ id }: Entry, { name }: Mode): string =>
   `${id}.${name.toLowerCase().replace(' ', '-')}`
 
+/** Makes the page as large as the story is taken. */
+export async function frame(page: Page, story: Entry): Promise<void> {
+  await page.setViewportSize({ width: widths[tagOf(story) ?? 'snapshot'], height: 800 })
+}
+
 /** Takes all pictures with the browser of the machine; answers its major version with them. */
 export async function takeSnapshots(): Promise<{ major: string; shots: Shot[] }> {
-  const opened = await openStoryBrowser({
-    folder: storybookFolder,
-    pages: 1,
-    context: { deviceScaleFactor: 1, timezoneId: 'Asia/Dubai' },
-    // The same edges of letters, whatever the screen and the settings of the machine.
-    flags: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
-  })
+  const opened = await openStoryBrowser(storybookFolder)
   try {
-    const [visitor] = opened.visitors
-    if (!visitor) throw new Error('no page')
-    await visitor.page.context().clock.setFixedTime(now)
+    const visitor = await opened.visit(pictureNeeds)
     const shots: Shot[] = []
-    for (const entry of readEntries()) {
-      const tag = tagOf(entry)
-      if (!tag) continue
-      await visitor.page.setViewportSize({ width: widths[tag], height: 800 })
-      for (const mode of taken) {
-        const name = nameOf(entry, mode)
-        const { problems } = await visitor.open(entry.id, mode)
-        if (problems.length > 0) throw new Error(`${name}: ${problems.join('; ')}`)
-        shots.push({ name, picture: await shoot(visitor.page) })
+    for (const { played } of turns)
+      for (const story of readEntries().filter(isPictured)) {
+        await frame(visitor.page, story)
+        const { problems } = await visitor.show(story.id, played)
+        if (problems.length > 0) throw new Error(`${nameOf(story, played)}: ${problems.join('; ')}`)
+        shots.push(await takeShot(visitor.page, story, played))
       }
-    }
-    return { major: opened.browser.version().split('.')[0] ?? '', shots }
+    return { major: opened.major, shots }
   } finally {
     await opened.close()
   }
 }
 
-async function shoot(page: Page): Promise<Buffer> {
+/** Takes the story that is there. */
+export async function takeShot(page: Page, story: Entry, mode: Mode): Promise<Shot> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
@@ -79,12 +75,9 @@ async function shoot(page: Page): Promise<Buffer> {
   const floats = box.height < 1 || (await page.locator('[aria-modal="true"]').count()) > 0
   const bottom = floats ? height : Math.min(Math.ceil(box.y + box.height) + 16, tallest)
   await page.setViewportSize({ width, height: Math.max(bottom, 100) })
-  return pack(
-    await page.screenshot({
-      animations: 'disabled',
-      clip: { x: 0, y: 0, width, height: bottom },
-    }),
-  )
+  const clip = { x: 0, y: 0, width, height: bottom }
+  const picture = await page.screenshot({ animations: 'disabled', clip })
+  return { name: nameOf(story, mode), picture: pack(picture) }
 }
 
 /**
