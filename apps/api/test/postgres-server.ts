@@ -1,7 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,59 +29,65 @@ export type PostgresServer = {
   stop(): Promise<void>
 }
 
-/** Debian's folder of server programs, newest first, or `undefined` where there is none. */
+/**
+ * Folder of the server's programs: the one that TEST_POSTGRES_BIN names, or Debian's newest.
+ * `undefined` where there is none, or where the variable is there and empty.
+ */
 export function findPostgres(): string | undefined {
+  const named = process.env.TEST_POSTGRES_BIN
+  if (named !== undefined) return named === '' ? undefined : named
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return undefined
   const majors = readdirSync(root).map(Number)
-  const newest = majors.filter((major) => major >= OLDEST_MAJOR).sort((a, b) => b - a)[0]
-  const bin = join(root, String(newest), 'bin')
-  return existsSync(join(bin, 'initdb')) ? bin : undefined
+  return (
+    majors
+      .filter((major) => major >= OLDEST_MAJOR)
+      .sort((a, b) => b - a)
+      .map((major) => join(root, String(major), 'bin'))
+      // Without the server's package the folder holds the programs of clients alone.
+      .find((bin) => existsSync(join(bin, 'initdb')))
+  )
 }
 
 /**
  * Starts a PostgreSQL server of our own in a temporary folder, on a free loopback port. As root it
  * runs as the user `postgres`, because the server refuses root. It ends with this process, even
  * when that is killed.
- * @throws where `findPostgres` finds nothing, or the server does not start
+ * @throws where `findPostgres` finds nothing, or in one sentence why the server does not start
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
 ): Promise<PostgresServer> {
   const bin = findPostgres()
   if (bin === undefined) throw new Error('PostgreSQL 15 or later is not installed')
-  const user = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'manzil-postgres-'))
-  const password = randomBytes(12).toString('hex')
-  const passwordFile = join(folder, 'password')
-  writeFileSync(passwordFile, password)
-  if (user !== undefined) {
-    for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
+  try {
+    return await startIn(folder, bin, settings)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`PostgreSQL is installed in ${bin} and does not start: ${reason}`)
   }
-  const data = join(folder, 'data')
-  execFileSync(
-    join(bin, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'manzil',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '--no-sync',
-    ],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
+}
+
+async function startIn(
+  folder: string,
+  bin: string,
+  settings: Record<string, string>,
+): Promise<PostgresServer> {
+  const user = serverUser()
+  const password = randomBytes(12).toString('hex')
+  const data = initialise(folder, bin, user, password)
   const port = await freePort()
   const options = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
     fsync: 'off',
+    // Of what goes wrong only that which ends the server: tests provoke all else.
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+    log_line_prefix: '',
     ...settings,
   }
   const command = [
@@ -80,29 +96,72 @@ export async function startPostgres(
     data,
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
+  const logFile = join(folder, 'log')
+  const log = openSync(logFile, 'w')
   // The shell's input closes when this process ends, however it ends, and then the server stops.
-  const server = spawn(
-    'sh',
-    ['-c', '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server', 'sh', ...command],
-    { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
-  )
+  const script =
+    '"$@" & server=$!; exec 3<&0; (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & wait $server'
+  const shell = spawn('sh', ['-c', script, 'sh', ...command], {
+    ...user,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', log],
+  })
+  closeSync(log)
+  const end = { asked: false }
+  const ended = once(shell, 'exit').then(() => {
+    if (!end.asked) throw new Error(`it ended by itself (${lastLines(logFile)})`)
+  })
+  // Whoever waits for it is told; until then nobody need.
+  ended.catch(() => {})
   const url = `postgres://manzil:${password}@127.0.0.1:${port}/postgres`
   const stop = async (): Promise<void> => {
-    if (server.exitCode === null) {
-      const ended = once(server, 'exit')
-      server.stdin.end()
+    end.asked = shell.exitCode === null
+    shell.stdin?.end()
+    try {
       await ended
+    } catch (error) {
+      throw new Error('The PostgreSQL server of this run did not last', { cause: error })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
     }
-    rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await waitUntilReady(url)
+    await Promise.race([waitUntilReady(url), ended])
     return { url, stop }
   } catch (error) {
-    await stop()
+    await stop().catch(() => {})
     throw error
   }
 }
+
+/** Makes the server's empty data folder. */
+function initialise(
+  folder: string,
+  bin: string,
+  user: ReturnType<typeof serverUser>,
+  password: string,
+): string {
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  if (user !== undefined) {
+    for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
+  }
+  const data = join(folder, 'data')
+  const account = ['-U', 'manzil', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
+  const how = ['-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const { error, status, stderr } = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, ...account, ...how],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+  )
+  if (error) throw error
+  if (status !== 0) throw new Error(`initdb failed (${oneLine(stderr)})`)
+  return data
+}
+
+const lastLines = (file: string): string => oneLine(readFileSync(file, 'utf8').slice(-600))
+
+const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' · ')
 
 /** Who runs the server: nobody special unless we are root. */
 function serverUser(): { uid: number; gid: number } | undefined {
