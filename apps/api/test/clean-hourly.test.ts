@@ -6,16 +6,14 @@ import type { OpenDatabase } from '../src/db/connect.ts'
 import { insertGuest } from '../src/modules/account/repository.ts'
 import type { Sessions } from '../src/modules/session/service.ts'
 import { storeUnanswered } from './chat/store-unanswered.ts'
-import { engines } from './engines.ts'
+import { openTestDatabase } from './engines.ts'
 
 const hour = 60 * 60_000
 const settings = { visitDays: 365, chatKeeping: { guestDays: 90, accountDays: 0 } }
 
 let database: OpenDatabase
 beforeAll(async () => {
-  const [engine] = engines
-  if (!engine) throw new Error('there is an engine')
-  database = await engine.open()
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))

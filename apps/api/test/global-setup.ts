@@ -1,53 +1,72 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { TestProject } from 'vitest/node'
+import { type EmbeddedTemplates, embeddedTemplates } from './databases/embedded-templates.ts'
+import { makePostgresTemplates } from './databases/postgres-templates.ts'
 import { findPostgres, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's PostgreSQL server, or null where none can be had. */
     postgresUrl: string | null
-    /** File of an empty embedded database, which spares each test file the 2 s of making one. */
-    embeddedTemplate: string
+    embeddedTemplates: EmbeddedTemplates
+    /** File that names, a line each, the tests of PostgreSQL alone that a run without it leaves out. */
+    lackingTests: string
   }
 }
 
-/** One PostgreSQL server for the whole run; each test file makes a database of its own in it. */
+/** Where a run says what it left out, for the last line of `npm test`. */
+const notRunFile = join(import.meta.dirname, '../../../.test-results/not-run.json')
+
+/** Settings of a server whose data need not outlive it. */
+const careless = {
+  max_connections: '200',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+}
+
+/** One PostgreSQL server for the whole run; each test file copies a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('embeddedTemplate', await embeddedTemplate())
-  if (findPostgres() === undefined) {
-    const sentence =
-      'PostgreSQL 15 or later is not installed: no test ran on it, only on the embedded database'
-    if (process.env.CI === 'true') throw new Error(sentence)
-    console.warn(`\nNot run: every "on postgres" test (${sentence}).\n`)
-    project.provide('postgresUrl', null)
-    return async () => {}
-  }
-  const server = await startPostgres({ max_connections: '200' })
+  rmSync(notRunFile, { force: true })
+  const folder = mkdtempSync(join(tmpdir(), 'manzil-lacking-'))
+  const lackingTests = join(folder, 'tests')
+  writeFileSync(lackingTests, '')
+  project.provide('lackingTests', lackingTests)
+  if (findPostgres() === undefined) return withoutPostgres(project, lackingTests)
+  const server = await startPostgres(careless)
+  await makePostgresTemplates(server.url)
   project.provide('postgresUrl', server.url)
-  return () => server.stop()
+  project.provide('embeddedTemplates', await embeddedTemplates({ seeded: false }))
+  return async () => {
+    rmSync(folder, { recursive: true })
+    await server.stop()
+  }
 }
 
-/** Made once for each version of the engine and kept beside the installed packages. */
-async function embeddedTemplate(): Promise<string> {
-  // The installed path holds the engine's version.
-  const engineFile = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  const version = createHash('sha256').update(engineFile).digest('hex').slice(0, 12)
-  const folder = join(import.meta.dirname, '../node_modules/.cache')
-  const file = join(folder, `empty-database-${version}.tar`)
-  if (existsSync(file)) return file
-  const engine = await PGlite.create({
-    extensions: { pg_trgm },
-    // A small log file makes a small template: 24 instead of 40 MB to read for each test file.
-    initDbStartParams: ['--wal-segsize=1'],
-  })
-  const dump = await engine.dumpDataDir('none')
-  await engine.close()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
-  return file
+/** Every test runs once, on the embedded database; what was to run on a server is counted. */
+async function withoutPostgres(project: TestProject, lackingTests: string) {
+  const reason = 'PostgreSQL 15 or later is not installed'
+  if (process.env.CI === 'true') throw new Error(`${reason}, and with CI=true all tests must run`)
+  project.provide('postgresUrl', null)
+  project.provide('embeddedTemplates', await embeddedTemplates({ seeded: true }))
+  return async () => {
+    const alone = readFileSync(lackingTests, 'utf8').split('\n').length - 1
+    const tests = alone + testsOnEmbedded(project)
+    mkdirSync(join(notRunFile, '..'), { recursive: true })
+    writeFileSync(notRunFile, `${JSON.stringify({ reason, tests })}\n`)
+    console.warn(`\nNot run: ${tests} tests on PostgreSQL (${reason}).\n`)
+  }
+}
+
+/** Tests that would have run once more, on the other engine. */
+function testsOnEmbedded(project: TestProject): number {
+  const modules = project.vitest.state
+    .getTestModules()
+    .filter((module) => module.project === project)
+  return modules
+    .flatMap(({ children }) => [...children.allTests()])
+    .filter(({ fullName }) => / on embedded\b/.test(fullName)).length
 }

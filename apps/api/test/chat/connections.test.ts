@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ChatClient, type ChatServer, startChat } from './chat-server.ts'
 import { init } from './conversation.ts'
 
@@ -16,8 +15,7 @@ describe('connections', () => {
   let chat: ChatServer
 
   beforeAll(async () => {
-    database = await openEmbedded()
-    await seedDatabase(database, { demoListings: 0, logger: silent })
+    database = await openTestDatabase()
     chat = await startChat(database)
   })
   afterAll(async () => {

@@ -5,8 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, init, listen, send } from './conversation.ts'
 
@@ -29,8 +28,7 @@ const engine: AssistantEngine = {
 }
 
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 200, logger: silent })
+  database = await openTestDatabase('seeded')
   chat = await startChat(database, undefined, { engine })
   const { rows } = await sql<{ agent_id: string; ids: string[] }>`
     select agent_id, array_agg(id order by id) as ids from listing

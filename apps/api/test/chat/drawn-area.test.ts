@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { init, listen } from './conversation.ts'
 
@@ -9,8 +8,7 @@ let database: OpenDatabase
 let chat: ChatServer
 
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 60, logger: silent })
+  database = await openTestDatabase('seeded')
   chat = await startChat(database)
 })
 afterAll(async () => {

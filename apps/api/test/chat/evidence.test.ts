@@ -4,13 +4,11 @@ import type { AnswerPart, AssistantEngine } from '@manzil/assistant/engine'
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
-import { loadContent } from '../../src/content/load-content.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 
 /** Smaller numbers are rooms and counts that any sentence may hold. */
 const smallest = 10
@@ -93,9 +91,7 @@ describe('answers over the demo listings and the texts of the site', () => {
   let lookups: Lookups
   let engine: AssistantEngine
   beforeAll(async () => {
-    database = await openEmbedded()
-    await seedDatabase(database, { demoListings: 2_000, logger: silent })
-    await loadContent(database.db, new URL('../../../../content', import.meta.url).pathname)
+    database = await openTestDatabase('seeded')
     lookups = await loadLookups(database.db)
     engine = await createEngine(database.db, () => new Date('2026-11-21T08:00:00Z'))
   }, 120_000)

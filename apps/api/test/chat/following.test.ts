@@ -6,12 +6,12 @@ import { createSessionLanes } from '../../src/chat/session-lanes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { noModeration } from '../../src/ports/moderation/moderation-port.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { storeUnanswered } from './store-unanswered.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 

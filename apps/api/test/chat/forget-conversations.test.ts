@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetConversations } from '../../src/chat/forget-conversations.ts'
 import { createSession } from '../../src/chat/repository.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
-import { engines, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, history, init } from './conversation.ts'
 import { storeUnanswered } from './store-unanswered.ts'
@@ -14,13 +13,12 @@ import { storeUnanswered } from './store-unanswered.ts'
 const day = 24 * 60 * 60_000
 const keeping = { guestDays: 90, accountDays: 0 }
 
-describe.each(engines)('conversations left long ago, on $name', ({ open }) => {
+describe('conversations left long ago', () => {
   let database: OpenDatabase
   let chat: ChatServer
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 20, logger: silent })
+    database = await openTestDatabase('seeded')
     chat = await startChat(database)
   })
   afterAll(async () => {

@@ -2,10 +2,9 @@ import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../../src/modules/catalogue/place-names.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 
 describe('what the assistant looks up', () => {
   let database: OpenDatabase
@@ -18,8 +17,7 @@ describe('what the assistant looks up', () => {
     })
 
   beforeAll(async () => {
-    database = await openEmbedded()
-    await seedDatabase(database, { demoListings: 600, logger: silent })
+    database = await openTestDatabase('seeded')
     lookups = await loadLookups(database.db)
   })
   afterAll(() => database.close())

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, history, init } from './conversation.ts'
@@ -11,8 +10,7 @@ let chat: ChatServer
 let app: Awaited<ReturnType<typeof buildTestApp>>
 
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 50, logger: silent })
+  database = await openTestDatabase('seeded')
   chat = await startChat(database)
   app = await buildTestApp(database)
 })

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { createServiceModeration } from '../../src/ports/moderation/service-moderation.ts'
-import { engines, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ModerationPeer, startModerationPeer, verdict } from '../moderation/moderation-peer.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, history, init, send } from './conversation.ts'
 
-describe.each(engines)('moderation of the chat on $name', ({ open }) => {
+describe('moderation of the chat', () => {
   let database: OpenDatabase
   let peer: ModerationPeer
   let chat: ChatServer
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 50, logger: silent })
+    database = await openTestDatabase('seeded')
     peer = await startModerationPeer((text, response) => {
       if (text === 'down') response.writeHead(500).end()
       else response.end(verdict(text.includes('vile')))

@@ -5,15 +5,15 @@ import { createSession } from '../../src/chat/repository.ts'
 import { appendAt, readStanding } from '../../src/chat/standing.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
-import { engines } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 
-describe.each(engines)('news of other servers, on $name', ({ open }) => {
+describe('news of other servers', () => {
   let database: OpenDatabase
   let accountId: string
   const watching: OtherServers[] = []
 
   beforeAll(async () => {
-    database = await open()
+    database = await openTestDatabase()
     accountId = await insertGuest(database.db)
     return () => database.close()
   })

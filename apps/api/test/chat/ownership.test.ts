@@ -2,22 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { engines, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
 import { type ChatClient, type ChatServer, startChat } from './chat-server.ts'
 import { ask, history, init, listen } from './conversation.ts'
 
 const unknownSession = { success: false, code: 'unknown_session' }
 
-describe.each(engines)('conversations belong to their account, on $name', ({ open }) => {
+describe('conversations belong to their account', () => {
   let database: OpenDatabase
   let chat: ChatServer
   let app: Awaited<ReturnType<typeof buildTestApp>>
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 50, logger: silent })
+    database = await openTestDatabase('seeded')
     chat = await startChat(database)
     app = await buildTestApp(database)
   })

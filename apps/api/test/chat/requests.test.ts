@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, init } from './conversation.ts'
 
@@ -11,8 +10,7 @@ let chat: ChatServer
 const now = new Date('2026-11-18T12:00:00+04:00')
 
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 600, logger: silent })
+  database = await openTestDatabase('seeded')
   chat = await startChat(database, () => now)
 })
 afterAll(async () => {

@@ -6,11 +6,10 @@ import { places } from '@manzil/seed-data/places/places'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type Random, seededRandom } from '../search/random.ts'
 
 const SEARCHES = 300
@@ -52,8 +51,7 @@ describe('a search of the assistant and of the listing page', () => {
   let database: OpenDatabase
   let lookups: Lookups
   beforeAll(async () => {
-    database = await openEmbedded()
-    await seedDatabase(database, { demoListings: 900, logger: silent })
+    database = await openTestDatabase('seeded')
     lookups = await loadLookups(database.db)
   })
   afterAll(() => database.close())

@@ -3,8 +3,7 @@ import type { AssistantEngine } from '@manzil/assistant/engine'
 import type { HandedIn, HomeRequest } from '@manzil/assistant/tools/desk'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { engines, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ChatClient, type ChatServer, startChat } from './chat-server.ts'
 import { history, init, listen, send } from './conversation.ts'
 import { createHeldEngine } from './held-engine.ts'
@@ -24,13 +23,12 @@ const callback: HomeRequest = {
   language: 'en',
 }
 
-describe.each(engines)('answers that are ended, on $name', ({ open }) => {
+describe('answers that are ended', () => {
   let database: OpenDatabase
   const servers: ChatServer[] = []
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 0, logger: silent })
+    database = await openTestDatabase()
     return () => database.close()
   })
   afterEach(async () => {

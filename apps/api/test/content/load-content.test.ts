@@ -6,17 +6,17 @@ import { loadContentAtStart } from '../../src/content/load-at-start.ts'
 import { loadContent } from '../../src/content/load-content.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
-import { engines } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { makeContentFolder } from './content-folder.ts'
 
 const ARTICLE = 'en/blogs/reading-a-yield.md'
 const languages = zLanguageCode.options
 
-describe.each(engines)('the texts of the site on $name', ({ open }) => {
+describe('the texts of the site', () => {
   let database: OpenDatabase
   let folder: string
   beforeAll(async () => {
-    database = await open()
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
   beforeEach(async () => {

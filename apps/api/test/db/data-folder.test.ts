@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** Starts the endless writer and resolves once it acknowledged `rows` rows. */
 async function startWriter(rows: number): Promise<{ child: ChildProcess; written: () => number }> {
   const script = fileURLToPath(new URL('./fixtures/endless-writer.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, folder, inject('embeddedTemplate')], {
+  const child = spawn(process.execPath, [script, folder, inject('embeddedTemplates').migrated], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let last = 0

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../src/db/connect.ts'
+import { embeddedTemplate } from '../engines.ts'
 
 const endless = sql`select count(*) from generate_series(1, 1e12)`
 
@@ -17,7 +18,7 @@ describe('the embedded engine', () => {
     folder = mkdtempSync(join(tmpdir(), 'manzil-engine-'))
     database = await openDatabase({
       dataDir: folder,
-      template: readFileSync(inject('embeddedTemplate')),
+      template: embeddedTemplate(),
       logger: { info: () => {}, warn: (message) => warnings.push(message) },
       statementLimitMs: 1_000,
     })
@@ -60,7 +61,7 @@ describe('the embedded engine', () => {
     rmSync(join(folder, 'database/global'), { recursive: true })
     database = await openDatabase({
       dataDir: folder,
-      template: readFileSync(inject('embeddedTemplate')),
+      template: embeddedTemplate(),
       logger: { info: () => {}, warn: () => {} },
     })
     expect(await database.db.selectFrom('setting').selectAll().execute()).toEqual([])

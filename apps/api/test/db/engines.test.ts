@@ -6,7 +6,7 @@ import { engines } from '../engines.ts'
 describe.each(engines)('the database on $name', ({ open }) => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await open()
+    database = await open('empty')
   })
   afterAll(() => database.close())
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEmbeddedPool, type EmbeddedPool } from '../../src/db/pglite/embedded-pool.ts'
 import { createMaintenance } from '../../src/db/pglite/maintenance.ts'
+import { embeddedTemplate } from '../engines.ts'
 
 const ROWS = 40_000
 
@@ -9,7 +9,7 @@ let embedded: EmbeddedPool
 beforeEach(() => {
   embedded = createEmbeddedPool({
     dataDir: 'memory://',
-    template: readFileSync(inject('embeddedTemplate')),
+    template: embeddedTemplate(),
     limitMs: 60_000,
     warn: () => {},
   })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/db/connect.ts'
 import { StartupError } from '../../src/startup-error.ts'
-import { createPostgresDatabase, silent } from '../engines.ts'
+import { createPostgresDatabase, silent, testOnPostgres } from '../engines.ts'
 
 const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl, logger: silent })
 
@@ -25,10 +25,8 @@ test('a server that is not there is named without the password', async () => {
   )
 })
 
-const serverUrl = inject('postgresUrl')
-
-test.runIf(serverUrl !== null)('a wrong password and a missing database are named', async () => {
-  const address = new URL(serverUrl ?? '')
+testOnPostgres('a wrong password and a missing database are named', async (serverUrl) => {
+  const address = new URL(serverUrl)
   const place = address.host
   address.pathname = '/nowhere'
   await expect(open(address.href)).rejects.toThrow(
@@ -40,8 +38,8 @@ test.runIf(serverUrl !== null)('a wrong password and a missing database are name
   )
 })
 
-test.runIf(serverUrl !== null)('a user without rights is told what is missing', async () => {
-  const { url, drop } = await createPostgresDatabase(serverUrl ?? '')
+testOnPostgres('a user without rights is told what is missing', async (serverUrl) => {
+  const { url, drop } = await createPostgresDatabase(serverUrl)
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create role visitor_without_rights login password 'secret'`)
@@ -54,8 +52,8 @@ test.runIf(serverUrl !== null)('a user without rights is told what is missing', 
   await drop()
 })
 
-test.runIf(serverUrl !== null)('tables of a newer program are left alone', async () => {
-  const { url, drop } = await createPostgresDatabase(serverUrl ?? '')
+testOnPostgres('tables of a newer program are left alone', async (serverUrl) => {
+  const { url, drop } = await createPostgresDatabase(serverUrl)
   const { db, close } = await open(url)
   await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(db)
   await close()

@@ -1,14 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/db/connect.ts'
 import { allTables, removeAllData } from '../../src/db/remove-all-data.ts'
-import { createPostgresDatabase, openEmbedded, silent } from '../engines.ts'
+import {
+  createPostgresDatabase,
+  embeddedTemplate,
+  openTestDatabase,
+  silent,
+  testOnPostgres,
+} from '../engines.ts'
 
 test('the list of tables is the one that the migrations make', async () => {
-  const { db, close } = await openEmbedded()
+  const { db, close } = await openTestDatabase('empty')
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
   `.execute(db)
@@ -18,7 +24,7 @@ test('the list of tables is the one that the migrations make', async () => {
 
 test('the embedded database is removed, unless a process owns it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'manzil-reset-'))
-  const template = readFileSync(inject('embeddedTemplate'))
+  const template = embeddedTemplate()
   const { close } = await openDatabase({ dataDir, template, logger: silent })
   await expect(removeAllData({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`)
   await close()
@@ -27,10 +33,8 @@ test('the embedded database is removed, unless a process owns it', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-const serverUrl = inject('postgresUrl')
-
-test.runIf(serverUrl !== null)('tables on a server are removed, others stay', async () => {
-  const { url, drop } = await createPostgresDatabase(serverUrl ?? '')
+testOnPostgres('tables on a server are removed, others stay', async (serverUrl) => {
+  const { url, drop } = await createPostgresDatabase(serverUrl)
   const first = await openDatabase({ dataDir: '', databaseUrl: url, logger: silent })
   await sql`create table somebody_elses (id integer)`.execute(first.db)
   await first.close()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../src/db/connect.ts'
 import { removeDemoData } from '../../src/db/seed/remove-demo-data.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { isDemoData } from '../../src/db/settings.ts'
 import { verifyPassword } from '../../src/modules/session/password.ts'
-import { createPostgresDatabase, engines, silent } from '../engines.ts'
+import { createPostgresDatabase, engines, silent, testOnPostgres } from '../engines.ts'
 
 const options = { demoListings: 120, logger: silent }
 type Counts = { listings: number; texts: number; accounts: number; places: number; words: number }
@@ -93,10 +93,8 @@ describe.each(engines)('seeding on $name', ({ open }) => {
   })
 })
 
-const serverUrl = inject('postgresUrl')
-
-test.runIf(serverUrl !== null)('four processes may start on one empty server at once', async () => {
-  const { url, drop } = await createPostgresDatabase(serverUrl ?? '')
+testOnPostgres('four processes may start on one empty server at once', async (serverUrl) => {
+  const { url, drop } = await createPostgresDatabase(serverUrl)
   const start = async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl: url, logger: silent })
     await seedDatabase(database, options)

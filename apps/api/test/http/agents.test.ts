@@ -3,21 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { removeSetting, writeSetting } from '../../src/db/settings.ts'
-import { engines, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const agency = '0197a1c2-7d10-7e3a-9b54-0000000000a0'
 const agent = '0197a1c2-7d10-7e3a-9b54-0000000000a1'
 const nameless = '0197a1c2-7d10-7e3a-9b54-0000000000a2'
 
-describe.each(engines)('agents on $name', ({ open }) => {
+describe('agents', () => {
   let database: OpenDatabase
   let app: FastifyInstance
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 120, logger: silent })
+    database = await openTestDatabase('seeded')
     await database.db
       .insertInto('account')
       .values([

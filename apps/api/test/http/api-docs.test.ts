@@ -4,13 +4,13 @@ import rest from '@manzil/api-client/openapi.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   app = await buildTestApp(database)
 })
 afterAll(async () => {

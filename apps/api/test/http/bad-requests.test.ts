@@ -3,13 +3,13 @@ import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   app = await buildTestApp(database, { loginLimit: 20 })
 })
 afterAll(async () => {

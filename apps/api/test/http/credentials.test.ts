@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { forgetEndedSecrets } from '../../src/modules/credentials/forget-ended-secrets.ts'
-import { engines } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { codeSentTo, mailsTo, resetTokenSentTo } from '../sent-secrets.ts'
 import { buildTestApp } from './build-test-app.ts'
 
@@ -22,11 +22,11 @@ const form = {
 const past = new Date('2026-01-01')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-describe.each(engines)('credentials on $name', ({ open }) => {
+describe('credentials', () => {
   let database: OpenDatabase
   let app: FastifyInstance
   beforeAll(async () => {
-    database = await open()
+    database = await openTestDatabase()
     app = await buildTestApp(database)
   })
   beforeEach(async () => {

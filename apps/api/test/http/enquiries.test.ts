@@ -3,14 +3,13 @@ import { localTitle } from '@manzil/domain/local-name'
 import { describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import { removeListings } from '../../src/db/listing-writer.ts'
-import { engines } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { enquiry, person, useEnquiryDesk } from './enquiry-desk.ts'
 
 const nobody = '0197a1c2-7d10-7e3a-9b54-000000000002'
 
-describe.each(engines)('enquiries on $name', ({ open }) => {
-  const desk = useEnquiryDesk(open)
+describe('enquiries', () => {
+  const desk = useEnquiryDesk()
   const { post, mails, enquiries } = desk
 
   test('are kept and told to the agent and to the visitor', async () => {

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { silent, type TestEngine } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const zMail = z.object({
@@ -47,8 +46,8 @@ interface Started {
   removable: string
 }
 
-async function start(database: OpenDatabase): Promise<Started> {
-  await seedDatabase(database, { demoListings: 60, logger: silent })
+async function start(): Promise<Started> {
+  const database = await openTestDatabase('seeded')
   const app = await buildTestApp(database, { listingEnquiryLimit: LISTING_LIMIT })
   const [row, other] = await database.db
     .selectFrom('listing')
@@ -62,14 +61,14 @@ async function start(database: OpenDatabase): Promise<Started> {
 }
 
 /** A site with listings; what visitors write is gone before each test. */
-export function useEnquiryDesk(open: TestEngine['open']) {
+export function useEnquiryDesk() {
   let held: Started | undefined
   const now = (): Started => {
     if (!held) throw new Error('the desk opens with the first test')
     return held
   }
   beforeAll(async () => {
-    held = await start(await open())
+    held = await start()
   })
   beforeEach(async () => {
     const { db } = now().database

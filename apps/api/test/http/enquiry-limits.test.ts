@@ -1,12 +1,11 @@
 import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import { describe, expect, test } from 'vitest'
 import { forgetOldAnswers } from '../../src/idempotency/first-answer.ts'
-import { engines } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { enquiry, hour, LISTING_LIMIT, useEnquiryDesk } from './enquiry-desk.ts'
 
-describe.each(engines)('enquiries on $name', ({ open }) => {
-  const desk = useEnquiryDesk(open)
+describe('enquiries', () => {
+  const desk = useEnquiryDesk()
   const { post, mails, enquiries } = desk
 
   test('of two at once under one key, one is written', async () => {

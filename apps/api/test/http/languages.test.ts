@@ -9,14 +9,14 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadReferenceData } from '../../src/db/seed/load-reference-data.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 let database: OpenDatabase
 let app: FastifyInstance
 let token: string
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   await loadReferenceData(database.db)
   app = await buildTestApp(database)
   const guest = await app.inject({ method: 'POST', url: '/api/user/guest-user-login' })

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { engines } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
-
-const [engine] = engines
 
 describe('tiles of the map', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    if (!engine) throw new Error('no database to test on')
-    database = await engine.open()
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 

@@ -1,10 +1,9 @@
 import { zReportListingResponse } from '@manzil/api-client/generated/zod.gen'
 import { describe, expect, test } from 'vitest'
-import { engines } from '../engines.ts'
 import { LISTING_LIMIT, person, useEnquiryDesk } from './enquiry-desk.ts'
 
-describe.each(engines)('reports on $name', ({ open }) => {
-  const desk = useEnquiryDesk(open)
+describe('reports', () => {
+  const desk = useEnquiryDesk()
   const { mails } = desk
 
   const report = (payload: object, headers: Record<string, string> = {}) =>

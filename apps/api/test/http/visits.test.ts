@@ -7,17 +7,17 @@ import { insertGuest } from '../../src/modules/account/repository.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import { hashToken } from '../../src/modules/session/token.ts'
 import { forgetOldVisits } from '../../src/modules/visit/repository.ts'
-import { engines } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const visit = { path: '/property-listing', language: 'ar' }
 const day = 24 * 60 * 60_000
 
-describe.each(engines)('visits on $name', ({ open }) => {
+describe('visits', () => {
   let database: OpenDatabase
   let app: FastifyInstance
   beforeAll(async () => {
-    database = await open()
+    database = await openTestDatabase()
     app = await buildTestApp(database)
   })
   beforeEach(async () => {

@@ -53,7 +53,7 @@ async function contents({ db }: OpenDatabase): Promise<unknown> {
 const idsOf = async ({ db }: OpenDatabase) =>
   db.selectFrom('import_row').select(['source_id', 'listing_id']).orderBy('source_id').execute()
 
-describe.each(engines)('an import into the $name database', ({ open }) => {
+describe.each(engines)('an import on $name', ({ open }) => {
   let database: OpenDatabase
 
   async function empty(): Promise<void> {

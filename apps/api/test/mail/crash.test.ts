@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/db/connect.ts'
 import { queueMail } from '../../src/mail/outbox.ts'
 import { startMailing } from '../../src/mail/start-mailing.ts'
 import { createSmtpMail } from '../../src/ports/mail/smtp-mail.ts'
-import { createPostgresDatabase, silent } from '../engines.ts'
+import { engines, silent } from '../engines.ts'
 import { sender } from './a-mail.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 
@@ -21,49 +21,18 @@ const start = new Date('2026-11-20T08:00:00Z')
 const later = new Date('2026-11-20T08:02:00Z')
 const lostMailer = fileURLToPath(new URL('./fixtures/lost-mailer.ts', import.meta.url))
 
-interface Place {
-  dataDir: string
-  databaseUrl: string | undefined
-}
-
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-const postgresUrl = inject('postgresUrl')
-const places = [
-  {
-    name: 'embedded',
-    async make(): Promise<Place> {
-      const dataDir = mkdtempSync(join(tmpdir(), 'manzil-lost-mailer-'))
-      ends.push(async () => rmSync(dataDir, { recursive: true, force: true }))
-      return { dataDir, databaseUrl: undefined }
-    },
-  },
-  ...(postgresUrl === null
-    ? []
-    : [
-        {
-          name: 'postgres',
-          async make(): Promise<Place> {
-            const { url, drop } = await createPostgresDatabase(postgresUrl)
-            ends.push(drop)
-            return { dataDir: '', databaseUrl: url }
-          },
-        },
-      ]),
-]
-
-describe.each(places)('a process on $name, killed after sending', ({ make }) => {
+describe.each(engines)('a process that is killed after sending, on $name', ({ prepare }) => {
   test('loses no mail, and the one that it sent is sent again as the same', async () => {
-    const place = await make()
-    const open = () =>
-      openDatabase({
-        ...place,
-        logger: silent,
-        template: readFileSync(inject('embeddedTemplate')),
-      })
+    const dataDir = mkdtempSync(join(tmpdir(), 'manzil-lost-mailer-'))
+    ends.push(async () => rmSync(dataDir, { recursive: true }))
+    const { databaseUrl, drop } = await prepare(dataDir)
+    ends.unshift(drop)
+    const open = () => openDatabase({ dataDir, databaseUrl, logger: silent })
     const first = await open()
     for (const name of ['a', 'b', 'c'])
       await first.db.transaction().execute((trx) =>
@@ -87,7 +56,7 @@ describe.each(places)('a process on $name, killed after sending', ({ make }) => 
     const smtpUrl = `smtp://localhost:${server.port}`
     const child = spawn(
       process.execPath,
-      [lostMailer, place.dataDir, place.databaseUrl ?? '', smtpUrl, start.toISOString()],
+      [lostMailer, dataDir, databaseUrl ?? '', smtpUrl, start.toISOString()],
       { stdio: 'inherit' },
     )
     const [, signal] = await once(child, 'exit')

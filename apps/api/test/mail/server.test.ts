@@ -6,21 +6,26 @@ import {
   zListPropertiesResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/start-server.ts'
+import { anEngine, type PreparedDatabase } from '../engines.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 
 let folder = ''
-// Making a database in a folder takes seconds, on a busy machine many; both tests use one.
-vi.setConfig({ testTimeout: 120_000 })
+// Both tests use one.
+let database: PreparedDatabase
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'manzil-mails-'))
   mkdirSync(join(folder, 'web'))
   writeFileSync(join(folder, 'web/index.html'), '<!doctype html><title>Manzil</title>')
+  database = await anEngine.prepare(join(folder, 'data'), 'seeded')
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** The server as `npm start` has it, and the lines of its log. */
 async function start(settings: Record<string, string> = {}) {
@@ -28,9 +33,9 @@ async function start(settings: Record<string, string> = {}) {
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
-    DEMO_LISTINGS: '20',
     DATA_DIR: join(folder, 'data'),
     WEB_DIR: join(folder, 'web'),
+    ...(database.databaseUrl !== undefined && { DATABASE_URL: database.databaseUrl }),
     ...settings,
   })
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })

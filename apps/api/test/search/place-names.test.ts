@@ -8,8 +8,7 @@ import { places } from '@manzil/seed-data/places/places'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
 
 const languages = ['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const
@@ -18,8 +17,7 @@ type Language = (typeof languages)[number]
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 400, logger: silent })
+  database = await openTestDatabase('seeded')
   app = await buildTestApp(database)
 })
 afterAll(async () => {

@@ -23,7 +23,7 @@ let server: ShareServer
 const webDir = mkdtempSync(path.join(tmpdir(), 'manzil-web-'))
 beforeAll(async () => {
   writeFileSync(path.join(webDir, 'index.html'), built)
-  server = await startShareServer({ webDir, publicUrl: 'https://homes.example' }, 3)
+  server = await startShareServer({ webDir, publicUrl: 'https://homes.example' })
 })
 afterAll(async () => {
   await server.close()

@@ -3,7 +3,7 @@ import { readPage, type ShareServer, startShareServer } from './share-server.ts'
 
 let server: ShareServer
 beforeAll(async () => {
-  server = await startShareServer({ shareLimit: 2 }, 20)
+  server = await startShareServer({ shareLimit: 2 })
 })
 afterAll(() => server.close())
 

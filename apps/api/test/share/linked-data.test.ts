@@ -4,7 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 
 let server: ShareServer
 beforeAll(async () => {
-  server = await startShareServer({}, 120)
+  server = await startShareServer()
 })
 afterAll(() => server.close())
 

@@ -2,22 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5'
-import { loadContentAtStart } from '../../src/content/load-at-start.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
-import { openEmbedded, silent } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
 import { listen } from '../http/contract-app.ts'
 
-const content = path.resolve(import.meta.dirname, '../../../../content')
-
 /** A listening server over demo listings and the texts of the site. */
-export async function startShareServer(share: Partial<ShareConfig> = {}, listings = 60) {
+export async function startShareServer(share: Partial<ShareConfig> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'manzil-share-'))
-  const database: OpenDatabase = await openEmbedded()
-  await seedDatabase(database, { demoListings: listings, logger: silent })
-  await loadContentAtStart(database, content, silent)
+  const database: OpenDatabase = await openTestDatabase('seeded')
   const { webDir } = share
   const app = await buildTestApp(database, {
     ...(webDir !== undefined && { webDir }),

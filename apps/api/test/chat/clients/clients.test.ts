@@ -6,9 +6,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attachChat } from '../../../src/chat/gateway.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
 import { createSessions } from '../../../src/modules/session/service.ts'
-import { openEmbedded, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { buildTestApp } from '../../http/build-test-app.ts'
 import { testEnquiries } from '../test-enquiries.ts'
 
@@ -41,8 +40,7 @@ describe('clients of one’s own', () => {
   let stop: () => Promise<void>
 
   beforeAll(async () => {
-    database = await openEmbedded()
-    await seedDatabase(database, { demoListings: 100, logger: silent })
+    database = await openTestDatabase('seeded')
     const app = await buildTestApp(database)
     const { db } = database
     const chat = await attachChat(app.server, {

@@ -3,8 +3,7 @@ import { zChatMessage } from '@manzil/api-client/generated/zod.gen'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { engines, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { ask, history, init } from '../conversation.ts'
 import { oddMessages } from './odd-messages.ts'
@@ -23,14 +22,13 @@ const letters: Record<LanguageCode, RegExp> = {
 const textOf = (parts: readonly ChatMessage[]): string =>
   parts.find(({ type }) => type === 'text')?.message ?? ''
 
-describe.each(engines)('odd messages on $name', ({ open }) => {
+describe('odd messages', () => {
   let database: OpenDatabase
   let chat: ChatServer
   let token: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 300, logger: silent })
+    database = await openTestDatabase('seeded')
     chat = await startChat(database, undefined, { config: patient })
     token = await chat.guestToken()
   })

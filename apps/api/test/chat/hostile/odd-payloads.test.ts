@@ -2,8 +2,7 @@ import { refusals } from '@manzil/domain/chat-refusals'
 import { serverMessage } from '@manzil/i18n/server-messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { engines, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { ask, history, init, send } from '../conversation.ts'
 import { openChat } from '../raw-socket.ts'
@@ -23,13 +22,12 @@ const patience = { timeout: 20_000 }
 const refused = { success: false, code: 'invalid_payload' }
 const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
 
-describe.each(engines)('odd payloads on $name', ({ open }) => {
+describe('odd payloads', () => {
   let database: OpenDatabase
   let chat: ChatServer
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 50, logger: silent })
+    database = await openTestDatabase('seeded')
     chat = await startChat(database, undefined, { config: patient })
   })
   afterAll(async () => {

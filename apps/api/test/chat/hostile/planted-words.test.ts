@@ -2,8 +2,7 @@ import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/typ
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { engines, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { ask, init } from '../conversation.ts'
 import { patient } from './patient-limits.ts'
@@ -21,14 +20,13 @@ const languages: LanguageCode[] = ['en', 'ar', 'ru', 'hi', 'zh', 'de']
 /** What another visitor told the assistant. */
 const stranger = { name: 'Theodora Vandermeer', phone: '0521112233' }
 
-describe.each(engines)('orders hidden in listings and messages on $name', ({ open }) => {
+describe('orders hidden in listings and messages', () => {
   let database: OpenDatabase
   let chat: ChatServer
   let token: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 300, logger: silent })
+    database = await openTestDatabase('seeded')
     // Figures carry the time at which they were read.
     const now = new Date()
     chat = await startChat(database, () => now, { config: patient })

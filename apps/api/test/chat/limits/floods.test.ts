@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatLimits, defaultChatLimits } from '../../../src/chat/limits/chat-limits.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { engines, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatClient, type ChatServer, startChat } from '../chat-server.ts'
 import { ask, init, send } from '../conversation.ts'
 import { countStatements } from './counted-database.ts'
@@ -19,14 +18,13 @@ const outcome = (client: ChatClient): Promise<string> =>
 
 const patience = { timeout: 20_000 }
 
-describe.each(engines)('floods of the chat on $name', ({ open }) => {
+describe('floods of the chat', () => {
   let database: OpenDatabase
   let counted: ReturnType<typeof countStatements>
   const started: ChatServer[] = []
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 20, logger: silent })
+    database = await openTestDatabase('seeded')
     counted = countStatements(database.db)
   })
   afterEach(async () => {

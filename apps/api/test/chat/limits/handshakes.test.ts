@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatLimits, defaultChatLimits } from '../../../src/chat/limits/chat-limits.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { openRaw } from '../raw-socket.ts'
 import { countStatements } from './counted-database.ts'
@@ -15,8 +14,7 @@ describe('handshakes', () => {
   const started: ChatServer[] = []
 
   beforeAll(async () => {
-    database = await openEmbedded()
-    await seedDatabase(database, { demoListings: 0, logger: silent })
+    database = await openTestDatabase()
     counted = countStatements(database.db)
   })
   afterEach(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatLimits, defaultChatLimits } from '../../../src/chat/limits/chat-limits.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { engines, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { init, listen, send } from '../conversation.ts'
 import { createHeldEngine } from '../held-engine.ts'
@@ -10,14 +9,13 @@ import { countStatements } from './counted-database.ts'
 
 const tooMany = { success: false, code: 'too_many' }
 
-describe.each(engines)('messages that are sent again, on $name', ({ open }) => {
+describe('messages that are sent again', () => {
   let database: OpenDatabase
   let counted: ReturnType<typeof countStatements>
   const started: ChatServer[] = []
 
   beforeAll(async () => {
-    database = await open()
-    await seedDatabase(database, { demoListings: 0, logger: silent })
+    database = await openTestDatabase()
     counted = countStatements(database.db)
   })
   afterEach(async () => {

@@ -1,8 +1,7 @@
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { ask, init } from '../conversation.ts'
 import { type FakeProvider, startProvider } from './fake-provider.ts'
@@ -13,8 +12,7 @@ let database: OpenDatabase
 let embedded: ChatServer
 
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 600, logger: silent })
+  database = await openTestDatabase('seeded')
   embedded = await startChat(database, now)
 })
 afterAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStoredDayBudget } from '../../../src/chat/model/stored-day-budget.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { engines } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 
-describe.each(engines)('tokens of a day on $name', ({ open }) => {
+describe('tokens of a day', () => {
   let database: OpenDatabase
 
   beforeAll(async () => {
-    database = await open()
+    database = await openTestDatabase()
   })
   afterAll(() => database.close())
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { ask, init, send } from '../conversation.ts'
 import { type FakeProvider, startProvider } from './fake-provider.ts'
 import { misbehaviours, question } from './misbehaviours.ts'
@@ -11,8 +10,7 @@ let database: OpenDatabase
 let provider: FakeProvider
 
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 600, logger: silent })
+  database = await openTestDatabase('seeded')
   provider = await startProvider('openai')
 })
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { seedDatabase } from '../../../src/db/seed/seed.ts'
-import { openEmbedded, silent } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { startChat } from '../chat-server.ts'
 import { ask, init } from '../conversation.ts'
 
@@ -16,8 +15,7 @@ vi.mock('@ai-sdk/anthropic', note('anthropic'))
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
-  await seedDatabase(database, { demoListings: 50, logger: silent })
+  database = await openTestDatabase('seeded')
 })
 afterAll(() => database.close())
 
