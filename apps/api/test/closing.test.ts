@@ -8,13 +8,13 @@ import type { OpenDatabase } from '../src/db/connect.ts'
 import { startMailing } from '../src/mail/start-mailing.ts'
 import { createSessions } from '../src/modules/session/service.ts'
 import { testEnquiries } from './chat/test-enquiries.ts'
-import { openEmbedded } from './engines.ts'
+import { openTestDatabase } from './engines.ts'
 
 const logger = pino({ level: 'silent' })
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 // What is opened above has timers of its own; those of a test are counted from here.

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { cleanHourly } from '../src/clean-hourly.ts'
 import type { OpenDatabase } from '../src/db/connect.ts'
 import { createSessions } from '../src/modules/session/service.ts'
-import { openEmbedded } from './engines.ts'
+import { openTestDatabase } from './engines.ts'
 
 const hour = 60 * 60_000
 const settings = { visitDays: 365, chatKeeping: { guestDays: 90, accountDays: 0 } }
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   const account = (id: string) => ({ id, role: 'individual' as const })
   await database.db
     .insertInto('account')

@@ -8,6 +8,8 @@ describe('acceptedLanguage', () => {
     ['en;q=0.3, zh-Hans-CN;q=0.8', 'zh'],
     ['fr, de;q=0.5', 'de'],
     ['hi;q=0, ar;q=0.1', 'ar'],
+    // Refused, which is less than not wanted.
+    ['fr, hi;q=0', 'en'],
     ['fr', 'en'],
     ['*', 'en'],
     ['', 'en'],

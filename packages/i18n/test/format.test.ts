@@ -7,6 +7,8 @@ import {
   formatExactMoney,
   formatLanguages,
   formatMoney,
+  formatPercent,
+  formatRate,
   formatRelative,
 } from '../src/format.ts'
 import { formatList } from '../src/format-list.ts'
@@ -38,6 +40,13 @@ describe('formats', () => {
   it('keeps the fils of rates', () => {
     expect(plain(formatExactMoney('en', 16.5))).toBe('AED 16.50')
     expect(plain(formatExactMoney('de', 16.5))).toBe('16,50 AED')
+  })
+
+  it('writes a rate in percent and a share of one', () => {
+    expect(plain(formatRate('en', 0.25))).toBe('0.25%')
+    expect(plain(formatRate('de', 4.25))).toBe('4,25 %')
+    expect(plain(formatPercent('en', 0.0643))).toBe('6.4%')
+    expect(plain(formatPercent('ar', 1))).toContain('100')
   })
 
   it('names the unit of an area', () => {

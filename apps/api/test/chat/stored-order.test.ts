@@ -4,7 +4,7 @@ import { createSession } from '../../src/chat/repository.ts'
 import { readStanding } from '../../src/chat/standing.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { history, init } from './conversation.ts'
 import { storeUnanswered } from './store-unanswered.ts'
@@ -12,7 +12,7 @@ import { storeUnanswered } from './store-unanswered.ts'
 let database: OpenDatabase
 let chat: ChatServer
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   chat = await startChat(database)
 })
 afterAll(async () => {

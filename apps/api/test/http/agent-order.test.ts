@@ -2,7 +2,7 @@ import { zGetAgentResponse, zListAgentsResponse } from '@manzil/api-client/gener
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { seededRandom } from '../search/random.ts'
 import { randomListing } from '../search/random-listings.ts'
@@ -23,7 +23,7 @@ const communities = [
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   let number = 0
   const homeOf = (agentId: string, place: string) => {
     number += 1

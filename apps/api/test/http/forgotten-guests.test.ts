@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { forgetGuests } from '../../src/modules/account/forget-guests.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 
 const day = 24 * 60 * 60_000
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
 })
 beforeEach(async () => {
   await database.db.deleteFrom('account').execute()

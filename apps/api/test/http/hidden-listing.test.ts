@@ -5,7 +5,7 @@ import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import type { pendingOperations } from '../../src/pending-operations.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { buildTestApp } from './build-test-app.ts'
 import {
@@ -100,7 +100,7 @@ const asked = [
 let database: OpenDatabase
 let token: string
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   await fill(database, neighbours)
   await writeAccounts(database)
   token = await visitorToken(database)

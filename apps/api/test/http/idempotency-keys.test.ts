@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSessions } from '../../src/modules/session/service.ts'
-import { openEmbedded } from '../engines.ts'
 import { enquiry, hour, LISTING_LIMIT, person, useEnquiryDesk } from './enquiry-desk.ts'
 
 const key = 'one-key-of-many'
 
 describe('idempotency keys', () => {
-  const desk = useEnquiryDesk(openEmbedded)
+  const desk = useEnquiryDesk()
   const people = ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02']
   let tokens: string[] = []
   beforeEach(async () => {

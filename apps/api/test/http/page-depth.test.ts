@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { MAX_DEPTH } from '../../src/modules/property/search/filter.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { agent, home, writeAccounts } from './one-home.ts'
@@ -12,7 +12,7 @@ import { agent, home, writeAccounts } from './one-home.ts'
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   await fill(database, [home])
   await writeAccounts(database)
   // One home more than can be paged through, each a copy of the first.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { codeSentTo } from '../sent-secrets.ts'
 import { buildTestApp } from './build-test-app.ts'
 
@@ -19,7 +19,7 @@ const past = new Date(Date.now() - 1)
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   app = await buildTestApp(database, { secretMailPace: { pauseS: 60, perHour: 5 } })
 })
 beforeEach(async () => {

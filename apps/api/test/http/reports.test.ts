@@ -1,6 +1,6 @@
 import { zReportListingResponse } from '@manzil/api-client/generated/zod.gen'
 import { describe, expect, test } from 'vitest'
-import { LISTING_LIMIT, person, useEnquiryDesk } from './enquiry-desk.ts'
+import { hour, LISTING_LIMIT, person, useEnquiryDesk } from './enquiry-desk.ts'
 
 describe('reports', () => {
   const desk = useEnquiryDesk()
@@ -44,5 +44,8 @@ describe('reports', () => {
       expect((await report(body())).statusCode).toBe(201)
     expect((await report(body())).statusCode).toBe(429)
     expect(await mails()).toHaveLength(LISTING_LIMIT)
+    const earlier = { created_at: new Date(Date.now() - hour) }
+    await desk.now().database.db.updateTable('listing_report').set(earlier).execute()
+    expect((await report(body())).statusCode).toBe(201)
   })
 })

@@ -6,7 +6,7 @@ import { insertGuest } from '../../src/modules/account/repository.ts'
 import { hashPassword } from '../../src/modules/session/password.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import { hashToken } from '../../src/modules/session/token.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const password = 'seven palms on the creek'
@@ -19,7 +19,7 @@ const afterDays = (days: number, ms = 0) => new Date(now.getTime() + days * day 
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   app = await buildTestApp(database)
   const password_hash = await hashPassword(password)
   const people = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { readMap } from '../../src/modules/property/map/read-map.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'
 import { randomListing } from './random-listings.ts'
@@ -25,7 +25,7 @@ const unplaced = Array.from({ length: 20 }, (_, at) => ({
 let database: OpenDatabase
 let lookups: Lookups
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   await fill(database, [...placed, ...unplaced])
   lookups = await loadLookups(database.db)
 })

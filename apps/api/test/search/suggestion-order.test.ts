@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { createSuggester } from '../../src/modules/property/suggestions/suggest.ts'
-import { openEmbedded } from '../engines.ts'
+import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'
 import { randomListing } from './random-listings.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   const home = { ...randomListing(1, seededRandom(1)), place: 'jumeirah-village-circle' }
   await fill(database, [home])
 })

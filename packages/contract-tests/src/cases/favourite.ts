@@ -50,6 +50,47 @@ export function favouriteCases({ cases, target }: Suite): void {
       await toggle(second, token)
     })
 
+    test('are each account’s own, and nobody else sees them', async () => {
+      const [id = ''] = await someIds()
+      const owner = await member(target(), 'agency')
+      const other = await member(target(), 'agent')
+      await toggle(id, owner)
+      const seen = await succeed(target(), 'listLikedProperties', zListLikedPropertiesResponse, {
+        token: other,
+      })
+      expect(seen.data).toEqual([])
+      const query = 'limit=3&sort_by=price_asc&price_min=1'
+      for (const token of [other, undefined]) {
+        const { data } = await succeed(target(), 'listProperties', zListPropertiesResponse, {
+          query,
+          ...(token !== undefined && { token }),
+        })
+        expect(data.map(({ is_liked }) => is_liked)).toEqual([false, false, false])
+      }
+      await toggle(id, owner)
+    })
+
+    test('come in pages, each of them once', async () => {
+      const token = await member(target(), 'agency')
+      const ids = await someIds()
+      for (const id of ids) await toggle(id, token)
+      const pages = []
+      for (const page of [1, 2, 3, 4]) {
+        const query = `limit=1&page=${page}`
+        const options = { query, token }
+        const { data, pagination } = await succeed(
+          target(),
+          'listLikedProperties',
+          zListLikedPropertiesResponse,
+          options,
+        )
+        expect(pagination).toEqual({ page, limit: 1, total: 3, totalPages: 3 })
+        pages.push(data.map(({ _id }) => _id))
+      }
+      expect(pages).toEqual([...ids.toReversed().map((id) => [id]), []])
+      for (const id of ids) await toggle(id, token)
+    })
+
     test('an unknown listing cannot be saved', async () => {
       const token = await member(target())
       await fail(target(), 'toggleFavourite', 404, { path: { id: nowhere }, token })

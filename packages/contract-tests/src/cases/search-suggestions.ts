@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@manzil/api-client/generated/types.gen'
 import {
+  zGetCurrentUserResponse,
   zGetPropertyResponse,
   zListPropertiesResponse,
   zListSearchSuggestionsResponse,
@@ -8,6 +9,7 @@ import { expect, test } from 'vitest'
 import { succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
 import { addressOf, type FilterQuery } from '../filter-query.ts'
+import { member } from '../visitors.ts'
 
 /** What a search may mean while it is typed. */
 export function searchSuggestionCases({ cases, target }: Suite): void {
@@ -16,7 +18,12 @@ export function searchSuggestionCases({ cases, target }: Suite): void {
   const totalOf = async (query: FilterQuery) =>
     (await search(`limit=1&${addressOf(query)}`)).pagination.total
 
-  const typing = ['listSearchSuggestions', 'listProperties', 'getProperty'] as const
+  const typing = [
+    'listSearchSuggestions',
+    'listProperties',
+    'getProperty',
+    'getCurrentUser',
+  ] as const
   cases('search while it is typed', typing, () => {
     const suggest = async (text: string) => {
       const options = { query: `search=${encodeURIComponent(text)}` }
@@ -84,6 +91,16 @@ export function searchSuggestionCases({ cases, target }: Suite): void {
       for (const text of [agency, agency.toLowerCase(), slip]) {
         const found = (await suggest(text)).find(({ label }) => label === agency)
         expect({ text, ...found }).toMatchObject({ kind: 'agency', query: null })
+      }
+    })
+
+    test('a private person is suggested to nobody', async () => {
+      const token = await member(target(), 'individual')
+      const { data } = await succeed(target(), 'getCurrentUser', zGetCurrentUserResponse, { token })
+      const { _id, first_name, last_name } = data
+      for (const text of [first_name, last_name, `${first_name} ${last_name}`]) {
+        expect(text?.length).toBeGreaterThan(1)
+        expect((await suggest(text ?? '')).map(({ id }) => id)).not.toContain(_id)
       }
     })
 

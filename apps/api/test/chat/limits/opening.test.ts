@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultChatLimits } from '../../../src/chat/limits/chat-limits.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
-import { openEmbedded } from '../../engines.ts'
+import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { init } from '../conversation.ts'
 
 let database: OpenDatabase
 let chat: ChatServer
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openTestDatabase()
   const chatLimits = { ...defaultChatLimits, conversations: 2 }
   chat = await startChat(database, undefined, { config: { allowedOrigins: [], chatLimits } })
 })

@@ -1,0 +1,77 @@
+import type { PlaceRef, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { peerSearch, priceRangeOf } from '../src/search/price-range.ts'
+
+const place = (id: string, kind: PlaceRef['kind']): PlaceRef => ({
+  _id: id,
+  kind,
+  name: id,
+  name_ar: id,
+  names: {},
+})
+const tower = place('marina-gate', 'sub_community')
+const marina = place('dubai-marina', 'community')
+const dubai = place('dubai', 'emirate')
+
+type Home = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
+const home: Home = {
+  purpose: 'sale',
+  type: 'apartment',
+  bedrooms: 2,
+  location_path: [dubai, marina, tower],
+}
+
+describe('homes like one', () => {
+  it('are of its kind, rooms and community', () => {
+    expect(peerSearch(home)).toEqual({
+      purpose: 'sale',
+      type: ['apartment'],
+      location: ['dubai-marina'],
+      bedrooms_min: 2,
+      bedrooms_max: 2,
+    })
+  })
+
+  it('are those of the finest place known where there is no community', () => {
+    expect(peerSearch({ ...home, location_path: [dubai] }).location).toEqual(['dubai'])
+    expect(peerSearch({ ...home, location_path: [] })).not.toHaveProperty('location')
+  })
+
+  it('are studios for a studio, and of any rooms where none are stated', () => {
+    expect(peerSearch({ ...home, bedrooms: 0 })).toMatchObject({ bedrooms_min: 0, bedrooms_max: 0 })
+    expect(peerSearch({ ...home, bedrooms: null })).not.toHaveProperty('bedrooms_min')
+  })
+})
+
+describe('what they ask', () => {
+  const now = new Date('2026-11-21T08:00:00Z')
+  // Nine homes: three ask 900,000, five 1,000,000, one 2,000,000; seven state their size.
+  const found = {
+    total: 11,
+    prices: [
+      [1_000_000, 5],
+      [900_000, 3],
+      [2_000_000, 1],
+    ],
+    rates: [
+      [1_500, 4],
+      [1_700, 3],
+    ],
+  } as const
+
+  it('counts each home that states its price or size', () => {
+    expect(priceRangeOf(home, found, now)).toMatchObject({
+      total: 11,
+      priced: 9,
+      rated: 7,
+      place: marina,
+      as_of: '2026-11-21T08:00:00.000Z',
+      price: { min: 900_000, median: 1_000_000, max: 2_000_000 },
+      price_per_sqft: { min: 1_500, max: 1_700 },
+    })
+  })
+
+  it('is unknown of a home without a place', () => {
+    expect(priceRangeOf({ ...home, location_path: [] }, found, now)).toBeUndefined()
+  })
+})
