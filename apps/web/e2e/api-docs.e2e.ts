@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { baseUrl } from './base-url.ts'
 import { axeFindings, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
@@ -33,7 +34,7 @@ test.each(
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(look.width)
   expect(asked.length).toBeGreaterThan(2)
-  expect(asked.filter((url) => !url.startsWith(inject('baseUrl')))).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(baseUrl()))).toEqual([])
 })
 
 test('the filter leads to a call, whose link survives', async () => {
@@ -61,7 +62,7 @@ test('a sample names this server and can be copied', async () => {
   await sample.getByRole('button', { name: 'Copy' }).click()
   await sample.getByText('Copied').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`curl '${inject('baseUrl')}/api/ping'`)
+  expect(copied).toBe(`curl '${baseUrl()}/api/ping'`)
 })
 
 test('the keyboard skips to the content', async () => {

@@ -1,30 +1,32 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { chromiumArguments, findChromium } from './chromium.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { baseUrl } from './base-url.ts'
 import { faults, isSpoiled } from './faults.ts'
 import { publicScreens } from './public-screens.ts'
+import { workerBrowser } from './worker-browser.ts'
 
 /** Pages that are open at the same time. */
 const AT_ONCE = 5
-/** A call is given up after 12 s and asked for a second time. */
-const PATIENCE_MS = 60_000
+/** A call is given up after 12 s and asked for a second time; all pages at once are heavy besides. */
+const PATIENCE_MS = 120_000
 
-let browser: Browser
 let screens: string[]
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-  screens = Object.values(await publicScreens(inject('baseUrl')))
+  screens = Object.values(await publicScreens())
 })
-afterAll(() => browser?.close())
 
-const visitor = (): Promise<BrowserContext> =>
-  browser.newContext({
-    baseURL: inject('baseUrl'),
+async function visitor(): Promise<BrowserContext> {
+  const browser = await workerBrowser()
+  const context = await browser.newContext({
+    baseURL: baseUrl(),
     locale: 'en',
-    reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
+  onTestFinished(() => context.close())
+  return context
+}
 
 /** What the browser itself says of a call that failed. */
 const isReport = (text: string): boolean => /^Failed to load resource/.test(text)
@@ -97,7 +99,6 @@ describe('a server that', () => {
     const hands = dealt(screens, what === 'never answers' ? screens.length : AT_ONCE)
     const found = await Promise.all(hands.map((addresses) => walk(context, addresses)))
     expect(found.flat()).toEqual([])
-    await context.close()
   })
 })
 
@@ -139,5 +140,4 @@ test('addresses that somebody wrote to do harm', { timeout: 180_000 }, async () 
     }),
   )
   expect(found.flat()).toEqual([])
-  await context.close()
 })

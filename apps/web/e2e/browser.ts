@@ -1,66 +1,56 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumArguments, findChromium } from './chromium.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, expect } from 'vitest'
+import { baseUrl } from './base-url.ts'
+import { watchProblems } from './problems.ts'
+import { workerBrowser } from './worker-browser.ts'
 
 interface Visit {
   language?: string
   width?: number
   height?: number
+  /** Beginnings of the problems that the visit causes, as `404 /api/property`. */
+  expected?: readonly string[]
+  /** What the visitor asked their system for; most never did. */
+  reducedMotion?: 'reduce' | 'no-preference'
 }
 
-/** A browser for the tests of one file, and a fresh visitor for each `open`. */
+/** A fresh visitor for each `open`, in the browser of the worker. */
 export function useBrowser() {
-  let browser: Browser | undefined
   const contexts: BrowserContext[] = []
-  const problems: string[] = []
+  const problems = watchProblems()
 
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-  })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
-    expect(problems.splice(0)).toEqual([])
+    expect(problems.take()).toEqual([])
   })
-  afterAll(async () => browser?.close())
 
   /** Opens a route of the app, as `#/property-listing`, as a visitor who was never here. */
   async function open(route: string, visit: Visit = {}): Promise<Page> {
-    if (!browser) throw new Error('the browser has not started')
-    const { language = 'en', width = 1440, height = 900 } = visit
+    const { language = 'en', width = 1440, height = 900, expected } = visit
+    const browser = await workerBrowser()
     const context = await browser.newContext({
-      baseURL: inject('baseUrl'),
+      baseURL: baseUrl(),
       locale: language,
       viewport: { width, height },
-      reducedMotion: 'reduce',
+      reducedMotion: visit.reducedMotion ?? 'no-preference',
     })
-    context.setDefaultTimeout(15_000)
+    contexts.push(context)
+    // A limit is there to end what hangs, not to judge a busy machine.
+    context.setDefaultTimeout(30_000)
     // Asked and answered, so that the question lies over nothing; tests of it take the answer away.
     await context.addInitScript(() => localStorage.setItem('storageConsent', 'none'))
-    contexts.push(context)
     const page = await context.newPage()
-    page.on('pageerror', (error) => problems.push(`${route}: ${error.message}`))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text()))
-        problems.push(`${route}: ${message.text()}`)
-    })
+    problems.watch(page, route, expected)
     await page.goto(`/${route}`)
     return page
   }
-  return { open }
+  return { open, takeProblems: problems.take }
 }
-
-/**
- * The browser itself reports as errors what was refused, and what was asked for after a test took
- * the network away; those are asserted on screen.
- */
-const isExpected = (text: string): boolean =>
-  /Failed to load resource: (the server responded with a status of (400|401|403|404|500|503)|net::ERR_INTERNET_DISCONNECTED)/.test(
-    text,
-  )
 
 /** What the rules of WCAG 2.2 AA find in the page, or in a part of it, by rule and element. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  await atRest(page)
   const builder = new AxeBuilder({ page })
   if (part) builder.include(part)
   const { violations } = await builder
@@ -68,5 +58,18 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  )
+}
+
+/** Waits until what moves has come to its end: half faded in, colours are not what is read. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   )
 }

@@ -1,19 +1,15 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { closing, openChat } from './chat-page.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { freePort, startServer } from './start-server.ts'
 
 // Connections are lost and made anew, with the pauses that this takes.
 vi.setConfig({ testTimeout: 240_000 })
 
 const { open } = useBrowser()
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
-afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
 const question = '2 bed apartment in Dubai Marina under 3 million'
 
@@ -173,27 +169,27 @@ test('the conversation is saved as a text', async () => {
 })
 
 test('a server that is killed in mid-answer answers when it is back', async () => {
-  const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DEMO_LISTINGS: '40' }
+  const folder = makeDataFolder(inject('seededFolder'))
+  onTestFinished(() => folder.remove())
+  const settings = { PORT: String(await freePort()), DATA_DIR: folder.path }
   const server = await startServer(settings)
+  onTestFinished(() => server.end('SIGKILL'))
   const page = await open('#/')
   page.removeAllListeners('console')
   await page.goto(`${server.baseUrl}/#/`)
   const { chat, ask, count } = await openChat(page)
   // At once: the whole answer takes half a second.
   await ask('Villas in Mirdif')
-  process.kill(server.pid, 'SIGKILL')
+  await server.end('SIGKILL')
   await chat.getByRole('status').getByText('Reconnecting').waitFor()
   await ask('Thank you')
-  await pause(500)
+  await chat.getByText('Sent when the connection is back').waitFor()
   const again = await startServer(settings)
-  try {
-    await chat.getByRole('status').getByText('Online').waitFor({ timeout: 30_000 })
-    await chat.getByRole('button', { name: 'Send' }).waitFor({ timeout: 30_000 })
-    await expect.poll(() => count('Thank you')).toBe(1)
-    expect(await count('Villas in Mirdif')).toBe(1)
-    const answers = () => chat.locator('.mz-bubble--bot').count()
-    await expect.poll(answers, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
-  } finally {
-    await again.stop()
-  }
+  onTestFinished(() => again.stop())
+  await chat.getByRole('status').getByText('Online').waitFor({ timeout: 30_000 })
+  await chat.getByRole('button', { name: 'Send' }).waitFor({ timeout: 30_000 })
+  await expect.poll(() => count('Thank you')).toBe(1)
+  expect(await count('Villas in Mirdif')).toBe(1)
+  const answers = () => chat.locator('.mz-bubble--bot').count()
+  await expect.poll(answers, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
 })

@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 
+const places = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+
 /** Flags that keep the browser quiet and let it run as root. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -11,10 +13,14 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** The Chromium of the machine, or the one that CHROMIUM_PATH names. */
+/** The Chromium that CHROMIUM_PATH names, or that of the machine. @throws Error where there is none */
 export function findChromium(): string {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome']
-  const found = places.find((place) => place && fs.existsSync(place))
-  if (!found) throw new Error('These tests need Chromium: install it, or set CHROMIUM_PATH.')
-  return found
+  const named = process.env.CHROMIUM_PATH
+  const found = (named ? [named] : places).find((place) => fs.existsSync(place))
+  if (found) return found
+  throw new Error(
+    named
+      ? `CHROMIUM_PATH names ${named}, where there is nothing. Correct it, or leave it away.`
+      : 'These tests need Chromium: install it (apt-get install chromium), or let CHROMIUM_PATH name it.',
+  )
 }

@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts'
 const { open } = useBrowser()
 
 test('without a network the page is covered at once, and comes back as it was', async () => {
-  const page = await open('#/')
+  const page = await open('#/', { expected: ['net::ERR_INTERNET_DISCONNECTED'] })
   const place = page.getByRole('combobox', { name: 'Place or keyword' })
   // What floats over the pages has come; nothing else is waited for.
   await page.getByRole('button', { name: /Chat with/ }).waitFor()
@@ -21,7 +21,7 @@ test('without a network the page is covered at once, and comes back as it was', 
 })
 
 test('a server that is down says so, and the way home works', async () => {
-  const page = await open('#/property-listing?purpose=sale')
+  const page = await open('#/property-listing?purpose=sale', { expected: ['404 /api/ping'] })
   await page.getByRole('article').first().waitFor()
   await page.route('**/api/ping', (route) => route.fulfill({ status: 404, body: '{}' }))
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -31,7 +31,7 @@ test('a server that is down says so, and the way home works', async () => {
 })
 
 test('the way home leads out of an outage, or nowhere, but never to a broken page', async () => {
-  const page = await open('#/contact-us')
+  const page = await open('#/contact-us', { expected: ['net::ERR_INTERNET_DISCONNECTED'] })
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you list offices in Deira?')
   await page.getByRole('button', { name: /Chat with/ }).waitFor()
   await page.context().setOffline(true)

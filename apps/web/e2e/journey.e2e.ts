@@ -36,7 +36,7 @@ test('from the search to a home, its heart, and the login prompt', async () => {
 })
 
 test('logging in leads to the dashboard; a saved home is there after a reload', async () => {
-  const page = await open('#/')
+  const page = await open('#/', { expected: ['401 /api/'] })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Log In' })
   await dialog.getByRole('button', { name: 'Login' }).click()

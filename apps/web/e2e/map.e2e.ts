@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { axeFindings, useBrowser } from './browser.ts'
 import { type ServerUnderTest, startServer } from './start-server.ts'
 
@@ -60,27 +60,27 @@ describe('tiles of the operator', () => {
     asked.push(request.url ?? '')
     response.writeHead(200, { 'content-type': 'image/png' }).end(pixel)
   })
-  let server: ServerUnderTest
+  let server: ServerUnderTest | undefined
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve))
     const address = tiles.address()
     if (address === null || typeof address === 'string') throw new Error('the tiles have no port')
-    server = await startServer({
-      DEMO_LISTINGS: '200',
+    const tileServer = {
       MAP_TILES_URL: `http://127.0.0.1:${address.port}/{z}/{x}/{y}.png`,
       MAP_TILES_ATTRIBUTION: '© Tiles of the test',
-    })
+    }
+    server = await startServer(tileServer, inject('seededFolder'))
   })
   afterAll(async () => {
-    await server.stop()
+    await server?.stop()
     tiles.closeAllConnections()
     await new Promise((resolve) => tiles.close(resolve))
   })
 
   it('are drawn under the pins, with their name, in place of the own base', async () => {
     const page = await open('#/faqs')
-    await page.goto(`${server.baseUrl}/${listing}`)
+    await page.goto(`${server?.baseUrl}/${listing}`)
     await page.getByText('© Tiles of the test').waitFor()
     await page.waitForFunction(() => {
       const drawn = [...document.querySelectorAll<HTMLImageElement>('.map-tiles img')]

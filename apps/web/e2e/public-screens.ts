@@ -8,6 +8,7 @@ import {
 } from '@manzil/api-client/generated/calls.gen'
 import type { ApiResult } from '@manzil/api-client/result'
 import { paths } from '../src/routing/paths.ts'
+import { baseUrl } from './base-url.ts'
 
 /** Addresses that only the dashboard's guard lets in. */
 type Guarded =
@@ -22,9 +23,16 @@ type Guarded =
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 
+let asked: Promise<Record<Visible, string>> | undefined
+
 /** Hash addresses of everything that a visitor may open, each with an item that is there. */
-export async function publicScreens(baseUrl: string): Promise<Record<Visible, string>> {
-  const api = createApi({ baseUrl: `${baseUrl}/api` })
+export function publicScreens(): Promise<Record<Visible, string>> {
+  asked ??= askForScreens()
+  return asked
+}
+
+async function askForScreens(): Promise<Record<Visible, string>> {
+  const api = createApi({ baseUrl: `${baseUrl()}/api` })
   const query = { params: { query: { limit: 1 } } }
   const [homes, blogs, areas, agents, agencies] = await Promise.all([
     listProperties(api, { params: { query: { limit: 2 } } }),

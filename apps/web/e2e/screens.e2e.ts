@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { axeFindings, useBrowser } from './browser.ts'
 import { publicScreens } from './public-screens.ts'
 
@@ -7,7 +7,7 @@ const { open } = useBrowser()
 let screens: Awaited<ReturnType<typeof publicScreens>>
 
 beforeAll(async () => {
-  screens = await publicScreens(inject('baseUrl'))
+  screens = await publicScreens()
 })
 
 /** One screen of each make, looked at in every look. */

@@ -1,11 +1,12 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { baseUrl } from './base-url.ts'
 import { axeFindings, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
 /** Address of the first listing of the site map, without the site. */
 async function firstListing(): Promise<string> {
-  const map = await (await fetch(`${inject('baseUrl')}/sitemaps/listings-1.xml`)).text()
+  const map = await (await fetch(`${baseUrl()}/sitemaps/listings-1.xml`)).text()
   return /\/p\/[^<]+/.exec(map)?.[0] ?? ''
 }
 
@@ -27,7 +28,8 @@ test.each(
     looks.map((look) => [kind, look.prefix || '/en', look.width, look] as const),
   ),
 )('the share page of a %s in %s at %i px is accessible and fits', async (kind, _p, _w, look) => {
-  const page = await open('offline.html', { width: look.width })
+  const expected = kind === 'home that is not there' ? [`404 ${look.prefix}/p/nothing`] : []
+  const page = await open('offline.html', { width: look.width, expected })
   await page.emulateMedia({ colorScheme: look.colorScheme })
   await page.goto(`${look.prefix}${await pages[kind]?.()}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -69,11 +71,11 @@ test('the app shares the clean address of a home', async () => {
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await page.getByText('Link copied').first().waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`${inject('baseUrl')}${address}`)
+  expect(copied).toBe(`${baseUrl()}${address}`)
 })
 
 test('opened without a network, the site says so, and comes back with it', async () => {
-  const page = await open('#/')
+  const page = await open('#/', { expected: ['net::ERR_INTERNET_DISCONNECTED'] })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.context().setOffline(true)
   await page.goto('/faqs')

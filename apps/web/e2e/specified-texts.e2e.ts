@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { publicScreens } from './public-screens.ts'
 import { specifiedFailures, specifiedTexts } from './specified-texts.ts'
@@ -99,10 +99,16 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
   },
 }
 
+/** What the browser reports on the way. */
+const expected: Partial<Record<Place, string[]>> = {
+  offline: ['net::ERR_INTERNET_DISCONNECTED'],
+  down: ['503 /api/ping'],
+}
+
 const isPlace = (name: string): name is Place => name in specifiedTexts
 
 test.each(Object.keys(specifiedTexts).filter(isPlace))('%s has its texts', async (place) => {
-  const page = await open('#/')
+  const page = await open('#/', { expected: expected[place] ?? [] })
   const there = await ways[place](page)
   for (const text of specifiedTexts[place])
     await there.getByText(text, { exact: true }).first().waitFor()
@@ -111,11 +117,11 @@ test.each(Object.keys(specifiedTexts).filter(isPlace))('%s has its texts', async
 
 let screens: Awaited<ReturnType<typeof publicScreens>>
 beforeAll(async () => {
-  screens = await publicScreens(inject('baseUrl'))
+  screens = await publicScreens()
 })
 
 test.each(specifiedFailures)('%s says its failure in place', async (screen, call, text) => {
-  const page = await open('offline.html')
+  const page = await open('offline.html', { expected: ['500 /api/'] })
   await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/#${screens[screen]}`)
   await page.getByRole('main').getByText(text).first().waitFor()

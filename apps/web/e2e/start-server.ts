@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import fs from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
-import readline from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeDataFolder } from './data-folder.ts'
+import { followLog } from './server-log.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
+const endWithParent = path.join(import.meta.dirname, 'end-with-parent.ts')
 
 /** A database of its own is filled first, on a machine that has other work too. */
 const startMs = 300_000
@@ -22,21 +22,25 @@ export interface ServerUnderTest {
 }
 
 /**
- * Starts the real server on a free port over a fresh data folder. It holds every answer against the
- * contract. A `PORT` and a `DATA_DIR` of its own let it come back after it was killed.
+ * Starts the real server on a free port over a data folder of its own, empty or a copy of `like`. It
+ * holds every answer against the contract. A `PORT` and a `DATA_DIR` that are given let it come back
+ * after it was killed.
+ * @throws Error with the last lines of its log where it does not start
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
-  const ownDir = settings.DATA_DIR
-    ? undefined
-    : fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-e2e-'))
-  const port = Number(settings.PORT ?? (await freePort()))
-  const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
+export async function startServer(
+  settings: Record<string, string> = {},
+  like?: string,
+): Promise<ServerUnderTest> {
+  // Another program on the port would answer in place of the server.
+  const port = await freePort(Number(settings.PORT ?? 0))
+  const ownFolder = settings.DATA_DIR ? undefined : makeDataFolder(like)
+  const server = spawn(process.execPath, ['--import', endWithParent, 'apps/api/src/server.ts'], {
     cwd: repository,
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      ...(ownDir && { DATA_DIR: ownDir }),
+      ...(ownFolder && { DATA_DIR: ownFolder.path }),
       DATABASE_URL: '',
       LOGIN_LIMIT: '100000',
       GUEST_LIMIT: '100000',
@@ -45,19 +49,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       VALIDATE_RESPONSES: 'true',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
-  const broken: string[] = []
-  readline.createInterface(server.stdout).on('line', (line) => {
-    console.log(line)
-    if (line.includes('response breaks the contract')) broken.push(line)
-  })
-  // However the run ends, the server ends with it.
-  const kill = () => server.kill('SIGKILL')
-  process.once('exit', kill)
+  const log = followLog(server)
+  let hasEnded = false
   const ended = new Promise<void>((resolve) =>
-    server.once('exit', () => {
-      process.off('exit', kill)
+    server.once('close', () => {
+      hasEnded = true
       resolve()
     }),
   )
@@ -66,25 +64,31 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await ended
   }
   const baseUrl = `http://127.0.0.1:${port}`
-  await answering(`${baseUrl}/api/ping`, () => server.exitCode !== null)
+  const problem = await answering(`${baseUrl}/api/ping`, () => hasEnded)
+  if (problem !== undefined) {
+    await end('SIGKILL')
+    ownFolder?.remove()
+    throw new Error(`The server ${problem}. Its log ends with:\n${log.last()}`)
+  }
   return {
     baseUrl,
     pid: server.pid ?? 0,
     end,
     async stop() {
       await end('SIGTERM')
-      if (ownDir) fs.rmSync(ownDir, { recursive: true, force: true })
-      if (broken.length > 0)
-        throw new Error(`Answers that broke the contract: ${broken.length}. The log says where.`)
+      ownFolder?.remove()
+      if (log.broken.length > 0)
+        throw new Error(`Answers that broke the contract:\n${log.broken.join('\n')}`)
     },
   }
 }
 
-export function freePort(): Promise<number> {
+/** A port that nothing listens on: the asked one, or any. @throws Error where it is in use */
+export function freePort(asked = 0): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = net.createServer()
+    const probe = net.createServer((socket) => socket.destroy())
     probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(asked, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() =>
         typeof address === 'object' && address
@@ -95,13 +99,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function answering(url: string, hasEnded: () => boolean): Promise<void> {
+/** Waits for the first answer. What is wrong where none comes. */
+async function answering(url: string, hasEnded: () => boolean): Promise<string | undefined> {
   const deadline = Date.now() + startMs
   for (;;) {
-    if (hasEnded()) throw new Error('the server ended before it answered')
+    if (hasEnded()) return 'ended before it answered'
     const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    if (Date.now() > deadline) throw new Error('the server does not answer')
+    if (answer?.ok) return undefined
+    if (Date.now() > deadline) return `does not answer within ${startMs / 1000} s`
     await pause(100)
   }
 }

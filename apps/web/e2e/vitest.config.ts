@@ -1,14 +1,53 @@
+import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { timeouts } from '../../../packages/config/src/vitest-preset.ts'
+import { LongestFirst } from './longest-first.ts'
+
+/** They kill servers, slow down the network or measure bytes: nothing else may run beside them. */
+const alone = [
+  'chat-delivery',
+  'chat-drill',
+  'connectivity',
+  'first-visit',
+  'lossy-network',
+  'new-release',
+]
+const aloneFiles = alone.map((name) => `${name}.e2e.ts`)
+
+/** Two browsers and two servers are enough for any machine; a machine of one core gets one. */
+const maxWorkers = Math.min(2, os.availableParallelism())
 
 /** Real browser, real built server: run after the build. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ['**/*.e2e.ts'],
-    globalSetup: './server.ts',
+    globalSetup: './servers.ts',
+    maxWorkers,
+    sequence: { sequencer: LongestFirst },
+    // The files of a worker share its browser; each test opens visitors of its own.
+    isolate: false,
     ...timeouts({ test: 60_000, hook: 120_000 }),
-    // One browser at a time: two cores, and the pages must not compete for them.
-    fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['*.e2e.ts'],
+          exclude: aloneFiles,
+          globalSetup: [],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: aloneFiles,
+          globalSetup: [],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

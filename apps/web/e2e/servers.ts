@@ -1,0 +1,37 @@
+import type { TestProject } from 'vitest/node'
+import { findChromium } from './chromium.ts'
+import { makeDataFolder } from './data-folder.ts'
+import { startServer } from './start-server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server of each worker, by its number. */
+    baseUrls: string[]
+    /** A data folder with the demo listings that no server holds, to be copied. */
+    seededFolder: string
+  }
+}
+
+/** A server for each worker, so that what a test counts or writes is its own. */
+export default async function setup(project: TestProject) {
+  // Before anything that takes time.
+  findChromium()
+  const seeded = makeDataFolder()
+  const seeding = await startServer({ DATA_DIR: seeded.path, DEMO_LISTINGS: '1500' })
+  await seeding.stop()
+  const workers = Math.max(...project.vitest.projects.map(({ config }) => config.maxWorkers))
+  const servers = await Promise.all(
+    Array.from({ length: workers }, () => startServer({}, seeded.path)),
+  )
+  project.provide('seededFolder', seeded.path)
+  project.provide(
+    'baseUrls',
+    servers.map(({ baseUrl }) => baseUrl),
+  )
+  return async () => {
+    const ends = await Promise.allSettled(servers.map((server) => server.stop()))
+    seeded.remove()
+    const faults = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  }
+}
