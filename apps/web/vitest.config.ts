@@ -11,5 +11,7 @@ export default defineConfig({
     // Whole pages are drawn; on a machine that is busy otherwise this takes its time.
     ...timeouts({ test: 30_000 }),
     setupFiles: ['src/test/setup.ts'],
+    // Files share a worker's modules and page; the setup file ends each visit.
+    isolate: false,
   },
 })

@@ -24,8 +24,8 @@ const personaEmails = {
 /** Token of a persona, for clients that do not log in; nobody has that of `expired`. */
 export const personaToken = (persona: Persona): string => `mock-${persona}`
 
-/** A world with demo listings, the accounts that can log in, and a session of each persona. */
-export function seedWorld({ listings = 300, now = new Date() }: Options = {}): World {
+/** What a world begins with. Worlds never change it, so that several can begin alike. */
+export function drawDemo({ listings = 300, now = new Date() }: Options = {}) {
   const demo = generateDemo({ seed: 1, now, listings, agencies: 12, agents: 40 })
   const index = buildPlaceIndex(places)
   const agencies = new Map(demo.agencies.map((agency) => [agency._id, agency]))
@@ -35,6 +35,12 @@ export function seedWorld({ listings = 300, now = new Date() }: Options = {}): W
   const generated = demo.listings.map((listing) =>
     toDetail(listing, agents.get(listing.agent_id) ?? null, index),
   )
+  return { demo, generated, listings, now }
+}
+
+/** A world with demo listings, the accounts that can log in, and a session of each persona. */
+export function seedWorld(options: Options = {}, drawn = drawDemo(options)): World {
+  const { demo, generated, listings, now } = drawn
   const world = createWorld({ listings, now }, generated)
   const people = [...demo.individuals, ...demo.agents, ...demo.agencies].map(toAccount)
   for (const person of people) world.users.set(person._id, person)

@@ -1,11 +1,14 @@
 import { mockEverything } from '@manzil/mock-api/mock'
-import { seedWorld } from '@manzil/mock-api/seed-world'
+import { drawDemo, seedWorld } from '@manzil/mock-api/seed-world'
 import type { World } from '@manzil/mock-api/world'
 import { getResponse, RequestHandler } from 'msw'
 import { vi } from 'vitest'
 
 /** Answers a call before the mock does; undefined leaves it to the mock. */
-export type Before = (request: Request, path: string) => Promise<Response> | Response | undefined
+export type Before = (
+  request: Request,
+  path: string,
+) => Promise<Response | undefined> | Response | undefined
 
 export interface MockServer {
   world: World
@@ -13,9 +16,12 @@ export interface MockServer {
   calls: string[]
 }
 
+/** Drawn once: every test begins with a world of its own of the same homes. */
+const demo = drawDemo({ listings: 120 })
+
 /** Puts the pretend backend in the place of the network. */
 export function serveMock(before: Before = () => undefined): MockServer {
-  const world = seedWorld({ listings: 120 })
+  const world = seedWorld({}, demo)
   const handlers = mockEverything(world).filter((each) => each instanceof RequestHandler)
   const calls: string[] = []
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {

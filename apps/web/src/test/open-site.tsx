@@ -7,10 +7,6 @@ import { Providers } from '../app/Providers.tsx'
 import { startUp } from '../app/start-up.ts'
 import { rereadSession, startSession } from '../session/session-store.ts'
 
-// Events come as from a browser. The usual wrapper ends React's act() with the event; a page that is
-// still being fetched by then was queued in there, and React never comes back to it.
-configure({ eventWrapper: (run) => run() })
-
 /** Forgets everything that a visit leaves behind. */
 export function forgetVisit(): void {
   localStorage.clear()
@@ -21,6 +17,9 @@ export function forgetVisit(): void {
 
 /** Opens an address of the site as a browser does: start-up, then the whole app. */
 export async function openSite(address: string) {
+  // Events come as from a browser. The usual wrapper ends React's act() with the event; a page that
+  // is still being fetched by then was queued in there, and React never comes back to it.
+  configure({ eventWrapper: (run) => run() })
   window.location.hash = `#${address}`
   const started = await startUp()
   return act(async () =>

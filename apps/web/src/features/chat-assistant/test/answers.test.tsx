@@ -1,6 +1,6 @@
 import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setChatHome } from '../../../stores/chat-home.ts'
 import { setChatSearch } from '../../../stores/chat-search.ts'
 import { guest } from '../../../test/people.ts'
@@ -9,9 +9,6 @@ import { line } from './fake-socket.ts'
 import { asked, results, said } from './messages.ts'
 import { input, openChat, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 
 const place = (_id: string, name: string) => ({

@@ -1,17 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failure, serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
 import { said } from './messages.ts'
 import { openChat, toasts, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
-// The document of these tests is none that the sanitiser can walk; browser tests see the real one.
-vi.mock('dompurify', () => ({
-  default: { sanitize: (html: string) => new DOMParser().parseFromString(html, 'text/html').body },
-}))
 useFreshChat()
 
 describe('clear chat', () => {
@@ -51,7 +44,8 @@ describe('language', () => {
     await user.keyboard('{Escape}')
     await user.click(within(dialog).getByRole('radio', { name: 'Deutsch' }))
     await user.click(within(dialog).getByRole('button', { name: 'Change Language' }))
-    expect(line.current.waiting[0]?.payload).toEqual({ sessionId: 's-1', language: 'de' })
+    const chosen = { sessionId: 's-1', language: 'de' }
+    expect(line.current.asked('chat:language:select')).toEqual([chosen])
     await act(() =>
       line.current.acknowledge('chat:language:select', { success: true, language: 'de' }),
     )
@@ -86,10 +80,7 @@ describe('language', () => {
   it('follows the site when that changes', async () => {
     const { i18n } = await openChat()
     await act(() => i18n.changeLanguage('ar'))
-    expect(line.current.waiting[0]).toMatchObject({
-      event: 'chat:language:select',
-      payload: { language: 'ar' },
-    })
+    expect(line.current.asked('chat:language:select')).toMatchObject([{ language: 'ar' }])
   })
 
   it('stays as it was when the server does not agree', async () => {

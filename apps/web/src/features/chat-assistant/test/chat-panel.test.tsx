@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../session/session-store.ts'
 import { closeBotPrompt, openBotPrompt } from '../../../stores/bot-prompt.ts'
 import { guest, sara } from '../../../test/people.ts'
@@ -8,9 +8,6 @@ import { line } from './fake-socket.ts'
 import { asked, property, results, said, typing } from './messages.ts'
 import { connect, input, openChat, stream, toasts, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 
 describe('opening', () => {
@@ -70,10 +67,9 @@ describe('talking', () => {
     // Before its first word an answer has no bubble.
     await stream(typing('b1', 2, ''))
     expect(screen.getByRole('log').querySelectorAll('[dir=auto]')).toHaveLength(2)
-    expect(line.current.waiting[0]?.payload).toMatchObject({
-      sessionId: 's-1',
-      message: '2 bed in Dubai Marina',
-    })
+    expect(line.current.asked('chat:message')).toMatchObject([
+      { sessionId: 's-1', message: '2 bed in Dubai Marina' },
+    ])
     await act(() => line.current.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 }))
     await stream(typing('b1', 2, 'I found'))
     expect(screen.getByText('I found')).toBeTruthy()
@@ -94,7 +90,7 @@ describe('talking', () => {
   it('sends the key of a quick action and shows its label', async () => {
     const { user } = await openChat()
     await user.click(screen.getByRole('button', { name: 'Estimate Property Value' }))
-    expect(line.current.waiting[0]?.payload).toMatchObject({ message: 'estimate_value' })
+    expect(line.current.asked('chat:message')).toMatchObject([{ message: 'estimate_value' }])
     expect(within(screen.getByRole('log')).getByText('Estimate Property Value')).toBeTruthy()
   })
 
@@ -120,7 +116,7 @@ describe('talking', () => {
       actions: [{ label: 'Book a Viewing', message: 'book_viewing' }, { label: 'Not now' }],
     })
     await user.click(screen.getByRole('button', { name: 'Not now' }))
-    expect(line.current.waiting[0]?.payload).toMatchObject({ message: 'Not now' })
+    expect(line.current.asked('chat:message')).toMatchObject([{ message: 'Not now' }])
   })
 
   it('draws what the assistant says as text, never as HTML', async () => {

@@ -1,6 +1,5 @@
 import { chatPath } from '@manzil/api-client/generated/socket.gen'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openChatSocket } from '../connection/chat-socket.ts'
 import { said } from './messages.ts'
 
 type Listener = (...given: readonly unknown[]) => void
@@ -29,6 +28,10 @@ const library = vi.hoisted(() => {
   return { socket, manager, reply, io: vi.fn((_options: Record<string, unknown>) => socket) }
 })
 vi.mock('socket.io-client', () => ({ io: library.io }))
+// The real one, which all other tests do without.
+const { openChatSocket } = await vi.importActual<typeof import('../connection/chat-socket.ts')>(
+  '../connection/chat-socket.ts',
+)
 
 const { socket, manager, reply, io } = library
 

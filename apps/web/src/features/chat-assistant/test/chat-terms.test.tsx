@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
 import { draw } from '../../../test/draw.tsx'
 import { guest } from '../../../test/people.ts'
@@ -9,13 +9,6 @@ import { ChatLauncher } from '../ChatLauncher.tsx'
 import { line } from './fake-socket.ts'
 import { useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
-// The document of these tests is none that the sanitiser can walk; browser tests see the real one.
-vi.mock('dompurify', () => ({
-  default: { sanitize: (html: string) => new DOMParser().parseFromString(html, 'text/html').body },
-}))
 useFreshChat()
 
 const content = {

@@ -1,12 +1,9 @@
 import { act } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { toastStore } from '../../../stores/toasts.ts'
 import { line } from './fake-socket.ts'
 import { openChat, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 
 /** Of the newest toast: what it says, how, and for how long, in ms. */

@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setChatDraft } from '../../../stores/chat-draft.ts'
 import { line } from './fake-socket.ts'
 import { asked, said } from './messages.ts'
 import { input, openChat, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 
 const button = (name: string) => screen.getByRole('button', { name })

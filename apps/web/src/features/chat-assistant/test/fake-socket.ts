@@ -33,6 +33,8 @@ export interface FakeSocket {
   handlers: () => ChatSocketHandlers
   /** Events that wait for their acknowledgement, oldest first. */
   waiting: Asked[]
+  /** What those of this name ask: beside them, the chat asks for what it has missed at any time. */
+  asked: (event: string) => unknown[]
   /** All events so far, by name. */
   events: string[]
   opened: number
@@ -47,6 +49,8 @@ export function createFakeSocket(): FakeSocket {
   let handlers: ChatSocketHandlers | undefined
   const fake: FakeSocket = {
     waiting: [],
+    asked: (event) =>
+      fake.waiting.filter((asked) => asked.event === event).map(({ payload }) => payload),
     events: [],
     opened: 0,
     closed: 0,

@@ -1,14 +1,11 @@
 import { act, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { dropSession, getSession, startSession } from '../../../session/session-store.ts'
 import { guest, sara } from '../../../test/people.ts'
 import { failure, serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
 import { openChat, toasts, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 
 it('comes back at once when the browser is online again', async () => {

@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../session/session-store.ts'
 import { guest, sara } from '../../../test/people.ts'
 import { failure, serve } from '../../../test/serve.ts'
 import { openChat, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 
 const lead = {

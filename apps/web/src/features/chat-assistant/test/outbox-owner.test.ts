@@ -5,10 +5,6 @@ import { chat } from '../panel/chat.ts'
 import { outboxStorage } from '../panel/outbox-storage.ts'
 import { line } from './fake-socket.ts'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
-
 const other = { ...sara, _id: 'u-2' } as const
 const key = 'chatOutbox'
 

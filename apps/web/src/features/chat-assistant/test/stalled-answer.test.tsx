@@ -6,9 +6,6 @@ import { line } from './fake-socket.ts'
 import { asked } from './messages.ts'
 import { input, openChat, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

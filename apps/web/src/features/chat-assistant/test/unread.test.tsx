@@ -7,11 +7,8 @@ import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
 import { ChatLauncher } from '../ChatLauncher.tsx'
 import { beginWatch, endWatch, resumeWatch } from '../unread/watch-unread.ts'
-import { openCurrentLine } from './fake-socket.ts'
 import { asked, said } from './messages.ts'
 import { connect, openChat, stream, useFreshChat } from './open-chat.tsx'
-
-vi.mock('../connection/chat-socket.ts', () => ({ openChatSocket: openCurrentLine }))
 
 useFreshChat()
 beforeEach(() => {

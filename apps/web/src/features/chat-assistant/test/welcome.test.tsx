@@ -4,9 +4,6 @@ import { closeLogin, useLoginOpen } from '../../../stores/login-dialog.ts'
 import { property, results } from './messages.ts'
 import { openChat, useFreshChat } from './open-chat.tsx'
 
-vi.mock('../connection/chat-socket.ts', async () => ({
-  openChatSocket: (await import('./fake-socket.ts')).openCurrentLine,
-}))
 useFreshChat()
 afterEach(() => {
   act(closeLogin)

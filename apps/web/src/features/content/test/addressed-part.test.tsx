@@ -8,9 +8,11 @@ beforeEach(() => {
   forgetVisit()
   shown.length = 0
   // The test's page has no layout to scroll.
-  Element.prototype.scrollIntoView = function scrolled() {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrolled(
+    this: Element,
+  ) {
     shown.push(this)
-  }
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +20,7 @@ it('a guide opens at the section that its address names', async () => {
   serveMock()
   const first = await openSite('/buyer-guide')
   const section = await waitFor(() => {
-    const found = document.querySelectorAll('.reading-section')[1]
+    const found = document.querySelectorAll('.reading-section[id]')[1]
     if (found === undefined) throw new Error('no section')
     return found.id
   })

@@ -1,0 +1,39 @@
+import { endWatch } from '../features/chat-assistant/unread/watch-unread.ts'
+import { rereadSession } from '../session/session-store.ts'
+import { closeBotPrompt } from '../stores/bot-prompt.ts'
+import { setChatDraft } from '../stores/chat-draft.ts'
+import { setChatHome } from '../stores/chat-home.ts'
+import { setChatSearch } from '../stores/chat-search.ts'
+import { setColorMode } from '../stores/color-mode.ts'
+import { forgetConsent } from '../stores/consent.ts'
+import { forgetHomes } from '../stores/kept-homes.ts'
+import { closeLogin } from '../stores/login-dialog.ts'
+import { takeLoginHint } from '../stores/login-hint.ts'
+import { closeLoginPrompt } from '../stores/login-prompt.ts'
+import { closeLogout } from '../stores/logout-dialog.ts'
+import { forgetSearches } from '../stores/recent-searches.ts'
+import { toastStore } from '../stores/toasts.ts'
+
+/** What goes when a visitor closes the page for good: the next one finds nothing of them. */
+export function leaveSite(): void {
+  closeBotPrompt()
+  closeLogin()
+  closeLoginPrompt()
+  closeLogout()
+  takeLoginHint()
+  endWatch()
+  setChatDraft('')
+  setChatSearch(null)
+  setChatHome(null)
+  setColorMode('system')
+  forgetConsent()
+  forgetHomes()
+  forgetSearches()
+  toastStore.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  rereadSession()
+  window.location.hash = ''
+  for (const name of ['lang', 'dir', 'class', 'style'])
+    document.documentElement.removeAttribute(name)
+}
