@@ -18,8 +18,11 @@ afterEach(() => {
 describe('the guard of the dashboard', () => {
   it('sends guests home', async () => {
     serveMock()
+    const step = vi.spyOn(window.history, 'pushState')
     await openSite('/user-dashboard')
     await waitFor(() => expect(place()).toBe('/'))
+    // In the place of the address that is refused: going back would lead there again.
+    expect(step).not.toHaveBeenCalled()
     expect(screen.queryByText('GO TO WEBSITE')).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import { HEALTH_CHECK_INTERVAL_MS } from '@manzil/domain/limits'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -155,6 +156,57 @@ describe('the enquiry form', () => {
     await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
     expect(await screen.findByText(/Your reference is EQ-/)).toBeTruthy()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('goes out once for two presses, though the form does not wait', async () => {
+    let answer = () => {}
+    const { user, sent } = await open((_request, asked) => {
+      if (asked !== path) return undefined
+      if (sent.length === 0) throw new TypeError('Failed to fetch')
+      return new Promise((resolve) => {
+        answer = () => resolve(refusal(429, 'too_many_requests', 'Later.'))
+      })
+    })
+    await fill(user)
+    await user.click(send())
+    await user.dblClick(await screen.findByRole('button', { name: 'Send now' }))
+    answer()
+    expect(await screen.findByText('Later.')).toBeTruthy()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('keeps the key of what was refused for the same words, and takes another for others', async () => {
+    const { user, sent } = await open((_request, asked) =>
+      asked === path ? refusal(503, 'unavailable', `Refused ${sent.length} times.`) : undefined,
+    )
+    await fill(user)
+    for (const times of [1, 2, 3]) {
+      if (times === 3) await user.type(box(/^Message/), '!')
+      await user.click(send())
+      await waitFor(() => expect(sent).toHaveLength(times))
+      await waitFor(() => expect(send()).toHaveProperty('disabled', false))
+    }
+    const keys = sent.map(({ key }) => key)
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('is not tried again and again once the form is left', async () => {
+    const { user, sent, unmount } = await open((_request, asked) => {
+      if (asked === path) throw new TypeError('Failed to fetch')
+      return undefined
+    })
+    await fill(user)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) }).click(send())
+    await screen.findByRole('heading', { name: 'Kept until the connection is back' })
+    await vi.advanceTimersByTimeAsync(HEALTH_CHECK_INTERVAL_MS)
+    expect(sent.length).toBeGreaterThan(1)
+    unmount()
+    const tried = sent.length
+    await vi.advanceTimersByTimeAsync(3 * HEALTH_CHECK_INTERVAL_MS)
+    expect(sent).toHaveLength(tried)
   })
 
   it('still has what was typed after a reload', async () => {

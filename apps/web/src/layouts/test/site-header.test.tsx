@@ -76,11 +76,14 @@ describe('the header', () => {
   })
 
   it('changes the language with its direction, and remembers it', async () => {
-    const { user } = await openHome()
+    const { user, calls } = await openHome()
     await user.selectOptions(screen.getByLabelText('Language'), 'ar')
     expect(await screen.findByRole('heading', { level: 1, name: /^اعثر على بيت/ })).toBeTruthy()
     await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
     expect(document.documentElement.lang).toBe('ar')
     expect(localStorage.getItem('i18nextLng')).toBe('ar')
+    // The server tells names in the language that it is asked in.
+    const categories = () => calls.filter((call) => call.includes('get-all-active-categories'))
+    await waitFor(() => expect(categories()).toHaveLength(2))
   })
 })

@@ -5,11 +5,18 @@ import { guest, sara } from '../../test/people.ts'
 import { expireSession } from '../expired-session.ts'
 import { getSession, startSession } from '../session-store.ts'
 
+/** Guests that the server was asked for. */
+let guests = 0
+
 beforeEach(() => {
   vi.useFakeTimers()
   startSession('a-token-of-twenty-letters', sara)
   window.location.hash = '#/property-listing'
-  vi.stubGlobal('fetch', async () => Response.json({ data: guest, token: 'guest-token' }))
+  guests = 0
+  vi.stubGlobal('fetch', async () => {
+    guests += 1
+    return Response.json({ data: guest, token: 'guest-token' })
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -29,6 +36,19 @@ describe('an expired session', () => {
       'Session expired. Please log in again.',
     ])
     vi.runAllTimers()
+  })
+
+  it('makes one new guest, and goes home once', async () => {
+    expireSession('Session expired. Please log in again.')
+    const [told] = toastStore.snapshot()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expireSession('Session expired. Please log in again.')
+    expect(toastStore.snapshot()).toEqual([told])
+    await vi.advanceTimersByTimeAsync(SESSION_EXPIRED_REDIRECT_MS - 1_000)
+    expect([guests, window.location.hash]).toEqual([1, '#/'])
+    window.location.hash = '#/faqs'
+    await vi.runAllTimersAsync()
+    expect([guests, window.location.hash]).toEqual([1, '#/faqs'])
   })
 
   it('ends on the home page after two seconds, as a new guest', async () => {

@@ -161,6 +161,20 @@ describe('sending', () => {
     expect(outgoing()).toEqual([])
   })
 
+  it('pauses before each chance, twice as long as before', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    for (const pause of [1_000, 2_000, 4_000, 8_000, 16_000]) {
+      await fake.acknowledge('chat:message', refusal('unavailable'))
+      await vi.advanceTimersByTimeAsync(pause - 1)
+      expect(fake.asked('chat:message')).toEqual([])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(fake.asked('chat:message')).toMatchObject([{ message: 'Hello' }])
+    }
+  })
+
   it('tells why the server refused', async () => {
     const { fake, chat, connect, notices, outgoing } = setUp()
     chat.open()

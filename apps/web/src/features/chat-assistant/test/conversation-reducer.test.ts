@@ -59,6 +59,11 @@ describe('bubbles', () => {
     ])
   })
 
+  it('leaves a bubble as it is that has not grown', () => {
+    const state = play([streamed(typing('a', 4, 'One'))])
+    expect(reduceConversation(state, streamed(typing('b', 4, 'Two')))).toBe(state)
+  })
+
   it('turns the bubble into a final text of another id', () => {
     expect(seen(play([typing('a', 4, 'One'), said('b', 4, 'One two.')].map(streamed)))).toEqual([
       'b:One two.',
@@ -104,6 +109,13 @@ describe('order of arrival', () => {
       ),
       { numRuns: RUNS },
     )
+  })
+
+  it('puts a text before the results of its number, whichever came first', () => {
+    const [found, text] = [results('a', 4), said('b', 4, 'I found one home.')]
+    const expected = [`b:${text.message}`, `a:${found.message}`]
+    expect(seen(play([found, text].map(streamed)))).toEqual(expected)
+    expect(seen(play([text, found].map(streamed)))).toEqual(expected)
   })
 
   it('shows the longest text of a bubble, whatever came last', () => {

@@ -10,6 +10,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const DAY_MS = 86_400_000
+
 const message = (clientId: string, sentAt = Date.now()) =>
   ({ clientId, text: `Text of ${clientId}`, sentAt, status: 'sending' }) as const
 
@@ -82,14 +84,21 @@ describe('the box', () => {
     },
   )
 
-  it('holds so many, and sends none by itself that a day has passed over', () => {
-    const shelf = createShelf()
-    const box = createOutbox(shelf)
-    for (let count = 0; count < MOST_KEPT + 5; count++) box.keep(message(`m${count}`))
-    expect(box.load()).toHaveLength(MOST_KEPT)
-    box.forget()
-    box.keep(message('old', Date.now() - 25 * 3_600_000))
-    expect(box.load().map(({ status }) => status)).toEqual(['failed'])
+  it('holds so many, and lets the oldest go', () => {
+    const box = createOutbox(createShelf())
+    const ids = Array.from({ length: MOST_KEPT + 5 }, (_, count) => `m${count}`)
+    for (const id of ids) box.keep(message(id))
+    expect(box.load().map(({ clientId }) => clientId)).toEqual(ids.slice(5))
+  })
+
+  it.each([
+    ['a minute ago', 60_000, 'sending'],
+    ['a day ago', DAY_MS, 'sending'],
+    ['longer ago than a day', DAY_MS + 1, 'failed'],
+  ])('sends by itself what was written %s, or does not', (_, age, status) => {
+    const box = createOutbox(createShelf())
+    box.keep(message('kept', Date.now() - age))
+    expect(box.load()).toMatchObject([{ clientId: 'kept', status }])
   })
 
   it('does not bring back what another window has removed', () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '../../../session/session-store.ts'
+import { startSession, updateUser } from '../../../session/session-store.ts'
 import { draw } from '../../../test/draw.tsx'
 import { guest, sara } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
@@ -45,4 +45,17 @@ it('what was told to one account is told no longer when another one is there', a
   await pass(60_000)
   expect(calls.filter(({ path }) => path === '/chat/unread')).toEqual([])
   expect(sessionStorage.getItem('chatUnread')).toBeNull()
+})
+
+it('a watch that has ended heeds no session any more: the next one goes on', async () => {
+  const calls = serve(unread(1))
+  const { i18n } = await draw(<ChatLauncher />)
+  beginWatch(i18n, 's-1', 3)
+  act(endWatch)
+  act(() => startSession('token-of-sara', sara))
+  beginWatch(i18n, 's-2', 5)
+  act(() => updateUser({ ...sara, first_name: 'Sarah' }))
+  await pass(2_000)
+  expect(calls.filter(({ path }) => path === '/chat/unread')).toHaveLength(1)
+  expect(await screen.findByRole('button', { name: 'Chat with Noor, 1 new answer' })).toBeTruthy()
 })

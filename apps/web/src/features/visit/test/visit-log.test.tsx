@@ -43,6 +43,23 @@ describe('the count of visits', () => {
     expect(again()).toBe(0)
   })
 
+  it.each([
+    [320, 'phone'],
+    [768, 'phone'],
+    [769, 'tablet'],
+    [1_024, 'tablet'],
+    [1_025, 'desktop'],
+  ])('takes a window of %i px for a %s', async (width, device) => {
+    vi.stubGlobal('innerWidth', width)
+    const bodies: unknown[] = []
+    await visit(async (request) => {
+      bodies.push(await request.clone().json())
+      return undefined
+    })
+    await waitFor(() => expect(sessionStorage.getItem('visitTracked')).toBe('true'))
+    expect(bodies).toMatchObject([{ device }])
+  })
+
   it('marks a failure, and lets it be', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const count = await visit(() => refusal(500, 'internal', 'No ink.'))

@@ -1,7 +1,7 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { serve } from '../../../../test/serve.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { failure, serve } from '../../../../test/serve.ts'
 import { beginAnew, open, plain, range, region } from './open-details.tsx'
 
 beginAnew()
@@ -109,5 +109,31 @@ describe('sections that come when they are near', () => {
       { property_id: property._id, reason: 'price', message: 'Half of it', email: null },
     ])
     expect(calls.filter(({ path }) => path === '/enquiry/report-property')).toHaveLength(1)
+  })
+
+  it('take one report for two presses, and the same key for the same words', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Report this listing' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('radio', { name: 'The price is wrong' }))
+    const keys: (string | null)[] = []
+    let answer = () => {}
+    vi.stubGlobal('fetch', (request: Request) => {
+      if (request.url.endsWith('/report-property'))
+        keys.push(request.headers.get('idempotency-key'))
+      return new Promise((resolve) => {
+        answer = () => resolve(Response.json(failure('Later.', 'unavailable'), { status: 503 }))
+      })
+    })
+    const send = dialog.getByRole('button', { name: 'Send report' })
+    await user.dblClick(send)
+    await waitFor(() => expect(keys).toHaveLength(1))
+    answer()
+    await dialog.findByRole('alert')
+    await user.click(send)
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+    answer()
   })
 })

@@ -149,6 +149,25 @@ describe('favourite', () => {
     await user.click(heart())
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))
   })
+
+  it('flips once for two presses', async () => {
+    const { user, property } = await open()
+    startSession('token-of-sara', sara)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const calls = serve({
+      [`POST /property/add-or-remove-favourite/${property._id}`]: () =>
+        answered.then(() => ({ body: { message: 'Saved.', data: { is_liked: true } } })),
+    })
+    const heart = () => screen.getByRole('button', { name: `Save ${property.title} to favourites` })
+    await user.dblClick(heart())
+    expect(heart().getAttribute('aria-pressed')).toBe('true')
+    answer()
+    await waitFor(() => expect(heart().getAttribute('aria-busy')).not.toBe('true'))
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
 })
 
 describe('other states', () => {
