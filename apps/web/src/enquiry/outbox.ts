@@ -4,6 +4,7 @@ import { zEnquiryRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import { z } from 'zod/mini'
 import { api } from '../api/api.ts'
+import { onOwnerLeft } from '../session/on-owner-left.ts'
 import { outboxKey, readTab, writeTab } from '../storage/tab-storage.ts'
 import { createStore, useStore } from '../stores/create-store.ts'
 
@@ -50,17 +51,27 @@ export const useFate = (id: string): Fate | undefined => useStore(fates).get(id)
 /** Back to writing; a letter that waits is not sent. */
 export const forgetFate = (id: string): void => settle(id, null)
 
-const underWay = new Set<string>()
+/** Ids of letters that are being sent. */
+let underWay = new Set<string>()
+
+// Whoever comes next neither sends nor sees what somebody wrote under their name.
+onOwnerLeft(() => {
+  underWay = new Set()
+  fates.set(new Map())
+  writeTab(outboxKey, null)
+})
 
 /** Sends a letter. Without a connection it is kept, and goes when there is one. */
 export async function deliver(id: string, letter: Letter): Promise<void> {
+  const mine = underWay
   // A second press comes before the button has been drawn as busy.
-  if (underWay.has(id)) return
-  underWay.add(id)
+  if (mine.has(id)) return
+  mine.add(id)
   const { key, body } = letter
   const header = { 'Idempotency-Key': key }
   const result = await createEnquiry(api, { params: { header }, body })
-  underWay.delete(id)
+  mine.delete(id)
+  if (mine !== underWay) return
   if (result.ok) settle(id, { state: 'sent', receipt: result.data.data })
   else if (result.error.status === 0) settle(id, { state: 'waiting', letter })
   else settle(id, { state: 'refused', error: result.error })

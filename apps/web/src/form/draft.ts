@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../storage/tab-storage.ts'
+import { forgetTab, readTab, writeTab } from '../storage/tab-storage.ts'
 
 /** What was typed and not sent: it outlives a reload and a detour, not the tab. */
 export interface Draft<Values> {
@@ -8,11 +8,14 @@ export interface Draft<Values> {
   forget: () => void
 }
 
+/** How drafts are called, with the id of what they are about. */
+type DraftKey = `${string}Form` | `${string}Form:${string}`
+
 type Texts<Values> = { [Name in keyof Values]: string }
 
 /** The draft of a form whose values are texts, under a key of session storage. */
 export function draftOf<Values extends Texts<Values>>(
-  key: string,
+  key: DraftKey,
   empty: Values,
 ): Draft<Texts<Values>> {
   return {
@@ -30,3 +33,6 @@ export function draftOf<Values extends Texts<Values>>(
     forget: () => writeTab(key, null),
   }
 }
+
+/** Logging out leaves nothing behind that somebody wrote and did not send. */
+export const forgetDrafts = (): void => forgetTab((key) => /Form(?::|$)/.test(key))

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { useFailure } from '../../api/use-failure.ts'
+import { forgetDrafts } from '../../form/draft.ts'
 import { paths } from '../../routing/paths.ts'
 import { endSession } from '../../session/session-store.ts'
 import { startGuestSession } from '../../session/start-session.ts'
@@ -33,6 +34,7 @@ export default function LogoutDialog({ open }: AccountDialogProps) {
     }
     endSession()
     forgetChat()
+    forgetDrafts()
     forgetHomes()
     forgetSearches()
     void startGuestSession()

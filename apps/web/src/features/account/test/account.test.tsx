@@ -53,6 +53,10 @@ describe('login', () => {
     const { user, calls, place } = await openLoginDialog({
       'POST /user/login-user/': { body: { data: sara, token: 'token-of-sara' } },
     })
+    let placeWhenTold = ''
+    const stop = toastStore.subscribe(() => {
+      placeWhenTold ||= place()
+    })
     await user.type(screen.getByLabelText('Email or user name'), ' sara ')
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
     await waitFor(() => expect(getSession().token).toBe('token-of-sara'))
@@ -61,7 +65,8 @@ describe('login', () => {
       password: 'secret',
     })
     expect(toasts()).toContain('Login Successfull!')
-    expect(place()).toBe('/')
+    expect(placeWhenTold).toBe('/')
+    stop()
     await waitFor(() => expect(place()).toBe('/user-dashboard'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -156,6 +161,19 @@ describe('logout', () => {
     await waitFor(() => expect(getSession().token).toBe('token-of-a-guest'))
     expect(localStorage.getItem('sessionId')).toBeNull()
     await waitFor(() => expect(place()).toBe('/'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('leaves nothing behind that was typed and not sent', async () => {
+    await openLogoutDialog({
+      'POST /user/logout-user': { body: { message: 'Logout Successfull!' } },
+    })
+    for (const key of ['enquiryForm:p-1', 'contactForm'])
+      sessionStorage.setItem(key, JSON.stringify({ name: 'Sara Khan' }))
+    sessionStorage.setItem('visitTracked', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(getSession().user).toBeNull())
+    expect(Object.keys(sessionStorage)).toEqual(['visitTracked'])
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
