@@ -23,6 +23,8 @@ export async function runStage(stage, environment) {
   const label = stage.name.replaceAll(/[^\w]+/g, '-')
   const log = path.join(results, `${label}.log`)
   const report = path.join(results, `${label}.json`)
+  // Written by a suite that had to leave tests out for want of a program.
+  const notRun = path.join(results, 'not-run.json')
   const underWay = path.join(results, `${label}.under-way`)
   const [command, args] = stage.check ?? ['pnpm', suiteArguments(stage, report)]
   const begin = Date.now()
@@ -36,7 +38,7 @@ export async function runStage(stage, environment) {
   const seconds = (Date.now() - begin) / 1000
   const counts = stage.check
     ? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, failures: [] }
-    : readReport(report, status)
+    : readReport(report, status, notRun)
   if (ended)
     counts.failures.push(`did not end in ${stage.limitMs / 60_000} minutes`, ...at(underWay))
   print(stage.name, log, counts, seconds)

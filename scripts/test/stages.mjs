@@ -78,9 +78,17 @@ export const stages = [
   {
     name: 'browser tests',
     lane: 'builds',
-    suite: ['--config', 'apps/web/e2e/vitest.config.ts'],
+    suite: ['--config', 'apps/web/e2e/vitest.config.ts', '--project', 'together'],
     needs: 'CHROMIUM_PATH',
     after: 'build',
     limitMs: 45 * minutes,
+  },
+  {
+    name: 'browser tests that break and measure',
+    lane: 'alone',
+    suite: ['--config', 'apps/web/e2e/vitest.config.ts', '--project', 'alone'],
+    needs: 'CHROMIUM_PATH',
+    after: 'build',
+    limitMs: 30 * minutes,
   },
 ].map((stage) => ({ limitMs: 20 * minutes, ...stage }))

@@ -7,9 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { postgres } from '../../../packages/config/src/programs/programs.ts'
 import { type OpenDatabase, openDatabase } from '../src/db/connect.ts'
 import { StartupError } from '../src/startup-error.ts'
-import { findPostgres, startPostgres } from '../test/postgres-server.ts'
+import { startPostgres } from '../test/postgres-server.ts'
 import { copy, generate } from './data-sets.ts'
 import { measure } from './measure.ts'
 import { makeParameters, type ParameterSets } from './parameters.ts'
@@ -49,7 +50,7 @@ async function benchmark(folder: string): Promise<EngineResult[]> {
     }
     const chosen = await makeParameters(embedded.db, sets)
     const results = [await run('embedded', embedded, chosen)]
-    if (findPostgres() === undefined) {
+    if (postgres.find() === undefined) {
       console.error(
         'PostgreSQL 15 or later is not installed: measured on the embedded engine only.',
       )

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { postgres } from '../../../packages/config/src/programs/programs.ts'
 import { type EmbeddedTemplates, embeddedTemplates } from './databases/embedded-templates.ts'
 import { makePostgresTemplates } from './databases/postgres-templates.ts'
-import { findPostgres, startPostgres } from './postgres-server.ts'
+import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const lackingTests = join(folder, 'tests')
   writeFileSync(lackingTests, '')
   project.provide('lackingTests', lackingTests)
-  if (findPostgres() === undefined) return withoutPostgres(project, lackingTests)
+  if (postgres.find() === undefined) return withoutPostgres(project, lackingTests)
   const server = await startPostgres(careless)
   await makePostgresTemplates(server.url)
   project.provide('postgresUrl', server.url)

@@ -4,10 +4,8 @@ import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
-  existsSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -17,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { postgres } from '../../../packages/config/src/programs/programs.ts'
 
-const OLDEST_MAJOR = 15
 const START_MS = 30_000
 const ATTEMPT_MS = 100
 
@@ -30,35 +28,15 @@ export type PostgresServer = {
 }
 
 /**
- * Folder of the server's programs: the one that TEST_POSTGRES_BIN names, or Debian's newest.
- * `undefined` where there is none, or where the variable is there and empty.
- */
-export function findPostgres(): string | undefined {
-  const named = process.env.TEST_POSTGRES_BIN
-  if (named !== undefined) return named === '' ? undefined : named
-  const root = '/usr/lib/postgresql'
-  if (!existsSync(root)) return undefined
-  const majors = readdirSync(root).map(Number)
-  return (
-    majors
-      .filter((major) => major >= OLDEST_MAJOR)
-      .sort((a, b) => b - a)
-      .map((major) => join(root, String(major), 'bin'))
-      // Without the server's package the folder holds the programs of clients alone.
-      .find((bin) => existsSync(join(bin, 'initdb')))
-  )
-}
-
-/**
  * Starts a PostgreSQL server of our own in a temporary folder, on a free loopback port. As root it
  * runs as the user `postgres`, because the server refuses root. It ends with this process, even
  * when that is killed.
- * @throws where `findPostgres` finds nothing, or in one sentence why the server does not start
+ * @throws where there is none, or in one sentence why the server does not start
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
 ): Promise<PostgresServer> {
-  const bin = findPostgres()
+  const bin = postgres.find()
   if (bin === undefined) throw new Error('PostgreSQL 15 or later is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'manzil-postgres-'))
   try {

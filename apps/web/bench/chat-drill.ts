@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { findPostgres, startPostgres } from '../../api/test/postgres-server.ts'
+import { postgres } from '../../../packages/config/src/programs/programs.ts'
+import { startPostgres } from '../../api/test/postgres-server.ts'
 import { countFaults, type Faults } from './chat-drill/compare.ts'
 import { runDrill } from './chat-drill/run-drill.ts'
 
@@ -16,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-if (values.postgres && findPostgres() === undefined) {
+if (values.postgres && postgres.find() === undefined) {
   console.error('PostgreSQL 15 or later is not installed.')
   process.exit(1)
 }

@@ -1,6 +1,4 @@
-import fs from 'node:fs'
-
-const places = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+import { chromium } from '../../../packages/config/src/programs/programs.ts'
 
 /** Flags that keep the browser quiet and let it run as root. */
 export const chromiumArguments = [
@@ -15,12 +13,7 @@ export const chromiumArguments = [
 
 /** The Chromium that CHROMIUM_PATH names, or that of the machine. @throws Error where there is none */
 export function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH
-  const found = (named ? [named] : places).find((place) => fs.existsSync(place))
-  if (found) return found
-  throw new Error(
-    named
-      ? `CHROMIUM_PATH names ${named}, where there is nothing. Correct it, or leave it away.`
-      : 'These tests need Chromium: install it (apt-get install chromium), or let CHROMIUM_PATH name it.',
-  )
+  const found = chromium.find()
+  if (!found) throw new Error(`${chromium.name}: ${chromium.advice}`)
+  return found
 }

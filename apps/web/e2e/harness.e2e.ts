@@ -51,7 +51,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('a wrong CHROMIUM_PATH is named, and no other browser taken instead', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
-  expect(findChromium).toThrow('CHROMIUM_PATH names /nowhere/chromium, where there is nothing')
+  expect(findChromium).toThrow('CHROMIUM_PATH names /nowhere/chromium, where there is no')
 })
 
 test('a server that does not start says why', async () => {

@@ -39,7 +39,7 @@ export const chromium: Program = {
   debian: 'chromium',
   homebrew: ['--cask', 'chromium'],
   advice: 'install Chromium or Chrome, or set CHROMIUM_PATH to its program',
-  find: () => said('CHROMIUM_PATH', (place) => place) ?? chromiumPlaces.find(fs.existsSync),
+  find: () => named('CHROMIUM_PATH', (place) => place) ?? chromiumPlaces.find(fs.existsSync),
 }
 
 export const postgres: Program = {
@@ -48,7 +48,7 @@ export const postgres: Program = {
   debian: 'postgresql',
   homebrew: ['postgresql@17'],
   advice: `install PostgreSQL ${OLDEST_POSTGRES} or later, or set POSTGRES_BIN to the folder of its initdb`,
-  find: () => said('POSTGRES_BIN', initdbIn) ?? newestPostgres(),
+  find: () => named('POSTGRES_BIN', initdbIn) ?? newestPostgres(),
 }
 
 export const programs: readonly Program[] = [chromium, postgres]
@@ -57,12 +57,10 @@ export const programs: readonly Program[] = [chromium, postgres]
  * What a setting names.
  * @throws Error where it names nothing: a wrong setting is a mistake, not a wish to do without
  */
-function said(setting: Program['setting'], programIn: (place: string) => string) {
+function named(setting: Program['setting'], programIn: (place: string) => string) {
   const place = process.env[setting]
-  if (!place) return undefined
-  if (!fs.existsSync(programIn(place)))
-    throw new Error(`${setting}: there is no ${programIn(place)}`)
-  return place
+  if (!place || fs.existsSync(programIn(place))) return place || undefined
+  throw new Error(`${setting} names ${place}, where there is no ${path.basename(programIn(place))}`)
 }
 
 const initdbIn = (folder: string): string => path.join(folder, 'initdb')

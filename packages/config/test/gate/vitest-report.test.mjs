@@ -47,6 +47,15 @@ describe('what Vitest counted', () => {
     expect(failures).toEqual([sentence])
   })
 
+  it('tells once how many tests were left out for want of a program', () => {
+    const notRun = path.join(folder, 'not-run.json')
+    fs.writeFileSync(notRun, JSON.stringify({ reason: 'no server', tests: 40 }))
+    const file = path.join(folder, 'report.json')
+    fs.writeFileSync(file, JSON.stringify(counts))
+    expect(readReport(file, 0, notRun)).toMatchObject({ passed: 3, failed: 0, skipped: 40 })
+    expect(readReport(file, 0, notRun)).toMatchObject({ passed: 3, failed: 0, skipped: 0 })
+  })
+
   it('is a failure where it came to no report', () => {
     const { failed, failures } = readReport(path.join(folder, 'none.json'), 0)
     expect(failed).toBe(1)

@@ -14,14 +14,22 @@ function watchRunning(): () => string[] {
   for (const target of [window, document]) {
     const { addEventListener: add, removeEventListener: remove } = target
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (what: string, of: EventListenerOrEventListenerObject, options?: AddEventListenerOptions) => {
+      (
+        what: string,
+        of: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
         // Those for one event may have heard it.
-        if (!options?.once) running.push({ of, what })
+        if (typeof options !== 'object' || !options.once) running.push({ of, what })
         add.call(target, what, of, options)
       },
     )
     vi.spyOn(target, 'removeEventListener').mockImplementation(
-      (what: string, of: EventListenerOrEventListenerObject, options?: EventListenerOptions) => {
+      (
+        what: string,
+        of: EventListenerOrEventListenerObject,
+        options?: boolean | EventListenerOptions,
+      ) => {
         forget(of, what)
         remove.call(target, what, of, options)
       },
