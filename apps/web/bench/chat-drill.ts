@@ -21,13 +21,13 @@ if (values.postgres && postgres.find() === undefined) {
   console.error('PostgreSQL 15 or later is not installed.')
   process.exit(1)
 }
-const postgres = values.postgres ? await startPostgres() : undefined
+const server = values.postgres ? await startPostgres() : undefined
 try {
   const outcome = await runDrill({
     answers: Number(values.answers),
     conversations: Number(values.conversations),
     seed: Number(values.seed),
-    databaseUrl: postgres?.url,
+    databaseUrl: server?.url,
     onFault: (fault) => console.log(JSON.stringify(fault, null, 1)),
     onProgress: (done) => console.log(`${done} of ${values.answers}`),
   })
@@ -36,7 +36,7 @@ try {
   const { answers, shown, kept, differing, restless, incidents, seconds } = outcome
   const happened = Object.entries(incidents).map(([kind, count]) => `${count} ${kind}`)
   console.log(`
-${answers} answers, ${postgres ? 'PostgreSQL' : 'embedded database'}, seed ${values.seed}, ${seconds} s
+${answers} answers, ${server ? 'PostgreSQL' : 'embedded database'}, seed ${values.seed}, ${seconds} s
 ${happened.join(', ')}
 
 | | messages lost | doubled | out of order | answers missing | given twice |
@@ -48,6 +48,6 @@ Conversations whose windows differ: ${differing}; not at rest in time: ${restles
   const faults = countFaults(shown) + countFaults(kept) + differing + restless
   process.exitCode = faults === 0 && answers === Number(values.answers) ? 0 : 1
 } finally {
-  await postgres?.stop()
+  await server?.stop()
 }
 process.exit()
