@@ -36,6 +36,8 @@ export function createHistory(dependencies: HistoryDependencies): History {
   let knownTo: number | null = null
   /** Whatever the numbers say. */
   let isAsked = false
+  /** How often everything was cleared: an answer that was asked for before that is out of date. */
+  let clearings = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function ask(afterSeq: number | null): Promise<ChatHistoryAck | null> {
@@ -60,6 +62,7 @@ export function createHistory(dependencies: HistoryDependencies): History {
   }
 
   async function read(): Promise<boolean> {
+    const begunIn = clearings
     store.dispatch({ type: 'doubted' })
     const last = lastSettled(store.get().conversation, knownTo)
     // The last known message is asked for too: were it gone, the conversation was cleared elsewhere.
@@ -69,6 +72,11 @@ export function createHistory(dependencies: HistoryDependencies): History {
     const goesOn = some.isNew || some.messages.some(({ id }) => id === last?.id)
     const all = afterSeq === null || goesOn ? some : await ask(null)
     if (!all) return false
+    if (clearings !== begunIn) {
+      isAsked = true
+      later()
+      return true
+    }
     const messages = all.messages.filter(isChatMessage)
     const confirmedTo = all === some && !all.isNew ? afterSeq : null
     store.dispatch({ type: 'history', messages, isNew: all.isNew, confirmedTo })
@@ -100,6 +108,11 @@ export function createHistory(dependencies: HistoryDependencies): History {
     }, SETTLING_MS)
   }
 
+  function forgetAll() {
+    clearings += 1
+    knownTo = null
+  }
+
   function pause() {
     clearTimeout(timer)
     timer = undefined
@@ -110,13 +123,13 @@ export function createHistory(dependencies: HistoryDependencies): History {
     check,
     catchUp: (cleared) => {
       isAsked = true
-      if (cleared) knownTo = null
+      if (cleared) forgetAll()
       later()
     },
     pause,
     forget: () => {
       pause()
-      knownTo = null
+      forgetAll()
     },
   }
 }
