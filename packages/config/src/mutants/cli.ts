@@ -21,7 +21,7 @@ if (unknown) {
 const least = 0.85
 
 // Long work that nobody waits for.
-os.setPriority(os.constants.priority.PRIORITY_LOW)
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 const copy = copyRepository(root)
 const weak: string[] = []
 try {

@@ -39,8 +39,14 @@ export const modules: readonly MutantModule[] = [
   {
     name: 'sessions',
     folder: 'apps/api',
-    sources: ['src/modules/session/*.ts', 'src/plugins/guard.ts'],
-    tests: ['test/http/roles.test.ts', 'test/http/visits.test.ts', 'test/clean-hourly.test.ts'],
+    sources: ['src/modules/session/*.ts'],
+    tests: ['test/http/{credentials,visits}.test.ts', 'test/clean-hourly.test.ts'],
+  },
+  {
+    name: 'admission',
+    folder: 'apps/api',
+    sources: ['src/plugins/guard.ts'],
+    tests: ['test/http/guard.test.ts'],
   },
   {
     name: 'search conditions',
@@ -52,7 +58,7 @@ export const modules: readonly MutantModule[] = [
     name: 'idempotency',
     folder: 'apps/api',
     sources: ['src/idempotency/*.ts'],
-    tests: ['test/http/enquiries.test.ts', 'test/http/reports.test.ts'],
+    tests: ['test/idempotency.test.ts'],
   },
   {
     name: 'idempotency in forms',
@@ -64,7 +70,7 @@ export const modules: readonly MutantModule[] = [
     name: 'import values',
     folder: 'apps/api',
     sources: ['src/import/values/*.ts'],
-    tests: ['test/import/values.test.ts'],
+    tests: ['test/import/{values,value-edges}.test.ts'],
   },
   {
     name: 'import rules',
