@@ -76,7 +76,7 @@ export const modules: readonly MutantModule[] = [
     name: 'import rules',
     folder: 'apps/api',
     sources: ['src/import/rules/*.ts'],
-    tests: ['test/import/{rules,formats}.test.ts'],
+    tests: ['test/import/rules/*.test.ts', 'test/import/{rules,formats}.test.ts'],
   },
   {
     name: 'chat conversation',

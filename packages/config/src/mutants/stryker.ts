@@ -44,7 +44,7 @@ export function runStryker(root: string, copy: string, part: MutantModule): Repo
       incremental: true,
       incrementalFile: `${file}.json`,
       reporters: ['json', 'clear-text'],
-      clearTextReporter: { logTests: false, reportMutants: false, reportScoreTable: false },
+      clearTextReporter: { reportTests: false, reportMutants: false, reportScoreTable: false },
       jsonReporter: { fileName: report },
       // A mutant that loops is ended by its number of hits; slowness of the machine is none.
       timeoutMS: 60_000,
