@@ -66,11 +66,19 @@ describe('the score of a report', () => {
   test('leaves out what is known to be equivalent, and only while it survives', () => {
     const known = { file: 'p/src/a.ts', code: '1 < 2', replacement: 'true', reason: 'The same.' }
     const other = mutant('Survived', at(1, 11, 1, 16), 'false')
-    const { score, survivors, met } = countMutants(report(mutant('Survived'), other), 'p', [known])
+    const { score, survivors, stale } = countMutants(report(mutant('Survived'), other), 'p', [
+      known,
+    ])
     expect(score).toMatchObject({ equivalent: 1, survived: 1 })
     expect(survivors).toHaveLength(1)
-    expect(met).toEqual([known])
+    expect(stale).toEqual([])
     expect(countMutants(report(mutant('Killed')), 'p', [known]).score.killed).toBe(1)
+  })
+
+  test('says which of the known ones no mutant is any more', () => {
+    const known = { file: 'p/src/a.ts', code: '1 > 2', replacement: 'true', reason: 'The same.' }
+    const elsewhere = { ...known, file: 'p/src/b.ts' }
+    expect(countMutants(report(mutant('Killed')), 'p', [known, elsewhere]).stale).toEqual([known])
   })
 })
 

@@ -28,13 +28,12 @@ try {
   for (const part of modules) {
     if (asked.length > 0 && !asked.includes(part.name)) continue
     const report = runStryker(root, copy, part)
-    const { score, survivors, met } = countMutants(report, part.folder, equivalents)
+    const { score, survivors, stale } = countMutants(report, part.folder, equivalents)
     const { length } = survivors
     for (const { file, line, code, replacement } of survivors)
       console.log(`${file}:${line}: ${JSON.stringify(code)} → ${JSON.stringify(replacement)}`)
-    for (const known of equivalents)
-      if (`${part.folder}/${known.file}` in report.files && !met.includes(known))
-        console.log(`Stale: ${known.file}: ${known.code} → ${known.replacement}`)
+    for (const { file, code, replacement } of stale)
+      console.log(`Not met any more: ${file}: ${code} → ${replacement}`)
     const row = rowOf(part.name, score, new Date().toISOString().slice(0, 10))
     console.log(`${row} ${length} to look at`)
     fs.writeFileSync(

@@ -9,4 +9,29 @@ export interface Equivalent {
 }
 
 /** Left out of the score. An entry that meets no mutant any more is told as stale. */
-export const equivalents: readonly Equivalent[] = []
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'apps/api/src/plugins/guard.ts',
+    code: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Any header that names no bearer is as good as none.',
+  },
+  {
+    file: 'apps/api/src/plugins/guard.ts',
+    code: 'scheme?.toLowerCase',
+    replacement: 'scheme.toLowerCase',
+    reason: 'A text that is split has a first part; the question mark is for the compiler.',
+  },
+  {
+    file: 'packages/i18n/src/format.ts',
+    code: "language === 'ar'",
+    replacement: 'false',
+    reason: 'With Latin figures Arabic is written in the UAE as it is written anywhere.',
+  },
+  {
+    file: 'packages/i18n/src/format.ts',
+    code: "'ar'",
+    replacement: '""',
+    reason: 'With Latin figures Arabic is written in the UAE as it is written anywhere.',
+  },
+]

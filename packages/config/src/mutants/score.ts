@@ -6,6 +6,8 @@ export interface Report {
 }
 interface Mutant {
   status: string
+  /** Runs when its module is loaded. */
+  static?: boolean
   replacement?: string
   location: { start: Position; end: Position }
 }
@@ -41,10 +43,10 @@ export function countMutants(
   report: Report,
   folder: string,
   equivalents: readonly Equivalent[],
-): { score: Score; survivors: Survivor[]; met: Equivalent[] } {
+): { score: Score; survivors: Survivor[]; stale: Equivalent[] } {
   const score: Score = { killed: 0, survived: 0, noCoverage: 0, timeout: 0, equivalent: 0 }
   const survivors: Survivor[] = []
-  const met: Equivalent[] = []
+  const met = new Set<Equivalent>()
   for (const [name, { source, mutants }] of Object.entries(report.files))
     for (const mutant of mutants) {
       const outcome = outcomes[mutant.status]
@@ -56,12 +58,14 @@ export function countMutants(
         replacement: mutant.replacement ?? '',
       }
       const equivalent = equivalents.find((known) => isSame(known, survivor))
-      if (equivalent) met.push(equivalent)
+      if (equivalent) met.add(equivalent)
       const isAlive = outcome === 'survived' || outcome === 'noCoverage'
       score[equivalent && isAlive ? 'equivalent' : outcome] += 1
       if (isAlive && !equivalent) survivors.push(survivor)
     }
-  return { score, survivors, met }
+  const files = new Set(Object.keys(report.files).map((name) => `${folder}/${name}`))
+  const stale = equivalents.filter((known) => files.has(known.file) && !met.has(known))
+  return { score, survivors, stale }
 }
 
 const isSame = (known: Equivalent, found: Survivor): boolean =>

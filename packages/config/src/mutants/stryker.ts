@@ -21,14 +21,29 @@ export default { ...own, test: { ...own.test, include: ${JSON.stringify(tests)} 
   return file
 }
 
+/**
+ * What runs when a module is loaded is bound to no test, so that a new test would not have it tried
+ * again: those that survived are forgotten.
+ */
+function forgetUnboundSurvivors(file: string): void {
+  if (!fs.existsSync(file)) return
+  const known: Report = JSON.parse(fs.readFileSync(file, 'utf8'))
+  for (const source of Object.values(known.files))
+    source.mutants = source.mutants.filter(
+      ({ status, static: unbound }) => !unbound || status !== 'Survived',
+    )
+  fs.writeFileSync(file, JSON.stringify(known))
+}
+
 /** Runs one part in the copy; what it found is kept for the next run in the original's cache. */
 export function runStryker(root: string, copy: string, part: MutantModule): Report {
   const cache = path.join(root, 'node_modules/.cache/mutants')
-  const file = path.join(cache, part.name.replaceAll(' ', '-'))
+  const file = path.join(cache, `${part.name.replaceAll(' ', '-')}.json`)
   const folder = path.join(copy, part.folder)
   const report = path.join(folder, 'mutants.json')
   const settings = path.join(folder, 'stryker.config.json')
   fs.mkdirSync(cache, { recursive: true })
+  forgetUnboundSurvivors(file)
   fs.writeFileSync(
     settings,
     JSON.stringify({
@@ -42,7 +57,7 @@ export function runStryker(root: string, copy: string, part: MutantModule): Repo
       // What Vite finds to be related misses what is reached at run time.
       vitest: { configFile: narrowTests(folder, part.tests), related: false },
       incremental: true,
-      incrementalFile: `${file}.json`,
+      incrementalFile: file,
       reporters: ['json', 'clear-text'],
       clearTextReporter: { reportTests: false, reportMutants: false, reportScoreTable: false },
       jsonReporter: { fileName: report },
