@@ -82,7 +82,10 @@ export const modules: readonly MutantModule[] = [
     name: 'chat conversation',
     folder: 'apps/web',
     sources: [`${chat}/conversation/{apply-message,conversation-reducer,gaps,display-items}.ts`],
-    tests: [`${chat}/test/{conversation-reducer,transcript,search-choices}.test.ts`],
+    tests: [
+      `${chat}/test/{conversation-reducer,transcript,search-choices,first-windows}.test.ts`,
+      `${chat}/test/{chat-session,session-edges,chat-connection,broken-connection}.test.ts`,
+    ],
   },
   {
     name: 'chat outbox',
