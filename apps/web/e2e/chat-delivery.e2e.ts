@@ -183,7 +183,7 @@ test('a server that is killed in mid-answer answers when it is back', async () =
   await server.end('SIGKILL')
   await chat.getByRole('status').getByText('Reconnecting').waitFor()
   await ask('Thank you')
-  await chat.getByText('Sent when the connection is back').waitFor()
+  await chat.getByText('Sent when the connection is back').last().waitFor()
   const again = await startServer(settings)
   onTestFinished(() => again.stop())
   await chat.getByRole('status').getByText('Online').waitFor({ timeout: 30_000 })

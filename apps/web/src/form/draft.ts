@@ -1,4 +1,4 @@
-import { forgetTab, readTab, writeTab } from '../storage/tab-storage.ts'
+import { readTab, writeTab } from '../storage/tab-storage.ts'
 
 /** What was typed and not sent: it outlives a reload and a detour, not the tab. */
 export interface Draft<Values> {
@@ -35,4 +35,11 @@ export function draftOf<Values extends Texts<Values>>(
 }
 
 /** Logging out leaves nothing behind that somebody wrote and did not send. */
-export const forgetDrafts = (): void => forgetTab((key) => /Form(?::|$)/.test(key))
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (/Form(?::|$)/.test(key)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

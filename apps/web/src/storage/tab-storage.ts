@@ -18,16 +18,6 @@ export function writeTab(key: string, value: unknown): void {
   }
 }
 
-/** Forgets all values of such keys. */
-export function forgetTab(isSuch: (key: string) => boolean): void {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at))
-    for (const key of keys) if (key !== null && isSuch(key)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** Enquiries that wait for the connection. */
 export const outboxKey = 'enquiryOutbox'
 /** An answer was due when the chat was closed. */
