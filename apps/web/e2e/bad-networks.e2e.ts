@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { baseUrl } from './base-url.ts'
 import { faults, isSpoiled } from './faults.ts'
+import { leaveFor } from './leave-for.ts'
 import { publicScreens } from './public-screens.ts'
 import { workerBrowser } from './worker-browser.ts'
 
@@ -52,7 +53,7 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
   const { page, problems } = await watched(context)
   for (const [at, address] of addresses.entries()) {
     if (at === 0) await page.goto(`/#${address}`)
-    else await page.evaluate(leaveFor, address)
+    else await leaveFor(page, address)
     await settled(page).catch(async () => {
       const text = await page.evaluate(() => document.body.innerText.slice(0, 300))
       problems.push(`${address} did not settle: ${text}`)
@@ -63,13 +64,6 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
   }
   await page.close()
   return problems
-}
-
-/** In the page: goes elsewhere, marking what is there, so that it is not taken for what comes. */
-function leaveFor(address: string): void {
-  for (const part of document.querySelector('main')?.children ?? [])
-    part.setAttribute('data-left', '')
-  location.hash = `#${address}`
 }
 
 /** Waits until the page shows a heading and a sentence, and nothing in it is still to come. */

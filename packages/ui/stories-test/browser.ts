@@ -1,12 +1,15 @@
-import { type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../../apps/web/e2e/chromium.ts'
 import { serveFolder } from './serve-folder.ts'
 import { createVisitor, type StoryVisitor } from './story-visitor.ts'
 
 /** A browser that looks at the Storybook in a folder. */
 export interface StoryBrowser {
-  /** Major version of Chromium. */
-  major: string
+  /**
+   * The program and its major version, as `HeadlessChrome-156`: Chromium with windows (`Chrome`) and
+   * without (`HeadlessChrome`) put letters a fraction of a pixel apart.
+   */
+  drawnBy: string
   /** Opens a page with storage of its own. */
   visit(options?: VisitOptions): Promise<StoryVisitor>
   close(): Promise<void>
@@ -29,13 +32,20 @@ const flags = [
   '--force-color-profile=srgb',
 ]
 
+async function nameOf(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession()
+  const { product } = await session.send('Browser.getVersion')
+  await session.detach()
+  return product.replace(/\/(\d+).*/, '-$1')
+}
+
 export async function openStoryBrowser(folder: string): Promise<StoryBrowser> {
   const { baseUrl, close } = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath: findChromium(), args: flags })
   // Storybook does not wait for animations, but ends them, where it sees this name.
   const userAgent = `Chromium/${browser.version()} StorybookTestRunner`
   return {
-    major: browser.version().split('.')[0] ?? '',
+    drawnBy: await nameOf(browser),
     async visit({ context, now, patience } = {}) {
       const own = await browser.newContext({
         userAgent,

@@ -1,12 +1,21 @@
 /** What happened in the page of a story, as the page itself tells it. */
 export interface PageRecord {
-  /** Stories whose rendering has ended, each with what axe found; `null` where axe did not run. */
-  finished: { id: string; findings: string[] | null }[]
+  /** Stories whose rendering has ended. */
+  finished: Ending[]
   problems: string[]
+  /** Waits for the end of a story's rendering, and takes what has been noted until then. */
+  take(id: string): Promise<{ findings: string[] | null; problems: string[] }>
   /** Toolbar of the story that is shown next; taken over as it comes. */
   nextGlobals?: object
   /** Parameters of the a11y addon of the story that is there. */
   a11y?: A11yParameters
+}
+
+interface Ending {
+  /** Of the story or page, or `*` where there is none of the name. */
+  id: string
+  /** What axe found; `null` where it did not run. */
+  findings: string[] | null
 }
 
 interface A11yParameters {
@@ -51,7 +60,24 @@ export function recordPage(): void {
   sessionStorage.clear()
   // Nothing is highlighted here, and for highlights Storybook reads all styles at each change.
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true)
-  const record: PageRecord = { finished: [], problems: [] }
+  let wake = () => {}
+  const record: PageRecord = {
+    finished: [],
+    problems: [],
+    async take(id) {
+      const isEnd = (ending: Ending) => ending.id === id || ending.id === '*'
+      while (!record.finished.some(isEnd))
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      const { findings = null } = record.finished.at(-1) ?? {}
+      return { findings, problems: record.problems.splice(0) }
+    },
+  }
+  const finish = (ending: Ending) => {
+    record.finished.push(ending)
+    wake()
+  }
   window.storyRecord = record
   window.tellViolations = (violations) =>
     violations.flatMap(({ id, nodes }) =>
@@ -75,10 +101,7 @@ export function recordPage(): void {
       const report = reporters.find(({ type }) => type === 'a11y')
       if (report?.result.error) tell('axe')(String(report.result.error))
       const { violations } = report?.result ?? {}
-      record.finished.push({
-        id: storyId,
-        findings: violations ? window.tellViolations(violations) : null,
-      })
+      finish({ id: storyId, findings: violations ? window.tellViolations(violations) : null })
     })
     channel.on('storyPrepared', ({ parameters }: Prepared) => {
       record.a11y = parameters.a11y ?? {}
@@ -87,7 +110,7 @@ export function recordPage(): void {
     channel.on('storyChanged', () => {
       if (record.nextGlobals) channel.emit('updateGlobals', { globals: record.nextGlobals })
     })
-    channel.on('docsRendered', (id: string) => record.finished.push({ id, findings: null }))
+    channel.on('docsRendered', (id: string) => finish({ id, findings: null }))
     const failures = {
       storyMissing: 'no such story',
       storyErrored: 'the story failed',
@@ -97,7 +120,7 @@ export function recordPage(): void {
     for (const [event, what] of Object.entries(failures))
       channel.on(event, (error: { message?: string } | string | undefined) => {
         tell(what)(error)
-        if (event === 'storyMissing') record.finished.push({ id: '*', findings: null })
+        if (event === 'storyMissing') finish({ id: '*', findings: null })
       })
     channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => {
       for (const error of errors) tell('error while playing')(error)

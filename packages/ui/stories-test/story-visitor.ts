@@ -73,19 +73,11 @@ export async function createVisitor(
     return { problems: [...noted, visit], findings: null }
   }
 
-  /** Waits for the end of the story's rendering and takes what has been noted meanwhile. */
-  async function finish(story: string): Promise<Visit> {
-    await page.waitForFunction(
-      (id) => window.storyRecord.finished.some((end) => end.id === id || end.id === '*'),
-      story,
-      { timeout: 0, polling: 20 },
-    )
-    const record = await page.evaluate(() => {
-      const { finished, problems } = window.storyRecord
-      return { findings: finished.at(-1)?.findings ?? null, problems: problems.splice(0) }
-    })
-    return { ...record, problems: [...record.problems, ...problems.splice(0)] }
-  }
+  /** With what the page could not see of itself. */
+  const withNoted = (record: Visit): Visit => ({
+    ...record,
+    problems: [...record.problems, ...problems.splice(0)],
+  })
 
   async function open(id: string, mode: Mode, view = 'story'): Promise<Visit> {
     const globals = `language:${mode.language};colorMode:${mode.colorMode}`
@@ -94,7 +86,7 @@ export async function createVisitor(
     shown = 1
     current = id
     await page.goto(`${baseUrl}/iframe.html?${query}`, { waitUntil: 'commit', timeout: 0 })
-    return finish(id)
+    return withNoted(await page.evaluate((story) => window.storyRecord.take(story), id))
   }
 
   async function show(id: string, mode: Mode): Promise<Visit> {
@@ -102,7 +94,7 @@ export async function createVisitor(
     if (shown >= perLoad || id === current) return open(id, mode)
     shown += 1
     current = id
-    await page.evaluate(
+    const record = await page.evaluate(
       ({ storyId, globals }) => {
         localStorage.clear()
         sessionStorage.clear()
@@ -110,22 +102,25 @@ export async function createVisitor(
         window.storyRecord.nextGlobals = globals
         const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+        return window.storyRecord.take(storyId)
       },
       { storyId: id, globals: { ...globalsOf(mode), a11y: { manual: false } } },
     )
-    return finish(id)
+    return withNoted(record)
   }
 
   async function recolour(id: string, mode: Mode): Promise<Visit> {
     // The addon would run all rules again.
     const globals = { ...globalsOf(mode), a11y: { manual: true } }
-    await page.evaluate((globals) => {
-      window.storyRecord.finished = []
-      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals })
-    }, globals)
-    const { problems: noted } = await finish(id)
-    const findings = await page.evaluate(checkColours)
-    return { findings, problems: [...noted, ...problems.splice(0)] }
+    const { problems } = await page.evaluate(
+      ({ storyId, globals }) => {
+        window.storyRecord.finished = []
+        Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals })
+        return window.storyRecord.take(storyId)
+      },
+      { storyId: id, globals },
+    )
+    return withNoted({ findings: await page.evaluate(checkColours), problems })
   }
 
   return {

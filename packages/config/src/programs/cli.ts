@@ -1,11 +1,11 @@
-import { installPrograms } from './install.ts'
+import { installPrograms, lacking } from './install.ts'
 import { programs } from './programs.ts'
 
 /**
  * Finds the programs that tests need, and installs what is missing where it can. Prints one line of
  * JSON: `found`, settings with their places, and `missing`, sentences for people.
  */
-const missing = programs.filter((program) => program.find() === undefined)
+const missing = lacking(programs)
 if (missing.length > 0) installPrograms(missing)
 
 const found: Record<string, string> = {}

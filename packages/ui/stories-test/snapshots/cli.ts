@@ -5,19 +5,19 @@ import { writeReport } from './report.ts'
 import { namesOf, takeSnapshots } from './take.ts'
 
 /** `npm run snapshots` shows what has changed, `npm run snapshots -- --accept` accepts it. */
-const { major, shots } = await takeSnapshots()
+const { drawnBy, shots } = await takeSnapshots()
 const accepted = readAccepted()
 const changes = judge(readEntries().flatMap(namesOf), shots, accepted)
 const total = shots.reduce((sum, { picture }) => sum + picture.length, 0)
 console.log(
-  `${shots.length} pictures (${(total / 1024 / 1024).toFixed(1)} MB) taken with Chromium ${major}`,
+  `${shots.length} pictures (${(total / 1024 / 1024).toFixed(1)} MB) taken with ${drawnBy}`,
 )
-if (accepted.major !== undefined && accepted.major !== major)
-  console.log(`The accepted ones were taken with Chromium ${accepted.major}.`)
+if (accepted.drawnBy !== undefined && accepted.drawnBy !== drawnBy)
+  console.log(`The accepted ones were taken with ${accepted.drawnBy}.`)
 for (const { name, summary } of changes) console.log(`  ${name}: ${summary}`)
 
 if (process.argv.includes('--accept')) {
-  accept(major, shots)
+  accept(drawnBy, shots)
   console.log('Accepted. Look at them before you commit: packages/ui/snapshots')
 } else if (changes.length > 0) {
   console.log(`Before, after and difference: ${writeReport(changes)}`)

@@ -12,7 +12,7 @@ function picture(width: number, red: number): Buffer {
 }
 
 const accepted = (pictures: Record<string, Buffer>) => ({
-  major: '156',
+  drawnBy: 'HeadlessChrome-156',
   names: Object.keys(pictures),
   read: (name: string) => pictures[name],
 })

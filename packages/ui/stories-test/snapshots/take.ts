@@ -43,8 +43,8 @@ export async function frame(page: Page, story: Entry): Promise<void> {
   await page.setViewportSize({ width: widths[tagOf(story) ?? 'snapshot'], height: 800 })
 }
 
-/** Takes all pictures with the browser of the machine; answers its major version with them. */
-export async function takeSnapshots(): Promise<{ major: string; shots: Shot[] }> {
+/** Takes all pictures with the browser of the machine; answers its name with them. */
+export async function takeSnapshots(): Promise<{ drawnBy: string; shots: Shot[] }> {
   const opened = await openStoryBrowser(storybookFolder)
   try {
     const visitor = await opened.visit(pictureNeeds)
@@ -56,7 +56,7 @@ export async function takeSnapshots(): Promise<{ major: string; shots: Shot[] }>
         if (problems.length > 0) throw new Error(`${nameOf(story, played)}: ${problems.join('; ')}`)
         shots.push(await takeShot(visitor.page, story, played))
       }
-    return { major: opened.major, shots }
+    return { drawnBy: opened.drawnBy, shots }
   } finally {
     await opened.close()
   }
