@@ -3,6 +3,16 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { readableArrays } from './readable-arrays.ts'
 
+/**
+ * What a story draws stays drawn while Storybook says that it prepares it, which it does after 0.1 s:
+ * in what is not displayed, nothing takes the focus and nothing has a size when it is mounted.
+ */
+const drawnWhilePrepared = `<style>
+  .sb-show-preparing-story:not(.sb-show-main) > :not(.sb-wrapper, #storybook-docs) {
+    display: revert;
+  }
+</style>`
+
 const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
@@ -29,6 +39,7 @@ const config: StorybookConfig = {
       },
     },
   }),
+  previewHead: (head) => `${head ?? ''}${drawnWhilePrepared}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

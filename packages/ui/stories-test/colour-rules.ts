@@ -24,7 +24,12 @@ export async function checkColours(): Promise<string[]> {
   const { violations } = await window.axe.run(
     // Parts of Storybook's own that are always in the document.
     { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] },
-    { ...options, preload: false, resultTypes: ['violations'], rules: { ...off, ...options.rules } },
+    {
+      ...options,
+      preload: false,
+      resultTypes: ['violations'],
+      rules: { ...off, ...options.rules },
+    },
   )
   return window.tellViolations(violations)
 }

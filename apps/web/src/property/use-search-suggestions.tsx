@@ -61,7 +61,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
   const language = useLanguage()
   const typed = text.trim().slice(0, LONGEST)
   const settled = useSettled(typed, PAUSE_MS)
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     ...listSearchSuggestionsQuery(api, { params: { query: { search: settled } } }),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
@@ -135,7 +135,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
     return grouped((found ?? []).flatMap(one))
   }, [typed, found, recents, places, words, heldNames, t, formats, language])
 
-  const waits = typed !== '' && (settled !== typed || !found)
+  const waits = settled !== typed || isFetching
   return {
     suggestions: shown,
     status: typed === '' ? 'idle' : isError ? 'failed' : waits ? 'loading' : 'ready',

@@ -117,7 +117,10 @@ async function open(canvasElement: HTMLElement) {
   const [opener] = within(canvasElement).getAllByRole('button')
   if (!opener) throw new Error('a picture that opens expected')
   await userEvent.click(opener)
-  return { opener, dialog: await screen.findByRole('dialog', {}, { timeout: 10_000 }) }
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  // Until then keys go to the page below.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return { opener, dialog }
 }
 
 export const KeyboardPath: Story = {

@@ -46,6 +46,7 @@ export function CountryList(props: CountryListProps) {
   const found = useMemo(() => matching(entries, text), [entries, text])
   const box = useCombobox<CountryEntry>({
     items: found,
+    idOf: ({ country }) => country,
     onChoose: ({ country }) => onChoose(country),
     onSubmit: () => {
       if (found[0] && text !== '') onChoose(found[0].country)

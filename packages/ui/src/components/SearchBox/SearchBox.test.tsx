@@ -57,6 +57,16 @@ it('walks with the arrows, through the input and round again', async () => {
   expect(marked()).toBe('Dubai Marina')
 })
 
+it('keeps the mark on a place that stands elsewhere among newer ones', async () => {
+  const { rerender } = show(<Example />)
+  await userEvent.click(input())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  rerender(<Example suggestions={[...places].reverse().slice(1)} />)
+  expect(marked()).toBe('Marina Gate')
+  rerender(<Example suggestions={places.slice(0, 1)} />)
+  expect(marked()).toBeUndefined()
+})
+
 it('chooses the marked one with Enter, and submits the text without one', async () => {
   const onChoose = vi.fn()
   const onSubmit = vi.fn()

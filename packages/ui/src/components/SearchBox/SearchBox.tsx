@@ -40,6 +40,7 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId()
   const box = useCombobox({
     items: suggestions,
+    idOf: ({ id }) => id,
     onChoose: props.onChoose,
     onSubmit: () => props.onSubmit(value),
     onClear: () => onValueChange(''),

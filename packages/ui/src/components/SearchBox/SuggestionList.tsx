@@ -34,7 +34,7 @@ export function SuggestionList(props: SuggestionListProps) {
           {note}
         </div>
       )}
-      <div role="listbox" id={`${id}-list`} aria-label={label}>
+      <div role="listbox" id={`${id}-list`} aria-label={label} aria-busy={busy}>
         {suggestions.map((suggestion, index) => (
           <Fragment key={suggestion.id}>
             {suggestion.group && suggestion.group !== suggestions[index - 1]?.group && (

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 export interface ComboboxOptions<Item> {
   items: readonly Item[]
+  /** Tells items apart: the marked one stays marked while others come and go around it. */
+  idOf: (item: Item) => string
   onChoose: (item: Item) => void
   /** Enter without a chosen item. */
   onSubmit: () => void
@@ -12,18 +14,19 @@ export interface ComboboxOptions<Item> {
  * Keys of an editable combobox with a list (WAI-ARIA APG): arrows walk and wrap, Enter chooses or
  * submits, Escape closes and then clears. The focus stays in the input throughout.
  */
-export function useCombobox<Item>({ items, onChoose, onSubmit, onClear }: ComboboxOptions<Item>) {
+export function useCombobox<Item>(options: ComboboxOptions<Item>) {
+  const { items, idOf, onChoose, onSubmit, onClear } = options
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [marked, setMarked] = useState<string>()
+  const active = items.findIndex((item) => idOf(item) === marked)
+  const setActive = (index: number) => setMarked(items[index] && idOf(items[index]))
 
-  // Other suggestions: what was marked is no longer there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `items` is the trigger
-  useEffect(() => setActive(-1), [items])
-
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
+  /** With nothing marked: what was marked is not meant for another text. */
+  const turn = (next: boolean) => {
+    setOpen(next)
+    setMarked(undefined)
   }
+  const close = () => turn(false)
   const choose = (item: Item) => {
     close()
     onChoose(item)
@@ -33,7 +36,7 @@ export function useCombobox<Item>({ items, onChoose, onSubmit, onClear }: Combob
     if (items.length === 0) return
     // One place more than there are items: the input itself, so that the typed text can be kept.
     const places = items.length + 1
-    setActive((current) => ((current + 1 + step + places) % places) - 1)
+    setActive(((active + 1 + step + places) % places) - 1)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While an input method composes, the keys are its own.
@@ -56,5 +59,5 @@ export function useCombobox<Item>({ items, onChoose, onSubmit, onClear }: Combob
     }
     event.preventDefault()
   }
-  return { open, active, setActive, show: () => setOpen(true), close, choose, onKeyDown }
+  return { open, active, setActive, show: () => turn(true), close, choose, onKeyDown }
 }
