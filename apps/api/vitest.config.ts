@@ -9,5 +9,6 @@ export default defineConfig({
     ...timeouts({ test: 30_000, hook: 60_000 }),
     // Each file runs an engine of its own, of about 0.5 GB.
     maxWorkers: 2,
+    isolate: false,
   },
 })
