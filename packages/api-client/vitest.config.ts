@@ -1,4 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { timeouts } from '../config/src/vitest-preset.ts'
 
-export default defineConfig({ test: timeouts() })
+export default defineConfig({
+  test: {
+    // Nothing here lasts from one file to the next.
+    isolate: false,
+    ...timeouts(),
+  },
+})

@@ -31,7 +31,7 @@ async function openEmbedded(dataDir: string, contents: Contents): Promise<OpenDa
   return database
 }
 
-const embedded: TestEngine = {
+export const embedded: TestEngine = {
   name: 'embedded',
   open: (contents = 'migrated') => openEmbedded('memory://', contents),
   async prepare(dataDir, contents = 'migrated') {

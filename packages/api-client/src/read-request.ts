@@ -1,14 +1,13 @@
 import { type OperationId, operationTable } from './generated/operations.gen.ts'
 import type { RequestOf } from './generated/server-handlers.gen.ts'
 import { readForm } from './read-form.ts'
-import { readOperationSchemas } from './request/contract-schemas.ts'
 import { createReader } from './request/create-reader.ts'
 import { checkParts, formLimit, formTooLarge, unreadableForm } from './request/form/check-parts.ts'
 import { SNIFFED, sniffMediaType } from './request/form/sniff-media-type.ts'
 import { parseJsonBody } from './request/json/parse-json-body.ts'
 import { mediaTypeProblem } from './request/media-type.ts'
+import { prepareContract } from './request/prepare-contract.ts'
 import { RequestProblem } from './request/request-problem.ts'
-import { createChecks } from './request/validators.ts'
 import type { Problem } from './server-handler.ts'
 
 /** What a handler gets, or why the request was refused. */
@@ -26,7 +25,7 @@ export async function readRequest<K extends OperationId>(
   request: Request,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Parsed<K>> {
-  const { schemas, compile } = prepare()
+  const { schemas, compile } = prepareContract()
   const known = schemas.get(id)
   if (!known) throw new Error(`The contract has no operation ${id}; run \`npm run gen\`.`)
   // What the origin's wildcard stands for.
@@ -40,19 +39,6 @@ export async function readRequest<K extends OperationId>(
     if (!(error instanceof RequestProblem)) throw error
     return { status: error.status, problem: error.problem }
   }
-}
-
-interface Prepared {
-  schemas: ReturnType<typeof readOperationSchemas>
-  compile: ReturnType<typeof createChecks>
-}
-
-let prepared: Prepared | undefined
-
-/** At the first request: reading the contract takes some 20 ms. */
-function prepare(): Prepared {
-  prepared ??= { schemas: readOperationSchemas(), compile: createChecks() }
-  return prepared
 }
 
 /** The body, undefined where there is none. The request stays readable. */

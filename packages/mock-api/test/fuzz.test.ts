@@ -1,6 +1,3 @@
-// First: socket clients look up WebSocket when they are imported, and the mock must stand in for it.
-import './listen.ts'
-
 import { readOperations } from '@manzil/contract-tests/fuzz/contract/operations'
 import { describeFinding } from '@manzil/contract-tests/fuzz/fault'
 import { type Fuzzing, prepareFuzzing } from '@manzil/contract-tests/fuzz/fuzz-everything'
@@ -9,6 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from './accounts.ts'
 import { server } from './listen.ts'
 
+/** Looks WebSocket up when it connects, while the mock stands in for it; others do when imported. */
+class PageSocket extends WebSocket {
+  override createSocket(uri: string, protocols?: string | string[]) {
+    return new globalThis.WebSocket(uri, protocols)
+  }
+}
+
 const extent = { runs: 15, seed: 20_261_118 }
 
 let fuzzing: Fuzzing
@@ -16,7 +20,7 @@ beforeAll(async () => {
   fuzzing = await prepareFuzzing({
     baseUrl: 'http://localhost:4010/api',
     chatUrl: 'http://localhost:4010',
-    socket: { transports: [WebSocket] },
+    socket: { transports: [PageSocket] },
     accounts,
     hostile: false,
     // Nothing stands between the mock and its page that could keep an answer.

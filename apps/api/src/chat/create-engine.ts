@@ -1,6 +1,6 @@
 import { createEmbeddedEngine } from '@manzil/assistant/embedded-engine'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import { createGazetteer } from '@manzil/assistant/gazetteer/gazetteer'
+import { sharedGazetteer } from '@manzil/assistant/gazetteer/shared-gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { loadLookups } from '../modules/catalogue/lookups.ts'
@@ -18,7 +18,7 @@ export async function createEngine(
 ): Promise<AssistantEngine> {
   const lookups = await loadLookups(db)
   const parts = {
-    gazetteer: createGazetteer(await loadPlaceNames(db, lookups)),
+    gazetteer: sharedGazetteer(await loadPlaceNames(db, lookups)),
     amenities: lookups.amenities.map(({ slug, name_en, name_ar }) => ({
       slug,
       name: name_en,

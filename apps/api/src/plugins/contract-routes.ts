@@ -1,12 +1,8 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import {
-  contractSchema,
-  type OperationSchemas,
-  readOperationSchemas,
-} from '@manzil/api-client/request/contract-schemas'
+import type { OperationSchemas } from '@manzil/api-client/request/contract-schemas'
 import { createReader } from '@manzil/api-client/request/create-reader'
-import { createChecks } from '@manzil/api-client/request/validators'
+import { prepareContract } from '@manzil/api-client/request/prepare-contract'
 import type { Reply } from '@manzil/api-client/server-handler'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { discardBody } from '../request/receive-body.ts'
@@ -14,6 +10,7 @@ import type { RequestContext } from '../request-context.ts'
 import { answerIn } from '../request-language.ts'
 import { StartupError } from '../startup-error.ts'
 import { checkBody, registerBodies } from './bodies.ts'
+import { contractSerializers } from './contract-serializers.ts'
 import { sendProblem } from './errors.ts'
 import { type Authenticate, admit, type Visitor } from './guard.ts'
 import { createProof } from './prove-responses.ts'
@@ -30,18 +27,17 @@ interface Options {
   validateResponses: boolean
 }
 
-type Compile = ReturnType<typeof createChecks>
+type Compile = ReturnType<typeof prepareContract>['compile']
 
 /** Registers every operation of the contract under `/api`. */
 export async function registerContractRoutes(
   app: FastifyInstance,
   options: Options,
 ): Promise<void> {
-  const schemas = readOperationSchemas()
+  const { schemas, compile } = prepareContract()
   refuseStrangers(Object.keys(options.handlers), [...schemas.keys()], options.pending)
-  app.addSchema(contractSchema)
+  app.setSerializerCompiler(contractSerializers)
   registerBodies(app)
-  const compile = createChecks()
   for (const id of Object.keys(operationTable) as OperationId[]) {
     const schema = schemas.get(id)
     if (!schema) throw new StartupError(`The contract has no operation ${id}; run \`npm run gen\`.`)
@@ -141,7 +137,7 @@ const receivedOf = ({ raw, params, headers, body }: FastifyRequest) => ({
   body,
 })
 
-/** Failures are written by `sendProblem` alone; a serialiser for each of them costs 5 ms at start. */
+/** Failures are written by `sendProblem` alone. */
 const successesOf = (responses: OperationSchemas['response']) =>
   Object.fromEntries(
     Object.entries(responses).filter(([status, schema]) => status.startsWith('2') && schema),

@@ -50,9 +50,9 @@ describe('the embedded engine', () => {
   })
 
   test('gives a bulk load more time', async () => {
-    const slow = sql`select count(*) as n from generate_series(1, 12000000)`
+    const slow = sql`select 1 as one from pg_sleep(1.5)`
     const { rows } = await database.bulk(() => slow.execute(database.db))
-    expect(rows).toEqual([{ n: 12_000_000 }])
+    expect(rows).toEqual([{ one: 1 }])
   })
 
   test('starts over where the first start was cut off', async () => {

@@ -11,7 +11,7 @@ import { createLogger } from '../../src/logger.ts'
 import { startServer } from '../../src/start-server.ts'
 import type { ChatClient } from '../chat/chat-server.ts'
 import { ask, history, init, send } from '../chat/conversation.ts'
-import { createPostgresDatabase } from '../engines.ts'
+import { createPostgresDatabase, embedded } from '../engines.ts'
 
 /** What visitors tell the assistant; none of it may be in a log. */
 const conversations = [
@@ -58,6 +58,7 @@ const levelOf = (line: string): number => Number(JSON.parse(line).level)
 
 describe('the log', () => {
   test('holds nothing that visitors say, and no token', async () => {
+    await embedded.prepare(join(folder, 'data'))
     const { server, lines, origin } = await startLogging({})
     const talk = async (messages: string[]): Promise<string> => {
       const { token, client } = await guestOf(origin)
@@ -96,7 +97,7 @@ describe('the log', () => {
   test.each(servers)(
     'holds nothing of it when the database fails either',
     async (serverUrl) => {
-      const { url, drop } = await createPostgresDatabase(serverUrl)
+      const { url, drop } = await createPostgresDatabase(serverUrl, 'migrated')
       const { server, lines, origin } = await startLogging({ DATABASE_URL: url })
       const admin = new pg.Client({ connectionString: url })
       await admin.connect()

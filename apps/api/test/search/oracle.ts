@@ -22,7 +22,10 @@ const bitOf = new Map<string, number>(amenities.map(({ slug, bit }) => [slug, bi
 export function meets(row: ListingRow, filter: ListingFilter, codes: Codes): boolean {
   const place = index.bySlug.get(row.place)
   if (place === undefined) return false
-  const path = index.pathOf(place).map(({ slug }) => codes.place.get(slug))
+  const isIn = (wanted: readonly number[]) => {
+    const path = index.pathOf(place).map(({ slug }) => codes.place.get(slug))
+    return wanted.some((code) => path.includes(code))
+  }
   const bits = row.amenities.map((slug) => bitOf.get(slug))
   const { lat, lng } = row.coordinates ?? place.centroid
   const { price, size, bedrooms, bathrooms, furnished, completion } = row
@@ -41,7 +44,7 @@ export function meets(row: ListingRow, filter: ListingFilter, codes: Codes): boo
     ) &&
     (filter.types === undefined ||
       filter.types.some((code) => code === codes.type.get(row.type))) &&
-    (filter.places === undefined || filter.places.some((code) => path.includes(code))) &&
+    (filter.places === undefined || isIn(filter.places)) &&
     least(price, filter.priceMin) &&
     most(price, filter.priceMax) &&
     (filter.beds === undefined || filter.beds.some((number) => number === bedrooms)) &&

@@ -35,7 +35,18 @@ export function foldText(original: string): string {
   return fold(original).text
 }
 
+/** What code points of one unit become; they are few, and every message and lexicon has the same. */
+const foldedPoints = new Map<string, string>()
+
 function foldPoint(point: string): string {
+  const known = foldedPoints.get(point)
+  if (known !== undefined) return known
+  const folded = foldAnew(point)
+  if (point.length === 1) foldedPoints.set(point, folded)
+  return folded
+}
+
+function foldAnew(point: string): string {
   if (spaces.test(point)) return ' '
   const direct = letterFolds.get(point)
   if (direct !== undefined) return direct

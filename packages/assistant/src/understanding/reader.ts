@@ -36,19 +36,22 @@ export function createReader(gazetteer: Gazetteer): ReadMessage {
   return reader
 }
 
+/** The words of a language are the same whatever the places are. */
+const trees = new Map<PhraseTable, PhraseTree>()
+
+function treeOf(writing: Writing): PhraseTree {
+  // Russian in Latin letters has the words of Russian.
+  const table = lexicons[writing]
+  const known = trees.get(table)
+  if (known !== undefined) return known
+  const tree = createPhraseTree(table)
+  trees.set(table, tree)
+  return tree
+}
+
 function prepareReader(gazetteer: Gazetteer): ReadMessage {
-  const trees = new Map<PhraseTable, PhraseTree>()
   const vocabularies = new Map<Writing, Vocabulary>()
 
-  const treeOf = (writing: Writing): PhraseTree => {
-    // Russian in Latin letters has the words of Russian.
-    const table = lexicons[writing]
-    const known = trees.get(table)
-    if (known !== undefined) return known
-    const tree = createPhraseTree(table)
-    trees.set(table, tree)
-    return tree
-  }
   const vocabularyOf = (writing: Writing): Vocabulary => {
     const known = vocabularies.get(writing)
     if (known !== undefined) return known

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import { compiledEngine } from './compiled-engine.ts'
 import { EngineSocket } from './engine-socket.ts'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
-export type EngineOptions = ThreadData & {
+export type EngineOptions = Omit<ThreadData, 'program'> & {
   /** Longest time for one statement, in milliseconds; then the thread is ended and started anew. */
   limitMs: number
   warn: (message: string) => void
@@ -84,7 +85,8 @@ export class Engine {
   async #start(): Promise<void> {
     await this.#ended
     const { dataDir, template } = this.#options
-    const workerData: ThreadData = template === undefined ? { dataDir } : { dataDir, template }
+    const program = await compiledEngine()
+    const workerData: ThreadData = { dataDir, program, ...(template && { template }) }
     const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData })
     await new Promise<void>((resolve, reject) => {
       worker.on('message', (message: FromThread) => {

@@ -1,5 +1,10 @@
 /** What the main thread hands to the engine's thread when it starts it. */
-export type ThreadData = { dataDir: string; template?: Uint8Array }
+export type ThreadData = {
+  dataDir: string
+  template?: Uint8Array
+  /** The compiled engine, which all threads of a process share. */
+  program: WebAssembly.Module
+}
 
 /** To the engine's thread: bytes of one connection's requests, or the wish to end cleanly. */
 export type ToThread = { kind: 'request'; socket: number; bytes: Uint8Array } | { kind: 'close' }

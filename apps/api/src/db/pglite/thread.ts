@@ -11,7 +11,7 @@ import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
 if (parentPort === null) throw new Error('thread.ts runs only as a worker thread')
 const port = parentPort
-const { dataDir, template }: ThreadData = workerData
+const { dataDir, template, program }: ThreadData = workerData
 
 /** Without a limit of its own the log grows to 1 GB in the data folder before it is recycled. */
 const smallLog = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB']
@@ -30,6 +30,7 @@ async function open(): Promise<PGlite> {
   return PGlite.create({
     dataDir,
     extensions: { pg_trgm },
+    pgliteWasmModule: program,
     startParams: [...PGlite.defaultStartParams, ...smallLog],
     ...(copyTemplate ? { loadDataDir: new Blob([Buffer.from(template)]) } : {}),
   })

@@ -4,7 +4,8 @@ import type {
   PropertyType,
   Purpose,
 } from '@manzil/api-client/generated/types.gen'
-import { createGazetteer, type Place } from '@manzil/assistant/gazetteer/gazetteer'
+import type { Place } from '@manzil/assistant/gazetteer/gazetteer'
+import { sharedGazetteer } from '@manzil/assistant/gazetteer/shared-gazetteer'
 import type { Quantity } from '@manzil/assistant/grammar/quantity'
 import { findMentions } from '@manzil/assistant/understanding/find-mentions'
 import type { Limits, Mention } from '@manzil/assistant/understanding/mentions'
@@ -46,7 +47,7 @@ export type LimitReader = (
 
 /** The reader of the assistant over the same places, so that both understand the same words. */
 export function createLimitReader(places: readonly Place[]): LimitReader {
-  const read = createReader(createGazetteer(places))
+  const read = createReader(sharedGazetteer(places))
   return (written, chosen, isKnown = () => false) => {
     const text = written.normalize('NFC')
     const reading = read(text, 'en')
