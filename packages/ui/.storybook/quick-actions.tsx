@@ -1,13 +1,6 @@
 import { SearchIcon } from '../src/components/icons/actions.tsx'
-import {
-  CalculatorIcon,
-  CalendarIcon,
-  ChartIcon,
-  ChatIcon,
-  CompareIcon,
-  MapPinIcon,
-  PhoneIcon,
-} from '../src/components/icons/things.tsx'
+import { ChatIcon, CompareIcon, MapPinIcon, PhoneIcon } from '../src/components/icons/things.tsx'
+import { CalculatorIcon, CalendarIcon, ChartIcon } from '../src/components/icons/tools.tsx'
 import type { QuickAction } from '../src/components/QuickActionPills/QuickActionPills.tsx'
 import type { ChatWords } from './words/chat.ts'
 

@@ -6,7 +6,8 @@ import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { CalendarIcon, ChatIcon, PriceCutIcon, WarningIcon } from '../icons/things.tsx'
+import { ChatIcon, PriceCutIcon, WarningIcon } from '../icons/things.tsx'
+import { CalendarIcon } from '../icons/tools.tsx'
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx'
 
 const meta = {

@@ -3,6 +3,7 @@ import * as actions from './actions.tsx'
 import * as brands from './brands.tsx'
 import { Icon } from './Icon.tsx'
 import * as things from './things.tsx'
+import * as tools from './tools.tsx'
 
 const meta = {
   component: Icon,
@@ -11,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const all = { ...actions, ...things, ...brands }
+const all = { ...actions, ...things, ...tools, ...brands }
 
 /** Every icon; the name is the component's. */
 export const Default: Story = {

@@ -58,14 +58,6 @@ export function MapIcon(props: IconProps) {
   )
 }
 
-export function LockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 11h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1ZM8 11V8a4 4 0 0 1 8 0v3M12 15v2" />
-    </Icon>
-  )
-}
-
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -162,14 +154,6 @@ export function PriceCutIcon(props: IconProps) {
   )
 }
 
-export function StarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z" />
-    </Icon>
-  )
-}
-
 export function PlanIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -187,34 +171,10 @@ export function CameraIcon(props: IconProps) {
   )
 }
 
-export function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V6M16 3.5V6" />
-    </Icon>
-  )
-}
-
-export function CalculatorIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 3.5h14v17H5zM8.5 7h7v3h-7zM8.5 13.5v.01M12 13.5v.01M15.5 13.5v.01M8.5 17v.01M12 17v.01M15.5 17v.01" />
-    </Icon>
-  )
-}
-
 export function CompareIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M8 4v16M16 4v16M3.5 8 8 4l4.5 4M11.5 16l4.5 4 4.5-4" />
-    </Icon>
-  )
-}
-
-export function ChartIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />
     </Icon>
   )
 }

@@ -1,15 +1,8 @@
 import { isGuest } from '@manzil/domain/roles'
 import { ChatWelcome } from '@manzil/ui/ChatPanel/ChatWelcome'
 import { SearchIcon } from '@manzil/ui/icons/actions'
-import {
-  CalculatorIcon,
-  CalendarIcon,
-  ChartIcon,
-  ChatIcon,
-  CompareIcon,
-  MapPinIcon,
-  PhoneIcon,
-} from '@manzil/ui/icons/things'
+import { ChatIcon, CompareIcon, MapPinIcon, PhoneIcon } from '@manzil/ui/icons/things'
+import { CalculatorIcon, CalendarIcon, ChartIcon } from '@manzil/ui/icons/tools'
 import { QuickActionPills } from '@manzil/ui/QuickActionPills/QuickActionPills'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
