@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { baseUrl } from './base-url.ts'
+import { keepEvidence } from './keep-evidence.ts'
 import { watchProblems } from './problems.ts'
 import { workerBrowser } from './worker-browser.ts'
 
@@ -20,7 +21,9 @@ export function useBrowser() {
   const contexts: BrowserContext[] = []
   const problems = watchProblems()
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      console.log((await keepEvidence(`${task.file.name} ${task.name}`, contexts)).join('\n'))
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(problems.take()).toEqual([])
   })
