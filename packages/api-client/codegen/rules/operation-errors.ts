@@ -6,13 +6,16 @@ interface PathItemNode {
 
 /** Every operation declares the failures that its shape makes possible. */
 export function operationErrors() {
-  let shared: unknown[] = []
   return {
-    PathItem(item: PathItemNode) {
-      shared = item.parameters ?? []
+    PathItem(item: PathItemNode, context: Context) {
+      if (item.parameters !== undefined)
+        context.report({
+          message: 'Code is made of each operation by itself: declare the parameters there.',
+          location: context.location.child(['parameters']),
+        })
     },
     Operation(operation: OperationNode, context: Context) {
-      const parameters = [...shared, ...(operation.parameters ?? [])].map(
+      const parameters = (operation.parameters ?? []).map(
         (raw) => context.resolve(raw).node as ParameterNode | undefined,
       )
       const declared = Object.keys(operation.responses ?? {})

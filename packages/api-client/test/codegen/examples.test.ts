@@ -61,6 +61,16 @@ describe('examples of schemas', () => {
     ])
   })
 
+  test('ids that count up keep their length', () => {
+    const row = object({
+      _id: { type: 'string', examples: ['0197a1c2-7d10-7e3a-9b54-00000000000f'] },
+    })
+    expect(make({ type: 'array', items: row })).toEqual([
+      { _id: '0197a1c2-7d10-7e3a-9b54-00000000000f' },
+      { _id: '0197a1c2-7d10-7e3a-9b54-000000000010' },
+    ])
+  })
+
   test('other ids get a number where the entries differ', () => {
     const row = object({
       _id: { type: 'string', examples: ['pool'] },

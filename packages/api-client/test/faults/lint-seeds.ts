@@ -28,6 +28,15 @@ export const lintSeeds: Seed[] = [
     /paths\/property\.yaml:\d+:\d+ .*`getProperty` does not declare 404.*NotFound\.yaml/,
     ['openapi/paths/property.yaml', /(operationId: getProperty\n[\s\S]*?) {6}'404': .*\n/, '$1'],
   ),
+  lint(
+    'parameters of all operations of a path',
+    /paths\/property\.yaml:\d+:\d+ .*of each operation by itself: declare the parameters there/,
+    [
+      'openapi/paths/property.yaml',
+      /^getProperty:\n/m,
+      '$&  parameters: [{ $ref: ../parameters/Id.yaml }]\n',
+    ],
+  ),
   lint('error response written in place', /The 404 response is written in place/, [
     'openapi/paths/property.yaml',
     /(operationId: getProperty\n[\s\S]*?'404': ).*\n/,

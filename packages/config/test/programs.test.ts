@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lacking } from '../src/programs/install.ts'
+import { chromium, type Program, programs } from '../src/programs/programs.ts'
+
+const found = (place: string | undefined): Program => ({ ...chromium, find: () => place })
+const windowed = found('/usr/bin/chromium')
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('what is installed', () => {
+  it('is what is not there', () => {
+    vi.stubEnv('CHROMIUM_PATH', '')
+    for (const debian of [true, false]) {
+      const nothing = found(undefined)
+      expect(lacking([nothing], debian)).toEqual([nothing])
+      expect(lacking([found(chromium.debianPlace)], debian)).toEqual([])
+    }
+  })
+
+  it('is the browser without windows beside another one, where Debian has it', () => {
+    vi.stubEnv('CHROMIUM_PATH', '')
+    expect(lacking([windowed], true)).toEqual([windowed])
+    expect(lacking([windowed], false)).toEqual([])
+  })
+
+  it('is nothing beside a program that a setting names', () => {
+    vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chromium')
+    expect(lacking([windowed], true)).toEqual([])
+  })
+})
+
+describe('a setting', () => {
+  it.each(programs)('$setting that names nothing is a mistake, and says so', (program) => {
+    vi.stubEnv(program.setting, '/no/such/place')
+    expect(program.find).toThrow(`${program.setting} names /no/such/place`)
+  })
+})
