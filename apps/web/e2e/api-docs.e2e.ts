@@ -20,7 +20,7 @@ const looks = [
   { width: 390, colorScheme: 'light', unfolded: true },
 ] as const
 
-/** More articles of one make than these tell axe nothing, for which long pages take minutes. */
+/** More articles of one make tell axe nothing, and a page of hundreds takes it half a minute a look. */
 const LOOKED_AT = 24
 
 /** In the page: takes out all articles but some that stand evenly among them. */

@@ -3,7 +3,7 @@ import { chromium } from '../../../packages/config/src/programs/programs.ts'
 /**
  * Features that tests do without. This list stands in place of Playwright's own, of which it keeps
  * what changes how pages behave here; the spare renderer is our addition: a process that is started
- * for each visitor and used by none costs a sixth of all.
+ * for each visitor and used by none.
  */
 const withoutFeatures = [
   'SpareRendererForSitePerProcess',

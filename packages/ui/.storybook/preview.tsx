@@ -89,7 +89,7 @@ const preview: Preview = {
   argTypesEnhancers: [withPropTables],
   tags: ['autodocs'],
   parameters: {
-    // Nobody reads there what passes, and to describe it takes longer than to find what does not.
+    // Nobody reads there what passes, and to describe it takes time.
     a11y: { test: 'error', ...(underTest && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     controls: { expanded: true },

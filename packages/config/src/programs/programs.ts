@@ -27,7 +27,7 @@ const postgresFolders = [
   { root: '/usr/local/opt', pattern: /^postgresql@(\d+)$/ },
 ]
 
-/** Chromium without windows: it draws the same pages in three quarters of the processor's time. */
+/** Chromium without windows: it draws the same pages in less of the processor's time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const chromiumPlaces = [
