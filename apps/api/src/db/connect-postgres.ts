@@ -11,6 +11,9 @@ const OLDEST_MAJOR = 15
 const POOL_SIZE = 10
 
 const CONNECT_MS = 5_000
+
+/** So often a server is asked that lets the first connection wait; one that refuses is asked once. */
+const ATTEMPTS = 3
 const IDLE_MS = 30_000
 
 /** What to tell a person for the codes that a first connection fails with. */
@@ -47,8 +50,7 @@ export async function connectPostgres(
   })
   surviveBrokenConnections(pool, (message) => logger.warn(message))
   try {
-    const { rows } = await pool.query('show server_version_num')
-    const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+    const major = await askMajorVersion(pool)
     if (major < OLDEST_MAJOR) {
       throw new StartupError(
         `The database server at ${place} is PostgreSQL ${major}; ${OLDEST_MAJOR} or later is needed.`,
@@ -71,6 +73,20 @@ export async function connectPostgres(
   }
 }
 
+async function askMajorVersion(pool: pg.Pool, attempt = 1): Promise<number> {
+  try {
+    const { rows } = await pool.query('show server_version_num')
+    return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  } catch (error) {
+    if (attempt === ATTEMPTS || !isTimeout(error)) throw error
+    return askMajorVersion(pool, attempt + 1)
+  }
+}
+
+/** The driver's own limit passed; it has no code for that. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('timeout')
+
 /** `host:port/name` of an address, without user and password. */
 function describeAddress(databaseUrl: string): string {
   const malformed = new StartupError(
@@ -92,7 +108,7 @@ function reasonOf(error: unknown): string {
   const known = code === undefined ? undefined : REASONS[code]
   if (known !== undefined) return known
   if (code !== undefined) return `it answered with ${code}`
-  if (error instanceof Error && error.message.includes('timeout')) return 'it does not answer'
+  if (isTimeout(error)) return 'it does not answer'
   if (error instanceof Error && error.message.includes('SSL')) return 'it does not speak SSL'
   return 'the connection failed'
 }
