@@ -23,6 +23,8 @@ async function visitor(): Promise<BrowserContext> {
     baseURL: baseUrl(),
     locale: 'en',
     serviceWorkers: 'block',
+    // What shimmers until it comes would be drawn anew sixty times a second, in dozens of pages.
+    reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(PATIENCE_MS)
   onTestFinished(() => context.close())
@@ -85,12 +87,21 @@ async function settled(page: Page) {
 const dealt = (all: readonly string[], hands: number): string[][] =>
   Array.from({ length: hands }, (_, hand) => all.filter((_each, at) => at % hands === hand))
 
+/** What an answer outside the contract is like; the client refuses them all in one place. */
+const malformed = ['answers HTML', 'answers nothing', 'answers an empty object']
+/** Every screen meets one of these, and each of these a third of the screens. */
+const screensThatMeet = (what: string): string[] => {
+  const turn = malformed.indexOf(what)
+  return turn < 0 ? screens : screens.filter((_screen, at) => at % malformed.length === turn)
+}
+
 describe('a server that', () => {
   test.each(Object.entries(faults))('%s', { timeout: 180_000 }, async (what, spoil) => {
     const context = await visitor()
     await context.route(isSpoiled, spoil)
+    const met = screensThatMeet(what)
     // Where every page waits for the end of patience, they all wait together.
-    const hands = dealt(screens, what === 'never answers' ? screens.length : AT_ONCE)
+    const hands = dealt(met, what === 'never answers' ? met.length : AT_ONCE)
     const found = await Promise.all(hands.map((addresses) => walk(context, addresses)))
     expect(found.flat()).toEqual([])
   })
@@ -124,14 +135,13 @@ test('addresses that somebody wrote to do harm', { timeout: 180_000 }, async () 
     return [`?${name}=${encodeURIComponent(value)}&id=${value}`, `?${value}&&=&?#/${value}`]
   })
   const wild = queries.map((query, at) => `${addresses[at % addresses.length]}${query}`)
-  const all = [...wild, '//', '/?', '/%', '/<b>', '?id=1', '/./..']
+  // Each leads home or nowhere, which from home cannot be told from staying: so each by itself.
+  const odd = ['//', '/?', '/%', '/<b>', '?id=1', '/./..']
+  const stretches = Array.from({ length: wild.length / addresses.length }, (_, at) =>
+    wild.slice(at * addresses.length, (at + 1) * addresses.length),
+  )
   const found = await Promise.all(
-    dealt(all, AT_ONCE).map(async (some) => {
-      const problems: string[] = []
-      // Each by itself: the same page with another query is the same page to the router.
-      for (const address of some) problems.push(...(await walk(context, [address])))
-      return problems
-    }),
+    [...stretches, ...odd.map((address) => [address])].map((walked) => walk(context, walked)),
   )
   expect(found.flat()).toEqual([])
 })

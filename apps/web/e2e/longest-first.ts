@@ -9,6 +9,8 @@ const longest = [
   'accessibility',
   'specified-texts',
   'harness',
+  'chat-delivery',
+  'chat-drill',
 ]
 
 function rank({ moduleId }: TestSpecification): number {

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { timeouts } from '../../../packages/config/src/vitest-preset.ts'
 import { LongestFirst } from './longest-first.ts'
 
-/** They kill servers, slow down the network or measure bytes: nothing else may run beside them. */
+/**
+ * They kill servers of their own, slow down the network or wait for what is lost: most of their time
+ * nothing happens, but what happens must not be late. Only two of them run side by side.
+ */
 const alone = [
   'chat-delivery',
   'chat-drill',
@@ -46,7 +49,6 @@ export default defineConfig({
           name: 'alone',
           include: aloneFiles,
           globalSetup: [],
-          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
