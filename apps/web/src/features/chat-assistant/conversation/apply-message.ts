@@ -26,6 +26,7 @@ function applyTyping(conversation: Conversation, message: ChatTypingMessage): Co
 function settle(conversation: Conversation, entry: Entry): Conversation {
   const { entries, typing } = conversation
   const { message } = entry
+  if (entries.some((other) => cuts(other.message, message))) return conversation
   const known = entries.find((other) => other.message.id === message.id)
   const kept = typing && closes(message, typing) ? null : typing
   const unconfirmed = without(conversation.unconfirmed, message.id)
@@ -34,9 +35,7 @@ function settle(conversation: Conversation, entry: Entry): Conversation {
   }
   // A later update of results that are being revealed goes on being revealed.
   const merged = known ? { message, live: known.live || entry.live } : entry
-  const others = entries.filter(
-    (other) => other !== known && !(known && isStopped(message) && isCut(other.message, message)),
-  )
+  const others = entries.filter((other) => other !== known && !cuts(message, other.message))
   return { ...conversation, entries: insert(others, merged), typing: kept, unconfirmed }
 }
 
@@ -62,9 +61,9 @@ const improves = (current: SettledMessage, next: SettledMessage): boolean => {
 const isStopped = (message: SettledMessage): boolean =>
   message.type === 'text' && message.stopped === true
 
-/** Results that followed the text of an answer that was stopped in it. */
-const isCut = (other: SettledMessage, { seq }: SettledMessage): boolean =>
-  other.type === 'property_results' && other.seq === seq + 1
+/** An answer that was stopped in its text has no results, whichever of them came first. */
+const cuts = (text: SettledMessage, results: SettledMessage): boolean =>
+  isStopped(text) && results.type === 'property_results' && results.seq === text.seq + 1
 
 const weight = (message: SettledMessage): number =>
   message.message.length + (message.type === 'property_results' ? message.data.length : 0)
