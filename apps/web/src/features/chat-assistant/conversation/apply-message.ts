@@ -41,7 +41,7 @@ function settle(conversation: Conversation, entry: Entry): Conversation {
 
 /** A settled answer ends every bubble up to its own place. */
 const closes = (settled: SettledMessage, typing: ChatTypingMessage): boolean =>
-  settled.role === 'bot' && (settled.id === typing.id || settled.seq >= typing.seq)
+  settled.role === 'bot' && settled.seq >= typing.seq
 
 /** Typing text is cumulative, so of one answer the longer text is the newer. */
 const isAhead = (current: ChatTypingMessage, other: ChatTypingMessage): boolean =>
@@ -73,14 +73,13 @@ function insert(entries: readonly Entry[], entry: Entry): Entry[] {
   return entries.toSpliced(after + 1, 0, entry)
 }
 
-/** By `seq`; under one `seq` the text stands before its results. */
+/** By `seq`; under one `seq` the text stands before its results. No id is there twice. */
 const compare = (a: SettledMessage, b: SettledMessage): number =>
-  a.seq - b.seq || rank(a) - rank(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  a.seq - b.seq || rank(a) - rank(b) || (a.id < b.id ? -1 : 1)
 
 const rank = (message: SettledMessage): number => (message.type === 'text' ? 0 : 1)
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  if (!ids.has(id)) return ids
   const rest = new Set(ids)
   rest.delete(id)
   return rest
