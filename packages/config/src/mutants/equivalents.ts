@@ -34,4 +34,34 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '""',
     reason: 'With Latin figures Arabic is written in the UAE as it is written anywhere.',
   },
+  {
+    file: 'apps/web/src/features/chat-assistant/conversation/apply-message.ts',
+    code: 'current.seq > other.seq',
+    replacement: 'current.seq >= other.seq',
+    reason: 'Equal numbers are told apart by the length of the text before it comes to this.',
+  },
+  {
+    file: 'apps/web/src/features/chat-assistant/conversation/apply-message.ts',
+    code: 'a.id < b.id',
+    replacement: 'a.id <= b.id',
+    reason: 'A message is compared with others only.',
+  },
+  {
+    file: 'apps/web/src/features/chat-assistant/conversation/apply-message.ts',
+    code: 'compare(other.message, entry.message) <= 0',
+    replacement: 'compare(other.message, entry.message) < 0',
+    reason: 'A message is compared with others only, and with them never comes to 0.',
+  },
+  {
+    file: 'apps/web/src/features/chat-assistant/conversation/apply-message.ts',
+    code: "message.type === 'text'",
+    replacement: 'true',
+    reason: 'Results are never marked as stopped; the condition is for the compiler.',
+  },
+  {
+    file: 'apps/web/src/features/chat-assistant/conversation/conversation-reducer.ts',
+    code: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'It stands for no bubble; any text that is no id does.',
+  },
 ]

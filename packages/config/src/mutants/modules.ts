@@ -83,8 +83,8 @@ export const modules: readonly MutantModule[] = [
     folder: 'apps/web',
     sources: [`${chat}/conversation/{apply-message,conversation-reducer,gaps,display-items}.ts`],
     tests: [
-      `${chat}/test/{conversation-reducer,transcript,search-choices,first-windows}.test.ts`,
-      `${chat}/test/{chat-session,session-edges,chat-connection,broken-connection}.test.ts`,
+      `${chat}/test/{conversation-reducer,settling,history-events,outgoing-events}.test.ts`,
+      `${chat}/test/{stopped-answer,gaps,display-items}.test.ts`,
     ],
   },
   {

@@ -18,6 +18,10 @@ export const asked = (id: string, seq: number, message = 'Hello'): ChatTextMessa
   done: true,
 })
 
+/** A message of the visitor that the server has not acknowledged. */
+export const unsent = (clientId: string, sentAt = 0) =>
+  ({ clientId, text: `Text of ${clientId}`, sentAt, status: 'sending' }) as const
+
 export const typing = (id: string, seq: number, message: string): ChatTypingMessage => ({
   id,
   seq,
