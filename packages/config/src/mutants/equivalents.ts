@@ -64,4 +64,16 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '"Stryker was here!"',
     reason: 'It stands for no bubble; any text that is no id does.',
   },
+  {
+    file: 'apps/web/src/features/chat-assistant/connection/outbox.ts',
+    code: "'[]'",
+    replacement: '""',
+    reason: 'What cannot be read is as empty as an empty list.',
+  },
+  {
+    file: 'apps/web/src/features/chat-assistant/connection/outbox.ts',
+    code: "typeof value !== 'object'",
+    replacement: 'false',
+    reason: 'A text or a number has none of the fields either; the condition is for the compiler.',
+  },
 ]

@@ -91,6 +91,6 @@ export const modules: readonly MutantModule[] = [
     name: 'chat outbox',
     folder: 'apps/web',
     sources: [`${chat}/connection/outbox.ts`],
-    tests: [`${chat}/test/{outbox,outbox-owner}.test.ts`],
+    tests: [`${chat}/test/{outbox,outbox-box}.test.ts`],
   },
 ]
