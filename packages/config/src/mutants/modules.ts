@@ -40,7 +40,10 @@ export const modules: readonly MutantModule[] = [
     name: 'sessions',
     folder: 'apps/api',
     sources: ['src/modules/session/*.ts'],
-    tests: ['test/http/{sessions,visits,forgotten-guests}.test.ts', 'test/clean-hourly.test.ts'],
+    tests: [
+      'test/http/{sessions,visits,forgotten-guests}.test.ts',
+      'test/{session-secrets,clean-hourly}.test.ts',
+    ],
   },
   {
     name: 'admission',
