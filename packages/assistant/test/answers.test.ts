@@ -138,8 +138,12 @@ describe('quick actions', () => {
   })
 
   it('advice on yields names places, counts and what is not in them', async () => {
-    const { text } = await converse(many(), ['where should I invest 1.5m for the best yield?'])
-    expect(text).toContain('Arjan: 8 % (24 listings for sale, 24 for rent)')
+    const { text, evidence } = await converse(many(), [
+      'where should I invest 1.5m for the best yield?',
+    ])
+    expect(text).toContain('Arjan: 8 % (24 listings for sale, 36 for rent)')
+    expect(text).toContain('(adverts of November 2025 – November 2026)')
+    expect(evidence.map(({ claim }) => claim)).toContain('November 2025 – November 2026')
     expect(text).toContain('No return is promised')
     const named = await converse(many(), ['investment_advice', 'JVC'])
     expect(named.text).toContain('Jumeirah Village Circle: 6 %')

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '../src/dialogue/state.ts'
-import type { AreaFigures, AssistantTools } from '../src/tools/tools.ts'
+import type { AreaFigures, AreaYield, AssistantTools } from '../src/tools/tools.ts'
 
 export const asOf = '2026-11-18T08:00:00.000Z'
 
@@ -51,6 +51,16 @@ export const figures: AreaFigures = {
   asOf,
 }
 
+export const areaYield: AreaYield = {
+  place: 'arjan',
+  grossYield: 0.08,
+  forSale: 24,
+  forRent: 36,
+  first: '2025-11-02',
+  last: '2026-11-17',
+  asOf,
+}
+
 interface Fake extends AssistantTools {
   /** Searches that were asked for, in order. */
   searches: SearchSlots[]
@@ -83,9 +93,11 @@ export function fakeTools(count: (slots: SearchSlots) => number): Fake {
       purpose === 'rent'
         ? { ...figures, medianPerSqft: 90, lowPerSqft: 80, highPerSqft: 100 }
         : figures,
-    areaYields: async () => [
-      { place: 'arjan', sale: figures, rent: { ...figures, medianPerSqft: 120 } },
-      { place: 'jumeirah-village-circle', sale: figures, rent: { ...figures, medianPerSqft: 105 } },
-    ],
+    areaYields: async ({ location = ['arjan', 'jumeirah-village-circle'] }) =>
+      location.map((place) => ({
+        ...areaYield,
+        place,
+        grossYield: place === 'arjan' ? 0.08 : 0.06,
+      })),
   }
 }

@@ -1,6 +1,6 @@
 import type { PropertyType, SearchRelaxation } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
-import type { AssistantTools, SlotChange } from '@manzil/assistant/tools/tools'
+import type { AreaYield, AssistantTools, SlotChange } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
@@ -14,7 +14,8 @@ import { planQuery, type QueryPlan } from '../modules/property/search/query-plan
 import { countRows, readCards, readPage } from '../modules/property/search/read-page.ts'
 import { resolveSearch } from '../modules/property/search/resolve-search.ts'
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
-import { readAreaFigures, readAreaYields } from './area-figures.ts'
+import { readAreaFigures } from './area-figures.ts'
+import { readAreaYields, readPlaceYield } from './area-yields.ts'
 import { liveAmong, readHomeFacts } from './home-facts.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
 import { remembered } from './remembered.ts'
@@ -97,12 +98,21 @@ export function createListingTools(
     }),
 
     areaYields: remembered(now, async (slots: SearchSlots, limit: number) => {
-      const { price_min, price_max, purpose, ...kinds } = slots
+      const { price_min, price_max, purpose, location = [], ...kinds } = slots
       // Plots and shops would pass for the yield of homes.
-      const plan = await planOf({ ...kinds, type: kinds.type?.length ? kinds.type : homeTypes })
+      const homes = { ...kinds, type: kinds.type?.length ? kinds.type : homeTypes }
+      const named = location.filter((slug) => lookups.placeBySlug.get(slug)?.kind !== 'emirate')
+      const found: AreaYield[] = []
+      for (const place of named.slice(0, limit)) {
+        const plan = await planOf({ ...homes, location: [place] })
+        const its = plan && (await readPlaceYield(db, place, { ...plan, now: now() }))
+        if (its !== undefined) found.push(its)
+      }
+      if (named.length > 0) return found
+      const plan = await planOf({ ...homes, ...(location.length > 0 && { location }) })
       if (plan === undefined) return []
       const prices = { min: price_min, max: price_max }
-      return readAreaYields(db, { condition: plan.condition, prices, limit, now: now() }, lookups)
+      return readAreaYields(db, { ...plan, prices, limit, now: now() }, lookups)
     }),
   }
 }

@@ -61,14 +61,6 @@ describe('what the assistant looks up', () => {
     expect((await tools.countListings([])).totals).toEqual([])
   })
 
-  test('yields of places with few homes come after all others', async () => {
-    const tools = createListingTools(database.db, lookups, () => new Date())
-    const yields = await tools.areaYields({}, 100)
-    const few = yields.map(({ sale, rent }) => Math.min(sale.listings, rent.listings) < 20)
-    expect(few.includes(true)).toBe(true)
-    expect(few.lastIndexOf(false)).toBeLessThan(few.indexOf(true))
-  })
-
   test('places have their names in the languages of the site', async () => {
     const places = await loadPlaceNames(database.db, lookups)
     const marina = places.find(({ slug }) => slug === 'dubai-marina')

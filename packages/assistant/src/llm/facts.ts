@@ -66,21 +66,19 @@ export function addArea(facts: Facts, figures: AreaFigures): void {
     facts.numbers.push(figure(Math.round(value), askingPrices, field, asOf))
 }
 
-export function addYield(facts: Facts, { place, sale, rent }: AreaYield): void {
+export function addYield(facts: Facts, areaYield: AreaYield): void {
+  const { place, forSale, forRent, asOf } = areaYield
   facts.places.add(place)
   facts.numbers.push(
-    {
-      ...figure(yieldOf({ sale, rent }), askingPrices, `gross_yield ${place}`, sale.asOf),
-      isShare: true,
-    },
-    figure(sale.listings, askingPrices, `listings for sale ${place}`, sale.asOf),
-    figure(rent.listings, askingPrices, `listings for rent ${place}`, rent.asOf),
+    { ...figure(percentOf(areaYield), askingPrices, `gross_yield ${place}`, asOf), isShare: true },
+    figure(forSale, askingPrices, `listings for sale ${place}`, asOf),
+    figure(forRent, askingPrices, `listings for rent ${place}`, asOf),
   )
 }
 
 /** Per cent, with one decimal, as it is told to the model and to the visitor. */
-export const yieldOf = ({ sale, rent }: Pick<AreaYield, 'sale' | 'rent'>): number =>
-  Math.round((rent.medianPerSqft / sale.medianPerSqft) * 1000) / 10
+export const percentOf = ({ grossYield }: Pick<AreaYield, 'grossYield'>): number =>
+  Math.round(grossYield * 1000) / 10
 
 const figure = (value: number, from: string, field: string, asOf: string): NumberFact => ({
   value,

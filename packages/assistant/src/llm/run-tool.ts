@@ -9,7 +9,7 @@ import { fittedSearch } from '../tools/search-query-string.ts'
 import type { AssistantTools, FoundListings } from '../tools/tools.ts'
 import type { Knowledge } from '../understanding/understand.ts'
 import { AttemptFailed } from './attempt-failed.ts'
-import { addArea, addRows, addTotal, addYield, type Facts, yieldOf } from './facts.ts'
+import { addArea, addRows, addTotal, addYield, type Facts, percentOf } from './facts.ts'
 import { findPlaces } from './find-places.ts'
 import type { ToolCall } from './language-model.ts'
 import { type Arguments, type ToolName, toolArguments, toolName } from './tool-arguments.ts'
@@ -193,9 +193,9 @@ async function areaYields(asked: Arguments<'area_yields'>, context: ToolContext)
   findings.answered.add('area_yields')
   return yields.map((each) => ({
     place: gazetteer.place(each.place)?.name ?? each.place,
-    gross_yield: `${yieldOf(each)} %`,
-    listings_for_sale: each.sale.listings,
-    listings_for_rent: each.rent.listings,
+    gross_yield: `${percentOf(each)} %`,
+    listings_for_sale: each.forSale,
+    listings_for_rent: each.forRent,
   }))
 }
 

@@ -63,7 +63,8 @@ const descriptions: Readonly<Record<ToolName, string>> = {
     'Homes that fit, five on a page, and how many there are. Give the whole search each time, with what was known before. The visitor sees the homes of the last call as cards.',
   area_figures:
     'What homes of a kind ask in one place: number of listings, median, lower and upper quartile of price and of price for a square foot.',
-  area_yields: 'Gross yields of places from asking prices, the highest first.',
+  area_yields:
+    'Gross yields from asking prices, of homes of the same kind and number of bedrooms: of the places named, or the highest of all.',
   start_request:
     'When the visitor wants to view a home or to be called by its agent. It only opens the form, which asks for everything else; nothing is booked or sent.',
 }

@@ -23,12 +23,34 @@ export function formatPrice(aed: number, perYear: boolean, texts: ReplyTexts): s
   return texts.money(formatWhole(aed, texts), perYear)
 }
 
+const dateLocale = (language: LanguageCode): string =>
+  language === 'en' ? 'en-GB' : language === 'ar' ? 'ar-AE-u-nu-latn' : language
+
+const dayAt = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+
 /** A day, as `2026-12-01`, in words. */
 export function formatDay(day: string, language: LanguageCode): string {
-  const locale = language === 'en' ? 'en-GB' : language === 'ar' ? 'ar-AE-u-nu-latn' : language
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 10)}T00:00:00Z`),
-  )
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(dayAt(day))
+}
+
+/** The months from the first to the last of days as `2026-12-01`, of which there are some. */
+export function formatMonths(
+  first: readonly string[],
+  last: readonly string[],
+  language: LanguageCode,
+): string {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const [from = ''] = first.toSorted()
+  const to = last.toSorted().at(-1) ?? from
+  return format.formatRange(dayAt(from), dayAt(to))
 }
 
 function formatter(locale: string, decimals: number): Intl.NumberFormat {

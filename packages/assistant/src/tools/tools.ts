@@ -34,11 +34,21 @@ export interface AreaFigures {
   asOf: string
 }
 
-/** What a community's homes ask for sale and for rent. */
+/**
+ * What a place pays a year for what it costs, before any cost: homes of the same kind and number of
+ * bedrooms, for rent and for sale.
+ */
 export interface AreaYield {
   place: string
-  sale: AreaFigures
-  rent: AreaFigures
+  /** A share, 0.07 for 7 %. */
+  grossYield: number
+  /** Homes that it is drawn from. */
+  forSale: number
+  forRent: number
+  /** The days of the oldest and the newest advert among them, as `2026-06-30`. */
+  first: string
+  last: string
+  asOf: string
 }
 
 /** What a listing states beside its card; null where it does not. */
@@ -100,8 +110,9 @@ export interface AssistantTools {
   /** Figures of every live listing that fits; undefined where none has a price and a size. */
   areaFigures: (slots: SearchSlots) => Promise<AreaFigures | undefined>
   /**
-   * Communities with both kinds of listings, the highest rent for the price first; those with few
-   * homes come after all others.
+   * Yields of the places named, in their order. Where none is named, or an emirate, of communities
+   * in which the prices buy a home, the highest first; those with few homes come after all others.
+   * A place without enough homes that are alike is left out.
    */
   areaYields: (slots: SearchSlots, limit: number) => Promise<AreaYield[]>
 }

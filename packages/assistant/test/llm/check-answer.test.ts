@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AttemptFailed } from '../../src/llm/attempt-failed.ts'
 import { checkAnswer } from '../../src/llm/check-answer.ts'
 import { addArea, addRows, addTotal, addYield, noFacts } from '../../src/llm/facts.ts'
-import { asOf, figures, listing } from '../fake-tools.ts'
+import { areaYield, asOf, figures, listing } from '../fake-tools.ts'
 import { knowledge } from '../knowledge.ts'
 
 const steps = [
@@ -21,7 +21,7 @@ function grounds(language: LanguageCode, isProved = true) {
   addRows(facts, rows, asOf)
   addTotal(facts, 12, asOf)
   addArea(facts, figures)
-  addYield(facts, { place: 'arjan', sale: figures, rent: { ...figures, medianPerSqft: 105 } })
+  addYield(facts, { ...areaYield, grossYield: 0.07, forSale: 24, forRent: 24 })
   const names: Record<LanguageCode, string[]> = {
     en: [],
     ar: ['دبي مارينا', 'أرجان'],

@@ -153,8 +153,8 @@ export const englishTexts: ReplyTexts = {
   tooFew: (subject, figure) =>
     `There are too few live listings to say (${subject}: ${figure}). A wider area or fewer conditions may help.`,
 
-  yieldLead: (kinds) =>
-    `Gross yields from the asking prices on this site${kinds === '' ? '' : ` (${kinds})`}, yearly rent against price per sqft:`,
+  yieldLead: (kinds, period) =>
+    `Gross yields from the asking prices on this site${kinds === '' ? '' : ` (${kinds})`}: a year’s rent against the price, for homes of the same kind and number of bedrooms (adverts of ${period}):`,
   yieldLine: (place, share, sale, rent) =>
     `${place}: ${share} (${sale} listings for sale, ${rent} for rent)`,
   yieldNone:

@@ -48,6 +48,7 @@ const fields = {
   listings: 'listings',
   total: 'total',
   gross_yield: 'gross_yield',
+  'advert dates': 'advert_dates',
   reference: 'reference',
   passage: 'passage',
   loan: 'loan',

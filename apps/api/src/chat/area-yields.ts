@@ -1,0 +1,136 @@
+import type { AreaYield } from '@manzil/assistant/tools/tools'
+import { fewestComparables } from '@manzil/market/comparables'
+import { likeForLike } from '@manzil/market/yield/like-for-like'
+import { type Kysely, sql } from 'kysely'
+import { purposeCodes } from '../db/codes.ts'
+import type { Database } from '../db/schema.ts'
+import type { Lookups } from '../modules/catalogue/lookups.ts'
+import { all, type Condition, isLive } from '../modules/property/search/conditions.ts'
+import { isPriced } from './area-figures.ts'
+
+/** Adverts this much older than the newest are of another market. */
+const comparedMonths = 24
+
+/**
+ * Adverts with a day, of the two years that end with the newest of the site: an import may be older
+ * than today, and then its rents and prices still belong together. Undated ones stand in 1970.
+ */
+const isCompared: Condition = sql`l.beds is not null and l.published_at > 'epoch'
+  and l.published_at >= (select max(n.published_at) from listing n where n.status = 1)
+    - make_interval(months => ${comparedMonths})`
+
+interface YieldQuery {
+  /** Kind, rooms and place of the homes; neither purpose nor price. */
+  condition: Condition
+  now: Date
+}
+
+interface Ranking extends YieldQuery {
+  /** Sale prices that choose the communities, AED; the homes in them are taken at every price. */
+  prices: { min: number | undefined; max: number | undefined }
+  limit: number
+}
+
+/** Communities where the prices buy a home, the highest yield first; those with few homes come last. */
+export async function readAreaYields(
+  db: Kysely<Database>,
+  { condition, prices, limit, now }: Ranking,
+  { placeByCode }: Lookups,
+): Promise<AreaYield[]> {
+  const groups = await readGroups(db, condition, prices)
+  const communities = Map.groupBy(groups, ({ community_code }) => community_code)
+  const yields = [...communities].flatMap(([code, homes]): AreaYield[] => {
+    const place = code === null ? undefined : placeByCode.get(code)?.slug
+    const affordable = homes.reduce((sum, each) => sum + Number(each.affordable), 0)
+    if (place === undefined || affordable < fewestComparables) return []
+    const its = toYield(place, homes, now)
+    return its ? [its] : []
+  })
+  return yields.sort(byYield).slice(0, limit)
+}
+
+/** The yield of one place, however large; undefined where too few homes are alike. */
+export async function readPlaceYield(
+  db: Kysely<Database>,
+  place: string,
+  { condition, now }: YieldQuery,
+): Promise<AreaYield | undefined> {
+  const groups = await readGroups(db, condition)
+  return toYield(place, groups, now)
+}
+
+/** Homes of one community, kind, number of bedrooms and purpose. */
+interface GroupRow {
+  community_code: number | null
+  type_code: number
+  beds: number
+  purpose: number
+  listings: number
+  affordable: number
+  per_sqft: number
+  first: Date
+  last: Date
+}
+
+async function readGroups(
+  db: Kysely<Database>,
+  condition: Condition,
+  { min, max }: Partial<Ranking['prices']> = {},
+): Promise<GroupRow[]> {
+  const { sale } = purposeCodes
+  const isAffordable = all([
+    sql`l.purpose = ${sale}`,
+    sql`l.price >= ${min ?? 0}`,
+    max === undefined ? sql`true` : sql`l.price <= ${max}`,
+  ])
+  const { rows } = await sql<GroupRow>`
+    select l.community_code, l.type_code, l.beds, l.purpose, count(*) as listings,
+      count(*) filter (where ${isAffordable}) as affordable,
+      percentile_cont(0.5) within group (order by l.price::float8 / l.size_sqft) as per_sqft,
+      min(l.published_at) as first, max(l.published_at) as last
+    from listing l where ${all([condition, isLive, isPriced, isCompared])}
+    group by l.community_code, l.type_code, l.beds, l.purpose
+  `.execute(db)
+  return rows
+}
+
+/** Undefined where too few homes are alike. */
+function toYield(place: string, groups: readonly GroupRow[], now: Date): AreaYield | undefined {
+  const { sale, rent } = purposeCodes
+  const kinds = Map.groupBy(groups, ({ community_code, type_code, beds }) =>
+    [community_code, type_code, beds].join('/'),
+  )
+  const pairs = [...kinds.values()].flatMap((rows) => {
+    const [forSale, forRent] = [sale, rent].map((code) =>
+      rows.find(({ purpose }) => purpose === code),
+    )
+    return forSale && forRent ? [{ forSale, forRent }] : []
+  })
+  const found = likeForLike(
+    pairs.map(({ forSale, forRent }) => ({
+      forSale: forSale.listings,
+      forRent: forRent.listings,
+      salePerSqft: forSale.per_sqft,
+      rentPerSqft: forRent.per_sqft,
+    })),
+  )
+  if (found === undefined) return undefined
+  const adverts = pairs.flatMap(({ forSale, forRent }) => [forSale, forRent])
+  const days = (part: 'first' | 'last') => adverts.map((group) => dayOf(group[part])).sort()
+  return {
+    place,
+    ...found,
+    first: days('first').at(0) ?? '',
+    last: days('last').at(-1) ?? '',
+    asOf: now.toISOString(),
+  }
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+/** A median of fewer homes moves by chance: such places come after the others. */
+const manyHomes = 20
+const isWellKnown = ({ forSale, forRent }: AreaYield): boolean =>
+  Math.min(forSale, forRent) >= manyHomes
+const byYield = (one: AreaYield, other: AreaYield): number =>
+  Number(isWellKnown(other)) - Number(isWellKnown(one)) || other.grossYield - one.grossYield

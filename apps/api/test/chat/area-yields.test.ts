@@ -1,0 +1,141 @@
+import type { AreaYield } from '@manzil/assistant/tools/tools'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createListingTools } from '../../src/chat/listing-tools.ts'
+import { purposeCodes, statusCodes } from '../../src/db/codes.ts'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { openTestDatabase } from '../engines.ts'
+
+const communities = ['dubai-marina', 'jumeirah-village-circle', 'business-bay'] as const
+const homes = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse'] as const
+
+interface Row {
+  place: string
+  type: string
+  beds: number | null
+  purpose: number
+  status: number
+  price: number | null
+  size: number | null
+  published: Date
+}
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+}
+
+/** The yield of rows, by hand: alike homes, dated, of the two years before the newest. */
+function yieldByHand(all: readonly Row[], of: (row: Row) => boolean) {
+  const live = all.filter(({ status }) => status === statusCodes.live)
+  const newest = new Date(Math.max(...live.map(({ published }) => published.getTime())))
+  const oldest = new Date(newest)
+  oldest.setUTCMonth(oldest.getUTCMonth() - 24)
+  const rates = new Map<string, { sale: number[]; rent: number[] }>()
+  for (const row of live) {
+    if (!of(row) || row.beds === null || row.size === null || row.price === null) continue
+    if (row.published < oldest || row.published.getTime() === 0) continue
+    const key = `${row.place} ${row.type} ${row.beds}`
+    const both = rates.get(key) ?? { sale: [], rent: [] }
+    rates.set(key, both)
+    both[row.purpose === purposeCodes.sale ? 'sale' : 'rent'].push(row.price / row.size)
+  }
+  let [share, weights, forSale, forRent] = [0, 0, 0, 0]
+  for (const { sale, rent } of rates.values()) {
+    const weight = Math.min(sale.length, rent.length)
+    const its = weight === 0 ? 0 : median(rent) / median(sale)
+    if (weight < 5 || its > 0.12) continue
+    share += weight * its
+    weights += weight
+    forSale += sale.length
+    forRent += rent.length
+  }
+  return weights === 0 ? undefined : { grossYield: share / weights, forSale, forRent }
+}
+
+describe('yields', () => {
+  let database: OpenDatabase
+  let lookups: Lookups
+  let rows: Row[]
+  const tools = () => createListingTools(database.db, lookups, () => new Date())
+  const readRows = async (): Promise<Row[]> => {
+    const { rows } = await sql<Row>`
+      select p.slug as place, c.slug as type, l.beds, l.purpose, l.status, l.price,
+        l.size_sqft as size, l.published_at as published
+      from listing l join place p on p.code = l.community_code join category c on c.code = l.type_code
+    `.execute(database.db)
+    return rows
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase('seeded')
+    lookups = await loadLookups(database.db)
+    const codes = communities.map((slug) => lookups.placeBySlug.get(slug)?.code ?? 0)
+    // The demo homes, moved together until many are alike, few of them to the last place; a tenth
+    // undated, a tenth of years ago.
+    await sql`
+      with moved as (
+        select id, row_number() over (order by id) as at, ${codes}::smallint[] as codes from listing
+      )
+      update listing l set
+        community_code = moved.codes[1 + moved.at % 11 / 5], place_code = moved.codes[1 + moved.at % 11 / 5],
+        beds = case when l.beds is null then null else least(greatest(l.beds, 1), 2) end,
+        published_at = case moved.at % 10 when 0 then 'epoch' when 1 then l.published_at - interval '3 years'
+          else l.published_at end
+      from moved where moved.id = l.id
+    `.execute(database.db)
+    rows = await readRows()
+  })
+  afterAll(() => database.close())
+
+  const isHome = ({ type }: Row) => homes.some((each) => each === type)
+
+  test('are those of a computation by hand, for each place', async () => {
+    const found = await tools().areaYields({ location: [...communities] }, 10)
+    const expected = communities.flatMap((place) => {
+      const its = yieldByHand(rows, (row) => row.place === place && isHome(row))
+      return its ? [{ place, ...its, grossYield: expect.closeTo(its.grossYield, 8) }] : []
+    })
+    expect(expected.length).toBeGreaterThan(1)
+    expect(found).toMatchObject(expected)
+  })
+
+  test('of one kind and number of rooms are of these alone', async () => {
+    const [found] = await tools().areaYields(
+      { location: ['dubai-marina'], type: ['apartment'], bedrooms_min: 1, bedrooms_max: 1 },
+      10,
+    )
+    const its = yieldByHand(
+      rows,
+      ({ place, type, beds }) => place === 'dubai-marina' && type === 'apartment' && beds === 1,
+    )
+    expect(its).toBeDefined()
+    expect(found).toMatchObject({ ...its, grossYield: expect.closeTo(its?.grossYield ?? 0, 8) })
+  })
+
+  test('a budget chooses places, and changes no yield of them', async () => {
+    const byPlace = (yields: readonly AreaYield[]) =>
+      new Map(yields.map(({ place, grossYield }) => [place, grossYield]))
+    const anyPrice = byPlace(await tools().areaYields({}, 10))
+    const affordable = byPlace(await tools().areaYields({ price_max: 2_000_000 }, 10))
+    const tooLittle = await tools().areaYields({ price_max: 1 }, 10)
+    expect(affordable.size).toBeGreaterThan(0)
+    for (const [place, share] of affordable) expect(anyPrice.get(place)).toBe(share)
+    expect(tooLittle).toEqual([])
+  })
+
+  test('of places with few homes come after all others', async () => {
+    const yields = await tools().areaYields({}, 10)
+    const few = yields.map(({ forSale, forRent }) => Math.min(forSale, forRent) < 20)
+    expect(few).toEqual([false, false, true])
+  })
+
+  test('say of which months their adverts are, none of them undated', async () => {
+    const [found] = await tools().areaYields({ location: ['dubai-marina'] }, 10)
+    const newest = Math.max(...rows.map(({ published }) => published.getTime()))
+    expect(new Date(found?.last ?? 0).getTime()).toBeLessThanOrEqual(newest)
+    expect(new Date(found?.first ?? 0).getTime()).toBeGreaterThan(newest - 731 * 24 * 60 * 60_000)
+  })
+})
