@@ -16,9 +16,13 @@ async function settle(db: Kysely<Database>): Promise<void> {
 export async function generate({ db, bulk }: OpenDatabase, listings: number): Promise<void> {
   const options = { seed: 1, now: new Date('2026-11-01T00:00:00Z'), listings }
   const accounts = demoAccounts(options)
+  const { agencies, agents, individuals } = accounts
   await bulk(async () => {
     await loadReferenceData(db)
-    await loadDemoData(db, () => ({ accounts: [], listings: demoListings(options, accounts) }))
+    await loadDemoData(db, () => ({
+      accounts: [...agencies, ...agents, ...individuals],
+      listings: demoListings(options, accounts),
+    }))
     await settle(db)
   })
 }
@@ -33,6 +37,7 @@ export async function copy(from: Kysely<Database>, to: OpenDatabase): Promise<vo
   await copyTable(from, to.db, 'category', 'code')
   await copyTable(from, to.db, 'amenity', 'bit')
   await copyTable(from, to.db, 'place_alias', 'folded, place_code')
+  await copyTable(from, to.db, 'account', 'id')
   await copyTable(from, to.db, 'listing', 'id')
   await copyTable(from, to.db, 'listing_text', 'id')
   await copyTable(from, to.db, 'vocab', 'term')
