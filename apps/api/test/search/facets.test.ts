@@ -119,6 +119,31 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
     expect((await facets({ area })).total).toBe(inside.length)
   })
 
+  test('small areas hold no home that is beside them', async () => {
+    const random = seededRandom(5)
+    const placed = listings.flatMap(({ coordinates }) => coordinates ?? [])
+    const page = { sort: 'newest', page: 1, limit: 1 } as const
+    const wrong: object[] = []
+    for (const metres of [30, 100, 400, 1_600])
+      for (let at = 0; at < 12; at += 1) {
+        const middle = random.pick(placed)
+        // Three to six corners around a home, in the order of their directions.
+        const corners = random.whole(3, 6)
+        const area = Array.from({ length: corners }, (_, corner) => {
+          const direction = ((corner + random.fraction() / 2) / corners) * 2 * Math.PI
+          const degrees = (metres * (0.5 + random.fraction() / 2)) / 111_000
+          return {
+            lat: middle.lat + degrees * Math.sin(direction) + degrees / 3,
+            lng: middle.lng + degrees * Math.cos(direction),
+          }
+        })
+        const inside = placed.filter((point) => isInside(area, point)).length
+        const { total } = await searchListings(database.db, { area }, page)
+        if (total !== inside) wrong.push({ metres, total, inside })
+      }
+    expect(wrong).toEqual([])
+  })
+
   test('a map tells how many homes have no position of their own', async () => {
     const box = { south: 22, west: 51, north: 27, east: 57 }
     const { pins, clusters, places, total, without_place } = await readMap(

@@ -31,8 +31,8 @@ export function edgesOf(corners: readonly Point[]): Edges {
   }
 }
 
-/** Degrees that still count as on the edge, as PostgreSQL counts them: a tenth of a metre. */
-const onEdge = 1e-6
+/** Degrees that still count as on the edge: a tenth of a millimetre, for what rounding does. */
+const onEdge = 1e-9
 
 /** Whether a position is inside a polygon or on its edge; the last corner joins the first. */
 export function isInside(corners: readonly Point[], { lat, lng }: Point): boolean {

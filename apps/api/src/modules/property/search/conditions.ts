@@ -69,11 +69,19 @@ function inBox({ south, west, north, east }: Box): Condition {
     and l.lng between ${west}::float8 and ${east}::float8`
 }
 
+/**
+ * PostgreSQL forgives a point beside an edge up to 1e-6 of their cross product: in degrees that is
+ * more metres the shorter the edge, the whole of a small area at last. In units of about a metre it is
+ * less than a millimetre for every edge of a metre and more.
+ */
+const perDegree = 1e5
+
 /** The box around the corners is what an index can find; the polygon decides. */
 function inArea(corners: readonly Point[]): Condition {
-  const polygon = `(${corners.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`
+  const scaled = corners.map(({ lat, lng }) => `(${lng * perDegree},${lat * perDegree})`)
   return sql`${inBox(edgesOf(corners))} and not l.approximate
-    and point(l.lng, l.lat) <@ ${polygon}::polygon`
+    and point(l.lng * ${perDegree}::float8, l.lat * ${perDegree}::float8)
+      <@ ${`(${scaled.join(',')})`}::polygon`
 }
 
 export function ofPurpose(code: number): Condition {
