@@ -25,7 +25,7 @@ export type WriteOptions = {
 
 /**
  * Writes listings with everything that search needs of them; a listing whose id is there already is
- * replaced (its views stay). At most a few hundred at a time keeps statements short.
+ * replaced (its views stay, and it stays hidden where it was). At most a few hundred at a time keeps statements short.
  * @throws UnknownReferenceError for a place, type or amenity that the reference data do not hold
  */
 export async function upsertListings(
@@ -56,11 +56,12 @@ export async function upsertListings(
     )
 }
 
-/** Sets every column of a row that is there already to the value it should have been given. */
+/** What a listing has become on this site, which no new edition of its advert takes back. */
+const own = new Set(['id', 'views', 'status'])
+
+/** Sets every other column of a row that is there already to the value it should have been given. */
 function replaced(records: readonly object[]): Record<string, RawBuilder<never>> {
-  const columns = Object.keys(records[0] ?? {}).filter(
-    (column) => column !== 'id' && column !== 'views',
-  )
+  const columns = Object.keys(records[0] ?? {}).filter((column) => !own.has(column))
   return Object.fromEntries(columns.map((column) => [column, sql.ref<never>(`excluded.${column}`)]))
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { isDemoData } from '../../src/db/settings.ts'
@@ -94,6 +95,23 @@ describe.each(engines)('an import on $name', ({ open }) => {
       .executeTakeFirst()
     expect(listing?.price).toBe(49_900)
     expect(await idsOf(database)).toEqual(ids)
+  })
+
+  it('leaves a hidden listing hidden when its advert changes', async () => {
+    await empty()
+    await importFixture(database, fixture('portal-rents.json'))
+    const ids = await idsOf(database)
+    const { listing_id: id = '' } = ids.find((row) => row.source_id.includes('STUDIO')) ?? {}
+    const { db } = database
+    await db
+      .updateTable('listing')
+      .set({ status: statusCodes.hidden })
+      .where('id', '=', id)
+      .execute()
+    const text = fixtureText('portal-rents.json').replace('"52,500"', '"49,900"')
+    await importFixture(database, temporaryFile('june.json', text))
+    const rows = db.selectFrom('listing').select(['price', 'status']).where('id', '=', id)
+    expect(await rows.execute()).toEqual([{ price: 49_900, status: statusCodes.hidden }])
   })
 
   it('comes to the same end when it is cut off and run again', async () => {
