@@ -65,8 +65,9 @@ export const reasons = {
   'title-arabic-composed': ['repaired', 'The Arabic title was composed from the facts.'],
   'title-english-composed': ['repaired', 'The English title was composed from the facts.'],
   'title-studio-restored': ['repaired', 'The title said "0" where "Studio" stood.'],
+  'title-contacts': ['repaired', 'Telephone numbers and addresses were taken out of the title.'],
 
-  'title-entities': ['noted', 'The title held HTML entities.'],
+  'title-markup': ['noted', 'The title held HTML.'],
   'rooms-wrapped': ['noted', 'The bedrooms were inside a stringified object.'],
   'bedrooms-missing': ['noted', 'The bedrooms are not stated.'],
   'bathrooms-missing': ['noted', 'The bathrooms are not stated.'],

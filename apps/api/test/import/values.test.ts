@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseArea } from '../../src/import/values/area.ts'
-import { cleanText, decodeEntities, isMostlyArabic } from '../../src/import/values/clean-text.ts'
+import { cleanText, isMostlyArabic } from '../../src/import/values/clean-text.ts'
 import { parseDay } from '../../src/import/values/day.ts'
 import { field } from '../../src/import/values/field.ts'
+import { textOfMarkup } from '../../src/import/values/markup-text.ts'
 import { parseNumber } from '../../src/import/values/number-text.ts'
 import { parseRooms } from '../../src/import/values/rooms.ts'
 
@@ -81,7 +82,7 @@ describe('days', () => {
 
 describe('text', () => {
   it('decodes entities and leaves other ampersands alone', () => {
-    expect(decodeEntities('Maid&#39;s &amp; Study &#x27;A&#x27; R&D &bogus;')).toBe(
+    expect(textOfMarkup('Maid&#39;s &amp; Study &#x27;A&#x27; R&D &bogus;')).toBe(
       "Maid's & Study 'A' R&D &bogus;",
     )
   })

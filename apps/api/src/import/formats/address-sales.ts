@@ -9,8 +9,9 @@ import { readDay } from '../rules/listed-day.ts'
 import { coordinatesOf, placeOfAddress } from '../rules/place-of.ts'
 import { readBathrooms, readBedrooms } from '../rules/stated-rooms.ts'
 import { parseArea } from '../values/area.ts'
-import { cleanText, decodeEntities } from '../values/clean-text.ts'
+import { cleanText } from '../values/clean-text.ts'
 import { field } from '../values/field.ts'
+import { textOfMarkup } from '../values/markup-text.ts'
 import { parseNumber } from '../values/number-text.ts'
 import type { SourceFormat } from './format.ts'
 
@@ -63,7 +64,7 @@ export const addressSales: SourceFormat = {
     const purpose = purposes[row['sold or not'].toLowerCase()]
     if (!purpose) throw new RejectedRow('purpose-unknown', row['sold or not'])
     const price = checkPrice(parseNumber(row.price), row.price, purpose)
-    const address = cleanText(decodeEntities(row.address), 300)
+    const address = cleanText(textOfMarkup(row.address), 300)
     const where = placeOfAddress(context.places, address, remarks)
     const bedrooms = readBedrooms(row.bedrooms, remarks)
     const bathrooms = readBathrooms(row.bathrooms, remarks)

@@ -1,5 +1,7 @@
 import type { Remarks } from '../remarks.ts'
-import { cleanText, decodeEntities, isMostlyArabic } from '../values/clean-text.ts'
+import { cleanText, isMostlyArabic } from '../values/clean-text.ts'
+import { textOfMarkup } from '../values/markup-text.ts'
+import { withoutContacts } from './contacts.ts'
 import { composeArabicTitle, composeTitle, type TitleFacts } from './titles.ts'
 
 const LONGEST_TITLE = 300
@@ -10,9 +12,11 @@ const LONE_ZERO =
 
 /** The advertiser's title, cleaned; a source that turned "Studio" into "0" is put right. */
 export function cleanTitle(text: string, bedrooms: number | null, remarks: Remarks): string {
-  const decoded = decodeEntities(text)
-  if (decoded !== text) remarks.add('title-entities')
-  const clean = cleanText(decoded, LONGEST_TITLE)
+  const read = textOfMarkup(text)
+  if (read !== text) remarks.add('title-markup')
+  const whole = cleanText(read, LONGEST_TITLE)
+  const clean = withoutContacts(whole)
+  if (clean !== whole) remarks.add('title-contacts')
   if (bedrooms !== 0 || !LONE_ZERO.test(clean)) return clean
   remarks.add('title-studio-restored')
   const shouting = clean === clean.toUpperCase()

@@ -1,25 +1,3 @@
-const NAMED_ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-}
-
-function decodeEntity(whole: string, body: string): string {
-  const named = NAMED_ENTITIES[body.toLowerCase()]
-  if (named !== undefined) return named
-  const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(body) ?? []
-  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-}
-
-/** Replaces `&amp;`, `&#39;` and the like by their characters. */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(#?[\da-z]{2,8});/giu, decodeEntity)
-}
-
 /**
  * One line of text that a database and a page can hold: composed (NFC), without control, zero-width
  * and direction characters, broken surrogates and marks without a letter, single spaces. At most

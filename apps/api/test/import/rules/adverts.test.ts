@@ -58,8 +58,34 @@ describe('the advertiser’s title', () => {
     expect(read('0 in Arjan', null)).toEqual(['0 in Arjan', []])
   })
 
-  it('loses its entities, and what does not fit', () => {
-    expect(read('Park &amp; sea', 2)).toEqual(['Park & sea', ['title-entities']])
+  it.each([
+    ['Park &amp; sea', 'Park & sea'],
+    ['Caf&eacute; &ndash; 120 m&sup2;', 'Café – 120 m²'],
+    ['<b>Sea</b><br>view <script>alert(1)</script>', 'Sea view'],
+    ['&lt;b&gt;sea&lt;/b&gt;', '<b>sea</b>'],
+  ])('"%s" reads "%s"', (text, title) => expect(read(text, 2)).toEqual([title, ['title-markup']]))
+
+  it.each([
+    ['Sea view | Call me +971 50 123 4567', 'Sea view'],
+    ['Call 0501234567 for the key', 'Call for the key'],
+    ['Villa 00971-4-1234567', 'Villa'],
+    ['Bright flat, www.example.com', 'Bright flat'],
+    ['Mail sara@example.com | 2 BR', 'Mail | 2 BR'],
+    ['See https://example.com/a?b=1 or sea view', 'See or sea view'],
+  ])('"%s" shows nobody’s number: "%s"', (text, title) =>
+    expect(read(text, 2)).toEqual([title, ['title-contacts']]),
+  )
+
+  it.each([
+    'AED 1 500 000 only',
+    '2,050,000 AED',
+    'Tower 971, floor 50',
+    'Price < 2M & sea view',
+    '0501 units',
+    '20250512 ready',
+  ])('"%s" is nobody’s number', (text) => expect(read(text, 2)[0]).toBe(text))
+
+  it('loses what does not fit', () => {
     expect(read('x'.repeat(301), 2)[0]).toHaveLength(300)
   })
 })
