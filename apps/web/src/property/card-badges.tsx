@@ -31,7 +31,7 @@ export function allBadgesOf(property: PropertyCard, t: TFunction, formats: Forma
         ]
       : []),
     ...(completion === 'off_plan' ? [{ id: 'off-plan', text: t('property.offPlan') }] : []),
-    ...(Date.now() - Date.parse(published) < NEW_MS
+    ...(published !== null && Date.now() - Date.parse(published) < NEW_MS
       ? [{ id: 'new', text: t('property.new') }]
       : []),
   ]

@@ -2992,9 +2992,10 @@ export interface components {
       price_period: 'year' | null
       /**
        * Format: date-time
+       * @description When the advert appeared; null where its source gives no day
        * @example 2026-11-02T08:30:00.000Z
        */
-      published_at: string
+      published_at: string | null
       purpose: components['schemas']['Purpose']
       /**
        * @description The advertiser's own reference

@@ -1322,7 +1322,7 @@ export const zPropertyCard = z.object({
   is_demo: z.boolean(),
   is_liked: z.boolean(),
   views: z.int().gte(0).lte(2147483647),
-  published_at: z.iso.datetime({ offset: true }).max(40),
+  published_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   link: z.string().min(1).max(300),
 })
 

@@ -12,12 +12,8 @@ export const expiryFrom = (writtenAt: string): string =>
 
 /** Dates of a listing; generated ones were last written when they were published. */
 export function datesOf(world: World, { _id, published_at }: PropertyDetail) {
-  return (
-    world.listingDates.get(_id) ?? {
-      updated_at: published_at,
-      expires_at: expiryFrom(published_at),
-    }
-  )
+  const written = published_at ?? world.seed.now.toISOString()
+  return world.listingDates.get(_id) ?? { updated_at: written, expires_at: expiryFrom(written) }
 }
 
 /** The listing as its owner's list shows it. */

@@ -91,7 +91,7 @@ const by =
     return (left - right) * direction
   }
 
-const newest = by(({ published_at }) => Date.parse(published_at), -1)
+const newest = by(({ published_at: day }) => (day === null ? null : Date.parse(day)), -1)
 
 const orders: Readonly<Record<SortBy, Order>> = {
   newest,

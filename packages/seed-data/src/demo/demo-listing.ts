@@ -25,7 +25,6 @@ type ContractFields = Pick<
   | 'media'
   | 'verified'
   | 'views'
-  | 'published_at'
   | 'permit_number'
   | 'service_charge'
   | 'cheques'
@@ -49,6 +48,7 @@ export interface DemoListing extends ContractFields {
   readonly description_ar: string
   /** Square feet; every generated listing has one. */
   readonly size: number
+  readonly published_at: string
   readonly features: AmenitySlug[]
   /** Slug of the finest place known. */
   readonly place: string

@@ -1,16 +1,11 @@
 import type { ListingRow } from '../../db/listing-row.ts'
+import { undated } from '../../db/undated.ts'
 import type { ListingDraft } from '../draft.ts'
 import { shortHash, stableJson } from '../row-hash.ts'
 import { picturesOf } from '../rules/pictures.ts'
 
 /** What is stored of a draft, but for what depends on the run: the listing's id and the file's name. */
 export type StoredDraft = Omit<ListingRow, 'id' | 'sourceName'>
-
-/**
- * Adverts of unknown age must not pass for new ones: they are sorted as the oldest. Pages know them
- * by the missing `sourceAsOf`.
- */
-const UNDATED = new Date(0)
 
 /** A draft in the words of the listing writer. `path` is from the emirate down to its place. */
 export function storedDraft(
@@ -51,7 +46,7 @@ export function storedDraft(
     yearBuilt: null,
     handover: null,
     advertiser: draft.advertiser,
-    publishedAt: draft.listedAt ?? UNDATED,
+    publishedAt: draft.listedAt ?? undated,
     views: 0,
     source,
     sourceAsOf: draft.listedAt,

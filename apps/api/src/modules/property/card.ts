@@ -3,6 +3,7 @@ import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Selectable } from 'kysely'
 import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
 import type { ListingTable } from '../../db/listing-tables.ts'
+import { isUndated } from '../../db/undated.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
 import { demoTitles } from './demo-titles.ts'
 
@@ -85,7 +86,7 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
     is_demo: row.is_demo,
     is_liked: liked,
     views: row.views,
-    published_at: row.published_at.toISOString(),
+    published_at: isUndated(row.published_at) ? null : row.published_at.toISOString(),
     link: propertyLink(row.id),
   }
 }

@@ -40,7 +40,7 @@ export async function findArea(
   const rent = await offered('rent')
   if (!guide && sale.total + rent.total === 0) return undefined
   const newest = [...sale.cards, ...rent.cards].sort((a, b) =>
-    b.published_at.localeCompare(a.published_at),
+    (b.published_at ?? '').localeCompare(a.published_at ?? ''),
   )
   return areaPage(
     {

@@ -47,7 +47,7 @@ export function listingPage(
       `${words.offered}: ${words.price}. ${words.summary}. ${text}`,
       DESCRIPTION,
     ),
-    published: listing.published_at,
+    ...(listing.published_at !== null && { published: listing.published_at }),
     ...ownPhotograph(listing),
     crumbs,
     picture: {

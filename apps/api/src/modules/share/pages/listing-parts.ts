@@ -52,7 +52,7 @@ export function factsOf(
     [facts.serviceCharge, when(listing.service_charge, (aed) => exactMoney(language, aed))],
     [facts.permit, listing.permit_number ?? texts.noPermit],
     [facts.reference, listing.reference],
-    [facts.published, formatDate(language, listing.published_at)],
+    [facts.published, when(listing.published_at, (day) => formatDate(language, day))],
     [texts.demo, listing.is_demo ? '✓' : null],
   ])
 }

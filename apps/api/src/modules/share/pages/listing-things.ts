@@ -44,7 +44,7 @@ export function listingThings(
       description: page.description,
       image,
       inLanguage: at.language,
-      datePosted: listing.published_at,
+      ...(listing.published_at !== null && { datePosted: listing.published_at }),
       mainEntity: homeOf(listing, image, at),
       ...(listing.price !== null && { offers: offerOf(listing, listing.price, url, at) }),
     },

@@ -82,6 +82,7 @@ ${listings.map((listing) => itemOf(listing, at)).join('\n')}
 function itemOf(listing: PropertyCard, at: Setting): string {
   const words = listingWords(listing, at)
   const url = text(at.url(shareAddress.listing(listing)))
-  const date = new Date(listing.published_at).toUTCString()
-  return `<item><title>${text(`${words.title} · ${words.price}`)}</title><link>${url}</link><guid isPermaLink="false">${text(listing._id)}</guid><pubDate>${date}</pubDate><description>${text(`${words.offered}. ${words.summary}`)}</description></item>`
+  const { published_at: day } = listing
+  const date = day === null ? '' : `<pubDate>${new Date(day).toUTCString()}</pubDate>`
+  return `<item><title>${text(`${words.title} · ${words.price}`)}</title><link>${url}</link><guid isPermaLink="false">${text(listing._id)}</guid>${date}<description>${text(`${words.offered}. ${words.summary}`)}</description></item>`
 }

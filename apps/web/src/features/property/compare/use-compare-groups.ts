@@ -118,7 +118,12 @@ function usePaperRows(columns: readonly Column[]) {
   return [
     wordRow('permit', t('papers.permit'), columns, (home) => home.permit_number),
     wordRow('reference', t('papers.reference'), columns, (home) => home.reference),
-    wordRow('published', t('papers.published'), columns, (home) => date(home.published_at)),
+    wordRow(
+      'published',
+      t('papers.published'),
+      columns,
+      ({ published_at: day }) => day && date(day),
+    ),
     wordRow('agent', t('rows.agent'), columns, (home) => home.agent?.name ?? null),
   ]
 }

@@ -29,7 +29,7 @@ export function usePrintFacts(property: PropertyDetail): PrintFact[] {
     ['developer', t('facts.developer'), property.developer],
     ['permit', t('papers.permit'), property.permit_number],
     ['broker', t('print.broker'), property.agent?.rera_brn ?? null],
-    ['published', t('papers.published'), date(property.published_at)],
+    ['published', t('papers.published'), property.published_at && date(property.published_at)],
   ]
   return facts.flatMap(([id, label, value]) => (value === null ? [] : [{ id, label, value }]))
 }

@@ -37,11 +37,15 @@ export default function AboutListing({ property }: SectionProps) {
             label: t('listing.reference'),
             value: <bdi>{property.reference}</bdi>,
           },
-          {
-            id: 'published',
-            label: t('listing.published'),
-            value: <time dateTime={published}>{date(published)}</time>,
-          },
+          ...(published === null
+            ? []
+            : [
+                {
+                  id: 'published',
+                  label: t('listing.published'),
+                  value: <time dateTime={published}>{date(published)}</time>,
+                },
+              ]),
           { id: 'views', label: t('listing.views'), value: number(property.views) },
         ]}
       />
