@@ -17,6 +17,7 @@ import { createListingReports } from './migrations/0012-listing-reports.ts'
 import { indexIdleConversations } from './migrations/0013-idle-conversations.ts'
 import { createModelUsage } from './migrations/0014-model-usage.ts'
 import { indexChatNotes } from './migrations/0015-chat-notes.ts'
+import { keepOneIllustration } from './migrations/0016-one-illustration.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -36,6 +37,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0013-idle-conversations': indexIdleConversations,
   '0014-model-usage': createModelUsage,
   '0015-chat-notes': indexChatNotes,
+  '0016-one-illustration': keepOneIllustration,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

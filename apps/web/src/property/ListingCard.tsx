@@ -36,7 +36,9 @@ export const ListingCard = memo(function ListingCard({ property, ...look }: List
           : undefined,
       }}
       pictures={property.media.map((item) => item.url)}
-      {...(count > 1 && { pictureCount: formats.number(count) })}
+      {...(count > 1
+        ? { pictureCount: formats.number(count) }
+        : property.media[0]?.illustration && { pictureNote: t('property.illustration') })}
       facts={factsOf(property, t, formats)}
       rate={
         rate === null

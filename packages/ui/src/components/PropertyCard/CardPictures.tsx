@@ -13,6 +13,8 @@ export interface CardPicturesProps {
   pictures: readonly string[]
   /** How many there are in all, formatted. */
   count?: string | undefined
+  /** What the picture is, in place of the count. */
+  note?: string | undefined
   ratio: string
   sizes?: string | undefined
   priority: boolean
@@ -32,7 +34,7 @@ export interface CardPicturesProps {
  * alone; the keyboard steps with the arrow keys on the card's link, to keep one stop per card.
  */
 export function CardPictures(props: CardPicturesProps) {
-  const { href, pictures, count, ratio, sizes, priority, wanted, texts } = props
+  const { href, pictures, count, note, ratio, sizes, priority, wanted, texts } = props
   const { track, index, show, onScroll } = props.strip
   const many = pictures.length > 1
   // Said after the first step only: a page of cards would say it of each.
@@ -58,10 +60,10 @@ export function CardPictures(props: CardPicturesProps) {
           ))}
         </div>
       </UiLink>
-      {count && (
+      {(note ?? count) && (
         <span className="mz-pictures__count">
-          <CameraIcon size={14} />
-          {count}
+          {note === undefined && <CameraIcon size={14} />}
+          {note ?? count}
         </span>
       )}
       {many && (

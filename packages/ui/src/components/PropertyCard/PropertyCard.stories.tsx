@@ -100,6 +100,19 @@ export const PriceOnRequest: Story = {
   },
 }
 
+/** A drawing stands in for photographs, and says so. */
+export const Illustrated: Story = {
+  render: (_args, { globals }) => {
+    const home = useCards()[1]
+    const note = globals.language === 'ar' ? 'رسم توضيحي' : 'Illustration'
+    return (
+      <div style={{ maxInlineSize: 340 }}>
+        {home && <PropertyCard {...home} pictures={home.pictures.slice(0, 1)} pictureNote={note} />}
+      </div>
+    )
+  },
+}
+
 /** The arrows walk the pictures in the direction of reading, and say where they are. */
 export const SteppingByKeyboard: Story = {
   ...PriceOnRequest,

@@ -40,6 +40,8 @@ export interface PropertyCardProps {
   price: Omit<PriceTextProps, 'size'>
   pictures: readonly string[]
   pictureCount?: string
+  /** In place of the count, what the picture is where it is no photograph: "Illustration". */
+  pictureNote?: string
   facts: readonly Fact[]
   /** Price per square foot, formatted, and how it compares to its community. */
   rate?: CardRate | undefined
@@ -109,6 +111,7 @@ export function PropertyCard(props: PropertyCardProps) {
           strip={strip}
           wanted={wanted}
           count={compact ? undefined : props.pictureCount}
+          note={compact ? undefined : props.pictureNote}
           ratio={cardRatios[layout]}
           sizes={props.sizes}
           priority={props.priority ?? false}

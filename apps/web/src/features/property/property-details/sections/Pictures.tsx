@@ -1,5 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { Badge } from '@manzil/ui/Badge/Badge'
 import { Gallery } from '@manzil/ui/Gallery/Gallery'
+import { Image } from '@manzil/ui/Image/Image'
 import { useTranslation } from 'react-i18next'
 import { useGalleryWords } from './use-gallery-words.ts'
 
@@ -8,12 +10,27 @@ interface PicturesProps {
   title: string
 }
 
-/** The gallery; says so where illustrations stand in for photographs. */
+/**
+ * The gallery; says so where illustrations stand in for photographs. One drawing alone is no gallery:
+ * there is nothing to step through, and nothing of the home to see enlarged.
+ */
 export function Pictures({ property, title }: PicturesProps) {
-  const { t } = useTranslation('details')
+  const { t } = useTranslation(['details', 'common'])
   const { media } = property
   const texts = useGalleryWords(title, media.length)
-  if (media.length === 0) return null
+  const [first, ...others] = media
+  if (first === undefined) return null
+  if (first.illustration && others.length === 0)
+    return (
+      <figure className="details-pictures details-pictures--drawn">
+        <Image src={first.url} alt="" priority />
+        <figcaption>
+          <Badge tone="media" size="md">
+            {t('common:property.illustration')}
+          </Badge>
+        </figcaption>
+      </figure>
+    )
   return (
     <figure className="details-pictures">
       <Gallery
