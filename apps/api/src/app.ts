@@ -53,7 +53,11 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     clientErrorHandler: answerBrokenRequest,
   })
   registerErrors(app)
-  registerSecurityHeaders(app, config.mapTiles && originOfTiles(config.mapTiles))
+  const { mapTiles, pictureOrigins, publicUrl } = config
+  registerSecurityHeaders(app, {
+    pictures: [...pictureOrigins, ...(mapTiles ? [originOfTiles(mapTiles)] : [])],
+    publicUrl,
+  })
   registerRequestLog(app)
   await app.register(compress, {
     threshold: kilobyte,

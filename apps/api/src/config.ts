@@ -21,6 +21,9 @@ import { StartupError } from './startup-error.ts'
 const repository = path.resolve(import.meta.dirname, '../../..')
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const isSecureOrigin = (text: string): boolean =>
+  text.startsWith('https:') && URL.canParse(text) && new URL(text).origin === text
+
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -51,6 +54,10 @@ const environment = z.object({
     .default(0),
   /** Further origins that may open the chat, besides the site's own. */
   ALLOWED_ORIGINS: list.default([]),
+  /** Further origins of pictures that browsers may load, as https://pictures.example.com. */
+  PICTURE_ORIGINS: list
+    .refine((origins) => origins.every(isSecureOrigin), 'must hold origins such as https://host')
+    .default([]),
   /** Log-in attempts a minute from one address. */
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(10),
   /** Guest sessions a minute from one address. */
@@ -111,8 +118,8 @@ const environment = z.object({
   MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
   /** Listings that an empty database is filled with. */
   DEMO_LISTINGS: z.coerce.number().int().min(0).max(200_000).default(5000),
-  /** False refuses the demo accounts, whose password everybody knows. */
-  DEMO_ACCOUNTS: flag.default(true),
+  /** Whether the demo accounts are admitted, whose password everybody knows; else while listings are generated ones. */
+  DEMO_ACCOUNTS: flag.optional(),
   /** True holds every answer against the contract (tests): what breaks it becomes a 500. */
   VALIDATE_RESPONSES: flag.default(false),
   /** Folder of the texts of the site. */
@@ -148,6 +155,7 @@ export interface Config {
   /** Proxies in front of the server; what they did not write of X-Forwarded-For is not believed. */
   trustProxy: number
   allowedOrigins: string[]
+  pictureOrigins: string[]
   chatLimits: ChatLimits
   chatKeeping: ChatKeeping
   /** Undefined lets every message pass. */
@@ -172,7 +180,8 @@ export interface Config {
   /** Undefined draws the map from the site's own data. */
   mapTiles: MapTiles | undefined
   demoListings: number
-  demoAccounts: boolean
+  /** Undefined admits them while the listings are generated ones. */
+  demoAccounts: boolean | undefined
   validateResponses: boolean
   contentDir: string
   webDir: string
@@ -203,6 +212,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logPretty: env.LOG_PRETTY ?? process.stdout.isTTY === true,
     trustProxy: env.TRUST_PROXY,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    pictureOrigins: env.PICTURE_ORIGINS,
     chatLimits: readChatLimits(env),
     chatKeeping: readChatKeeping(env),
     moderation: readModeration(env),

@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify'
  * The hash is that of the empty text: Chakra's Emotion inserts an empty style element and fills it
  * through the CSSOM. Nothing inline is allowed besides.
  */
-const contentSecurityPolicy = (pictures = ''): string =>
+const contentSecurityPolicy = (pictures: readonly string[] = []): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    `img-src 'self' data: blob: https: ${pictures}`.trim(),
-    "connect-src 'self' ws: wss:",
+    ['img-src', "'self'", 'data:', 'blob:', ...pictures].join(' '),
+    // That is the chat's socket too.
+    "connect-src 'self'",
     "font-src 'self'",
     // Players of films and tours, which visitors ask for by a press.
     `frame-src ${frameOrigins.join(' ')}`,
@@ -32,9 +33,29 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 }
 
-/** Headers that every answer carries; `tiles` is the origin of the map's tiles. */
-export function registerSecurityHeaders(app: FastifyInstance, tiles?: string): void {
-  const headers = { ...securityHeaders, 'content-security-policy': contentSecurityPolicy(tiles) }
+/** Half a year, in seconds. */
+const secureFor = 15_552_000
+
+interface Surroundings {
+  /** Origins of pictures besides the site's own: the map's tiles, what advertisers keep elsewhere. */
+  pictures: readonly string[]
+  /** The address of the site, where the operator has set it. */
+  publicUrl: string | undefined
+}
+
+/** Headers that every answer carries. */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { pictures, publicUrl }: Surroundings,
+): void {
+  const headers = {
+    ...securityHeaders,
+    'content-security-policy': contentSecurityPolicy(pictures),
+    // Only where the operator says so: a browser that has read it never asks without TLS again.
+    ...(publicUrl?.startsWith('https:') && {
+      'strict-transport-security': `max-age=${secureFor}`,
+    }),
+  }
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

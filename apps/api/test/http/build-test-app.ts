@@ -16,7 +16,7 @@ import { readSiteSettings } from '../../src/modules/site/settings.ts'
 interface Options {
   loginLimit?: number
   webDir?: string
-  demoAccounts?: boolean
+  demoAccounts?: boolean | undefined
   enquiryLimit?: number
   listingEnquiryLimit?: number
   visitLimit?: number
@@ -38,6 +38,7 @@ const shareConfig: ShareConfig = {
   shareLimit: 10_000,
   pictureLimit: 10_000,
   pictureCacheMb: 1,
+  pictureOrigins: [],
   dataDir: path.join(tmpdir(), 'manzil-test'),
 }
 
@@ -47,7 +48,7 @@ export async function buildTestApp(
   {
     loginLimit = 1000,
     webDir,
-    demoAccounts = true,
+    demoAccounts,
     enquiryLimit = 1000,
     listingEnquiryLimit = 1000,
     visitLimit = 1000,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
+import { removeSetting } from '../../src/db/settings.ts'
 import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
 
@@ -10,9 +11,15 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test.each([
-  [true, 200],
-  [false, 401],
-])('with demo accounts %s the known password answers %i', async (demoAccounts, status) => {
+  [true, 'generated', 200],
+  [false, 'generated', 401],
+  [undefined, 'generated', 200],
+  [true, 'real', 200],
+  [undefined, 'real', 401],
+])('with demo accounts %s beside %s listings the known password answers %i', async (...asked) => {
+  const [demoAccounts, listings, status] = asked
+  // An import of real listings takes the mark away, and everything else that was generated.
+  if (listings === 'real') await removeSetting(database.db, 'demo-data')
   const app = await buildTestApp(database, { demoAccounts })
   const answer = await app.inject({
     method: 'POST',

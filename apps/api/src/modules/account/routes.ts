@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { handOverSessions } from '../../chat/repository.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
+import { isDemoData } from '../../db/settings.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { verifyPassword } from '../session/password.ts'
 import type { Sessions } from '../session/service.ts'
@@ -45,7 +46,7 @@ export function accountHandlers(
     async loginUser({ body }, { token }) {
       const found = await findCredentials(db, body.email)
       const right = await verifyPassword(found?.password_hash ?? null, body.password)
-      const admitted = right && (demoAccounts || !found?.is_demo)
+      const admitted = right && (!found?.is_demo || (demoAccounts ?? (await isDemoData(db))))
       const user = found && admitted ? await findUser(db, found.id) : undefined
       if (user) {
         await keepConversations(token, user)

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import { createFindPage, type FindParts } from './find-page.ts'
 import { registerHomeRoute } from './home/home-route.ts'
 import { createOriginOf } from './origin.ts'
+import { sharePolicy } from './page/security-policy.ts'
 import { createPainter } from './pictures/painter.ts'
 import { createPictureCache } from './pictures/picture-cache.ts'
 import { registerPictureRoutes } from './pictures/picture-routes.ts'
@@ -21,6 +22,7 @@ export type ShareConfig = Pick<
   | 'pictureLimit'
   | 'dataDir'
   | 'pictureCacheMb'
+  | 'pictureOrigins'
 > & {
   /** Folder of the built app. */
   webDir?: string | undefined
@@ -35,6 +37,7 @@ export async function registerShare(
   config: ShareConfig,
 ): Promise<void> {
   const originOf = createOriginOf(config)
+  const policy = sharePolicy(config.pictureOrigins)
   const find = createFindPage(parts)
   const painter = createPainter()
   app.addHook('onClose', () => painter.close())
@@ -46,11 +49,11 @@ export async function registerShare(
   const pages = { max: config.shareLimit, timeWindow: '1 minute' }
   const pictures = { max: config.pictureLimit, timeWindow: '1 minute' }
   await app.register(async (scope) =>
-    registerShareRoutes(scope, { find, originOf, rateLimit: pages }),
+    registerShareRoutes(scope, { find, originOf, policy, rateLimit: pages }),
   )
   registerPictureRoutes(app, { find, originOf, painter, cache, rateLimit: pictures })
   registerSitemapRoutes(app, { parts, originOf, rateLimit: pages })
   registerFeedRoute(app, { parts, originOf, rateLimit: pages })
-  registerSiteRoutes(app, { originOf })
+  registerSiteRoutes(app, { originOf, policy })
   registerHomeRoute(app, { webDir: config.webDir, originOf })
 }

@@ -6,7 +6,6 @@ import { languagePrefixes } from './languages.ts'
 import type { OriginOf } from './origin.ts'
 import { shareDocument } from './page/document.ts'
 import { isVisit } from './page/open-app.ts'
-import { sharePolicy } from './page/security-policy.ts'
 import { type Setting, settingOf } from './page/share-page.ts'
 import { statusDocument } from './page/status-page.ts'
 import { respond } from './respond.ts'
@@ -18,6 +17,8 @@ const htmlType = 'text/html; charset=utf-8'
 interface Options {
   find: FindPage
   originOf: OriginOf
+  /** What the pages may load. */
+  policy: string
   rateLimit: { max: number; timeWindow: string }
 }
 
@@ -26,7 +27,7 @@ type Keyed = { Params: { key?: string } }
 /** Answers every share address in every language. */
 export function registerShareRoutes(scope: FastifyInstance, options: Options): void {
   scope.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', sharePolicy)
+    reply.header('content-security-policy', options.policy)
   })
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     const [status] = problemOf(error)

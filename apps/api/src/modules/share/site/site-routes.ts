@@ -1,7 +1,6 @@
 import { brand } from '@manzil/domain/brand'
 import type { FastifyInstance } from 'fastify'
 import type { OriginOf } from '../origin.ts'
-import { sharePolicy } from '../page/security-policy.ts'
 import { settingOf } from '../page/share-page.ts'
 import { themeTokens } from '../page/theme-tokens.ts'
 import { icons } from '../pictures/picture-routes.ts'
@@ -14,7 +13,7 @@ const aDay = 'public, max-age=86400'
 /** What browsers and search engines ask every site for. */
 export function registerSiteRoutes(
   scope: FastifyInstance,
-  { originOf }: { originOf: OriginOf },
+  { originOf, policy }: { originOf: OriginOf; policy: string },
 ): void {
   scope.get('/robots.txt', async (request, reply) =>
     respond(request, reply, {
@@ -33,7 +32,7 @@ export function registerSiteRoutes(
   )
   scope.get('/offline.html', async (request, reply) => {
     const body = offlineDocument(settingOf('en', originOf(request)))
-    reply.header('content-security-policy', sharePolicy)
+    reply.header('content-security-policy', policy)
     return respond(request, reply, { type: 'text/html; charset=utf-8', body, cache: 'no-cache' })
   })
   scope.get('/offline-worker.js', async (request, reply) =>
