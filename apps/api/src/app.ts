@@ -9,6 +9,7 @@ import { originOfTiles } from './modules/site/map-tiles.ts'
 import { pendingOperations } from './pending-operations.ts'
 import { registerApiDocs } from './plugins/api-docs.ts'
 import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
+import { registerClosing, STEP_MS } from './plugins/closing.ts'
 import { registerContractRoutes } from './plugins/contract-routes.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerScenes } from './plugins/scenes.ts'
@@ -47,12 +48,16 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     requestTimeout: 30_000,
+    pluginTimeout: STEP_MS,
+    // Refusals are ours, in the contract's envelope.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
   })
   registerErrors(app)
+  registerClosing(app)
   const { mapTiles, pictureOrigins, publicUrl } = config
   registerSecurityHeaders(app, {
     pictures: [...pictureOrigins, ...(mapTiles ? [originOfTiles(mapTiles)] : [])],

@@ -63,18 +63,28 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const stopCleaning = cleanHourly(database.db, sessions, logger, config)
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
-    app.addHook('onClose', async () => {
-      stopCleaning()
-      await mailing.close()
-      await database.close()
-    })
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo
     logger.info(`Manzil is open: http://localhost:${port}`)
-    return { port, close: () => app.close() }
+    return {
+      port,
+      close: () =>
+        inTurn([() => app.close(), stopCleaning, () => mailing.close(), () => database.close()]),
+    }
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Takes every step, whatever becomes of those before it. @throws what a failed one threw */
+async function inTurn(steps: readonly (() => unknown)[]): Promise<void> {
+  const [step, ...others] = steps
+  if (step === undefined) return
+  try {
+    await step()
+  } finally {
+    await inTurn(others)
   }
 }
 
