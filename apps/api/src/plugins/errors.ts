@@ -13,8 +13,8 @@ export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope =
   requestId,
 })
 
-/** Seconds to wait where nothing better is known. */
-const aMinute = 60
+/** Seconds to wait where nothing better is known: limits are a minute long, overload passes soon. */
+const waitOf: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** Sends the contract's envelope, in the language that is asked for. */
 export function sendProblem(
@@ -23,22 +23,33 @@ export function sendProblem(
   status: number,
   problem: Problem,
 ): FastifyReply {
-  // Limits that a handler keeps say no time of their own.
-  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', aMinute)
+  giveTime(reply, status)
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .send(envelopeOf(request.id, translateProblem(problem, languageOf(request))))
 }
 
+/** Says when to come back, where the refusal itself has not: limits that a handler keeps do not. */
+export function giveTime(reply: FastifyReply, status: number): void {
+  const seconds = waitOf[status]
+  if (seconds && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
+}
+
 /** Turns whatever went wrong into the envelope. Details of unexpected failures stay in the log. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const [status, problem] = problemOf(error)
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    logFailure(request, status, error)
     return sendProblem(request, reply, status, problem)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, nothingHere))
+}
+
+/** Faults of the server are errors in the log. Refusals are not: a flood of them would fill it. */
+export function logFailure(request: FastifyRequest, status: number, error: FastifyError): void {
+  if (error.statusCode === 503) request.log.debug({ reason: error.message }, 'too busy')
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
 }
 
 /** What a visitor may know of an error: its status and a sentence. */
@@ -49,6 +60,7 @@ export function problemOf(error: FastifyError | RequestProblem): [number, Proble
       503,
       { code: 'unavailable', message: 'We’re having trouble connecting. Please try later.' },
     ]
+  if (isPoolFull(error)) return [503, busy]
   const status = error.statusCode ?? 500
   // Addresses that leave the folder of the web app; nothing of ours answers 403 by an exception.
   if (status === 403) return [404, nothingHere]
@@ -64,6 +76,11 @@ const nothingHere: Problem = {
   message: 'There is nothing at this address.',
 }
 
+const busy: Problem = {
+  code: 'unavailable',
+  message: 'There is too much to do at this moment. Please try again shortly.',
+}
+
 const knownProblems: Readonly<Record<number, Problem>> = {
   400: { code: 'invalid_request', message: 'This request could not be read.' },
   413: { code: 'payload_too_large', message: 'This is too large to be sent.' },
@@ -72,8 +89,13 @@ const knownProblems: Readonly<Record<number, Problem>> = {
     code: 'too_many_requests',
     message: 'Too many attempts. Please wait a minute and try again.',
   },
+  503: busy,
 }
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57 (operator, timeout) and socket errors. */
 const isDatabaseAway = (error: FastifyError): boolean =>
   /^(08|53|57)/.test(error.code ?? '') || /^(ECONNREFUSED|ECONNRESET|EPIPE)$/.test(error.code ?? '')
+
+/** All connections of the database were in use for too long; the pool has no code for that. */
+const isPoolFull = ({ message }: FastifyError): boolean =>
+  message === 'timeout exceeded when trying to connect'

@@ -3,6 +3,9 @@ import { surviveBrokenConnections } from '../broken-connections.ts'
 import { valueTypes } from '../value-types.ts'
 import { Engine, type EngineOptions } from './engine.ts'
 
+/** Longest wait for the only connection, in milliseconds: as long as one statement may take. */
+const WAIT_MS = 15_000
+
 /** A `pg.Pool` whose only connection leads to the embedded engine; waiting callers queue up. */
 export type EmbeddedPool = { pool: pg.Pool; engine: Engine; close(): Promise<void> }
 
@@ -13,6 +16,7 @@ export function createEmbeddedPool(options: EngineOptions): EmbeddedPool {
     // One session is all the engine has; two would share one transaction.
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_MS,
     user: 'postgres',
     database: 'postgres',
     ssl: false,

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problemOf } from '../../plugins/errors.ts'
+import { giveTime, logFailure, problemOf } from '../../plugins/errors.ts'
 import { type FindPage, type ShareKind, shareKinds } from './find-page.ts'
 import { languagePrefixes } from './languages.ts'
 import type { OriginOf } from './origin.ts'
@@ -31,7 +31,8 @@ export function registerShareRoutes(scope: FastifyInstance, options: Options): v
   })
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     const [status] = problemOf(error)
-    if (status >= 500) request.log.error({ err: error }, 'a share page failed')
+    logFailure(request, status, error)
+    giveTime(reply, status)
     const at = settingOf(languageOf(request), options.originOf(request))
     const { texts } = at
     const words = status === 429 ? texts.busy : status >= 500 ? texts.failed : texts.missing

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Busy } from '../../../busy.ts'
 import type { PictureOrder } from './card-picture.ts'
 
 /** A picture of a page as JPEG, or the logo as PNG. */
@@ -18,13 +19,8 @@ const LONGEST_QUEUE = 32
 /** After this long without work the thread and its memory are given back, in milliseconds. */
 const IDLE_MS = 60_000
 
-/** Too many pictures are waiting. */
-export class PainterBusy extends Error {
-  readonly statusCode = 503
-}
-
 export interface Painter {
-  /** @throws PainterBusy where too many are waiting */
+  /** @throws Busy where too many are waiting */
   paint(job: PaintJob): Promise<Buffer>
   close(): Promise<void>
 }
@@ -66,7 +62,7 @@ export function createPainter(): Painter {
 
   return {
     paint(job) {
-      if (waiting.size >= LONGEST_QUEUE) return Promise.reject(new PainterBusy('too many pictures'))
+      if (waiting.size >= LONGEST_QUEUE) return Promise.reject(new Busy('too many pictures'))
       clearTimeout(idle)
       idle = setTimeout(() => {
         if (waiting.size === 0) void rest()
