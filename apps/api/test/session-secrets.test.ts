@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { Busy } from '../src/busy.ts'
 import { hashPassword, verifyPassword } from '../src/modules/session/password.ts'
 import { createToken, hashToken } from '../src/modules/session/token.ts'
 
@@ -23,6 +25,31 @@ describe('a password', () => {
       expect(await verifyPassword(null, given)).toBe(false)
     },
   )
+})
+
+describe('many passwords at once', () => {
+  it('are done in turn, and those beyond a short line are refused', async () => {
+    const given = Array.from({ length: 60 }, () => hashPassword('one of many'))
+    const ends = await Promise.allSettled(given)
+    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+    expect(ends.length - refused.length).toBeGreaterThanOrEqual(20)
+    expect(refused.length).toBeGreaterThanOrEqual(20)
+    for (const reason of refused) expect(reason).toBeInstanceOf(Busy)
+    expect(refused[0]).toMatchObject({ statusCode: 503 })
+    expect(await hashPassword('one more')).toMatch(/^\$argon2id\$/)
+  })
+
+  it('leave the threads that read files alone', async () => {
+    let done = 0
+    const given = Array.from({ length: 18 }, async () => {
+      await hashPassword('one of many')
+      done += 1
+    })
+    await readFile(import.meta.filename)
+    // Behind them it would have its turn after fourteen.
+    expect(done).toBeLessThan(given.length / 2)
+    await Promise.all(given)
+  })
 })
 
 describe('a token', () => {

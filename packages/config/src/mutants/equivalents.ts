@@ -17,13 +17,6 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'No account is opened by it; it is there to take time.',
   },
   {
-    file: 'apps/api/src/modules/session/password.ts',
-    code: '{ memoryCost: 19_456, timeCost: 2, parallelism: 1 }',
-    replacement: '{}',
-    reason:
-      'They are those of the library as it is; written down, so that no release of it weakens them.',
-  },
-  {
     file: 'apps/api/src/plugins/guard.ts',
     code: "''",
     replacement: '"Stryker was here!"',

@@ -1,15 +1,19 @@
-import { hash, verify } from '@node-rs/argon2'
+import { runInTurn } from './password-pool.ts'
 
-/** Argon2id with the parameters that OWASP names as the least. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
+/** What is kept of a password: Argon2id, each time with another salt. @throws Busy where too many wait */
+export async function hashPassword(password: string): Promise<string> {
+  return String(await runInTurn({ kind: 'hash', password }))
+}
 
 /** Made once at start, so that an unknown account takes as long to refuse as a known one. */
 const dummy = hashPassword('no account has this password')
 
-/** True when the password belongs to the hash; without a hash always false, in the same time. */
+/**
+ * True when the password belongs to the hash; without a hash always false, in the same time.
+ * @throws Busy where too many wait
+ */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await dummy), password)
+  const task = { kind: 'verify', stored: stored ?? (await dummy), password } as const
+  const matches = (await runInTurn(task)) === true
   return stored !== null && matches
 }
