@@ -4117,9 +4117,11 @@ export interface components {
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
-    /** @description The server could not answer: 500 for a fault of its own, 501 for a call that it does not serve yet, 503 while its database is away. */
+    /** @description The server could not answer: 500 for a fault of its own, 501 for a call that it does not serve yet, 503 while its database is away, while it has too much to do, and while it ends; `Retry-After` then says when to come back. */
     Unexpected: {
       headers: {
+        /** @description Seconds to wait, with 503. */
+        'Retry-After'?: number
         [name: string]: unknown
       }
       content: {
