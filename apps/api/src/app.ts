@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { registerAdmission } from './admission/register-admission.ts'
 import type { Config } from './config.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
@@ -29,6 +30,7 @@ interface Parts extends Omit<HandlerParts, 'config'> {
     | 'enquiryLimit'
     | 'listingEnquiryLimit'
     | 'visitLimit'
+    | 'reads'
     | 'demoAccounts'
     | 'mail'
     | 'validateResponses'
@@ -40,6 +42,9 @@ interface Parts extends Omit<HandlerParts, 'config'> {
 }
 
 const kilobyte = 1024
+
+/** The embedded engine does one at a time; some of PostgreSQL's connections are left to writes. */
+const readsAtOnce = { embedded: 2, postgres: 6 } as const
 
 /** Builds the server without listening, so that tests can call it in the same process. */
 export async function buildApp({ config, logger, ...parts }: Parts): Promise<FastifyInstance> {
@@ -57,13 +62,13 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     clientErrorHandler: answerBrokenRequest,
   })
   registerErrors(app)
-  registerClosing(app)
   const { mapTiles, pictureOrigins, publicUrl } = config
   registerSecurityHeaders(app, {
     pictures: [...pictureOrigins, ...(mapTiles ? [originOfTiles(mapTiles)] : [])],
     publicUrl,
   })
   registerRequestLog(app)
+  registerClosing(app)
   await app.register(compress, {
     threshold: kilobyte,
     encodings: ['br', 'gzip'],
@@ -71,6 +76,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     globalDecompression: false,
   })
   await app.register(rateLimit, { global: false })
+  registerAdmission(app, { reads: config.reads, atOnce: readsAtOnce[parts.database.engine] })
   const handlers = createHandlers({ ...parts, config })
   await registerContractRoutes(app, {
     handlers,

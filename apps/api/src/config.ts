@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
 import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { z } from 'zod'
+import type { Allowance } from './admission/token-buckets.ts'
 import {
   type ChatKeeping,
   chatEnvironment,
@@ -78,6 +79,9 @@ const environment = z.object({
   VISIT_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Days that counts of visits are kept. */
   VISIT_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
+  /** Reads that one address earns in a second, and that it may make at once. */
+  READ_LIMIT: z.coerce.number().int().min(1).default(30),
+  READ_BURST: z.coerce.number().int().min(10).default(300),
   /** Share pages, site maps and feeds a minute from one address. */
   SHARE_LIMIT: z.coerce.number().int().min(1).default(300),
   /** Pictures of share pages a minute from one address. */
@@ -171,6 +175,8 @@ export interface Config {
   listingEnquiryLimit: number
   visitLimit: number
   visitDays: number
+  /** How fast one address may read. */
+  reads: Allowance
   shareLimit: number
   pictureLimit: number
   pictureCacheMb: number
@@ -226,6 +232,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     listingEnquiryLimit: env.LISTING_ENQUIRY_LIMIT,
     visitLimit: env.VISIT_LIMIT,
     visitDays: env.VISIT_DAYS,
+    reads: { perSecond: env.READ_LIMIT, burst: env.READ_BURST },
     shareLimit: env.SHARE_LIMIT,
     pictureLimit: env.PICTURE_LIMIT,
     pictureCacheMb: env.PICTURE_CACHE_MB,

@@ -44,6 +44,8 @@ export async function startServer(
       DATABASE_URL: '',
       LOGIN_LIMIT: '100000',
       GUEST_LIMIT: '100000',
+      READ_LIMIT: '100000',
+      READ_BURST: '100000',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
       VALIDATE_RESPONSES: 'true',

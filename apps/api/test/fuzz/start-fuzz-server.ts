@@ -33,6 +33,8 @@ export async function startFuzzServer(databaseUrl?: string): Promise<FuzzServer>
     DEMO_LISTINGS: '400',
     LOGIN_LIMIT: '1000000',
     GUEST_LIMIT: '1000000',
+    READ_LIMIT: '1000000',
+    READ_BURST: '1000000',
     ENQUIRY_LIMIT: '1000000',
     LISTING_ENQUIRY_LIMIT: '1000000',
     VISIT_LIMIT: '1000000',

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
 import { pino } from 'pino'
+import type { Allowance } from '../../src/admission/token-buckets.ts'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
@@ -20,6 +21,7 @@ interface Options {
   enquiryLimit?: number
   listingEnquiryLimit?: number
   visitLimit?: number
+  reads?: Allowance
   accountLimit?: number
   secretMailPace?: MailPace
   passwordMinLength?: number
@@ -52,6 +54,7 @@ export async function buildTestApp(
     enquiryLimit = 1000,
     listingEnquiryLimit = 1000,
     visitLimit = 1000,
+    reads = { perSecond: 10_000, burst: 100_000 },
     accountLimit = 1000,
     secretMailPace = { pauseS: 0, perHour: 1000 },
     passwordMinLength = 6,
@@ -69,6 +72,7 @@ export async function buildTestApp(
       enquiryLimit,
       listingEnquiryLimit,
       visitLimit,
+      reads,
       accountLimit,
       secretMailPace,
       passwordMinLength,

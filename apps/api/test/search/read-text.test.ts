@@ -55,6 +55,13 @@ describe('a search text', () => {
     })
   })
 
+  test('is corrected in its first eight unknown words', () => {
+    const unknown = (many: number) => Array.from({ length: many }, () => 'xyzzyq').join(' ')
+    expect(read(`${unknown(7)} dubai marinna`).places).toEqual(['dubai-marina'])
+    expect(read(`${unknown(8)} dubai marinna`).places).not.toContain('dubai-marina')
+    expect(read(`${unknown(8)} dubai marina`).places).toEqual(['dubai-marina'])
+  })
+
   test.each([
     ['dubai marina', 'dubai-marina'],
     ['apartments in Abu Dhabi, Al Reem Island', 'al-reem-island'],

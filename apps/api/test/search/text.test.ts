@@ -90,6 +90,21 @@ describe.each(engines)('texts on $name', ({ open }) => {
     expect(await search('xyzzyq')).toMatchObject({ rows: [], total: 0, corrected: undefined })
   })
 
+  test('the first eight unknown words are corrected, and no more', async () => {
+    const unknown = (many: number) =>
+      Array.from({ length: many }, (_, at) => `xyzzyq${'jkwvbgfdh'[at]}`)
+    const corrected = {
+      total: count(({ title }) => title.startsWith('Luxury')),
+      corrected: 'luxury',
+    }
+    expect(await search([...unknown(7), 'luxry'].join(' '))).toMatchObject(corrected)
+    expect(await search([...unknown(8), 'luxry'].join(' '))).toMatchObject({ total: 0 })
+    // Words that are known count for none of the eight.
+    expect(await search(['luxury', ...unknown(7), 'luxry'].join(' '))).toMatchObject({
+      corrected: 'luxury luxury',
+    })
+  })
+
   test('a place outside the chosen one finds nothing, one inside narrows it', async () => {
     const outside = await search('dubai marina', { places: [place('abu-dhabi')] })
     expect(outside.total).toBe(0)

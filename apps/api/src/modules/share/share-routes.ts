@@ -42,7 +42,7 @@ export function registerShareRoutes(scope: FastifyInstance, options: Options): v
     for (const kind of shareKinds)
       scope.get<Keyed>(
         kind === 'faqs' ? `${prefix}/faqs` : `${prefix}/${kind}/:key`,
-        { config: { rateLimit: options.rateLimit } },
+        { config: { rateLimit: options.rateLimit, inLine: true } },
         (request, reply) => answer(request, reply, { ...options, language, kind }),
       )
 }

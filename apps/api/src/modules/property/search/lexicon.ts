@@ -28,6 +28,8 @@ export type Lexicon = {
   /** Most words that a phrase has. */
   longest: number
   exact(phrase: string): Meaning | undefined
+  /** Whether a word is spelled as in some phrase. */
+  knows(word: string): boolean
   /** The nearest phrase within a few slips, unless every word of it is spelled as in some name. */
   similar(phrase: string): { phrase: string; meaning: Meaning } | undefined
   /** The longest phrase inside a word of a script without spaces. */
@@ -162,6 +164,7 @@ export function buildLexicon(rows: LexiconRows): Lexicon {
   return {
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     exact: (phrase) => phrases.get(phrase),
+    knows: (word) => knownWords.has(word),
     similar(phrase) {
       let slips = forgivenSlips(phrase.length)
       if (slips === 0 || phrase.split(' ').every((word) => knownWords.has(word))) return undefined

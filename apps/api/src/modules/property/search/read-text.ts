@@ -36,6 +36,9 @@ type Piece = { text: string; meaning: Meaning | undefined; slipped: boolean; isL
 /** Words read of a text; nobody types more. */
 const MAX_WORDS = 24
 
+/** Unknown words that may be slips, the first ones: each is compared with every name. */
+const MOST_SLIPS = 8
+
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const BEDROOM = /^(bed|beds|bedroom|bedrooms|br|bhk|bdr)$/
 const NUMBER_OF_BEDROOMS = /^(\d{1,2})(bed|beds|bedroom|bedrooms|br|bhk|bdr)$/
@@ -112,10 +115,16 @@ function readBedrooms(words: readonly string[]): (string[] | Piece)[] {
   return [...parts, others]
 }
 
-function readWords(words: readonly string[], lexicon: Lexicon): Piece[] {
+/** @param readable phrases that end before this word may have slips */
+function readWords(
+  words: readonly string[],
+  lexicon: Lexicon,
+  readable = endOfSlips(words, lexicon),
+): Piece[] {
   for (let size = Math.min(words.length, lexicon.longest); size > 0; size -= 1) {
     for (const match of [lexicon.exact, lexicon.similar]) {
-      for (let start = 0; start + size <= words.length; start += 1) {
+      const end = match === lexicon.exact ? words.length : Math.min(words.length, readable)
+      for (let start = 0; start + size <= end; start += 1) {
         const phrase = words.slice(start, start + size).join(' ')
         const result = match(phrase)
         if (result === undefined) continue
@@ -126,14 +135,20 @@ function readWords(words: readonly string[], lexicon: Lexicon): Piece[] {
           slipped: found.phrase !== phrase,
         }
         return [
-          ...readWords(words.slice(0, start), lexicon),
+          ...readWords(words.slice(0, start), lexicon, readable),
           piece,
-          ...readWords(words.slice(start + size), lexicon),
+          ...readWords(words.slice(start + size), lexicon, readable - start - size),
         ]
       }
     }
   }
   return words.flatMap((word) => readUnspaced(word, lexicon))
+}
+
+/** Where the words end in which slips are looked for. */
+function endOfSlips(words: readonly string[], lexicon: Lexicon): number {
+  const unknown = words.flatMap((word, at) => (lexicon.knows(word) ? [] : [at]))
+  return unknown[MOST_SLIPS] ?? words.length
 }
 
 function readUnspaced(word: string, lexicon: Lexicon): Piece[] {

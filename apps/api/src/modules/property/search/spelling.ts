@@ -12,45 +12,55 @@ const SHORTEST_BEGINNING = 4
 /** A word in fewer listings than this may itself be a slip of somebody's. */
 const RARE = 3
 
+/** Words of one text that are corrected, the first ones; nobody misspells more. */
+export const MOST_CORRECTED = 8
+
 /** A candidate has to be this many times as frequent as the rare word it replaces. */
 const MUCH_MORE = 20
 
-type Candidate = { given: string; own: number; term: string; listings: number }
+type Candidate = { term: string; listings: number }
+type Row = { given: string; own: number; term: string | null; listings: number | null }
 
 /**
  * What each word should be for the words of the listings: itself where it is known, the commonest
- * word that it is the beginning of, the nearest word within a slip or two, or nothing.
+ * word that it is the beginning of, the nearest word within a slip or two, or nothing. Each search
+ * for a near word reads the whole vocabulary, so that those after the eighth are not looked for.
  */
 export async function correctWords(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<Map<string, string | undefined>> {
-  const { rows } = await sql<Candidate>`
-    select given.term as given, coalesce(own.listings, 0) as own, near.term, near.listings
-    from unnest(${[...new Set(words)]}::text[]) given (term)
-    left join vocab own on own.term = given.term
-    cross join lateral (
+  const { rows } = await sql<Row>`
+    with given as (
+      select word.term, coalesce(own.listings, 0) as own, row_number() over (
+        partition by coalesce(own.listings, 0) < ${RARE} order by word.place) as turn
+      from unnest(${[...new Set(words)]}::text[]) with ordinality word (term, place)
+      left join vocab own on own.term = word.term
+    )
+    select given.term as given, given.own, near.term, near.listings
+    from given left join lateral (
       (select v.term, v.listings from vocab v
+        where given.own < ${RARE} and given.turn <= ${MOST_CORRECTED}
         order by v.term <-> given.term, v.term limit ${CANDIDATES})
       union
       (select v.term, v.listings from vocab v
-        where v.term > given.term and v.term < given.term || chr(1114111)
+        where given.own < ${RARE} and given.turn <= ${MOST_CORRECTED}
+          and v.term > given.term and v.term < given.term || chr(1114111)
         order by v.listings desc, v.term limit ${ENDINGS})
-    ) near
+    ) near on true
   `.execute(db)
   return new Map(
-    words.map((word) => [
-      word,
-      bestOf(
-        word,
-        rows.filter(({ given }) => given === word),
-      ),
-    ]),
+    words.map((word) => {
+      const own = rows.filter(({ given }) => given === word)
+      const near = own.flatMap(({ term, listings }) =>
+        term === null || listings === null ? [] : [{ term, listings }],
+      )
+      return [word, bestOf(word, own[0]?.own ?? 0, near)]
+    }),
   )
 }
 
-function bestOf(word: string, candidates: readonly Candidate[]): string | undefined {
-  const own = candidates[0]?.own ?? 0
+function bestOf(word: string, own: number, candidates: readonly Candidate[]): string | undefined {
   if (own >= RARE) return word
   const slips = forgivenSlips(word.length)
   const [best] = candidates

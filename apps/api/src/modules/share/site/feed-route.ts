@@ -30,7 +30,7 @@ export function registerFeedRoute(
   for (const { language, prefix } of languagePrefixes)
     scope.get<{ Querystring: Record<string, unknown> }>(
       `${prefix}/feed.xml`,
-      { config: { rateLimit } },
+      { config: { rateLimit, inLine: true } },
       async (request, reply) => {
         const at = settingOf(language, originOf(request))
         const purpose = zPurpose.optional().safeParse(request.query.purpose)

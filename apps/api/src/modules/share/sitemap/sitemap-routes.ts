@@ -28,7 +28,7 @@ export function registerSitemapRoutes(
   scope: FastifyInstance,
   { parts, originOf, rateLimit }: Options,
 ): void {
-  const config = { rateLimit }
+  const config = { rateLimit, inLine: true }
   scope.get('/sitemap.xml', { config }, async (request, reply) => {
     const origin = originOf(request)
     const listings = await listingParts(parts.db)
