@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { Busy } from '../src/busy.ts'
 import { hashPassword, verifyPassword } from '../src/modules/session/password.ts'
+import { withPlace } from '../src/modules/session/password-pool.ts'
 import { createToken, hashToken } from '../src/modules/session/token.ts'
 
 describe('a password', () => {
@@ -37,6 +38,25 @@ describe('many passwords at once', () => {
     for (const reason of refused) expect(reason).toBeInstanceOf(Busy)
     expect(refused[0]).toMatchObject({ statusCode: 503 })
     expect(await hashPassword('one more')).toMatch(/^\$argon2id\$/)
+  })
+
+  it('are refused before anything is done for them', async () => {
+    let begun = 0
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const work = () => {
+      begun += 1
+      return ended
+    }
+    const given = Array.from({ length: 30 }, () => withPlace(work))
+    const ends = Promise.allSettled(given)
+    expect(begun).toBe(21)
+    end()
+    expect((await ends).filter(({ status }) => status === 'fulfilled')).toHaveLength(21)
+    await expect(withPlace(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    expect(await withPlace(async () => 'room again')).toBe('room again')
   })
 
   it('leave the threads that read files alone', async () => {

@@ -121,3 +121,19 @@ test('a login takes over nothing by a session that has expired', async () => {
   await logIn('mona', token)
   expect(await ownerOf(said.id)).toBe(guest)
 })
+
+test('of many log-ins at once some are asked to come back, and nobody is let in', async () => {
+  const attempt = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/user/login-user/',
+      payload: { email: 'mona@example.com', password: 'not seven palms' },
+    })
+  const answers = await Promise.all(Array.from({ length: 60 }, attempt))
+  const refused = answers.filter(({ statusCode }) => statusCode === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  const others = answers.filter((answer) => !refused.includes(answer))
+  expect(new Set(others.map(({ statusCode }) => statusCode))).toEqual(new Set([401]))
+  await logIn('mona')
+})

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { verifyPassword } from '../session/password.ts'
+import { withPlace } from '../session/password-pool.ts'
 import type { Sessions } from '../session/service.ts'
 import { findAccount, findCredentials, findUser, insertGuest } from './repository.ts'
 
@@ -36,6 +37,12 @@ export function accountHandlers(
     const before = token ? await sessions.authenticate(token) : undefined
     if (before && isGuest(before.role)) await handOverSessions(db, before.id, user._id)
   }
+  const findByPassword = async ({ email, password }: { email: string; password: string }) => {
+    const found = await findCredentials(db, email)
+    const right = await verifyPassword(found?.password_hash ?? null, password)
+    const admitted = right && (!found?.is_demo || (demoAccounts ?? (await isDemoData(db))))
+    return found && admitted ? findUser(db, found.id) : undefined
+  }
   return {
     async loginGuest() {
       const user = await findUser(db, await insertGuest(db))
@@ -44,10 +51,7 @@ export function accountHandlers(
     },
 
     async loginUser({ body }, { token }) {
-      const found = await findCredentials(db, body.email)
-      const right = await verifyPassword(found?.password_hash ?? null, body.password)
-      const admitted = right && (!found?.is_demo || (demoAccounts ?? (await isDemoData(db))))
-      const user = found && admitted ? await findUser(db, found.id) : undefined
+      const user = await withPlace(() => findByPassword(body))
       if (user) {
         await keepConversations(token, user)
         return openSession(user)

@@ -24,3 +24,20 @@ export async function runInTurn(task: PasswordTask): Promise<string | boolean> {
   if (pool.queueSize >= LONGEST_QUEUE) throw new Busy('too many passwords')
   return pool.run(task)
 }
+
+let places = 0
+
+/**
+ * Does what comes before and after a password as well, where there is room for it: a flood of
+ * log-ins would otherwise ask the database about each before it is refused.
+ * @throws Busy where too many are about it
+ */
+export async function withPlace<T>(work: () => Promise<T>): Promise<T> {
+  if (places > LONGEST_QUEUE) throw new Busy('too many log-ins')
+  places += 1
+  try {
+    return await work()
+  } finally {
+    places -= 1
+  }
+}
