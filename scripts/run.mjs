@@ -56,6 +56,7 @@ const tasks = {
   'bench:assistant': [['node', ['apps/api/bench/chat/assistant.ts']]],
   'drill:chat': [['node', ['apps/web/bench/chat-drill.ts']]],
   'bench:sockets': [['node', ['apps/api/bench/chat/sockets.ts']]],
+  'bench:flood': [turbo('build'), ['node', ['apps/api/bench/flood.ts']]],
   'bench:results': [turbo('build'), ['node', ['apps/web/bench/press-to-results.ts']]],
 }
 

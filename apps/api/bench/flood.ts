@@ -20,6 +20,7 @@ const server = await startServer({
   READ_BURST: '300',
   LOGIN_LIMIT: '10',
   VALIDATE_RESPONSES: 'false',
+  LOG_LEVEL: 'error',
   ...(database && { DATABASE_URL: database }),
 })
 const { port } = new URL(server.baseUrl)
