@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { Busy } from '../src/busy.ts'
-import { hashPassword, verifyPassword } from '../src/modules/session/password.ts'
+import { hashPassword, nobodysHash, verifyPassword } from '../src/modules/session/password.ts'
 import { withPlace } from '../src/modules/session/password-pool.ts'
 import { createToken, hashToken } from '../src/modules/session/token.ts'
 
@@ -12,6 +12,8 @@ describe('a password', () => {
     const [one, other] = [await hashPassword(password), await hashPassword(password)]
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)
+    const strength = (hash: string) => hash.split('$').slice(0, 4)
+    expect(strength(nobodysHash)).toEqual(strength(one))
   })
 
   it('opens what was kept of it, and nothing else does', async () => {
