@@ -72,6 +72,8 @@ function step(reader: Reader): boolean {
       return takeDecimals(reader)
     case 'scale':
       if (meaning.letter === true && reader.current === undefined) return false
+      if (meaning.dual === true && reader.current === undefined)
+        return takeDual(reader, 2 * meaning.value)
       if (takeCounted(reader, meaning.value)) return true
       // Alone it is one of them, but not what is short for it, nor a slip.
       if (reader.index === reader.start && (meaning.behind === true || piece.corrected))

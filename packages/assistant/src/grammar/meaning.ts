@@ -85,7 +85,7 @@ export type Meaning =
   /**
    * Thousand, lakh, million… A letter like 'k' is one only behind a number, and so is what is short
    * for one (`behind`), like 'mn'. `behindIt`: what a number behind it says, how many of them
-   * ('тысяч 70') or its tenths ('a million two').
+   * ('тысяч 70') or its tenths ('a million two'). `dual`: without a number before it two of them.
    */
   | {
       kind: 'scale'
@@ -93,6 +93,7 @@ export type Meaning =
       letter?: boolean
       behind?: boolean
       behindIt?: 'count' | 'tenths'
+      dual?: true
     }
   /** A scale with its number inside it, like the Arabic dual for two million. */
   | { kind: 'amount'; value: number }
@@ -125,6 +126,7 @@ export type Meaning =
   /**
    * `paired`: refuses only together with another such word, like 'neither' with 'nor'. `all`: of
    * everything that stands in a row before it. `denies`: beside what it is instead it only corrects.
+   * `answers`: it stands for no article, so 'nein unmöbliert' takes nothing unfurnished back.
    */
   | {
       kind: 'negator'
@@ -132,6 +134,7 @@ export type Meaning =
       paired?: boolean
       all?: boolean
       denies?: boolean
+      answers?: boolean
     }
   /**
    * `negated`: only behind a negation, like 'needed' in 'no pool needed'. `refuses`: the Arabic 'I do
@@ -144,7 +147,8 @@ export type Meaning =
   /** 'I work in': the place beside it tells about the visitor, not about the home. */
   | { kind: 'background'; reach?: 'previous'; was?: boolean }
   /** `rather`: what follows stands in place of what was said or refused, like 'but' behind 'not'. */
-  | { kind: 'joint'; joint: 'and' | 'or'; rather?: boolean }
+  /** `refuses`: the Arabic 'nor', which refuses what its verb says. */
+  | { kind: 'joint'; joint: 'and' | 'or'; rather?: boolean; refuses?: true }
   | { kind: 'correction' }
   /** `concedes`: behind a refusal it says that it would be fine, too. */
   | { kind: 'also'; concedes?: boolean }
@@ -191,9 +195,19 @@ export type Meaning =
    * A word that is known and asks for nothing; it is never taken for a misspelling. `near`: what the
    * feature beside it is asked for as well, like the school in 'near the metro and a school'.
    * `fault`: speaks against the place before it, as 'too' does with the word behind it.
-   * `judges`: finds a price high, low or right. `over`: behind a refusal, not any more.
+   * `judges`: finds a price high, low or right. `over`: behind a refusal, not any more. `bears`: a
+   * verb of paying or being, or what goes with it, between a refusal and the bound that it turns;
+   * `refuses`: such a verb with its refusal in it, like "can't".
    */
-  | { kind: 'plain'; near?: string; fault?: 'whole' | 'with-next'; judges?: true; over?: true }
+  | {
+      kind: 'plain'
+      near?: string
+      fault?: 'whole' | 'with-next'
+      judges?: true
+      over?: true
+      bears?: true
+      refuses?: true
+    }
   | { kind: 'mark'; text: string }
   /** `of`: one Chinese character of a word, or a word in Latin letters beside Chinese. */
   | { kind: 'unknown'; of?: 'character' | 'word' }

@@ -82,7 +82,7 @@ export function addPhrase(tree: PhraseTree, phrase: string, meaning: Meaning): v
     if (isWord(token)) recordWord(tree, key, meaning)
     if (token.script === 'cyrillic' && key !== token.text) tree.written.set(token.text, key)
   }
-  if (node !== tree.root) node.meaning ??= meaning
+  if (node !== tree.root) node.meaning = settled(node.meaning, meaning)
   if (tokens.some((token) => !token.open && tree.written.has(token.text)))
     addAsWritten(tree, tokens, meaning)
   const isChoice = choosing.has(meaning.kind)
@@ -101,7 +101,14 @@ function addAsWritten(
 ): void {
   let node = root
   for (const { text, open } of tokens) node = branch(open ? node.stems : node.next, text)
-  node.meaning ??= meaning
+  node.meaning = settled(node.meaning, meaning)
+}
+
+/** The first meaning of a phrase stays; an everyday word that may bear a bound says so as well. */
+function settled(before: Meaning | undefined, meaning: Meaning): Meaning {
+  if (before === undefined) return meaning
+  const adds = before.kind === 'plain' && meaning.kind === 'plain' && meaning.bears === true
+  return adds ? { ...before, bears: true } : before
 }
 
 function branch(branches: Map<string, PhraseNode>, key: string): PhraseNode {

@@ -2,6 +2,7 @@ import { type Amount, readAmount } from './amount.ts'
 import type { BoundKind, Meaning, SlotNoun } from './meaning.ts'
 import type { Piece } from './pieces.ts'
 import { lookAhead, lookBack, type QuantityUnit } from './quantity-context.ts'
+import { turned } from './refused-bound.ts'
 
 /** A number or a range with everything around it that says what it measures. */
 export interface Quantity {
@@ -28,6 +29,8 @@ export interface Quantity {
   bound: BoundKind | undefined
   /** What the words before it announce: 'budget', 'size'. */
   noun: SlotNoun | undefined
+  /** The piece that refuses its bound: 'not' of 'not be more than'. */
+  denied?: number
   /** Pieces it took, the ends included. */
   first: number
   last: number
@@ -46,7 +49,7 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
   const after = lookAhead(pieces, amountEnd, range ?? single)
   const [low, high] = shareScale(single, range)
   const scale = single.scale ?? range?.scale
-  return {
+  return turned(pieces, {
     low: high === undefined ? low : Math.min(low, high),
     high: high === undefined ? undefined : Math.max(low, high),
     scaled: scale !== undefined,
@@ -60,7 +63,7 @@ export function readQuantity(pieces: readonly Piece[], start: number): Quantity 
     noun: before.noun,
     first: before.first,
     last: after.end - 1,
-  }
+  })
 }
 
 /** Hindi says between at the end: '5 लाख और 7 लाख के बीच'. */

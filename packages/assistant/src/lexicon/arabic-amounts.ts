@@ -55,8 +55,11 @@ export const arabicAmounts: PhraseTable = [
   number(800, 'ثمانمئة | ثمانمائة | تمنمية | ثمانمية | ثمان مئة | ثمان مية'),
   number(900, 'تسعمئة | تسعمائة | تسعمية | تسع مئة | تسع مية'),
   number(100, 'مئة | مية | مائة | ميه | ميت | ماية'),
-  scale(1000, 'ألف | الف | آلاف | الاف | ألوف | تلاف | الفا'),
-  scale(1_000_000, 'مليون | ملايين | ملاين | مليونا | مليوون'),
+  // Behind eleven and more one of them, and alone two, as it stands before what is counted.
+  row({ kind: 'scale', value: 1000, dual: true }, 'ألفا'),
+  row({ kind: 'scale', value: 1_000_000, dual: true }, 'مليونا'),
+  scale(1000, 'ألف | الف | آلاف | الاف | ألوف | تلاف'),
+  scale(1_000_000, 'مليون | ملايين | ملاين | مليوون'),
   scale(1_000_000_000, 'مليار | مليارات'),
   scaleLetter(1000, 'ك'),
   row({ kind: 'amount', value: 2_000_000 }, 'مليونين | مليونان | مليوني'),

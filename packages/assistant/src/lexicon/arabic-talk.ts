@@ -3,10 +3,17 @@ import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in Arabic: refusals, corrections, intentions, general questions. */
 export const arabicTalk: PhraseTable = [
-  row({ kind: 'negator', reach: 'adjacent' }, 'لا | لأ | كلا'),
+  row({ kind: 'negator', reach: 'adjacent', answers: true }, 'لا | لأ | كلا'),
+  row(
+    { kind: 'negator', reach: 'adjacent' },
+    combine(
+      '{} | {} حاجة | {} شي | {} شيء | {} حاجه',
+      'مفيش | مافيش | ما فيش | ما في | مافي | ماكو | ماشي في',
+    ),
+  ),
   row(
     { kind: 'negator', reach: 'next' },
-    'مو | مش | ليس | ليست | غير | بدون | من دون | ما أبغى | ما ابي | ما أريد | لا أريد | ما بدي | ما أبي | مب | موب | بلا | من غير | مهو | ما نبي | ما نبغى | لا أرغب | ما عايز | مش عايز | مش عاوز | ما يكون | ما تكون | لا تكون | لا يكون | ما احتاج | بس مو | بس مش | مابي | مابغى | ما ودي',
+    'لا لا تكون | لا لا يكون | لا لا أريد | لا ما تكون | لا ما يكون | مو | مش | ليس | ليست | غير | بدون | من دون | ما أبغى | ما ابي | ما أريد | لا أريد | ما بدي | ما أبي | مب | موب | بلا | من غير | مهو | ما نبي | ما نبغى | لا أرغب | ما عايز | مش عايز | مش عاوز | ما يكون | ما تكون | لا تكون | لا يكون | ما احتاج | بس مو | بس مش | مابي | مابغى | ما ودي',
   ),
   row(
     { kind: 'negator', reach: 'list' },

@@ -45,7 +45,10 @@ export const englishAmounts: PhraseTable = [
   scaleLetter(1_000_000, 'm | mm'),
   scaleLetter(10_000_000, 'cr'),
   row({ kind: 'part', value: 0.5, side: 'before' }, 'half | half a | half of a'),
-  row({ kind: 'part', value: 0.25, side: 'before' }, 'quarter | a quarter | quarter of a'),
+  row(
+    { kind: 'part', value: 0.25, side: 'before' },
+    'quarter | a quarter | quarter of a | quarter of | a quarter of | a quarter of a',
+  ),
   row({ kind: 'part', value: 0.75, side: 'before' }, 'three quarters of a | three quarter'),
   row({ kind: 'part', value: 0.5, side: 'after' }, 'and a half | and half'),
   row({ kind: 'part', value: 0.25, side: 'after' }, 'and a quarter'),

@@ -13,7 +13,8 @@ import {
 
 /** How things are said in English: refusals, corrections, intentions, general questions. */
 export const englishTalk: PhraseTable = [
-  row({ kind: 'negator', reach: 'adjacent' }, 'no | nope | nah | nothing'),
+  row({ kind: 'negator', reach: 'adjacent' }, 'no | nothing'),
+  row({ kind: 'negator', reach: 'adjacent', answers: true }, 'nope | nah'),
   row(
     { kind: 'negator', reach: 'next' },
     'nothing on | nothing on the | nothing with | nothing with a | not | dont want | do not want | dont need | do not need | not in | not interested in | no need for | dont like | without | avoid | instead of buying | rather not | not a | not the | not on | not looking for | dont show | never | isnt | w/o | skip | out of',
@@ -283,6 +284,6 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'past', minutes: -15 }, 'quarter to | a quarter to'),
   row({ kind: 'name-follows' }, 'my name is | im | i am | this is | name is | name'),
   plain(
-    'mall of the emirates | dubai mall | ibn battuta mall | ibn battuta | the airport | dubai airport | airport | the mall | mall | expo city mall | global village | first home | first time | first floor | first time buyer | last minute | last year | a while | morning person | two of us | second hand | second home | one of | which one | this one | that one | one more | no one | more than one | at first | no problem | not sure | why not | or not | whether or not | if possible | as soon as possible | asap | 24/7 | 24 hours | 24 hour | no thanks',
+    'mall of the emirates | dubai mall | ibn battuta mall | ibn battuta | the airport | dubai airport | airport | the mall | mall | expo city mall | global village | first home | first time | first floor | first time buyer | last minute | last year | a while | morning person | two of us | second hand | second home | one of | which one | this one | that one | one more | no one | more than one in | at first | no problem | not sure | why not | or not | whether or not | if possible | as soon as possible | asap | 24/7 | 24 hours | 24 hour | no thanks',
   ),
 ]

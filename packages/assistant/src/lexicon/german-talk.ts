@@ -20,7 +20,8 @@ const unneededVerbs = combine(
 
 /** How things are said in German. */
 export const germanTalk: PhraseTable = [
-  row({ kind: 'negator', reach: 'adjacent' }, 'nein | nee | nichts | nix'),
+  row({ kind: 'negator', reach: 'adjacent' }, 'nichts | nix'),
+  row({ kind: 'negator', reach: 'adjacent', answers: true }, 'nein | nee'),
   row(
     { kind: 'negator', reach: 'next' },
     'nicht | kein | keine | keinen | ohne | aber nicht | bloss nicht | bitte nicht | nicht im | nicht in | auf keinen fall | keinem | keiner | vermeide | will keine | brauche kein | brauche keine',

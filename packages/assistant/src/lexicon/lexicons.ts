@@ -5,6 +5,7 @@ import { arabicEveryday } from './arabic-everyday.ts'
 import { arabicProperty } from './arabic-property.ts'
 import { arabicTalk } from './arabic-talk.ts'
 import { arabizi, arabiziMarkers } from './arabizi.ts'
+import { bearingWords } from './bearing-words.ts'
 import { boundaryWords } from './boundary-words.ts'
 import { budgetSteps } from './budget-steps.ts'
 import { chineseAmounts } from './chinese-amounts.ts'
@@ -35,6 +36,7 @@ import { movedBounds } from './moved-bounds.ts'
 import { nearbyWords } from './nearby-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { refusalWords } from './refusal-words.ts'
+import { refusedBounds } from './refused-bounds.ts'
 import { returnWords } from './return-words.ts'
 import { russianAmounts } from './russian-amounts.ts'
 import { russianHours } from './russian-hours.ts'
@@ -45,6 +47,7 @@ import { secondThoughts } from './second-thoughts.ts'
 import { translitMarkers } from './translit-markers.ts'
 
 const russian = [
+  ...refusedBounds.ru,
   ...nearbyWords.ru,
   ...deskWords.ru,
   ...refusalWords.ru,
@@ -63,11 +66,13 @@ const russian = [
   ...russianPlainWords,
   ...secondThoughts.ru,
   ...choiceWords.ru,
+  ...bearingWords.ru,
 ]
 
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [
+    ...refusedBounds.en,
     ...nearbyWords.en,
     ...deskWords.en,
     ...refusalWords.en,
@@ -85,8 +90,10 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...englishPlainWords,
     ...secondThoughts.en,
     ...choiceWords.en,
+    ...bearingWords.en,
   ],
   ar: [
+    ...refusedBounds.ar,
     ...nearbyWords.ar,
     ...deskWords.ar,
     ...refusalWords.ar,
@@ -104,6 +111,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...arabicEveryday,
     ...secondThoughts.ar,
     ...choiceWords.ar,
+    ...bearingWords.ar,
   ],
   arabizi: [
     ...refusalWords.arabizi,
@@ -132,6 +140,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hindiPlainWords,
     ...secondThoughts.hi,
     ...choiceWords.hi,
+    ...bearingWords.hi,
   ],
   hinglish: [
     ...nearbyWords.hinglish,
@@ -149,8 +158,10 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hinglishPlainWords,
     ...secondThoughts.hinglish,
     ...choiceWords.hinglish,
+    ...bearingWords.hinglish,
   ],
   zh: [
+    ...refusedBounds.zh,
     ...deskWords.zh,
     ...refusalWords.zh,
     ...returnWords.zh,
@@ -164,8 +175,10 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...chineseAmounts,
     ...chineseTalk,
     ...chineseEveryday,
+    ...bearingWords.zh,
   ],
   de: [
+    ...refusedBounds.de,
     ...nearbyWords.de,
     ...deskWords.de,
     ...refusalWords.de,
@@ -183,6 +196,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...germanPlainWords,
     ...secondThoughts.de,
     ...choiceWords.de,
+    ...bearingWords.de,
   ],
 }
 

@@ -18,7 +18,7 @@ const possessives =
 
 /** How things are said in Russian. */
 export const russianTalk: PhraseTable = [
-  row({ kind: 'negator', reach: 'adjacent' }, 'нет'),
+  row({ kind: 'negator', reach: 'adjacent', answers: true }, 'нет | не-не | неа'),
   row(
     { kind: 'negator', reach: 'next' },
     'не ищу | не ищем | не предлагать | не предлагай | не предлагайте | не нравится | не рассматриваю | не рассматриваем | не показывай | не показывайте | не подходит | не | без | только не | не надо | не хочу | кроме как | не интересует | исключая',

@@ -38,12 +38,18 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     const measured = read && withStep(pieces, read)
     const quantity = measured && inScale(measured, isUnclear(pieces, measured), language)
     if (quantity !== undefined) {
-      const { first, last } = quantity
+      const { first, last, denied } = quantity
       // A bound that stands before the number was met before it.
       const before = mentions.filter((mention) => mention.first < first)
       mentions.splice(0, mentions.length, ...before)
       for (const wish of wishesOfQuantity(afterBeds(pieces, mentions, quantity))) {
-        mentions.push({ wish, stance: 'want', first, last })
+        mentions.push({
+          wish,
+          stance: 'want',
+          first,
+          last,
+          ...(denied !== undefined && { denied }),
+        })
       }
       index = Math.max(quantity.last, index) + 1
       continue

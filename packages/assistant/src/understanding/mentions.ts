@@ -43,6 +43,8 @@ export interface Mention {
   /** First and last piece. */
   first: number
   last: number
+  /** The refusal that is spent on its bound. */
+  denied?: number
 }
 
 /** The slot that a mention fills, where one exists to compare with. */

@@ -11,7 +11,9 @@ import { isSkippable, lastBefore, markBackward, markForward, maxFiller } from '.
 export function settleStances(pieces: readonly Piece[], found: readonly Mention[]): Mention[] {
   const mentions = found.map((mention) => ({ ...mention }))
   for (const [index, piece] of pieces.entries()) {
-    if (!isCorrection(pieces, index)) applyNegation(pieces, mentions, piece.meaning, index)
+    const isSpent = mentions.some(({ denied }) => denied === index)
+    if (!isSpent && !isCorrection(pieces, index))
+      applyNegation(pieces, mentions, piece.meaning, index)
   }
   for (const [index, piece] of pieces.entries()) {
     if (piece.meaning.kind === 'unneeded') applyUnneeded(pieces, mentions, index, piece.meaning)
@@ -247,15 +249,30 @@ function isCorrection(pieces: readonly Piece[], index: number): boolean {
   if (meaning?.kind !== 'negator' || meaning.reach !== 'adjacent') return false
   // 'No rent' as an answer means: no, rent.
   if (index === 0 && next?.kind === 'purpose') return true
+  // 'Nothing cheaper?', 'مفيش أرخص؟' ask for it.
+  const opens = pieces.slice(0, index).every((piece) => isAnswer(piece.meaning))
+  if (opens && next?.kind === 'sort') return true
+  // 'No not furnished', 'нет без мебели': no, and what follows is refused by a word of its own.
+  if (opens && isRefusedFurniture(pieces[index + 1], meaning.answers)) return true
   // 'No budget 60' with a number: no, a budget of 60.
   const leads = next?.kind === 'noun' || isBoundBefore(next)
   const beyond = pieces.slice(index + 2).find((piece) => piece.meaning.kind !== 'plain')
   if (index === 0 && leads && beyond?.meaning.kind === 'number') return true
   // 'No 3 bed', 'no three is better', and nothing else.
-  const isAnswer = pieces.slice(2).every((piece) => besideAnswer.has(piece.meaning.kind))
-  if (index === 0 && isCount(next) && isAnswer) return true
+  const isAlone = pieces.slice(2).every((piece) => besideAnswer.has(piece.meaning.kind))
+  if (index === 0 && isCount(next) && isAlone) return true
   return next?.kind === 'mark' && [',', '.', '-', '!'].includes(next.text)
 }
+
+/** 'No no', 'не, нет'. */
+const isAnswer = (meaning: Meaning): boolean =>
+  meaning.kind === 'mark' || (meaning.kind === 'negator' && meaning.reach === 'adjacent')
+
+/** 'Not furnished' of two words at least; 'no unfurnished ones' refuses the other. */
+const isRefusedFurniture = (piece: Piece | undefined, answers = false): boolean =>
+  piece?.meaning.kind === 'furnished' &&
+  piece.meaning.furnished === 'unfurnished' &&
+  (answers || piece.last > piece.first)
 
 /** 'Oh sorry, and Deira' takes nothing back. */
 const addsMore = (meaning: Meaning | undefined): boolean =>
