@@ -71,6 +71,14 @@ export const moneyWords: Readonly<Record<MoneyWord, string>> = words
 export const yearWords =
   'years?|yrs?|year term|jahren?|jahre|лет|года?|साल|वर्ष|saal|年(?!薪|收|入)|سنة|سنه|سنوات|عاما?'
 
+/** What the interest of a loan stands behind, where its sign is left out. */
+export const rateLeads =
+  'под|ставка|ставкой|по ставке|at|rate|rate of|interest|interest of|zu|zinssatz|zins von|zinsen von|zinssatz von|利率|利息|年利率|بفائدة|فائدة|نسبة|ब्याज|ब्याज दर|दर|byaj|byaj dar'
+
+/** What may follow such a rate: how the loan goes on, and nothing that would make a sum of it. */
+export const behindRate =
+  'for|over|with|and|on|на|и|с|при|auf|für|über|mit|und|bei|पर|और|के|लिए|على|لمدة|و|مع'
+
 /** What stands behind a percentage. */
 export const percentWords =
   '%|٪|percent|per cent|pct|prozent|процент|फीसदी|प्रतिशत|परसेंट|في المئة|في الميه|في المية|بالمئة|بالمية'

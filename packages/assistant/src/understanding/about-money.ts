@@ -21,6 +21,10 @@ export function withMoney(
     ...understanding,
     intent,
     unknownPlace: undefined,
+    // The interest is taken, wherever its sign was left out.
+    unused: understanding.unused.filter(
+      (wish) => wish.kind !== 'number' || wish.value !== money.rate,
+    ),
     startedAfresh: false,
     state: { ...state, slots, intent, refs: [], money },
   }

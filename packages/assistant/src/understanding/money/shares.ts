@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold.ts'
-import { percentWords, yearWords } from '../../lexicon/money-words.ts'
+import { behindRate, percentWords, rateLeads, yearWords } from '../../lexicon/money-words.ts'
 import { placesOf, type WordPlace } from './find-words.ts'
 
 /** A percentage and what it is of: the price that is paid at once, or the interest of a year. */
@@ -15,6 +15,15 @@ const percentages = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:${foldText(percentWord
 /** Chinese tells down payments in tenths: 首付三成. */
 const tenths = /([一二两三四五六七八九\d])成/gu
 const numerals = ' 一二三四五六七八九'
+/**
+ * '25 лет под 4,5', 'zu 4,25 auf 25 Jahre', 'rate 4.5': the interest without its sign. Nothing that
+ * makes a sum of it may follow.
+ */
+const bareRates = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${foldText(rateLeads)})\\s*(\\d{1,2}(?:[.,]\\d{1,3})?)(?=\\s*(?:$|[,;!?)、，。]|[.](?!\\d)|(?:${foldText(behindRate)})(?![\\p{L}\\p{M}])))`,
+  'gu',
+)
+const highestRate = 15
 const terms = new RegExp(`(\\d+)[\\s-]*(?:${foldText(yearWords)})`, 'u')
 
 interface FoundShare extends WordPlace {
@@ -58,7 +67,18 @@ export function sharesIn(text: string): Share[] {
     const isBlocked = found.some((other) => other !== share && isBetween(other, share, word))
     if (!taken.has(share) && !isUsed && !isBlocked) taken.set(share, word)
   }
-  return found.map((share) => ({ value: share.value, of: taken.get(share)?.of }))
+  const shares = found.map((share): Share => ({ value: share.value, of: taken.get(share)?.of }))
+  return shares.some(({ of }) => of === 'rate') ? shares : [...shares, ...bareRatesIn(text)]
+}
+
+/** Interest that is told of a term alone: 'at 4.5' of a home is a sum. */
+function bareRatesIn(text: string): Share[] {
+  if (yearsIn(text) === undefined) return []
+  const rates = [...text.matchAll(bareRates)].map(({ 1: digits = '' }) => readPercent(digits))
+  return rates
+    .filter((value) => value > 0 && value <= highestRate)
+    .slice(0, 1)
+    .map((value) => ({ value, of: 'rate' }))
 }
 
 /** The term of a loan in years. */
