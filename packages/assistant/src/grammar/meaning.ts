@@ -152,9 +152,10 @@ export type Meaning =
   | { kind: 'correction' }
   /** `concedes`: behind a refusal it says that it would be fine, too. */
   | { kind: 'also'; concedes?: boolean }
-  | { kind: 'about' }
-  /** `raises`: the sum before it is added to the budget. */
-  | { kind: 'set'; raises?: 1 | -1 }
+  /** `swaps`: what stands before it gives way to what stands behind it. */
+  | { kind: 'about'; swaps?: true }
+  /** `raises`: the sum before it is added to the budget. `swaps`: one thing for another. */
+  | { kind: 'set'; raises?: 1 | -1; swaps?: true }
   /** So many more bedrooms than before. */
   | { kind: 'more-rooms'; by: 1 | -1 }
   | { kind: 'any' }
@@ -197,7 +198,8 @@ export type Meaning =
    * `fault`: speaks against the place before it, as 'too' does with the word behind it.
    * `judges`: finds a price high, low or right. `over`: behind a refusal, not any more. `bears`: a
    * verb of paying or being, or what goes with it, between a refusal and the bound that it turns;
-   * `refuses`: such a verb with its refusal in it, like "can't".
+   * `refuses`: such a verb with its refusal in it, like "can't". `swaps`: changes what stands right
+   * behind it for something else.
    */
   | {
       kind: 'plain'
@@ -207,6 +209,7 @@ export type Meaning =
       over?: true
       bears?: true
       refuses?: true
+      swaps?: true
     }
   | { kind: 'mark'; text: string }
   /** `of`: one Chinese character of a word, or a word in Latin letters beside Chinese. */

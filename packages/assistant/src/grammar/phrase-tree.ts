@@ -19,6 +19,8 @@ export interface PhraseTree {
   stems: Set<string>
   /** Words that by themselves ask for a home, or choose how it must be: 'ready', 'furnished'. */
   choices: Set<string>
+  /** Words of numbers: a slip of two letters is none. */
+  numbers: Set<string>
   /** Russian words as they are written, and what is left of them without their ending. */
   written: Map<string, string>
 }
@@ -62,6 +64,7 @@ export function createPhraseTree(table: PhraseTable): PhraseTree {
     words: new Map(),
     stems: new Set(),
     choices: new Set(),
+    numbers: new Set(),
     written: new Map(),
   }
   for (const [meaning, phrases] of table) {
@@ -80,6 +83,7 @@ export function addPhrase(tree: PhraseTree, phrase: string, meaning: Meaning): v
     node = stemmed ? branch(node.stems, key) : branch(node.next, key)
     if (stemmed) tree.stems.add(key)
     if (isWord(token)) recordWord(tree, key, meaning)
+    if (counting.has(meaning.kind)) tree.numbers.add(key)
     if (token.script === 'cyrillic' && key !== token.text) tree.written.set(token.text, key)
   }
   if (node !== tree.root) node.meaning = settled(node.meaning, meaning)
@@ -118,6 +122,8 @@ function branch(branches: Map<string, PhraseNode>, key: string): PhraseNode {
 }
 
 const choosing: ReadonlySet<Meaning['kind']> = new Set(['completion', 'furnished', 'home'])
+
+const counting: ReadonlySet<Meaning['kind']> = new Set(['number', 'scale', 'amount'])
 
 /** Everyday words, which ask for nothing. */
 const isDull = ({ kind }: Meaning): boolean => kind === 'plain' || kind === 'counted'

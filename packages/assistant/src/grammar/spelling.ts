@@ -171,7 +171,8 @@ function closest(form: string, vocabulary: Vocabulary): WordForm[] {
     for (const { text, use, key } of byLength.get(length) ?? []) {
       const isChoice = trees.some(({ choices }) => choices.has(key))
       if (isChoice && plain < slipBetween(form, text)) continue
-      const cost = costOf(form, text, use)
+      const isNumber = trees.some(({ numbers }) => numbers.has(key))
+      const cost = isNumber && !isOneEditApart(form, text) ? undefined : costOf(form, text, use)
       if (cost !== undefined) near.push({ text: key, cost })
     }
   }

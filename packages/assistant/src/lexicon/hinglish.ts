@@ -91,7 +91,7 @@ export const hinglish: PhraseTable = [
     'pets-allowed',
     combine(
       '{} hai | {} rakh sakte | {} rakhna | {} allowed ho | {} rakhne | {} ke sath | mere paas {} | {} pal sakte',
-      'kutta | billi | dog | cat | pet | kutte | pets | doggy',
+      'kutta | billi | billiyan | billiyaan | billiyon | kutton | dog | cat | pet | kutte | pets | doggy',
     ),
   ),
   amenity(
@@ -105,7 +105,7 @@ export const hinglish: PhraseTable = [
   amenity('beach-access', 'beach ke paas | samundar ke paas | beach ke pass | samundar kinare'),
   amenity(
     'pets-allowed',
-    'kutta | billi | paltu | pet rakh | kutta rakh | billi rakh | kutte | palatu | doggy',
+    'kutta | billi | billiyan | billiyaan | billiyon | kutton | paltu | pet rakh | kutta rakh | billi rakh | kutte | palatu | doggy',
   ),
   amenity('private-pool', 'apna pool | khud ka pool | alag pool | niji pool'),
   amenity(

@@ -44,9 +44,11 @@ import { russianPlainWords } from './russian-plain-words.ts'
 import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
 import { secondThoughts } from './second-thoughts.ts'
+import { storyWords } from './story-words.ts'
 import { translitMarkers } from './translit-markers.ts'
 
 const russian = [
+  ...storyWords.ru,
   ...refusedBounds.ru,
   ...nearbyWords.ru,
   ...deskWords.ru,
@@ -72,6 +74,7 @@ const russian = [
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   en: [
+    ...storyWords.en,
     ...refusedBounds.en,
     ...nearbyWords.en,
     ...deskWords.en,
@@ -93,6 +96,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...bearingWords.en,
   ],
   ar: [
+    ...storyWords.ar,
     ...refusedBounds.ar,
     ...nearbyWords.ar,
     ...deskWords.ar,
@@ -124,6 +128,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
   hi: [
+    ...storyWords.hi,
     ...deskWords.hi,
     ...refusalWords.hi,
     ...returnWords.hi,
@@ -143,6 +148,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...bearingWords.hi,
   ],
   hinglish: [
+    ...storyWords.hinglish,
     ...nearbyWords.hinglish,
     ...deskWords.hinglish,
     ...refusalWords.hinglish,
@@ -161,6 +167,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...bearingWords.hinglish,
   ],
   zh: [
+    ...storyWords.zh,
     ...refusedBounds.zh,
     ...deskWords.zh,
     ...refusalWords.zh,
@@ -178,6 +185,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...bearingWords.zh,
   ],
   de: [
+    ...storyWords.de,
     ...refusedBounds.de,
     ...nearbyWords.de,
     ...deskWords.de,

@@ -3,6 +3,7 @@ import type { Piece } from '../grammar/pieces.ts'
 import { applyFaults } from './faults.ts'
 import { type Mention, slotOf } from './mentions.ts'
 import { isSkippable, lastBefore, markBackward, markForward, maxFiller } from './reach-of-words.ts'
+import { applySwaps } from './swaps.ts'
 
 /**
  * Gives each mention its stance from the negations around it, and drops what a later part of the
@@ -20,7 +21,7 @@ export function settleStances(pieces: readonly Piece[], found: readonly Mention[
     if (piece.meaning.kind === 'any') applyAny(pieces, mentions, index)
     if (piece.meaning.kind === 'also') applyConcession(pieces, mentions, index, piece.meaning)
   }
-  return applyCorrections(pieces, applyFaults(pieces, mentions))
+  return applyCorrections(pieces, applyFaults(pieces, applySwaps(pieces, mentions)))
 }
 
 function applyNegation(
