@@ -29,6 +29,8 @@ export function notesFor(context: AnswerContext): string[] {
     const criteria = describeSearch(leftOut(understanding.before, state.slots), context)
     if (criteria !== '') lines.push(notes.leftOut(criteria))
   }
+  for (const { written, wish } of understanding.repaired)
+    lines.push(notes.repaired(written, describeSearch(wish, context)))
   const names = unusedBy[state.intent] ?? []
   const isTold = names.some((name) => filledSlots(understanding.told).includes(name))
   if (isTold) {

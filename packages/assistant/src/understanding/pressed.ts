@@ -33,6 +33,7 @@ export function pressed(action: QuickAction, { state, language, text }: Turn): U
     startedAfresh: false,
     told: {},
     unused: [],
+    repaired: [],
     ordinals: [],
     unknownPlace: undefined,
   }

@@ -29,6 +29,7 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
+import { type RepairedWish, repairedWishes } from './repaired-wishes.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
@@ -66,6 +67,8 @@ export interface Understanding {
   /** What the message alone asks for. */
   told: SearchSlots
   unused: readonly UnusedWish[]
+  /** Wishes that were read into slips. */
+  repaired: readonly RepairedWish[]
   /** Cards that were named as such. */
   ordinals: readonly number[]
   /** A place seems to be named that the gazetteer does not have, in the visitor's words. */
@@ -208,6 +211,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     unused: keepsSearch ? [] : merged.unused,
+    repaired: keepsSearch ? [] : repairedWishes(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,
   }

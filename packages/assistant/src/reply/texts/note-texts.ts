@@ -9,6 +9,8 @@ export interface NoteTexts {
   leftOut: (criteria: string) => string
   /** Wishes that this kind of answer cannot use. */
   unused: (criteria: string) => string
+  /** A wish that was read into a word with a slip in it. */
+  repaired: (written: string, criteria: string) => string
 }
 
 const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
@@ -19,6 +21,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `I did not use the number ${figure}: is it bedrooms, a price or a size?`,
     leftOut: (criteria) => `This is a new search; of the one before I left out: ${criteria}.`,
     unused: (criteria) => `Not considered here: ${criteria}.`,
+    repaired: (written, criteria) =>
+      `I read “${written}” as: ${criteria}. Tell me if you meant something else.`,
   },
   ar: {
     currency:
@@ -27,6 +31,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `لم أستخدم الرقم ${figure}: هل هو عدد الغرف أم السعر أم المساحة؟`,
     leftOut: (criteria) => `هذا بحث جديد، ولم آخذ من البحث السابق: ${criteria}.`,
     unused: (criteria) => `لم يؤخذ في الاعتبار هنا: ${criteria}.`,
+    repaired: (written, criteria) =>
+      `قرأت «${written}» على أنها: ${criteria}. صحّحني إن كنت تقصد غير ذلك.`,
   },
   ru: {
     currency:
@@ -35,6 +41,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `Число ${figure} не учтено: это спальни, цена или площадь?`,
     leftOut: (criteria) => `Это новый запрос; из прежнего не учтено: ${criteria}.`,
     unused: (criteria) => `Здесь не учтено: ${criteria}.`,
+    repaired: (written, criteria) =>
+      `«${written}» здесь понято как: ${criteria}. Поправьте, если имелось в виду другое.`,
   },
   hi: {
     currency: 'बजट नहीं लिया गया: विदेशी मुद्राओं में मैं केवल अमेरिकी डॉलर बदलता हूँ। दिरहम में कितना है?',
@@ -42,6 +50,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `संख्या ${figure} का उपयोग नहीं हुआ: यह बेडरूम, कीमत या आकार है?`,
     leftOut: (criteria) => `यह नई खोज है; पिछली खोज से यह नहीं लिया: ${criteria}।`,
     unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
+    repaired: (written, criteria) =>
+      `“${written}” का मतलब यह समझा गया: ${criteria}। कुछ और कहना था तो बताइए।`,
   },
   zh: {
     currency: '预算没有计入：外币中我只换算美元。折合多少迪拉姆？',
@@ -49,6 +59,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `数字${figure}没有用上：是卧室数、价格还是面积？`,
     leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
     unused: (criteria) => `这里没有考虑：${criteria}。`,
+    repaired: (written, criteria) => `“${written}”按“${criteria}”理解，如果不对请告诉我。`,
   },
   de: {
     currency:
@@ -58,6 +69,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       `Die Zahl ${figure} habe ich nicht verwendet: Sind es Schlafzimmer, ein Preis oder eine Größe?`,
     leftOut: (criteria) => `Das ist eine neue Suche; aus der vorigen weggelassen: ${criteria}.`,
     unused: (criteria) => `Hier nicht berücksichtigt: ${criteria}.`,
+    repaired: (written, criteria) =>
+      `„${written}“ habe ich so gelesen: ${criteria}. Falls etwas anderes gemeint war, sagen Sie es mir bitte.`,
   },
 }
 
