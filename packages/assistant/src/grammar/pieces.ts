@@ -21,6 +21,8 @@ export interface Piece {
   last: number
   /** Its spelling was corrected. */
   corrected: boolean
+  /** So it was, and what was written is a word of the language. */
+  real?: boolean
   /** An Arabic و stood before it. */
   joined: boolean
   /** In a Chinese message: a space stands before it. */
@@ -35,7 +37,7 @@ const maxNearTries = 60
 /** Cuts a message into meanings: the longest known phrase at every position, left to right. */
 export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Piece[] {
   const forms = formsOf(tokens)
-  const corrected = correctSpelling(tokens, forms, vocabulary)
+  const { corrected, real } = correctSpelling(tokens, forms, vocabulary)
   const pieces: Piece[] = []
   const sure = sureTokens(tokens, forms, vocabulary)
   const guessShortWord = createGuesser(vocabulary.numberWords)
@@ -84,6 +86,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
       last: index + length - 1,
       // A Chinese name is only guessed where most of it is right.
       corrected: near === undefined && match !== undefined && hasAny(corrected, index, length),
+      ...(match !== undefined && length === 1 && real.has(index) && { real: true }),
       ...(isHan && !token.glued && { spaced: true }),
       joined: token.script === 'arabic' && token.text.startsWith('و') && (match?.cost ?? 0) > 0,
       size: tokens.slice(index, index + length).reduce((sum, { text }) => sum + text.length, 0),

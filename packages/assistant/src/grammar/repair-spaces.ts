@@ -1,5 +1,5 @@
 import { isWord, type Token } from '../language/tokens.ts'
-import { isKnownWord, isWholeWord, type Vocabulary } from './spelling.ts'
+import { isKnownWord, isRealWord, isWholeWord, type Vocabulary } from './spelling.ts'
 
 const shortestHalf = 3
 
@@ -29,7 +29,8 @@ export function repairSpaces(tokens: readonly Token[], vocabulary: Vocabulary): 
         continue
       }
     }
-    const isTorn = isWord(token) && !known(token) && !onceEach(token).some(known)
+    const isReal = isRealWord(token, vocabulary)
+    const isTorn = isWord(token) && !isReal && !known(token) && !onceEach(token).some(known)
     const halves = isTorn ? split(token).find((two) => two.every(known)) : undefined
     repaired.push(...(halves ?? [token]))
   }

@@ -1,6 +1,6 @@
 import { isOneEditApart, isTwoEditsApart, slipBetween } from '../language/closeness.ts'
 import { isWord, type Token } from '../language/tokens.ts'
-import { wordForms } from '../language/word-forms.ts'
+import { lexiconKey, wordForms } from '../language/word-forms.ts'
 import { type NumberWords, numberWordsOf } from './beside-number.ts'
 import { createHanIndex, type HanIndex } from './han-spelling.ts'
 import {
@@ -38,9 +38,14 @@ export interface Vocabulary {
   trees: readonly PhraseTree[]
   han: HanIndex
   numberWords: NumberWords
+  /** Words of the language that stand near to those of the lexicons, and are no slips. */
+  real: ReadonlySet<string>
 }
 
-export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
+export function createVocabulary(
+  trees: readonly PhraseTree[],
+  real: ReadonlySet<string> = new Set(),
+): Vocabulary {
   const byLength = new Map<number, Spelled[]>()
   const plain = new Map<number, string[]>()
   const add = (spelled: Spelled): void => {
@@ -58,7 +63,8 @@ export function createVocabulary(trees: readonly PhraseTree[]): Vocabulary {
     for (const [text, use] of tree.words) add({ text, use, key: text })
     for (const [text, key] of tree.written) add({ text, use: tree.words.get(key) ?? 'plain', key })
   }
-  return { byLength, plain, trees, han: createHanIndex(trees), numberWords: numberWordsOf(trees) }
+  const numberWords = numberWordsOf(trees)
+  return { byLength, plain, trees, han: createHanIndex(trees), numberWords, real }
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
@@ -79,16 +85,39 @@ export function isWholeWord(token: Token, { trees }: Pick<Vocabulary, 'trees'>):
   return wordForms(token).some((form) => trees.some(({ words }) => words.has(form)))
 }
 
+/** Whether a word that no lexicon knows is one of the language all the same. */
+export const isRealWord = (token: Token, { real }: Pick<Vocabulary, 'real'>): boolean =>
+  real.has(lexiconKey(token)) || wordForms(token).some((form) => real.has(form))
+
+/**
+ * A real word asks for nothing that it was not written for: only inside a phrase whose other words
+ * are right, as in 'swimming poor', and for a place where one is expected.
+ */
+function onlyInPhrases(found: readonly WordForm[], { trees }: Vocabulary): WordForm[] {
+  const isPlace = (text: string): boolean =>
+    trees.every(({ words }) => (words.get(text) ?? 'place') === 'place')
+  return found.map(({ text, cost }) => ({
+    text,
+    cost: cost >= weakCost || isPlace(text) ? cost : cost + weakCost,
+  }))
+}
+
+/** Words that were given a correction, and those of them that are real words, too. */
+interface Corrected {
+  corrected: Set<number>
+  real: Set<number>
+}
+
 /**
  * Adds the likeliest corrections to the forms of each word that no lexicon knows.
- * Returns the indices of the words that were given any.
  */
 export function correctSpelling(
   tokens: readonly Token[],
   forms: readonly TokenForms[],
   vocabulary: Vocabulary,
-): Set<number> {
+): Corrected {
   const corrected = new Set<number>()
+  const real = new Set<number>()
   const known = new Map<string, WordForm[]>()
   const lookUp = (text: string): WordForm[] => {
     const found = known.get(text) ?? (known.size < maxLookUps ? closest(text, vocabulary) : [])
@@ -117,18 +146,22 @@ export function correctSpelling(
       own.push({ text: acronym, cost: correctionCost })
       continue
     }
-    const found = own.flatMap(({ text }) => lookUp(text))
-    if (found.length === 0) continue
+    const near = own.flatMap(({ text }) => lookUp(text))
+    if (near.length === 0) continue
+    const isReal = isRealWord(token, vocabulary)
+    const found = isReal ? onlyInPhrases(near, vocabulary) : near
+    if (isReal) real.add(index)
     const sure = take(found, false, maxCandidates)
     // 'Jumierh' is a slip of that common slip.
     const longer = sure
       .filter(({ text }) => isPlaceOnly(text, vocabulary))
       .flatMap(({ text }) => longPlaces(text, vocabulary))
       .map(({ text, cost }) => ({ text, cost: cost + 2 }))
-    own.push(...sure, ...take(longer, false, maxCandidates), ...take(found, true, maxGuesses))
+    const longest = isReal ? onlyInPhrases(longer, vocabulary) : longer
+    own.push(...sure, ...take(longest, false, maxCandidates), ...take(found, true, maxGuesses))
     corrected.add(index)
   }
-  return corrected
+  return { corrected, real }
 }
 
 /** 'JCV' for JVC: three letters without a vowel are no other word, so the place is sure. */
@@ -231,4 +264,11 @@ function isDoubled(form: string, word: string): boolean {
     }
   }
   return false
+}
+
+/** Whether a word that no lexicon knows would, alone, be taken for one that it knows. */
+export function mayCorrect(token: Token, vocabulary: Vocabulary): boolean {
+  return wordForms(token).some((form) =>
+    closest(form, vocabulary).some(({ cost }) => cost < weakCost),
+  )
 }

@@ -3,6 +3,14 @@ import { cardNumbers, cue, plain, row, topic } from './wording.ts'
 
 /** How things are said in Arabic: refusals, corrections, intentions, general questions. */
 export const arabicTalk: PhraseTable = [
+  // 'In which …' is written like 'bye'.
+  row(
+    { kind: 'plain' },
+    combine(
+      'بأي {} | باي {}',
+      'لغة | لغات | سعر | منطقة | مناطق | يوم | وقت | شكل | حال | طريقة | مكان | بنك | عملة | مدينة | لسان',
+    ),
+  ),
   row({ kind: 'negator', reach: 'adjacent', answers: true }, 'لا | لأ | كلا'),
   row(
     { kind: 'negator', reach: 'adjacent' },

@@ -166,7 +166,7 @@ const expectsPlace: ReadonlySet<Meaning['kind']> = new Set(['inside', 'about', '
 function isDoubtful(pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
   if (piece === undefined || piece.meaning.kind !== 'place') return false
-  if (!piece.corrected || piece.size > shortPlace) return false
+  if (!piece.corrected || (piece.size > shortPlace && piece.real !== true)) return false
   const expects = (at: number): boolean => expectsPlace.has(pieces[at]?.meaning.kind ?? 'unknown')
   // In Hindi 'in' stands behind the place, and behind a sum it bounds it; elsewhere it leads on.
   const leadsOn = pieces[index + 2]?.meaning.kind === 'place'

@@ -13,6 +13,7 @@ import { withoutNumberEndings } from '../language/number-endings.ts'
 import { partUntil } from '../language/part-until.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
+import { realWordsOf } from '../lexicon/real-words.ts'
 
 /** A message cut into meanings. */
 export interface Reading {
@@ -56,7 +57,7 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
     const known = vocabularies.get(writing)
     if (known !== undefined) return known
     const words = supportOf(writing).map(treeOf)
-    const vocabulary = createVocabulary([...words, gazetteer.tree])
+    const vocabulary = createVocabulary([...words, gazetteer.tree], realWordsOf(writing))
     vocabularies.set(writing, vocabulary)
     return vocabulary
   }
