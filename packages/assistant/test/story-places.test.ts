@@ -72,6 +72,15 @@ describe('a loan without the sign of its interest', () => {
   })
 })
 
+it.each<[LanguageCode, string, number]>([
+  ['ru', 'кредит на 20 лет под 3,75 процента, 1,8 млн', 3.75],
+  ['de', 'Kredit über 25 Jahre zu 4,25 Prozent für 1,6 Millionen', 4.25],
+  ['en', 'mortgage for 1.4m, 25 years at 4,25, 20% down', 4.25],
+])('interest with decimals is whole in %s: %s', (language, text, rate) => {
+  const { state } = understand({ text, language, state: newState(), now }, knowledge)
+  expect(state.money?.rate).toBe(rate)
+})
+
 describe('cats', () => {
   it('are no billions', () => {
     expect(after('hi', ['Mudon me flat chahiye, do billiyan hain'])).toEqual({

@@ -20,7 +20,7 @@ const numerals = ' 一二三四五六七八九'
  * makes a sum of it may follow.
  */
 const bareRates = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${foldText(rateLeads)})\\s*(\\d{1,2}(?:[.,]\\d{1,3})?)(?=\\s*(?:$|[,;!?)、，。]|[.](?!\\d)|(?:${foldText(behindRate)})(?![\\p{L}\\p{M}])))`,
+  `(?<![\\p{L}\\p{M}])(?:${foldText(rateLeads)})\\s*(\\d{1,2}(?:[.,]\\d{1,3})?)(?=\\s*(?:$|[;!?)、，。]|[,.](?!\\d)|(?:${foldText(behindRate)})(?![\\p{L}\\p{M}])))`,
   'gu',
 )
 const highestRate = 15
@@ -68,7 +68,8 @@ export function sharesIn(text: string): Share[] {
     if (!taken.has(share) && !isUsed && !isBlocked) taken.set(share, word)
   }
   const shares = found.map((share): Share => ({ value: share.value, of: taken.get(share)?.of }))
-  return shares.some(({ of }) => of === 'rate') ? shares : [...shares, ...bareRatesIn(text)]
+  const mayBeRate = shares.some(({ of }) => of !== 'down')
+  return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
 }
 
 /** Interest that is told of a term alone: 'at 4.5' of a home is a sum. */
