@@ -1,30 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-interface Likeable {
-  _id: string
-  is_liked: boolean
-}
+/** The lists of an answer, by their names. */
+const listsOf = (answer: unknown): [string, unknown[]][] =>
+  typeof answer === 'object' && answer !== null
+    ? Object.entries(answer).filter(([, rows]) => Array.isArray(rows))
+    : []
 
-/** Queries whose rows say whether the account likes them. */
-const lists = new Set([
-  'listProperties',
-  'listPopularProperties',
-  'listSimilarProperties',
-  'listLikedProperties',
-  'getProperty',
-])
-
-const hasRows = (answer: unknown): answer is { data: Likeable[] } =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data)
-
-/** Sets `is_liked` of one property in every cached list; other rows keep their identity. */
+/**
+ * Sets `is_liked` of one property in every cached answer that has a row of it, whichever call it
+ * answered; other answers and rows keep their identity.
+ */
 export function patchLiked(queryClient: QueryClient, id: string, isLiked: boolean): void {
+  const isIt = (row: unknown): row is object =>
+    typeof row === 'object' && row !== null && 'is_liked' in row && '_id' in row && row._id === id
+  const patched = (row: unknown) => (isIt(row) ? { ...row, is_liked: isLiked } : row)
   queryClient.setQueriesData(
-    { predicate: ({ queryKey }) => lists.has(String(queryKey[0])) },
-    (answer: unknown) => {
-      if (!hasRows(answer) || !answer.data.some((row) => row._id === id)) return answer
-      const data = answer.data.map((row) => (row._id === id ? { ...row, is_liked: isLiked } : row))
-      return { ...answer, data }
-    },
+    { predicate: ({ state }) => listsOf(state.data).some(([, rows]) => rows.some(isIt)) },
+    (answer: object | undefined) =>
+      answer && {
+        ...answer,
+        ...Object.fromEntries(listsOf(answer).map(([name, rows]) => [name, rows.map(patched)])),
+      },
   )
 }

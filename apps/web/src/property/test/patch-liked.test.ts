@@ -1,36 +1,52 @@
-import {
-  getPropertyQuery,
-  listLikedPropertiesQuery,
-  listPopularPropertiesQuery,
-  listPropertiesQuery,
-  listSimilarPropertiesQuery,
-} from '@manzil/api-client/generated/queries.gen'
-import type { QueryKey } from '@tanstack/react-query'
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import { describe, expect, it } from 'vitest'
-import { api } from '../../api/api.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { patchLiked } from '../patch-liked.ts'
 
-const home = { _id: 'p-1', is_liked: false }
-const other = { _id: 'p-2', is_liked: false }
-const ofHome = { params: { path: { id: 'p-9' } } }
+/** Whether each row of an answer, wherever it is, is liked; by the id of its home. */
+function heartsIn(value: unknown): [id: unknown, isLiked: unknown][] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.values(value).flatMap(heartsIn)
+  return 'is_liked' in value && '_id' in value ? [[value._id, value.is_liked], ...below] : below
+}
+
+/** Every answer to a read of the contract that has hearts. */
+const answers = Object.values(operationTable).flatMap(({ id, method }) => {
+  const answer: unknown = method === 'get' ? fixtures[id]() : undefined
+  const [[home, isLiked] = []] = heartsIn(answer)
+  return typeof home === 'string' ? [{ id, answer, home, isLiked }] : []
+})
 
 describe('a favourite', () => {
-  it.each<[string, QueryKey]>([
-    ['the listing', listPropertiesQuery(api, {}).queryKey],
-    ['popular homes', listPopularPropertiesQuery(api, {}).queryKey],
-    ['similar homes', listSimilarPropertiesQuery(api, ofHome).queryKey],
-    ['saved homes', listLikedPropertiesQuery(api, {}).queryKey],
-    ['the page of a home', getPropertyQuery(api, ofHome).queryKey],
-  ])('is drawn at once in %s, and no other row is drawn anew', (_, key) => {
+  it('is known to stand in answers of the contract', () => {
+    expect(answers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['getAgent', 'getProperty', 'listProperties', 'listLikedProperties']),
+    )
+  })
+
+  it.each(answers)('is drawn at once in the answer to $id', ({ id, answer, home, isLiked }) => {
     const queryClient = createQueryClient(() => {})
-    const before = { data: [home, other] }
-    queryClient.setQueryData(key, before)
-    patchLiked(queryClient, 'p-3', true)
-    expect(queryClient.getQueryData(key)).toBe(before)
+    queryClient.setQueryData([id], answer)
+    patchLiked(queryClient, 'another home', !isLiked)
+    expect(queryClient.getQueryData([id])).toBe(answer)
+    patchLiked(queryClient, home, !isLiked)
+    const after = heartsIn(queryClient.getQueryData([id])).filter(([of]) => of === home)
+    expect(new Set(after.map(([, now]) => now))).toEqual(new Set([!isLiked]))
+  })
+
+  it('leaves other rows, and rows that are no homes, as they are', () => {
+    const queryClient = createQueryClient(() => {})
+    const other = { _id: 'p-2', is_liked: false }
+    const agent = { _id: 'p-1' }
+    queryClient.setQueryData(['getAgent'], {
+      data: agent,
+      properties: [{ _id: 'p-1', is_liked: false }, other],
+    })
     patchLiked(queryClient, 'p-1', true)
-    const after = queryClient.getQueryData<typeof before>(key)
-    expect(after).toEqual({ data: [{ ...home, is_liked: true }, other] })
-    expect(after?.data[1]).toBe(other)
+    const after = queryClient.getQueryData<{ data: unknown; properties: unknown[] }>(['getAgent'])
+    expect(after?.properties).toEqual([{ _id: 'p-1', is_liked: true }, other])
+    expect(after?.properties[1]).toBe(other)
+    expect(after?.data).toBe(agent)
   })
 })
