@@ -1,17 +1,14 @@
-import { isAgentOrAgency } from '@manzil/domain/roles'
 import { Button } from '@manzil/ui/Button/Button'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
-import { useAccount } from '../../session/session-store.ts'
 
 /** Where the payment provider leads whoever leaves its page without paying. */
 export default function CancelPaymentPage() {
   const { t } = useTranslation('payment')
   useDocumentTitle(t('cancelled.title'))
-  const canPlan = isAgentOrAgency(useAccount()?.role)
   return (
     <StatusPage
       inside
@@ -20,12 +17,7 @@ export default function CancelPaymentPage() {
       text={t('cancelled.text')}
       actions={
         <>
-          {canPlan && (
-            <Button asChild>
-              <UiLink href={paths.yourPlan()}>{t('cancelled.plans')}</UiLink>
-            </Button>
-          )}
-          <Button asChild variant={canPlan ? 'outline' : 'solid'}>
+          <Button asChild>
             <UiLink href={paths.home()}>{t('cancelled.home')}</UiLink>
           </Button>
           <Button asChild variant="outline">

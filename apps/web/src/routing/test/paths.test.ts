@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { routes } from '../../app/routes.ts'
 import { paths } from '../paths.ts'
 
 const id = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'
@@ -15,6 +16,11 @@ it('keeps every path of the route table', () => {
     ]),
   )
   expect(all).toMatchSnapshot()
+})
+
+it.each(Object.entries(paths))('leads to a screen with %s', (_, path) => {
+  const screens = [...routes.map((route) => route.path), paths.login()]
+  expect(screens).toContain(path.length === 0 ? path() : Reflect.apply(path, undefined, ['']))
 })
 
 it('drops empty values from a listing address', () => {
