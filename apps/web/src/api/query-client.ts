@@ -1,10 +1,20 @@
+import type { QueryName } from '@manzil/api-client/generated/queries.gen'
 import { ApiFailure } from '@manzil/api-client/result'
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+
+/** Keys begin with the operation of the contract; the ground of the map is a file. */
+type QueryKeyOfSite = readonly [name: QueryName | 'mapGround', ...of: unknown[]]
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: QueryKeyOfSite
+  }
+}
 
 const MINUTE_MS = 60_000
 
 /** Catalogue data that hardly changes within a visit and is the same for everybody. */
-const catalogue = new Set([
+const catalogue = new Set<QueryKeyOfSite[0]>([
   'listCategories',
   'listSubCategories',
   'listSubSubCategories',
@@ -14,7 +24,7 @@ const catalogue = new Set([
   'getSiteStatus',
 ])
 
-const isCatalogue = (key: readonly unknown[]): boolean => catalogue.has(String(key[0]))
+const isCatalogue = ([name]: QueryKey): boolean => catalogue.has(name)
 
 /** A call that got no answer, or a broken one, is worth a second try; a refusal is not. */
 const isPassing = (cause: Error): boolean =>

@@ -38,5 +38,9 @@ import type { Api, InitOf } from '../client.ts'
 import { unwrap } from '../result.ts'
 import * as calls from './calls.gen.ts'
 
+/** What the key of a query begins with: the operation that answers it. */
+export type QueryName =
+${reads.map(({ id }) => `  | '${id}'`).join('\n')}
+
 ${rows.join('\n')}`
 }

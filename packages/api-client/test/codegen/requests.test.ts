@@ -38,8 +38,9 @@ test('calls: a form has a serializer of its own', () => {
   expect(emitCalls(plain, plainDocument)).not.toContain('toForm')
 })
 
-test('queries: reads only', () => {
+test('queries: reads only, whose names are known', () => {
   expect(emitQueries(upload)).not.toContain('changePicture')
+  expect(emitQueries(plain)).toContain("export type QueryName =\n  | 'look'\n")
   expect(emitQueries(plain)).toContain("queryKey: ['look', init[0]?.params] as const")
 })
 

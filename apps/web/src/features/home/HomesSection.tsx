@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingCards } from '../../property/ListingCards.tsx'
@@ -12,14 +12,14 @@ interface Homes {
   data: PropertyCard[]
 }
 
-interface HomesSectionProps<Answer extends Homes, Key extends readonly unknown[]> {
+interface HomesSectionProps<Answer extends Homes, Key extends QueryKey> {
   title: string
   query: UseQueryOptions<Answer, Error, Answer, Key>
   all: { text: string; href: string }
 }
 
 /** A heading and a row of homes. A failure stays inside the section. */
-export function HomesSection<Answer extends Homes, Key extends readonly unknown[]>(
+export function HomesSection<Answer extends Homes, Key extends QueryKey>(
   props: HomesSectionProps<Answer, Key>,
 ) {
   const { title, query, all } = props

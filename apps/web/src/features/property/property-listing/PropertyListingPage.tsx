@@ -1,13 +1,14 @@
 import './PropertyListingPage.css'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { ActiveFilters } from '@manzil/ui/FilterPanel/ActiveFilters'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
 import { activeFilters } from '../../../property/active-filters.ts'
+import { noteSearch } from '../../../property/last-search.ts'
 import { searchQuery } from '../../../property/search-query.ts'
 import { useFilterNames } from '../../../property/use-filter-names.ts'
 import { FilterRow } from './FilterRow.tsx'
@@ -39,6 +40,8 @@ export default function PropertyListingPage() {
     ...searchQuery(api, filters.address),
     placeholderData: keepPreviousData,
   })
+  const queryClient = useQueryClient()
+  useEffect(() => noteSearch(queryClient, filters.address), [queryClient, filters.address])
   // A draft of another search's filters goes with it, as where somebody goes back.
   const [sheetFor, setSheetFor] = useState<string>()
   const sheetOpen = sheetFor === filters.address.toString()

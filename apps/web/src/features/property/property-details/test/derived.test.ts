@@ -1,20 +1,41 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { api } from '../../../../api/api.ts'
+import { noteSearch } from '../../../../property/last-search.ts'
+import { searchQuery } from '../../../../property/search-query.ts'
 import { findNeighbours } from '../find-neighbours.ts'
 import { findSimilarSearch } from '../find-similar-search.ts'
 import { costsOf } from '../sections/costs/yearly-costs.ts'
 import { listing } from './open-details.tsx'
 
 describe('findNeighbours', () => {
+  const remember = (queryClient: QueryClient, query: PropertyQuery, ...ids: string[]) => {
+    const address = writePropertyQuery(query)
+    const rows = ids.map((_id) => listing({ _id }))
+    queryClient.setQueryData(searchQuery(api, address).queryKey, {
+      ...fixtures.listProperties(),
+      data: rows,
+    })
+    return address
+  }
+
   it('goes by the search that was seen last', () => {
     const queryClient = new QueryClient()
-    const rows = (...ids: string[]) => ({ data: ids.map((_id) => listing({ _id })) })
-    queryClient.setQueryData(['listProperties', 'old'], rows('x', 'home'), { updatedAt: 1 })
-    queryClient.setQueryData(['listProperties', 'new'], rows('a', 'home', 'b'), { updatedAt: 2 })
-    queryClient.setQueryData(['listPopularProperties'], rows('home', 'z'), { updatedAt: 3 })
+    noteSearch(queryClient, remember(queryClient, { purpose: 'sale' }, 'x', 'home', 'y'))
+    noteSearch(queryClient, remember(queryClient, { purpose: 'rent' }, 'a', 'home', 'b'))
     expect(findNeighbours(queryClient, 'home')).toEqual({ previous: 'a', next: 'b' })
     expect(findNeighbours(queryClient, 'a')).toEqual({ previous: undefined, next: 'home' })
     expect(findNeighbours(queryClient, 'unknown')).toBeUndefined()
+  })
+
+  it('takes no list of another page for results', () => {
+    const queryClient = new QueryClient()
+    remember(queryClient, { sort_by: 'newest', limit: 8 }, 'a', 'home', 'b')
+    expect(findNeighbours(queryClient, 'home')).toBeUndefined()
+    noteSearch(queryClient, remember(queryClient, { purpose: 'rent' }, 'home'))
+    expect(findNeighbours(queryClient, 'home')).toBeUndefined()
   })
 })
 
