@@ -605,6 +605,7 @@ export const fixtures = {
       demo_data: true,
       listings_count: 5000,
       database: 'embedded',
+      has_agents: true,
       sends_mail: false,
       password_min_length: 6,
       map_tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps', max_zoom: 19 },

@@ -3575,6 +3575,11 @@ export interface components {
        * @example true
        */
       demo_data: boolean
+      /**
+       * @description False where no agent and no agency can be found
+       * @example true
+       */
+      has_agents?: boolean
       /** @example 5000 */
       listings_count: number
       /** @description Absent where the map is drawn from the site's own data */

@@ -1079,6 +1079,7 @@ export const zSiteStatus = z.object({
   demo_data: z.boolean(),
   listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
   database: z.enum(['embedded', 'postgres']),
+  has_agents: z.optional(z.boolean()),
   sends_mail: z.optional(z.boolean()),
   password_min_length: z.optional(z.int().check(z.gte(6), z.lte(64))),
   map_tiles: z.optional(zMapTiles),

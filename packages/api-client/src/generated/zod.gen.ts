@@ -1138,6 +1138,7 @@ export const zSiteStatus = z.object({
   demo_data: z.boolean(),
   listings_count: z.int().gte(0).lte(2147483647),
   database: z.enum(['embedded', 'postgres']),
+  has_agents: z.boolean().optional(),
   sends_mail: z.boolean().optional(),
   password_min_length: z.int().gte(6).lte(64).optional(),
   map_tiles: zMapTiles.optional(),

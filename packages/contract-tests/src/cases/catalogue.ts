@@ -31,6 +31,7 @@ export function catalogueCases({ cases, target }: Suite): void {
         const { data } = await succeed(target(), 'getSiteStatus', zGetSiteStatusResponse)
         expect(data.demo_data).toBe(true)
         expect(data.listings_count).toBeGreaterThan(0)
+        expect(data.has_agents).toBe(true)
       })
 
       test('categories lead to sub-categories and further', async () => {

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
+import { agentCards } from '../agents.ts'
 import type { MockContext } from '../context.ts'
 import type { World } from '../world.ts'
 
@@ -19,6 +20,7 @@ export function siteHandlers(world: World): SiteHandlers {
             demo_data: true,
             listings_count,
             database: 'embedded',
+            has_agents: agentCards(world).length > 0,
             password_min_length: PASSWORD_MIN_LENGTH,
           },
         },

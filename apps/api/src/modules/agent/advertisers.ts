@@ -127,6 +127,22 @@ export async function countAdvertisers(
   return rows[0]?.total ?? 0
 }
 
+/** Whether there is any public profile. Nothing is counted for it: every page asks. */
+export async function hasAdvertisers(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`
+    select from account a
+    where a.role in ('agent', 'agency') and ${name} is not null and (
+      not a.is_demo
+      or exists (select from setting where key = 'demo-data')
+      or exists (
+        select from listing l join account p on p.id = l.agent_id
+        where l.status = 1 and (p.id = a.id or p.agency_id = a.id)
+      )
+    ) limit 1
+  `.execute(db)
+  return rows.length > 0
+}
+
 /** Public profiles in order of their ids, with no more than an address is made of. */
 export async function readPublicProfiles(
   db: Kysely<Database>,

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../db/connect.ts'
 import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
 import type { RequestContext } from '../../request-context.ts'
+import { hasAdvertisers } from '../agent/advertisers.ts'
 import { countLive } from './repository.ts'
 
 type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus'>
@@ -32,6 +33,7 @@ export function siteHandlers(
         demo_data,
         listings_count,
         database,
+        has_agents: await hasAdvertisers(db),
         sends_mail: delivers,
         password_min_length,
         ...(config.mapTiles && { map_tiles: config.mapTiles }),

@@ -19,18 +19,21 @@ const pictures: Readonly<Record<string, string>> = {
 }
 const EXPECTED = 4
 
-/** The categories as pictures, with their number of listings. */
+/** The categories that have homes, as pictures with their number of listings. */
 export function CategoryTiles() {
   const { t } = useTranslation(['home', 'common'])
   const formats = useFormats()
   const headingId = useId()
   const { data, error, refetch } = useQuery(homeQueries.categories())
+  // A door to an empty room is none.
+  const tiles = data?.data.filter((category) => category.listings_count > 0)
+  if (tiles?.length === 0) return null
   return (
     <section className="home__section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={t('categories.title')} />
-      {data ? (
+      {tiles ? (
         <ul className="category-tiles">
-          {data.data.map((category) => (
+          {tiles.map((category) => (
             <li key={category._id}>
               <CommunityCard
                 href={paths.propertyListing({ category: category._id })}

@@ -48,6 +48,7 @@ function useColumns(): FooterColumn[] {
   const { t } = useTranslation()
   const { name } = useFormats()
   const categories = useQuery(listCategoriesQuery(api)).data?.data ?? []
+  const hasAgents = useQuery(getSiteStatusQuery(api)).data?.data.has_agents !== false
   const places = useTopPlaces(PLACES)
   const list = useListProperty('footer')
   const guides = useGuideLinks()
@@ -73,7 +74,7 @@ function useColumns(): FooterColumn[] {
       entries: [
         ...guides,
         { id: 'blogs', label: t('footer.blogs'), href: paths.blog() },
-        { id: 'agents', label: t('footer.agents'), href: paths.agents() },
+        ...(hasAgents ? [{ id: 'agents', label: t('footer.agents'), href: paths.agents() }] : []),
         { id: 'faqs', label: t('footer.faqs'), href: paths.faqs() },
         { id: 'areas', label: t('footer.areas'), href: paths.areaGuides() },
       ],

@@ -1,4 +1,4 @@
-import { listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
+import { getSiteStatusQuery, listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
 import {
   INSIGHTS_SUBMENU_MAX_HEIGHT_PX,
   LOCATION_SUBMENU_MAX_HEIGHT_PX,
@@ -56,6 +56,7 @@ function useEntries(): HeaderEntry[] {
   const { name } = useFormats()
   const { pathname, search } = useLocation()
   const categories = useQuery(listCategoriesQuery(api)).data?.data ?? []
+  const hasAgents = useQuery(getSiteStatusQuery(api)).data?.data.has_agents !== false
   const places = useTopPlaces(PLACES)
   const list = useListProperty('header')
   const guides = useGuideLinks()
@@ -95,13 +96,17 @@ function useEntries(): HeaderEntry[] {
         current: shown?.get('search') === place.name,
       })),
     },
-    {
-      kind: 'link',
-      id: 'agents',
-      label: t('header.findAgent'),
-      href: paths.agents(),
-      current: agentPaths.includes(pathname),
-    },
+    ...(hasAgents
+      ? [
+          {
+            kind: 'link' as const,
+            id: 'agents',
+            label: t('header.findAgent'),
+            href: paths.agents(),
+            current: agentPaths.includes(pathname),
+          },
+        ]
+      : []),
     { kind: 'link', id: 'blogs', label: t('header.blogs'), href: paths.blog(), current: isBlog },
   ]
 }

@@ -26,6 +26,20 @@ describe('the header', () => {
     expect(link.getAttribute('href')).toMatch(/^#\/property-listing\?category=[0-9a-f-]{36}$/)
   })
 
+  it('offers no agents on a site that has none', async () => {
+    const demo_data = false
+    serveMock((_request, path) =>
+      path === '/site/get-site-status'
+        ? Response.json({
+            data: { demo_data, listings_count: 9, database: 'embedded', has_agents: false },
+          })
+        : undefined,
+    )
+    await openSite('/')
+    await screen.findAllByRole('link', { name: 'Blogs' })
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Agent/ })).toBeNull())
+  })
+
   it('opens the places, searches one by its name, and closes', async () => {
     const { menu, user } = await openHome()
     const trigger = menu.getByRole('button', { name: 'Location' })
