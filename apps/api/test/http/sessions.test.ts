@@ -113,6 +113,17 @@ test('a login takes over what a guest said, and nothing of another account', asy
   expect(await ownerOf(said.id)).toBe(mona)
 })
 
+test('a login ends the session that it came with, and no other', async () => {
+  const [elsewhere, other] = [await logIn('mona'), await logIn('omar')]
+  const guest = await insertGuest(database.db)
+  const asGuest = await createSessions(database.db).open({ id: guest, role: 'guest' })
+  const first = await logIn('mona', asGuest)
+  const second = await logIn('mona', first)
+  const tokens = [asGuest, first, second, elsewhere, other]
+  const statuses = tokens.map((token) => ask('/user/get-all-user-details', token))
+  expect(await Promise.all(statuses)).toEqual([401, 401, 200, 200, 200])
+})
+
 test('a login takes over nothing by a session that has expired', async () => {
   const guest = await insertGuest(database.db)
   const token = await createSessions(database.db).open({ id: guest, role: 'guest' })

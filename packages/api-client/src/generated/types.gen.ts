@@ -1191,7 +1191,7 @@ export interface paths {
     put?: never
     /**
      * Log in with an e-mail address or a user name
-     * @description Anyone may call it. Wrong account and wrong password answer alike.
+     * @description Anyone may call it. Wrong account and wrong password answer alike. A session whose token comes along ends with it, a guest's or an account's; what a guest talked about goes on.
      */
     post: operations['loginUser']
     delete?: never

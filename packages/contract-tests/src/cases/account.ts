@@ -56,6 +56,17 @@ export function accountCases({ cases, target }: Suite): void {
       await fail(target(), 'getCurrentUser', 401, { token })
     })
 
+    test.each(['guest', 'account'])('logging in ends the session before, of a %s', async (who) => {
+      const token = await (who === 'guest' ? guest(target()) : member(target()))
+      const { email } = target().accounts.individual
+      await fail(target(), 'loginUser', 401, { token, body: { email, password: 'wrong' } })
+      await succeed(target(), 'getCurrentUser', zGetCurrentUserResponse, { token })
+      const body = target().accounts.individual
+      const next = await succeed(target(), 'loginUser', zLoginUserResponse, { token, body })
+      await fail(target(), 'getCurrentUser', 401, { token })
+      await succeed(target(), 'getCurrentUser', zGetCurrentUserResponse, { token: next.token })
+    })
+
     test('a guest is its own current user', async () => {
       const token = await guest(target())
       const { data } = await succeed(target(), 'getCurrentUser', zGetCurrentUserResponse, { token })

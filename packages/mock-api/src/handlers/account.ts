@@ -18,7 +18,7 @@ export function accountHandlers(world: World): AccountHandlers {
       world.users.set(guest._id, guest)
       return { status: 200, body: openSession(world, guest) }
     },
-    async loginUser({ body }) {
+    async loginUser({ body }, { token }) {
       const login = body.email.trim().toLowerCase()
       const user = [...world.users.values()].find(
         ({ email, user_name }) =>
@@ -26,6 +26,7 @@ export function accountHandlers(world: World): AccountHandlers {
       )
       if (!user || body.password !== (world.passwords.get(user._id) ?? mockPassword))
         return problems.loginFailed
+      if (token) world.sessions.delete(token)
       return { status: 200, body: openSession(world, user) }
     },
     async logoutUser(_request, { token }) {

@@ -54,6 +54,8 @@ export function accountHandlers(
       const user = await withPlace(() => findByPassword(body))
       if (user) {
         await keepConversations(token, user)
+        // Whoever else may hold the token of before is not taken along.
+        if (token) await sessions.close(token)
         return openSession(user)
       }
       return {

@@ -51,6 +51,14 @@ describe('an expired session', () => {
     expect([guests, window.location.hash]).toEqual([1, '#/faqs'])
   })
 
+  it('leaves whoever logs in meanwhile where they are', async () => {
+    expireSession('Session expired. Please log in again.')
+    startSession('a-new-token-of-sara', sara)
+    await vi.runAllTimersAsync()
+    expect([guests, window.location.hash]).toEqual([0, '#/property-listing'])
+    expect(getSession().token).toBe('a-new-token-of-sara')
+  })
+
   it('ends on the home page after two seconds, as a new guest', async () => {
     expireSession('Session expired. Please log in again.')
     await vi.advanceTimersByTimeAsync(SESSION_EXPIRED_REDIRECT_MS - 1)
