@@ -5,7 +5,8 @@ import type { ApiError } from '@manzil/api-client/result'
 import { z } from 'zod/mini'
 import { api } from '../api/api.ts'
 import { onOwnerLeft } from '../session/on-owner-left.ts'
-import { outboxKey, readTab, writeTab } from '../storage/tab-storage.ts'
+import { readOwned, writeOwned } from '../storage/owned.ts'
+import { outboxKey, writeTab } from '../storage/tab-storage.ts'
 import { createStore, useStore } from '../stores/create-store.ts'
 
 /** An enquiry on its way; repetitions carry the same key, so the server keeps one. */
@@ -27,7 +28,7 @@ const isLetter = (value: unknown): value is Letter => zLetter.safeParse(value).s
 const fates = createStore<ReadonlyMap<string, Fate>>(readKept())
 
 function readKept(): Map<string, Fate> {
-  const letters: [string, unknown][] = Object.entries(readTab(outboxKey) ?? {})
+  const letters: [string, unknown][] = Object.entries(readOwned(outboxKey) ?? {})
   return new Map(
     letters.flatMap(([id, letter]) =>
       isLetter(letter) ? [[id, { state: 'waiting', letter }] as const] : [],
@@ -43,7 +44,7 @@ function settle(id: string, fate: Fate | null): void {
   const kept = [...next].flatMap(([about, each]) =>
     each.state === 'waiting' ? [[about, each.letter] as const] : [],
   )
-  writeTab(outboxKey, kept.length > 0 ? Object.fromEntries(kept) : null)
+  writeOwned(outboxKey, kept.length > 0 ? Object.fromEntries(kept) : null)
 }
 
 export const useFate = (id: string): Fate | undefined => useStore(fates).get(id)

@@ -1,6 +1,6 @@
-import { readTab, writeTab } from '../storage/tab-storage.ts'
+import { readOwned, writeOwned } from '../storage/owned.ts'
 
-/** What was typed and not sent: it outlives a reload and a detour, not the tab. */
+/** What was typed and not sent: it outlives a reload and a detour, not the tab, and is its owner's. */
 export interface Draft<Values> {
   /** Null where nothing was kept; what cannot be read is empty. */
   read: () => Values | null
@@ -20,7 +20,7 @@ export function draftOf<Values extends Texts<Values>>(
 ): Draft<Texts<Values>> {
   return {
     read: () => {
-      const stored = readTab(key)
+      const stored = readOwned(key)
       if (typeof stored !== 'object' || stored === null) return null
       const held: Texts<Values> = { ...empty }
       for (const name in empty) {
@@ -29,17 +29,7 @@ export function draftOf<Values extends Texts<Values>>(
       }
       return held
     },
-    keep: (values) => writeTab(key, values),
-    forget: () => writeTab(key, null),
-  }
-}
-
-/** Logging out leaves nothing behind that somebody wrote and did not send. */
-export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (/Form(?::|$)/.test(key)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
+    keep: (values) => writeOwned(key, values),
+    forget: () => writeOwned(key, null),
   }
 }

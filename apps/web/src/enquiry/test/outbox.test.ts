@@ -1,7 +1,8 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { EnquiryRequest } from '@manzil/api-client/generated/types.gen'
 import { beforeEach, expect, it } from 'vitest'
-import { dropSession, startSession } from '../../session/session-store.ts'
+import { dropSession, rereadSession, startSession } from '../../session/session-store.ts'
+import { readOwned } from '../../storage/owned.ts'
 import { guest, sara } from '../../test/people.ts'
 import { serve } from '../../test/serve.ts'
 import { deliver, deliverWaiting } from '../outbox.ts'
@@ -72,4 +73,15 @@ it('keeps what a guest has written for the account that they log in to', async (
   startSession('token-of-sara', sara)
   expect(kept()).toContain('sara@example.com')
   expect(await sentNow()).toMatchObject([letter.body, { message: 'Hello' }])
+})
+
+it('keeps letters under the name of who wrote them, for a page that is opened again', async () => {
+  serve({})
+  await deliver(id, letter)
+  expect(readOwned('enquiryOutbox')).toEqual({ [id]: letter })
+  localStorage.setItem('userData', JSON.stringify({ ...sara, _id: 'u-2' }))
+  const left = kept() ?? ''
+  rereadSession()
+  sessionStorage.setItem('enquiryOutbox', left)
+  expect(readOwned('enquiryOutbox')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../routing/paths.ts'
 import { startSession } from '../../session/session-store.ts'
+import { forgetOthers } from '../../storage/owned.ts'
 import { closeLogin } from '../../stores/login-dialog.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { AccountDialogProps } from './AccountDialogs.tsx'
@@ -25,6 +26,7 @@ export default function LoginDialog({ open }: AccountDialogProps) {
 
   function enter(token: string, user: User) {
     startSession(token, user)
+    forgetOthers()
     showToast('success', t('login.success'))
     setTimeout(() => {
       closeLogin()

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { useFailure } from '../../api/use-failure.ts'
-import { forgetDrafts } from '../../form/draft.ts'
 import { paths } from '../../routing/paths.ts'
 import { endSession } from '../../session/session-store.ts'
 import { startGuestSession } from '../../session/start-session.ts'
+import { forgetOwned } from '../../storage/owned.ts'
 import { forgetChat } from '../../stores/chat-draft.ts'
 import { forgetHomes } from '../../stores/kept-homes.ts'
 import { closeLogout } from '../../stores/logout-dialog.ts'
@@ -34,7 +34,7 @@ export default function LogoutDialog({ open }: AccountDialogProps) {
     }
     endSession()
     forgetChat()
-    forgetDrafts()
+    forgetOwned()
     forgetHomes()
     forgetSearches()
     void startGuestSession()

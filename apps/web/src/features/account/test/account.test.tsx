@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draftOf } from '../../../form/draft.ts'
 import { getSession, startSession } from '../../../session/session-store.ts'
 import { closeLogin, openLogin } from '../../../stores/login-dialog.ts'
 import { closeLoginPrompt, openLoginPrompt } from '../../../stores/login-prompt.ts'
@@ -168,8 +169,8 @@ describe('logout', () => {
     await openLogoutDialog({
       'POST /user/logout-user': { body: { message: 'Logout Successfull!' } },
     })
-    for (const key of ['enquiryForm:p-1', 'contactForm'])
-      sessionStorage.setItem(key, JSON.stringify({ name: 'Sara Khan' }))
+    for (const key of ['enquiryForm:p-1', 'contactForm'] as const)
+      draftOf(key, { name: '' }).keep({ name: 'Sara Khan' })
     sessionStorage.setItem('visitTracked', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(getSession().user).toBeNull())
