@@ -2507,7 +2507,10 @@ export interface components {
        * @enum {string}
        */
       kind: 'demo' | 'import' | 'owner'
-      /** @example Generated demo listing */
+      /**
+       * @description Who says so, in words for visitors; never the file of an import
+       * @example Generated demo listing
+       */
       name: string
       /**
        * @description What was repaired or guessed at import

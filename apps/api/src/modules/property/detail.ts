@@ -39,12 +39,16 @@ export function toDetail(
     advertiser: row.advertiser,
     source: {
       kind: sourceKind(row),
-      name: row.source_name,
+      name: sourceName(row),
       as_of: row.source_as_of?.toISOString() ?? null,
       notes: row.source_notes,
     },
   }
 }
+
+/** What an operator's file is called is nobody else's affair. */
+const sourceName = (row: ListingDetailRow): string =>
+  sourceKind(row) === 'import' ? 'Imported adverts' : row.source_name
 
 function sourceKind({ source }: ListingDetailRow): PropertyDetail['source']['kind'] {
   return source === 'demo' || source === 'owner' ? source : 'import'

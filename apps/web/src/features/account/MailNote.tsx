@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 
-/** Where mails are on a site without a mail server: whoever tries it would wait for ever. */
+/** Says that no mail comes from a site without a mail server: visitors would wait for ever. */
 export function MailNote() {
   const { t } = useTranslation('account')
   const { data } = useQuery(getSiteStatusQuery(api))

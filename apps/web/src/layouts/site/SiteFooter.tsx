@@ -22,7 +22,6 @@ const PLACES = 8
 export function SiteFooter() {
   const { t } = useTranslation()
   const brand = useBrandName()
-  const status = useQuery(getSiteStatusQuery(api)).data?.data
   const foot = useRef<HTMLDivElement>(null)
   const social = useFooterSocial(useNear(foot))
   return (
@@ -32,13 +31,8 @@ export function SiteFooter() {
         columns={useColumns()}
         social={social}
         socialLabel={t('footer.social')}
-        licence={
-          <span>
-            {t('footer.licence', { brand })}
-            {status?.database === 'embedded' && <> {t('footer.embedded')}</>}
-          </span>
-        }
-        copyright={t('footer.copyright', { brand })}
+        licence={<span>{t('footer.licence', { brand })}</span>}
+        copyright={t('footer.copyright', { brand, year: new Date().getFullYear() })}
       />
     </div>
   )

@@ -11,6 +11,8 @@ it('says who the company is in the language of the page', async () => {
   serveMock()
   await openSite('/')
   const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getByText(`© ${new Date().getFullYear()}`, { exact: false })).toBeTruthy()
+  expect(footer.queryByText(/database/)).toBeNull()
   expect(await footer.findByText(/Homes across the Emirates/)).toBeTruthy()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar')
   expect(await footer.findByText(/عقارات في جميع الإمارات/)).toBeTruthy()

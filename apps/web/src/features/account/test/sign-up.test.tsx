@@ -144,8 +144,10 @@ it('says that a password is too short, and that everybody has it', async () => {
   expect(await screen.findByText(/too easy to guess/)).toBeTruthy()
 })
 
-it('says where the mail is on a site that sends none', async () => {
+it('says that no mail comes on a site that sends none, in words for visitors', async () => {
   await open(noMails)
   await reachCode()
   expect(await screen.findByText('This site sends no e-mail')).toBeTruthy()
+  expect(screen.getByText(/Contact us/)).toBeTruthy()
+  expect(screen.queryByText(/server|folder|\.data/)).toBeNull()
 })

@@ -21,7 +21,8 @@ export function FigureSource({ source, open = false }: FigureSourceProps) {
       rows={[
         {
           id: 'source',
-          origin: { text: name },
+          // Names of imports and demonstrations are the operator's own.
+          origin: { text: kind === 'owner' ? name : t(`source.names.${kind}`) },
           field: t(`source.${kind}`),
           asOf: asOf === null ? undefined : { text: date(asOf), iso: asOf },
           notes: notes.length === 0 ? [t('source.none')] : notes,

@@ -76,7 +76,8 @@ describe('a listing', () => {
       source: { kind: 'import', name: 'feed.csv', as_of: null, notes: ['approximate location'] },
     })
     const about = region('About this listing')
-    expect(await about.findByText('feed.csv')).toBeTruthy()
+    expect(await about.findByText('Imported adverts')).toBeTruthy()
+    expect(about.queryByText(/feed/)).toBeNull()
     expect(about.getByText('approximate location')).toBeTruthy()
     expect(about.getByText('DEMO-71234567')).toBeTruthy()
     expect(about.getByText('MZ-S-10234')).toBeTruthy()
