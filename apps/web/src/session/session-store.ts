@@ -2,7 +2,7 @@ import type { User } from '@manzil/api-client/generated/types.gen'
 import { isGuest } from '@manzil/domain/roles'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
 import { createStore, useStore } from '../stores/create-store.ts'
-import { isUser, readStoredUser, storageKeys } from './session-storage.ts'
+import { isUser, readStoredUser, storageKeys, storeUser } from './session-storage.ts'
 
 /** Who uses the site. A guest has an account too, with role `guest`. */
 export interface Session {
@@ -37,14 +37,14 @@ function isUsable(user: User): boolean {
 export function startSession(token: string, user: User): void {
   if (!isUsable(user)) return
   writeStored(storageKeys.token, token)
-  writeStored(storageKeys.user, JSON.stringify(user))
+  storeUser(user)
   store.set({ token, user })
 }
 
 /** Replaces the account, as after a change of the profile. */
 export function updateUser(user: User): void {
   if (!isUsable(user)) return
-  writeStored(storageKeys.user, JSON.stringify(user))
+  storeUser(user)
   store.set({ ...store.get(), user })
 }
 
@@ -62,5 +62,5 @@ export function endSession(): void {
 
 /** Reads the storage again: another tab logged in or out. */
 export function rereadSession(): void {
-  store.set({ token: readStored(storageKeys.token), user: readStoredUser() })
+  store.set({ token: readStored(storageKeys.token), user: readStoredUser(store.get().user) })
 }
