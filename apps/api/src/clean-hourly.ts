@@ -7,6 +7,7 @@ import { forgetOldAnswers } from './idempotency/first-answer.ts'
 import { forgetEndedMails } from './mail/outbox.ts'
 import { forgetGuests } from './modules/account/forget-guests.ts'
 import { forgetEndedSecrets } from './modules/credentials/forget-ended-secrets.ts'
+import { forgetOldLetters } from './modules/enquiry/forget-old-letters.ts'
 import { forgetOldViews } from './modules/property/search/count-view.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/gone.ts'
@@ -16,8 +17,9 @@ const hour = 60 * 60 * 1000
 
 /**
  * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
- * counts of visits, conversations left long ago, guests that left nothing, addresses of listings
- * long deleted, sign-ups and links that reset passwords. Answers how to stop.
+ * counts of visits, conversations left long ago, old letters with their contact details, guests that
+ * left nothing, addresses of listings long deleted, sign-ups and links that reset passwords. Answers
+ * how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -32,6 +34,8 @@ export function cleanHourly(
     () => forgetOldAnswers(db),
     () => forgetOldVisits(db, visitDays),
     () => forgetConversations(db, chatKeeping),
+    // Before guests, who stay while there is a letter of theirs.
+    () => forgetOldLetters(db),
     () => forgetGuests(db),
     () => forgetGone(db),
     () => forgetEndedSecrets(db),

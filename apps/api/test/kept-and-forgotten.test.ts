@@ -38,7 +38,37 @@ const mail =
     insert into outbox_mail (id, message_id, kind, to_address, state, due_at, created_at, ended_at)
     values (${id}, ${id}, 'notice', 'sara@example.com', ${state}, ${at}, ${at}, ${at})`
 
+const letterAge = { key: 'id', kept: '23 months', gone: '24 months 1 day' }
+
 const everything: Record<string, Forgotten> = {
+  enquiries: {
+    table: 'enquiry',
+    ...letterAge,
+    write: (id, at) => sql`
+      insert into enquiry (id, reference, kind, name, email, phone_number, message, language, created_at)
+      values (${id}, ${id}, 'question', 'Sara', 'sara@example.com', '971500000000', 'Hello', 'en', ${at})`,
+  },
+  'messages to the company': {
+    table: 'company_message',
+    ...letterAge,
+    write: (id, at) => sql`
+      insert into company_message (id, reference, name, email, subject, message, language, created_at)
+      values (${id}, ${id}, 'Sara', 'sara@example.com', 'Hello', 'Hello', 'en', ${at})`,
+  },
+  'reports of listings': {
+    table: 'listing_report',
+    ...letterAge,
+    write: (id, at) => sql`
+      insert into listing_report (id, reference, property_id, reason, language, created_at)
+      values (${id}, ${id}, 'home', 'gone', 'en', ${at})`,
+  },
+  'contact details left with the assistant': {
+    table: 'lead_suggestion',
+    ...letterAge,
+    write: (id, at) => sql`
+      insert into lead_suggestion (id, account_id, name, email, phone_number, created_at, updated_at)
+      values (${id}, ${id}, 'Sara', 'sara@example.com', '971500000000', now() - interval '9 years', ${at})`,
+  },
   'sessions that have expired': {
     table: 'session',
     key: 'token_hash',
