@@ -1,6 +1,7 @@
 import { mayEnterDashboard } from '@manzil/domain/roles'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { isExpiring } from '../session/expired-session.ts'
 import { useSession } from '../session/session-store.ts'
 import { paths } from './paths.ts'
 
@@ -8,9 +9,14 @@ import { paths } from './paths.ts'
 export const SiteGuard = ({ children }: { children: ReactNode }) => children
 
 /**
- * Sends home, replacing history, whoever has no account, no role, the guest's role or no token.
+ * Sends home, replacing history, whoever has no account, no role, the guest's role or no token; whose
+ * session has just run out goes home with a message, in a moment.
  */
 export function DashboardGuard({ children }: { children: ReactNode }) {
   const { user, token } = useSession()
-  return mayEnterDashboard(user, token) ? children : <Navigate to={paths.home()} replace />
+  return mayEnterDashboard(user, token) || isExpiring() ? (
+    children
+  ) : (
+    <Navigate to={paths.home()} replace />
+  )
 }

@@ -5,18 +5,22 @@ import { startGuestSession } from './start-session.ts'
 
 let redirect: ReturnType<typeof setTimeout> | undefined
 
+/** Whether a session has run out and the way home is not begun: the page stays as it was left. */
+export const isExpiring = (): boolean => redirect !== undefined
+
 /**
  * The server refused the token: forgets the session, says so, and goes home after two seconds as a
  * new guest, unless somebody has logged in by then. Many calls may fail at once; they expire the session once.
  */
 export function expireSession(message: string): void {
-  dropSession()
-  if (redirect !== undefined) return
-  showToast('error', message)
-  redirect = setTimeout(() => {
+  const first = !isExpiring()
+  redirect ??= setTimeout(() => {
     redirect = undefined
     if (getToken()) return
     window.location.hash = '#/'
     void startGuestSession()
   }, SESSION_EXPIRED_REDIRECT_MS)
+  // The guard of the dashboard asks at once.
+  dropSession()
+  if (first) showToast('error', message)
 }

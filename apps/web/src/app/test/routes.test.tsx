@@ -1,6 +1,6 @@
 import { listProperties, toggleFavourite } from '@manzil/api-client/generated/calls.gen'
 import { unwrap } from '@manzil/api-client/result'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../api/api.ts'
@@ -102,5 +102,29 @@ describe('the favourites of the dashboard', () => {
     expect(await screen.findByText('The cellar is flooded.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Nothing saved yet')).toBeTruthy()
+  })
+})
+
+describe('a session that runs out on a page of the dashboard', () => {
+  it('leaves the page there for two seconds, with what was typed', async () => {
+    let refused = false
+    serveMock((_request, path) =>
+      refused && path === '/user/update-user-password'
+        ? refusal(401, 'unauthorized', 'Session expired. Please log in again.')
+        : undefined,
+    )
+    await logIn('individual')
+    await openSite('/update-password')
+    const user = userEvent.setup()
+    const current = await screen.findByLabelText(/^Current password/)
+    await user.type(current, 'manzil-demo')
+    await user.type(screen.getByLabelText(/^New password/), 'seven palms on the creek')
+    refused = true
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(localStorage.getItem('userToken')).toBeNull())
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
+    expect(place()).toBe('/update-password')
+    expect(screen.getByLabelText(/^Current password/)).toHaveProperty('value', 'manzil-demo')
+    await waitFor(() => expect(place()).toBe('/'), { timeout: 5_000 })
   })
 })
