@@ -1,3 +1,5 @@
+import type { KeptKey } from './kept-entries.ts'
+
 /** Storage may be refused (private windows, policies): the site then forgets, and works. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
@@ -13,7 +15,7 @@ export const readStored = (key: string): string | null =>
 /** Of this tab alone. */
 export const readSession = (key: string): string | null =>
   attempt(() => sessionStorage.getItem(key), null)
-export const writeStored = (key: string, value: string): void =>
+export const writeStored = (key: KeptKey, value: string): void =>
   attempt(() => localStorage.setItem(key, value), undefined)
 export const removeStored = (...keys: string[]): void =>
   attempt(() => {

@@ -1,3 +1,5 @@
+import type { KeptKey } from './kept-entries.ts'
+
 /** Values of this tab alone: they outlive a reload and a detour. Storage may be refused. */
 
 export function readTab(key: string): unknown {
@@ -9,7 +11,7 @@ export function readTab(key: string): unknown {
 }
 
 /** Null forgets it. */
-export function writeTab(key: string, value: unknown): void {
+export function writeTab(key: KeptKey, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))

@@ -1,10 +1,11 @@
+import type { KeptKey } from '../storage/kept-entries.ts'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
 import { followConsent, mayStore, type OptionalKind } from './consent.ts'
 import { createStore, useStore } from './create-store.ts'
 
 interface HomeListOptions {
   /** Key of local storage; ids stand there a line each. */
-  key: string
+  key: KeptKey
   /** Homes that are kept; the oldest goes when there are more. */
   most: number
   /** Written only where this kind was allowed; otherwise the list lasts as long as the page. */

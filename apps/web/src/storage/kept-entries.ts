@@ -1,0 +1,36 @@
+/**
+ * Everything that the site keeps in a browser, by its name, in the order of the cookies policy. Names
+ * that end in a colon are followed by an id. What is stored must be named here; a test holds the
+ * policy, in each language, against it.
+ */
+export const keptEntries = [
+  'userToken',
+  'userData',
+  'sessionId',
+  'formData',
+  'code',
+  'i18nextLng',
+  'colorMode',
+  'typeFaces',
+  'visitTracked',
+  'storageConsent',
+  'guideSteps',
+  'recentSearches',
+  'seenHomes',
+  'comparedHomes',
+  'hiddenHomes',
+  'contactForm',
+  'enquiryForm:',
+  'enquiryOutbox',
+  'chatDraft',
+  'chatOutbox',
+  'chatUnread',
+  'scrollPositions',
+  'reloadedFor',
+  'offline-1',
+] as const
+
+type Name = (typeof keptEntries)[number]
+
+/** A key that may be stored under; a name that the policy does not have is a fault of type. */
+export type KeptKey = Name | `${Extract<Name, `${string}:`>}${string}`
