@@ -1,4 +1,5 @@
 import { loginUser } from '@manzil/api-client/generated/calls.gen'
+import { fallbackMessages } from '@manzil/api-client/generated/fallback-messages.gen'
 import type { LoginRequest, User } from '@manzil/api-client/generated/types.gen'
 import { zLoginRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { LoginModalProps } from '@manzil/ui/LoginModal/LoginModal'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { useFailure } from '../../api/use-failure.ts'
 import { validateBySchema } from '../../form/validate-by-schema.ts'
+import { showToast } from '../../stores/toasts.ts'
 
 type Step = Pick<
   LoginModalProps['login'],
@@ -57,6 +59,9 @@ export function useLoginForm(onLogin: (token: string, user: User) => void): Logi
       fail(result.error, {
         onFields: (fields) =>
           setErrors(Object.fromEntries(fields.map(({ path }) => [path, result.error.message]))),
+        // The form says at length what the toast says in short, where the server said nothing.
+        onText: (text) =>
+          showToast('error', text === fallbackMessages.loginUser ? t('login.failed') : text),
       })
     },
   })

@@ -91,6 +91,7 @@ describe('login', () => {
     await user.type(screen.getByLabelText('Email or user name'), 'sara')
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
     expect(await screen.findByText('Failed to login, please try again later.')).toBeTruthy()
+    expect(toasts()).toEqual(['Failed to Login.'])
   })
 
   it('shows and hides the password', async () => {
