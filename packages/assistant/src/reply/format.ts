@@ -50,7 +50,8 @@ export function formatMonths(
   })
   const [from = ''] = first.toSorted()
   const to = last.toSorted().at(-1) ?? from
-  return format.formatRange(dayAt(from), dayAt(to))
+  // Around its dash Intl writes thin spaces, which few letters have beside them.
+  return format.formatRange(dayAt(from), dayAt(to)).replaceAll('\u2009', ' ')
 }
 
 function formatter(locale: string, decimals: number): Intl.NumberFormat {

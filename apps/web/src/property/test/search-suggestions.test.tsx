@@ -28,12 +28,14 @@ async function openListing(query = '', before?: Before) {
 const held = () => Object.fromEntries(new URLSearchParams(place().split('?')[1]))
 
 describe('suggestions of the search', () => {
-  it('read a text as filters, by keyboard, and ask once for what was typed', async () => {
+  it('read a text as filters, by keyboard, and ask once for it', async () => {
     const { user, box, calls } = await openListing('?furnished=furnished')
-    await user.type(box, '2 bed marina')
+    await user.click(box)
+    await user.paste('2 bed marina')
     await screen.findByRole('option', { name: /2 bedrooms.*Dubai Marina/ })
-    expect(calls.filter((call) => call.startsWith(suggestions)).length).toBeLessThan(6)
-    expect(calls).toContain(`${suggestions}?search=2%20bed%20marina`)
+    expect(calls.filter((call) => call.startsWith(`${suggestions}?search=2`))).toEqual([
+      `${suggestions}?search=2%20bed%20marina`,
+    ])
     await user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() =>
       expect(held()).toMatchObject({
