@@ -24,16 +24,18 @@ test('people have as many homes as they offer, and no keystroke reads all homes 
   const { rows: people } = await sql<{ id: string; homes: number; name: string }>`
     select a.id, coalesce(a.company_name, a.first_name) as name, count(*) as homes from account a
     join listing l on l.status = 1 and a.id in (l.agent_id, l.agency_id)
-    group by a.id order by a.role, homes desc
+    group by a.id order by a.role, a.id
   `.execute(database.db)
   let shown = 0
   const read = await database.db.transaction().execute(async (trx) => {
     // The few rows of a test are read faster than an index; thousands are not.
     await sql`set local enable_seqscan = off`.execute(trx)
     const before = await rowsRead(trx)
-    for (const { id, name, homes } of [people.at(0), people.at(-1)].filter((each) => !!each)) {
+    for (const { name } of [people.at(0), people.at(-1)].filter((each) => !!each)) {
       const found = await findPeople(trx, name.toLowerCase())
-      expect(found.find((each) => each.id === id)).toMatchObject({ count: homes })
+      expect(found.length).toBeGreaterThan(0)
+      for (const { id, count } of found)
+        expect(count).toBe(people.find((each) => each.id === id)?.homes ?? 0)
       shown += found.reduce((sum, { count }) => sum + (count ?? 0), 0)
     }
     return (await rowsRead(trx)) - before
