@@ -4,6 +4,7 @@ import { likeForLike } from '@manzil/market/yield/like-for-like'
 import { type Kysely, sql } from 'kysely'
 import { purposeCodes } from '../db/codes.ts'
 import type { Database } from '../db/schema.ts'
+import { undated } from '../db/undated.ts'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
 import { all, type Condition, isLive } from '../modules/property/search/conditions.ts'
 import { isPriced } from './area-figures.ts'
@@ -13,9 +14,9 @@ const comparedMonths = 24
 
 /**
  * Adverts with a day, of the two years that end with the newest of the site: an import may be older
- * than today, and then its rents and prices still belong together. Undated ones stand in 1970.
+ * than today, and then its rents and prices still belong together.
  */
-const isCompared: Condition = sql`l.beds is not null and l.published_at > 'epoch'
+const isCompared: Condition = sql`l.beds is not null and l.published_at > ${undated}
   and l.published_at >= (select max(n.published_at) from listing n where n.status = 1)
     - make_interval(months => ${comparedMonths})`
 

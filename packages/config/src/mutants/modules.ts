@@ -47,7 +47,7 @@ export const modules: readonly MutantModule[] = [
     ],
   },
   {
-    name: 'admission',
+    name: 'guard of roles',
     folder: 'apps/api',
     sources: ['src/plugins/guard.ts'],
     tests: ['test/http/guard.test.ts'],
