@@ -1,6 +1,6 @@
 import type { DatabaseLog, OpenDatabase } from '../db/connect.ts'
 import { StartupError } from '../startup-error.ts'
-import { countsLine, loadContent, problemLine } from './load-content.ts'
+import { countsLine, loadChangedContent, problemLine } from './load-content.ts'
 
 /** Brings the texts up to date. What is wrong with them is logged and keeps nothing from starting. */
 export async function loadContentAtStart(
@@ -9,7 +9,9 @@ export async function loadContentAtStart(
   logger: DatabaseLog,
 ): Promise<void> {
   try {
-    const { counts, problems } = await bulk(() => loadContent(db, folder))
+    const load = await bulk(() => loadChangedContent(db, folder))
+    if (!load) return
+    const { counts, problems } = load
     for (const problem of problems) logger.warn(`Text not loaded: ${problemLine(problem)}`)
     if (counts.added + counts.changed + counts.removed > 0)
       logger.info(`Texts loaded: ${countsLine(counts)}`)

@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { insertChunks } from '../db/seed/insert-chunks.ts'
 import { takeTurn } from '../db/seed/take-turn.ts'
-import { writeSetting } from '../db/settings.ts'
+import { removeSetting, writeSetting } from '../db/settings.ts'
 
 /** What a load did, in rows. */
 export interface ContentCounts {
@@ -22,11 +22,13 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * Makes the table the same as what was read. Rows with the same hash are not written; rows that
- * are gone from the files are removed, but for those of held files, which stay as they were.
+ * are gone from the files are removed, but for those of held files, which stay as they were. The
+ * hash of the files, where they were read as a whole, tells the next start that nothing changed.
  */
 export async function storeContent(
   db: Kysely<Database>,
   { rows, held }: Pick<ContentResult, 'rows' | 'held'>,
+  filesHash?: string,
 ): Promise<ContentCounts> {
   const read = rows.map((row) => ({ row, hash: sha256(JSON.stringify(row)) }))
   return db.transaction().execute(async (trx) => {
@@ -49,6 +51,8 @@ export async function storeContent(
         .where('language', '=', language)
         .execute()
     if (fresh.length + gone.length > 0) await markChanged(trx)
+    if (filesHash === undefined) await removeSetting(trx, 'content-files')
+    else await writeSetting(trx, 'content-files', filesHash)
     return {
       added,
       changed: fresh.length - added,

@@ -7,6 +7,8 @@ export type SettingKey =
   | 'reference-data'
   /** Hash of the texts of the site, all together. */
   | 'content'
+  /** Hash of the files that the texts were last read from, where all of them could be read. */
+  | 'content-files'
   /** There while the listings are generated ones. */
   | 'demo-data'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadContentAtStart } from '../../src/content/load-at-start.ts'
-import { loadContent } from '../../src/content/load-content.ts'
+import { loadChangedContent, loadContent } from '../../src/content/load-content.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import { openTestDatabase } from '../engines.ts'
@@ -107,6 +107,24 @@ describe('the texts of the site', () => {
     const articles = (await createContentStore(db).library()).all('blog')
     const found = articles.find(({ slug }) => slug === 'reading-a-yield')
     expect(found?.content).toMatch(/^x<p>/)
+  })
+
+  test('a start reads the texts only where others were read last', async () => {
+    expect(await loadChangedContent(database.db, folder)).toBeUndefined()
+    const other = makeContentFolder()
+    rmSync(join(other, 'ar/blogs/reading-a-yield.md'))
+    await loadContent(database.db, other)
+    rmSync(other, { recursive: true })
+    const load = await loadChangedContent(database.db, folder)
+    expect(load?.counts).toMatchObject({ added: 1 })
+    edit(ARTICLE, /^title: .*$/m, 'title: Yields anew')
+    expect((await loadChangedContent(database.db, folder))?.counts).toMatchObject({ changed: 1 })
+  })
+
+  test('a start tells again of texts that are still broken', async () => {
+    edit(ARTICLE, /^title: .*$/m, 'title: [')
+    for (const _start of [1, 2])
+      expect((await loadChangedContent(database.db, folder))?.problems).not.toEqual([])
   })
 
   test('a start goes on where texts are broken, or nowhere to be found', async () => {

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ContentFile } from '../src/content/reader/read-content.ts'
+
+const readerFolder = path.join(import.meta.dirname, '../src/content/reader')
+
+/**
+ * Hash of what decides the rows of the texts: the files, and the program that reads them. Where it
+ * is the same, reading them gives the same rows. (`npm run content` reads them in any case.)
+ */
+export function hashContentFiles(files: readonly ContentFile[]): string {
+  const hash = createHash('sha256')
+  for (const name of globSync('**/*.ts', { cwd: readerFolder }).sort())
+    hash.update(`\n${name}\n`).update(readFileSync(path.join(readerFolder, name)))
+  for (const file of files) hash.update(`\n${file.path}\n`).update(file.text ?? 'no text')
+  return hash.digest('hex')
+}
