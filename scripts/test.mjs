@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, in one command, ending in one line of figures.
 import fs from 'node:fs'
+import path from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
 import { ensurePrograms } from './programs.mjs'
 import { runLanes } from './test/lanes.mjs'
@@ -7,6 +8,7 @@ import { results, runStage } from './test/run-stage.mjs'
 import { skipStage } from './test/skip-stage.mjs'
 import { stages } from './test/stages.mjs'
 import { printSummary } from './test/summary.mjs'
+import { root } from './toolchain.mjs'
 
 const started = Date.now()
 fs.rmSync(results, { recursive: true, force: true })
@@ -15,7 +17,13 @@ fs.mkdirSync(results, { recursive: true })
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const toolchain = { ...bootstrap(), ...plain }
 const { found, missing } = ensurePrograms(toolchain)
-const environment = { ...toolchain, ...found, TEST_PATIENCE_MS: '120000' }
+const environment = {
+  ...toolchain,
+  ...found,
+  TEST_PATIENCE_MS: '120000',
+  // Dozens of programs are started, each of which would read and compile the same modules.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
+}
 for (const { sentence } of missing) console.error(`Not found: ${sentence}`)
 
 /** A stage that cannot run is counted, never left out. */

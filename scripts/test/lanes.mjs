@@ -2,8 +2,8 @@
 import os from 'node:os'
 
 /**
- * Runs the stages of each lane in their order, both lanes at once, and what must be alone after them.
- * With one processor the lanes follow each other.
+ * Runs the stages of each lane in their order, both lanes at once. With one processor the lanes follow
+ * each other.
  * @param {import('./stages.mjs').Stage[]} stages
  * @param {(stage: import('./stages.mjs').Stage, earlier: import('./run-stage.mjs').Outcome[]) => Promise<import('./run-stage.mjs').Outcome>} run
  * @returns {Promise<import('./run-stage.mjs').Outcome[]>} In the order of `stages`.
@@ -16,6 +16,5 @@ export async function runLanes(stages, run, cores = os.availableParallelism()) {
   }
   if (cores > 1) await Promise.all([lane('checks'), lane('builds')])
   else for (const name of ['checks', 'builds']) await lane(name)
-  await lane('alone')
   return stages.flatMap(({ name }) => outcomes.filter((outcome) => outcome.name === name))
 }

@@ -14,11 +14,11 @@ const minutes = 60_000
 /**
  * A stage is a check, which passes or fails as a whole, or a suite, which is a Vitest configuration
  * and counts its tests. `needs` names a program of the machine, `after` a stage that must have
- * passed. Lanes run side by side; `alone` runs when both have ended.
+ * passed. Lanes run side by side.
  *
  * @typedef {object} Stage
  * @property {string} name
- * @property {'checks' | 'builds' | 'alone'} lane
+ * @property {'checks' | 'builds'} lane
  * @property {[command: string, args: string[]]} [check]
  * @property {string[]} [suite] Arguments of Vitest.
  * @property {'CHROMIUM_PATH'} [needs]
@@ -78,17 +78,9 @@ export const stages = [
   {
     name: 'browser tests',
     lane: 'builds',
-    suite: ['--config', 'apps/web/e2e/vitest.config.ts', '--project', 'together'],
+    suite: ['--config', 'apps/web/e2e/vitest.config.ts'],
     needs: 'CHROMIUM_PATH',
     after: 'build',
     limitMs: 45 * minutes,
-  },
-  {
-    name: 'browser tests that break and measure',
-    lane: 'alone',
-    suite: ['--config', 'apps/web/e2e/vitest.config.ts', '--project', 'alone'],
-    needs: 'CHROMIUM_PATH',
-    after: 'build',
-    limitMs: 30 * minutes,
   },
 ].map((stage) => ({ limitMs: 20 * minutes, ...stage }))

@@ -3,13 +3,10 @@ import { contractSuite } from '@manzil/contract-tests/suite'
 import { pino } from 'pino'
 import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
-import { readConfig } from '../src/config.ts'
-import { loadContent } from '../src/content/load-content.ts'
-import { seedDatabase } from '../src/db/seed/seed.ts'
 import { createSessions } from '../src/modules/session/service.ts'
 import { pendingOperations } from '../src/pending-operations.ts'
 import { testEnquiries } from './chat/test-enquiries.ts'
-import { engines, silent } from './engines.ts'
+import { engines } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
 import { codeSentTo, resetTokenSentTo } from './sent-secrets.ts'
 
@@ -22,9 +19,7 @@ const nothingElse = { idToken: unserved, leaveCheckout: unserved, signEvent: uns
 
 describe.each(engines)('the server on $name', ({ open }) => {
   const start = async () => {
-    const database = await open()
-    await seedDatabase(database, { demoListings: 1200, logger: silent })
-    await loadContent(database.db, readConfig({}).contentDir)
+    const database = await open('seeded')
     const app = await buildTestApp(database)
     const chat = await attachChat(app.server, {
       db: database.db,

@@ -15,7 +15,7 @@ const engines = [
   // What differs is the storing; the reading of requests has been shown by then.
   ...(postgresUrl === null
     ? []
-    : [{ name: 'postgres', runs: 8, open: () => createPostgresDatabase(postgresUrl) }]),
+    : [{ name: 'postgres', runs: 8, open: () => createPostgresDatabase(postgresUrl, 'seeded') }]),
 ]
 
 describe.each(engines)('the server on $name, given generated inputs', ({ runs, open }) => {

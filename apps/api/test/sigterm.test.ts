@@ -54,7 +54,7 @@ async function answerOf(asked: ClientRequest): Promise<IncomingMessage> {
 test('SIGTERM finishes what is under way on kept connections, and ends cleanly', async () => {
   mkdirSync(join(folder, 'web'))
   writeFileSync(join(folder, 'web', 'index.html'), '')
-  const database = await anEngine.prepare(join(folder, 'data'))
+  const database = await anEngine.prepare(join(folder, 'data'), 'seeded')
   const { server, logged } = startProcess(database.databaseUrl)
   const port = Number(/localhost:(\d+)/.exec(await logged('Manzil is open'))?.[1])
   const agent = new Agent({ keepAlive: true })

@@ -7,7 +7,7 @@ const { open } = useBrowser()
 const shown = (page: Page) => page.getByRole('article').first().waitFor()
 
 const looks = {
-  'en at 1440 px': { language: 'en', width: 1440 },
+  'en at 1440 px': { language: 'en', width: 1440, pictures: true },
   'ar at 1440 px': { language: 'ar', width: 1440 },
   'en at 390 px': { language: 'en', width: 390 },
   'ar at 390 px': { language: 'ar', width: 390 },

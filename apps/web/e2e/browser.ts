@@ -12,6 +12,8 @@ interface Visit {
   height?: number
   /** Beginnings of the problems that the visit causes, as `404 /api/property`. */
   expected?: readonly string[]
+  /** Whether photographs are loaded and drawn, where a test looks at them or for what fails. */
+  pictures?: boolean
   /** What the visitor asked their system for; most never did. */
   reducedMotion?: 'reduce' | 'no-preference'
 }
@@ -30,8 +32,8 @@ export function useBrowser() {
 
   /** Opens a route of the app, as `#/property-listing`, as a visitor who was never here. */
   async function open(route: string, visit: Visit = {}): Promise<Page> {
-    const { language = 'en', width = 1440, height = 900, expected } = visit
-    const browser = await workerBrowser()
+    const { language = 'en', width = 1440, height = 900, expected, pictures = false } = visit
+    const browser = await workerBrowser({ pictures })
     const context = await browser.newContext({
       baseURL: baseUrl(),
       locale: language,
@@ -43,12 +45,20 @@ export function useBrowser() {
     context.setDefaultTimeout(30_000)
     // Asked and answered, so that the question lies over nothing; tests of it take the answer away.
     await context.addInitScript(() => localStorage.setItem('storageConsent', 'none'))
+    if (!pictures) await context.addInitScript(hideWaits)
     const page = await context.newPage()
     problems.watch(page, route, expected)
     await page.goto(`/${route}`)
     return page
   }
   return { open, takeProblems: problems.take }
+}
+
+/** In the page: pictures that never come would turn their spinners as long as a test lasts. */
+function hideWaits(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.mz-image__wait { display: none }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

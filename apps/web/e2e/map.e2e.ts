@@ -79,7 +79,7 @@ describe('tiles of the operator', () => {
   })
 
   it('are drawn under the pins, with their name, in place of the own base', async () => {
-    const page = await open('#/faqs')
+    const page = await open('#/faqs', { pictures: true })
     await page.goto(`${server?.baseUrl}/${listing}`)
     await page.getByText('© Tiles of the test').waitFor()
     await page.waitForFunction(() => {

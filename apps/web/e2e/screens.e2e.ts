@@ -41,8 +41,8 @@ const likes = [
   'agencies',
 ] as const
 
-const phone = { language: 'ar', width: 390, colorScheme: 'dark' } as const
-const desk = { language: 'en', width: 1440, colorScheme: 'light' } as const
+const phone = { language: 'ar', width: 390, colorScheme: 'dark', pictures: false } as const
+const desk = { language: 'en', width: 1440, colorScheme: 'light', pictures: true } as const
 const looks = [desk, phone] as const
 
 /** Screens that one visitor walks through, which saves starting the app for each. */

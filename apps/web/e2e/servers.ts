@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   const seeded = makeDataFolder()
   const seeding = await startServer({ DATA_DIR: seeded.path, DEMO_LISTINGS: '1500' })
   await seeding.stop()
-  const workers = Math.max(...project.vitest.projects.map(({ config }) => config.maxWorkers))
+  const workers = project.config.maxWorkers
   const servers = await Promise.all(
     Array.from({ length: workers }, () => startServer({}, seeded.path)),
   )

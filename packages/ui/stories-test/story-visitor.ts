@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** A page shows so many stories before it is loaded anew, so that none can lean on all before it. */
-const perLoad = 40
+const perLoad = 120
 
 export const isClean = ({ problems, findings }: Visit): boolean =>
   problems.length === 0 && findings?.length === 0

@@ -10,7 +10,7 @@ import { seedDatabase } from '../../src/db/seed/seed.ts'
 export type Contents = 'empty' | 'migrated' | 'seeded'
 
 /** Enough for every kind, place and wish to be among them. */
-const LISTINGS = 600
+export const LISTINGS = 600
 
 export const unheard = { info: () => {}, warn: () => {} }
 

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { pendingOperations } from '../../src/pending-operations.ts'
 import { startServer } from '../../src/start-server.ts'
+import { LISTINGS } from '../databases/contents.ts'
 
 const password = 'manzil-demo'
 
@@ -30,7 +31,7 @@ export async function startFuzzServer(databaseUrl?: string): Promise<FuzzServer>
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     WEB_DIR: web,
-    DEMO_LISTINGS: '400',
+    DEMO_LISTINGS: String(LISTINGS),
     LOGIN_LIMIT: '1000000',
     GUEST_LIMIT: '1000000',
     READ_LIMIT: '1000000',

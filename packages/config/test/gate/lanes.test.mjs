@@ -8,7 +8,6 @@ const some = [
   { name: 'unit', lane: 'checks' },
   { name: 'build', lane: 'builds' },
   { name: 'pages', lane: 'builds' },
-  { name: 'killing', lane: 'alone' },
 ]
 
 /** Runs the stages, each for a few turns of the loop, and notes who ran beside whom. */
@@ -29,9 +28,9 @@ async function beside(cores) {
   return { seen, names: outcomes.map(({ name }) => name) }
 }
 
-it('runs both lanes at once, and what must be alone after them', async () => {
+it('runs both lanes at once', async () => {
   const { seen, names } = await beside(2)
-  expect(seen).toEqual(['types', 'build + types', 'build + unit', 'pages + unit', 'killing'])
+  expect(seen).toEqual(['types', 'build + types', 'build + unit', 'pages + unit'])
   expect(names).toEqual(some.map(({ name }) => name))
 })
 
@@ -41,7 +40,7 @@ it('runs everything in a row on one processor', async () => {
 
 it('waits only for stages that stand before in the same lane', () => {
   for (const [at, { name, after, lane }] of stages.entries()) {
-    const before = stages.slice(0, at).filter((each) => lane === 'alone' || each.lane === lane)
+    const before = stages.slice(0, at).filter((each) => each.lane === lane)
     if (after)
       expect(
         before.map((each) => each.name),
