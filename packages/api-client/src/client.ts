@@ -1,8 +1,11 @@
 import createClient, { type Client, type MaybeOptionalInit } from 'openapi-fetch'
 import type { paths } from './generated/types.gen.ts'
 
+/** The catalogue's text of a failure, which is English, in another language. */
+export type SayFailure = (english: string) => Promise<string>
+
 /** Typed client of the REST contract. */
-export type Api = Client<paths, 'application/json'>
+export type Api = Client<paths, 'application/json'> & { readonly sayFailure?: SayFailure }
 
 /** Options of one call, as a rest parameter: optional where the call needs none. */
 export type InitOf<
@@ -29,11 +32,13 @@ interface ApiOptions {
   token?: () => string | null
   /** Language of names and messages, asked for at every call; without it the browser's own. */
   language?: () => string
+  /** Asked where a failure came without a message; without it the catalogue's own text is kept. */
+  sayFailure?: SayFailure
   fetch?: (request: Request) => Promise<Response>
 }
 
 /** Makes a client; it never shows anything and never navigates, failures come back as values. */
-export function createApi({ baseUrl, token, language, fetch }: ApiOptions): Api {
+export function createApi({ baseUrl, token, language, sayFailure, fetch }: ApiOptions): Api {
   const api = createClient<paths>({ baseUrl, ...(fetch && { fetch }) })
   api.use({
     onRequest({ request }) {
@@ -44,5 +49,5 @@ export function createApi({ baseUrl, token, language, fetch }: ApiOptions): Api 
       return request
     },
   })
-  return api
+  return sayFailure ? { ...api, sayFailure } : api
 }

@@ -1,3 +1,4 @@
+import type { Api } from './client.ts'
 import { fallbackMessages, fallbackMessages401 } from './generated/fallback-messages.gen.ts'
 import type { ErrorEnvelope, FieldError } from './generated/types.gen.ts'
 
@@ -6,6 +7,8 @@ export interface ApiError {
   status: number
   code: ErrorEnvelope['code'] | 'network'
   message: string
+  /** Whether the answer had no message, so that this is the catalogue's. */
+  isFallback: boolean
   fields: FieldError[]
   operationId: string
   requestId: string | null
@@ -35,21 +38,26 @@ interface Answer {
  * no answer.
  */
 export async function toResult<A extends Answer>(
+  { sayFailure }: Pick<Api, 'sayFailure'>,
   operationId: string,
   call: Promise<A>,
   outline: object,
 ): Promise<ApiResult<NonNullable<A['data']>>> {
+  const failed = async (status: number, body?: unknown) => ({
+    ok: false as const,
+    error: await failure(operationId, status, body, sayFailure),
+  })
   let answer: A
   try {
     answer = await call
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    return { ok: false, error: failure(operationId, 0, undefined) }
+    return failed(0)
   }
   const { data, response } = answer
-  if (!response.ok) return { ok: false, error: failure(operationId, response.status, answer.error) }
+  if (!response.ok) return failed(response.status, answer.error)
   if (isPresent(data) && isLike(data, outline)) return { ok: true, data }
-  return { ok: false, error: failure(operationId, 0, undefined) }
+  return failed(0)
 }
 
 const isPresent = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null
@@ -66,12 +74,19 @@ function isLike(value: unknown, like: unknown): boolean {
   return !Array.isArray(like) && Object.keys(like).every((name) => isLike(value[name], like[name]))
 }
 
-function failure(operationId: string, status: number, body: unknown): ApiError {
+async function failure(
+  operationId: string,
+  status: number,
+  body: unknown,
+  sayFailure: Api['sayFailure'],
+): Promise<ApiError> {
   const envelope = isEnvelope(body) ? body : undefined
+  const english = fallbackOf(operationId, status)
   return {
     status,
     code: envelope?.code ?? (status === 0 ? 'network' : 'internal'),
-    message: envelope?.message ?? fallbackOf(operationId, status),
+    message: envelope?.message ?? (await sayFailure?.(english)) ?? english,
+    isFallback: envelope === undefined,
     fields: envelope?.fields ?? [],
     operationId,
     requestId: envelope?.requestId ?? null,

@@ -19,5 +19,6 @@ export const features = [
   'cookies',
   'payment',
   'map',
+  'failures',
 ] as const
 export type Feature = (typeof features)[number]

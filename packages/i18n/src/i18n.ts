@@ -29,6 +29,7 @@ export interface Texts {
   cookies: typeof import('./locales/en/cookies.json')
   payment: typeof import('./locales/en/payment.json')
   map: typeof import('./locales/en/map.json')
+  failures: typeof import('./locales/en/failures.json')
 }
 
 declare module 'i18next' {

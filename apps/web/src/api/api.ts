@@ -8,5 +8,8 @@ export const api = createApi({
   token: getToken,
   // Set by the boot script, and again whenever the interface changes its language.
   language: () => document.documentElement.lang,
+  // Nobody needs these words before something fails. Offline they come from the watch of the connection.
+  sayFailure: (english) =>
+    import('./say-failure.ts').then((file) => file.sayFailure(english)).catch(() => english),
   fetch: fetchOrTakeEarly,
 })

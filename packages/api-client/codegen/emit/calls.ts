@@ -9,7 +9,7 @@ export function emitCalls(operations: OperationEntry[], document: RestDocument):
     const init = body?.kind === 'multipart' ? '{ ...init[0], bodySerializer: toForm }' : '...init'
     return `/** ${summary}. */
 export const ${id} = (api: Api, ...init: InitOf<'${path}', '${method}'>) =>
-  toResult('${id}', api.${method.toUpperCase()}('${path}', ${init}), ${outlineOf(document, success)})
+  toResult(api, '${id}', api.${method.toUpperCase()}('${path}', ${init}), ${outlineOf(document, success)})
 `
   })
   const form = operations.some(({ body }) => body?.kind === 'multipart')

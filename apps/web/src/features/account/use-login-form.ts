@@ -1,5 +1,4 @@
 import { loginUser } from '@manzil/api-client/generated/calls.gen'
-import { fallbackMessages } from '@manzil/api-client/generated/fallback-messages.gen'
 import type { LoginRequest, User } from '@manzil/api-client/generated/types.gen'
 import { zLoginRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { LoginModalProps } from '@manzil/ui/LoginModal/LoginModal'
@@ -60,8 +59,7 @@ export function useLoginForm(onLogin: (token: string, user: User) => void): Logi
         onFields: (fields) =>
           setErrors(Object.fromEntries(fields.map(({ path }) => [path, result.error.message]))),
         // The form says at length what the toast says in short, where the server said nothing.
-        onText: (text) =>
-          showToast('error', text === fallbackMessages.loginUser ? t('login.failed') : text),
+        onText: (text) => showToast('error', result.error.isFallback ? t('login.failed') : text),
       })
     },
   })

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/say-failure.ts'
 import { paths } from '../../routing/paths.ts'
 import { useBotPromptOpen } from '../../stores/bot-prompt.ts'
 import { ConnectivityScreen } from './ConnectivityScreen.tsx'
@@ -46,7 +47,11 @@ export function ConnectivityWatch({ loadHome }: ConnectivityWatchProps) {
   }, [i18n])
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadHome().catch(() => {}), WARM_UP_MS)
+    const timer = setTimeout(() => {
+      loadHome().catch(() => {})
+      // So that a call that fails without a network is told in the language of the page.
+      void sayFailure('')
+    }, WARM_UP_MS)
     return () => clearTimeout(timer)
   }, [loadHome])
 

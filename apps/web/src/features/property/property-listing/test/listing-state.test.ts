@@ -18,6 +18,7 @@ const refused = (status: number, path: string) =>
     code: 'invalid_request',
     message: 'No.',
     fields: [{ path, rule: 'minimum', message: 'No.' }],
+    isFallback: false,
     operationId: 'listProperties',
     requestId: null,
   })
