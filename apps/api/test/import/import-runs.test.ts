@@ -1,43 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { isDemoData } from '../../src/db/settings.ts'
-import { importOne } from '../../src/import/run/run-import.ts'
-import { inspectFile } from '../../src/import/source/inspect-file.ts'
-import { openSource } from '../../src/import/source/open-source.ts'
 import { engines, silent } from '../engines.ts'
-import { fixture, fixtureText, temporaryFile, temporaryFolder } from './fixtures.ts'
-
-interface Attempt {
-  readonly dryRun?: boolean
-  readonly batch?: number
-  /** Stops after the first batch, as a person does with Ctrl+C. */
-  readonly stopped?: boolean
-}
-
-async function importFixture(database: OpenDatabase, file: string, attempt: Attempt = {}) {
-  const inspected = await inspectFile(file)
-  const folder = temporaryFolder()
-  const report = path.join(folder, 'report.json')
-  const { dryRun = false, batch = 4, stopped = false } = attempt
-  const result = await importOne(
-    {
-      options: { files: [file], dryRun, report, batch, fileDay: null, help: false },
-      config: { databaseUrl: undefined, dataDir: folder },
-      folder,
-      signal: stopped ? AbortSignal.abort() : new AbortController().signal,
-      say: () => undefined,
-      warn: () => undefined,
-    },
-    database,
-    { file: inspected, source: await openSource(inspected) },
-  )
-  return { ...result, report: JSON.parse(readFileSync(report, 'utf8')) }
-}
+import { fixture, fixtureText, temporaryFile } from './fixtures.ts'
+import { importFixture } from './import-fixture.ts'
 
 /** Everything that an import writes, without the ids and times that differ between databases. */
 async function contents({ db }: OpenDatabase): Promise<unknown> {
