@@ -35,7 +35,8 @@ describe('amenities', () => {
         'kitchen-appliances built-in-wardrobes pets-allowed near-metro near-school beach-access ' +
         'play-area security concierge chiller-free high-floor ground-floor vacant upgraded ' +
         'bills-included elevator sea-view burj-khalifa-view marina-view golf-view canal-view ' +
-        'lake-view park-view city-view barbecue-area central-ac landmark-view water-view',
+        'lake-view park-view city-view barbecue-area central-ac landmark-view water-view ' +
+        'payment-plan',
     )
     expect(amenities.map(({ bit }) => bit)).toEqual(amenities.map((_, position) => position))
   })

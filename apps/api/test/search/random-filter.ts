@@ -55,7 +55,7 @@ export function randomFilter(random: Random, codes: Codes): ListingFilter {
   })
   some(0.2, () => {
     filter.amenities = several(
-      Array.from({ length: 38 }, (_, bit) => bit),
+      Array.from({ length: 39 }, (_, bit) => bit),
       2,
     )
   })
@@ -63,7 +63,7 @@ export function randomFilter(random: Random, codes: Codes): ListingFilter {
     // Several ways to meet each of one or two wishes.
     filter.amenityChoices = Array.from({ length: random.whole(1, 2) }, () =>
       several(
-        Array.from({ length: 38 }, (_, bit) => bit),
+        Array.from({ length: 39 }, (_, bit) => bit),
         4,
       ),
     )

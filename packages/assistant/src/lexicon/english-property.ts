@@ -170,6 +170,10 @@ export const englishProperty: PhraseTable = [
     'upgraded | renovated | newly renovated | refurbished | modernised | modernized | remodeled | remodelled | fully upgraded | newly upgraded | redone | revamped | fully renovated | recently renovated | remodelled kitchen | renovated kitchen | new interior',
   ),
   amenity(
+    'payment-plan',
+    'with payment plan | with a payment plan | with easy payment plan | with flexible payment plan | easy payment plan | flexible payment plan | on a payment plan | on payment plan | payment plan available | having a payment plan | have a payment plan | has a payment plan | offer a payment plan | offering a payment plan | with post handover payment plan | with a post handover payment plan | with post handover plan | phpp | with instalments | with installments | on instalments | on installments',
+  ),
+  amenity(
     'bills-included',
     'bills included | bills inclusive | all bills included | including bills | incl bills | with bills | bills incl | utilities included | dewa included | including dewa | inclusive of bills | all inclusive | including utilities | bills included in rent | bills all in | everything included | incl dewa | dewa inclusive | bills in the price | all bills in | with dewa | utilities inclusive | water and electricity included | incl utilities',
   ),

@@ -167,6 +167,10 @@ export const germanProperty: PhraseTable = [
     'renoviert | renovierte | saniert | modernisiert | neu renoviert | sanierte | modernisierte | renoviertes | kernsaniert | frisch renoviert | neu saniert | saniertes | renovierter | frisch saniert | frisch renovierte | aufgewertet | generalsaniert | neu renovierte',
   ),
   amenity(
+    'payment-plan',
+    'mit ratenzahlung | mit zahlungsplan | mit ratenplan | mit ratenzahlungsplan | auf raten | mit flexiblem zahlungsplan',
+  ),
+  amenity(
     'bills-included',
     'nebenkosten inklusive | warmmiete | inklusive nebenkosten | inkl nebenkosten | nebenkosten inbegriffen | inkl. nebenkosten | strom inklusive | alles inklusive | inkl nk | nebenkosten inkl | all inclusive | inkl strom und wasser | strom und wasser inklusive | inkl dewa | dewa inklusive | pauschalmiete | mit nebenkosten',
   ),

@@ -80,6 +80,7 @@ export const russianTexts: ReplyTexts = {
     'central-ac': 'центральное кондиционирование',
     'landmark-view': 'вид на достопримечательность',
     'water-view': 'вид на воду',
+    'payment-plan': 'рассрочка',
   },
 
   bedrooms: (min, max) => {
