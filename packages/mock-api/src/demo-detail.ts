@@ -59,4 +59,5 @@ const nothingMore = {
   total_floors: null,
   video_url: null,
   tour_url: null,
-} as const
+  stated_facts: [],
+} as const satisfies Partial<PropertyDetail>

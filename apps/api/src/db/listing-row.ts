@@ -4,6 +4,7 @@ import type {
   MediaItem,
   PropertyType,
   Purpose,
+  StatedFact,
 } from '@manzil/api-client/generated/types.gen'
 
 /** A listing as seed, import and advertisers hand it to `upsertListings`, in the contract's words. */
@@ -61,6 +62,8 @@ export type ListingRow = {
   tourUrl?: string | null
   /** Name of an advertiser who has no account here. */
   advertiser?: string | null
+  /** What its own words say, the fields being filled from it already. */
+  statedFacts?: readonly StatedFact[]
   publishedAt: Date
   /** Views to begin with; a listing that is replaced keeps its own. */
   views: number

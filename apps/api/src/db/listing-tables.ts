@@ -1,5 +1,5 @@
 /** Tables of listings, and of what is known of them. Columns as in `migrations/`. */
-import type { MediaItem } from '@manzil/api-client/generated/types.gen'
+import type { MediaItem, StatedFact } from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CreatedAt, NullableTimestamp, Optional, Timestamp, Words } from './column-types.ts'
 
@@ -82,6 +82,8 @@ export type ListingTextTable = {
   source_notes: JSONColumnType<string[], string | undefined, string>
   /** The imported row as it was found. */
   source_fields: ColumnType<unknown, string | null | undefined, string | null>
+  /** What its own words say; fields that only they state hold it too. */
+  stated_facts: JSONColumnType<StatedFact[], string | undefined, string>
   search: Words
 }
 

@@ -141,6 +141,7 @@ function recordsOf(row: ListingRow, references: ListingReferences): Records {
       source_as_of: row.sourceAsOf,
       source_notes: JSON.stringify(row.sourceNotes),
       source_fields: row.sourceFields === null ? null : JSON.stringify(row.sourceFields),
+      stated_facts: JSON.stringify(row.statedFacts ?? []),
       search: searchVector([...short, { words: described, weight: 'D' }]),
     },
   }

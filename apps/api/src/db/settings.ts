@@ -9,6 +9,8 @@ export type SettingKey =
   | 'content'
   /** Hash of the files that the texts were last read from, where all of them could be read. */
   | 'content-files'
+  /** Which rules the words of imported adverts were read by. */
+  | 'stated-facts'
   /** There while the listings are generated ones. */
   | 'demo-data'
 

@@ -165,6 +165,8 @@ export type SchemaEquality = {
   SocialSignupRequest: Same<types.SocialSignupRequest, z.output<typeof schemas.zSocialSignupRequest>>
   SortBy: Same<types.SortBy, z.output<typeof schemas.zSortBy>>
   SpokenLanguage: Same<types.SpokenLanguage, z.output<typeof schemas.zSpokenLanguage>>
+  StatedFact: Same<types.StatedFact, z.output<typeof schemas.zStatedFact>>
+  StatedFactKind: Same<types.StatedFactKind, z.output<typeof schemas.zStatedFactKind>>
   StoredLead: Same<types.StoredLead, z.output<typeof schemas.zStoredLead>>
   SubCategory: Same<types.SubCategory, z.output<typeof schemas.zSubCategory>>
   SuggestionKind: Same<types.SuggestionKind, z.output<typeof schemas.zSuggestionKind>>
@@ -342,6 +344,8 @@ const equal: SchemaEquality = {
   SocialSignupRequest: true,
   SortBy: true,
   SpokenLanguage: true,
+  StatedFact: true,
+  StatedFactKind: true,
   StoredLead: true,
   SubCategory: true,
   SuggestionKind: true,

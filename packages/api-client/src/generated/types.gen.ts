@@ -3071,6 +3071,8 @@ export interface components {
        */
       service_charge: number | null
       source: components['schemas']['ListingSource']
+      /** @description What the advertiser's title and description say beside the fields */
+      stated_facts: components['schemas']['StatedFact'][]
       status: components['schemas']['PropertyStatus']
       /** @example null */
       sub_category_id: string | null
@@ -3643,6 +3645,47 @@ export interface components {
      * @example ar
      */
     SpokenLanguage: string
+    /** @description Something that the advertiser's own words say of a home, with those words. */
+    StatedFact: {
+      /**
+       * @description True where the advert states it in these words and in no field of its own
+       * @example true
+       */
+      alone: boolean
+      /**
+       * @description Where the words stand
+       * @example title
+       * @enum {string}
+       */
+      field: 'title' | 'title_ar' | 'description' | 'description_ar'
+      kind: components['schemas']['StatedFactKind']
+      /**
+       * @description The words as they stand
+       * @example Full sea view
+       */
+      quote: string
+      /**
+       * @description What is said, in a closed vocabulary but for a developer's name: sea for a view, high or 14 for a floor, 2027-Q4 for a handover
+       * @example sea
+       */
+      value: string
+    }
+    /**
+     * @description What a stated fact is about.
+     * @example view
+     * @enum {string}
+     */
+    StatedFactKind:
+      | 'view'
+      | 'floor'
+      | 'maids_room'
+      | 'vacant'
+      | 'furnished'
+      | 'chiller'
+      | 'handover'
+      | 'payment_plan'
+      | 'completion'
+      | 'developer'
     /** @description The lead as it is kept. */
     StoredLead: {
       _id: components['schemas']['Id']
@@ -4400,6 +4443,8 @@ export type SocialMedia = components['schemas']['SocialMedia']
 export type SocialSignupRequest = components['schemas']['SocialSignupRequest']
 export type SortBy = components['schemas']['SortBy']
 export type SpokenLanguage = components['schemas']['SpokenLanguage']
+export type StatedFact = components['schemas']['StatedFact']
+export type StatedFactKind = components['schemas']['StatedFactKind']
 export type StoredLead = components['schemas']['StoredLead']
 export type SubCategory = components['schemas']['SubCategory']
 export type SuggestionKind = components['schemas']['SuggestionKind']

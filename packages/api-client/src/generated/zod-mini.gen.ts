@@ -1345,7 +1345,7 @@ export const zSearchQuery = z.object({
   bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
   size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
   size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
-  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(39))),
 })
 
 /**
@@ -1467,6 +1467,33 @@ export const zAgentSummary = z.object({
 })
 
 /**
+ * What a stated fact is about.
+ */
+export const zStatedFactKind = z.enum([
+  'view',
+  'floor',
+  'maids_room',
+  'vacant',
+  'furnished',
+  'chiller',
+  'handover',
+  'payment_plan',
+  'completion',
+  'developer',
+])
+
+/**
+ * Something that the advertiser's own words say of a home, with those words.
+ */
+export const zStatedFact = z.object({
+  kind: zStatedFactKind,
+  value: z.string().check(z.minLength(1), z.maxLength(60)),
+  field: z.enum(['title', 'title_ar', 'description', 'description_ar']),
+  quote: z.string().check(z.minLength(1), z.maxLength(120)),
+  alone: z.boolean(),
+})
+
+/**
  * A listing with everything that its page shows.
  */
 export const zPropertyDetail = z.intersection(
@@ -1494,6 +1521,7 @@ export const zPropertyDetail = z.intersection(
     tour_url: zNullableLinkUrl,
     agent: z.nullable(zAgentSummary),
     advertiser: z.nullable(z.string().check(z.maxLength(160))),
+    stated_facts: z.array(zStatedFact).check(z.maxLength(40)),
     source: zListingSource,
   }),
 )
@@ -1956,7 +1984,7 @@ export const zSizeMax = z.int().check(z.gte(0), z.lte(100000000))
 /**
  * Amenities that the home must all have.
  */
-export const zFeatures = z.array(zSlug).check(z.maxLength(38))
+export const zFeatures = z.array(zSlug).check(z.maxLength(39))
 
 /**
  * Only listings whose advertiser was verified.
@@ -2337,7 +2365,7 @@ export const zListPropertiesQuery = z.object({
   bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
   size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
   size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
-  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(39))),
   verified: z.optional(z.boolean()),
   south: z.optional(z.number().check(z.gte(-90), z.lte(90))),
   west: z.optional(z.number().check(z.gte(-180), z.lte(180))),
@@ -2382,7 +2410,7 @@ export const zGetSearchFacetsQuery = z.object({
   bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
   size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
   size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
-  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(39))),
   verified: z.optional(z.boolean()),
   south: z.optional(z.number().check(z.gte(-90), z.lte(90))),
   west: z.optional(z.number().check(z.gte(-180), z.lte(180))),
@@ -2425,7 +2453,7 @@ export const zListMapPinsQuery = z.object({
   bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
   size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
   size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
-  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(39))),
   verified: z.optional(z.boolean()),
   south: z.number().check(z.gte(-90), z.lte(90)),
   west: z.number().check(z.gte(-180), z.lte(180)),
@@ -2483,7 +2511,7 @@ export const zListOwnPropertiesQuery = z.object({
   bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
   size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
   size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
-  features: z.optional(z.array(zSlug).check(z.maxLength(38))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(39))),
   verified: z.optional(z.boolean()),
   status: z.optional(zPropertyStatus),
 })

@@ -1427,7 +1427,7 @@ export const zSearchQuery = z.object({
   bathrooms_min: z.int().gte(0).lte(50).optional(),
   size_min: z.int().gte(0).lte(100000000).optional(),
   size_max: z.int().gte(0).lte(100000000).optional(),
-  features: z.array(zSlug).max(38).optional(),
+  features: z.array(zSlug).max(39).optional(),
 })
 
 /**
@@ -1559,6 +1559,33 @@ export const zAgentSummary = z.object({
 })
 
 /**
+ * What a stated fact is about.
+ */
+export const zStatedFactKind = z.enum([
+  'view',
+  'floor',
+  'maids_room',
+  'vacant',
+  'furnished',
+  'chiller',
+  'handover',
+  'payment_plan',
+  'completion',
+  'developer',
+])
+
+/**
+ * Something that the advertiser's own words say of a home, with those words.
+ */
+export const zStatedFact = z.object({
+  kind: zStatedFactKind,
+  value: z.string().min(1).max(60),
+  field: z.enum(['title', 'title_ar', 'description', 'description_ar']),
+  quote: z.string().min(1).max(120),
+  alone: z.boolean(),
+})
+
+/**
  * A listing with everything that its page shows.
  */
 export const zPropertyDetail = zPropertyCard.and(
@@ -1585,6 +1612,7 @@ export const zPropertyDetail = zPropertyCard.and(
     tour_url: zNullableLinkUrl,
     agent: zAgentSummary.nullable(),
     advertiser: z.string().max(160).nullable(),
+    stated_facts: z.array(zStatedFact).max(40),
     source: zListingSource,
   }),
 )
@@ -2060,7 +2088,7 @@ export const zSizeMax = z.int().gte(0).lte(100000000)
 /**
  * Amenities that the home must all have.
  */
-export const zFeatures = z.array(zSlug).max(38)
+export const zFeatures = z.array(zSlug).max(39)
 
 /**
  * Only listings whose advertiser was verified.
@@ -2445,7 +2473,7 @@ export const zListPropertiesQuery = z.object({
   bathrooms_min: z.int().gte(0).lte(50).optional(),
   size_min: z.int().gte(0).lte(100000000).optional(),
   size_max: z.int().gte(0).lte(100000000).optional(),
-  features: z.array(zSlug).max(38).optional(),
+  features: z.array(zSlug).max(39).optional(),
   verified: z.boolean().optional(),
   south: z.number().gte(-90).lte(90).optional(),
   west: z.number().gte(-180).lte(180).optional(),
@@ -2487,7 +2515,7 @@ export const zGetSearchFacetsQuery = z.object({
   bathrooms_min: z.int().gte(0).lte(50).optional(),
   size_min: z.int().gte(0).lte(100000000).optional(),
   size_max: z.int().gte(0).lte(100000000).optional(),
-  features: z.array(zSlug).max(38).optional(),
+  features: z.array(zSlug).max(39).optional(),
   verified: z.boolean().optional(),
   south: z.number().gte(-90).lte(90).optional(),
   west: z.number().gte(-180).lte(180).optional(),
@@ -2527,7 +2555,7 @@ export const zListMapPinsQuery = z.object({
   bathrooms_min: z.int().gte(0).lte(50).optional(),
   size_min: z.int().gte(0).lte(100000000).optional(),
   size_max: z.int().gte(0).lte(100000000).optional(),
-  features: z.array(zSlug).max(38).optional(),
+  features: z.array(zSlug).max(39).optional(),
   verified: z.boolean().optional(),
   south: z.number().gte(-90).lte(90),
   west: z.number().gte(-180).lte(180),
@@ -2582,7 +2610,7 @@ export const zListOwnPropertiesQuery = z.object({
   bathrooms_min: z.int().gte(0).lte(50).optional(),
   size_min: z.int().gte(0).lte(100000000).optional(),
   size_max: z.int().gte(0).lte(100000000).optional(),
-  features: z.array(zSlug).max(38).optional(),
+  features: z.array(zSlug).max(39).optional(),
   verified: z.boolean().optional(),
   status: zPropertyStatus.optional(),
 })

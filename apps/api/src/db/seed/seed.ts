@@ -1,5 +1,6 @@
 import { demoAccounts, demoListings } from '@manzil/seed-data/demo/generate-demo'
 import { sql } from 'kysely'
+import { readStoredAdverts } from '../../stated-facts/read-stored-adverts.ts'
 import type { DatabaseLog, OpenDatabase } from '../connect.ts'
 import { loadDemoData } from './load-demo-data.ts'
 import { loadReferenceData } from './load-reference-data.ts'
@@ -23,6 +24,8 @@ export async function seedDatabase(
 ): Promise<void> {
   await bulk(async () => {
     await loadReferenceData(db)
+    const read = await readStoredAdverts(db)
+    if (read > 0) logger.info(`Read what the words of ${read} imported adverts state`)
     if (wanted === 0) return
     const loaded = await loadDemoData(db, () => {
       const options = { seed: SEED, now: new Date(), listings: wanted }

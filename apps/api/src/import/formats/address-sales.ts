@@ -1,5 +1,6 @@
 import type { Furnishing, Purpose } from '@manzil/api-client/generated/types.gen'
 import { z } from 'zod'
+import { addressLine } from '../../stated-facts/own-texts.ts'
 import { RejectedRow } from '../draft.ts'
 import { shortHash } from '../row-hash.ts'
 import { cleanTitle, titlesOf } from '../rules/advert-title.ts'
@@ -82,6 +83,7 @@ export const addressSales: SourceFormat = {
     if (furnished === null) remarks.add('furnishing-missing')
     remarks.add('advertiser-missing')
 
+    const line = addressLine(address)
     return {
       reference: `S-${shortHash(identityOf(row)).slice(0, 10).toUpperCase()}`,
       purpose,
@@ -96,8 +98,8 @@ export const addressSales: SourceFormat = {
       place,
       coordinates: coordinatesOf(undefined, undefined, place, remarks),
       ...titlesOf(own, { type, bedrooms, place }, remarks),
-      description: `Address: ${address}`,
-      descriptionArabic: `العنوان: ${address}`,
+      description: line.en,
+      descriptionArabic: line.ar,
       advertiser: null,
       listedAt: readDay(row.date, context, remarks),
     }

@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../../db/connect.ts'
 import { databaseFolder } from '../../db/connect-embedded.ts'
 import { loadListingReferences } from '../../db/listing-references.ts'
 import { loadReferenceData } from '../../db/seed/load-reference-data.ts'
+import { readStoredAdverts } from '../../stated-facts/read-stored-adverts.ts'
 import { type InspectedFile, inspectFile } from '../source/inspect-file.ts'
 import { type OpenSource, openSource } from '../source/open-source.ts'
 import { startRun } from '../store/import-runs.ts'
@@ -68,7 +69,10 @@ async function open({ options, config, say, warn }: ImportSession) {
   const database = await openDatabase({ ...config, logger: { info: say, warn } })
   if (options.dryRun) return database
   try {
-    await database.bulk(() => loadReferenceData(database.db))
+    await database.bulk(async () => {
+      await loadReferenceData(database.db)
+      await readStoredAdverts(database.db)
+    })
     return database
   } catch (error) {
     await database.close()

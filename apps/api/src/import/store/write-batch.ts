@@ -5,6 +5,7 @@ import type { ListingRow } from '../../db/listing-row.ts'
 import { upsertListings } from '../../db/listing-writer.ts'
 import type { Database } from '../../db/schema.ts'
 import { takeTurn } from '../../db/seed/take-turn.ts'
+import { listingWithFacts } from '../../stated-facts/listing-with-facts.ts'
 import { contentHash, type StoredDraft } from './draft-row.ts'
 import { type ImportRun, saveProgress, type WrittenCounts } from './import-runs.ts'
 
@@ -99,7 +100,7 @@ export async function writeBatch(
       outcomes.push(outcome)
       if (outcome === 'unchanged') continue
       const id = there?.listingId ?? uuid()
-      listings.push({ ...stored, id, sourceName: target.fileName })
+      listings.push(listingWithFacts({ ...stored, id, sourceName: target.fileName }))
       links.push({ source_id: sourceId, listing_id: id, content_hash: hash })
     }
     await upsertListings(trx, listings, target.references, { keepVocab: false })

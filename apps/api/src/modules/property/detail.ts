@@ -37,6 +37,7 @@ export function toDetail(
     tour_url: row.tour_url,
     agent,
     advertiser: row.advertiser,
+    stated_facts: row.stated_facts,
     source: {
       kind: sourceKind(row),
       name: sourceName(row),

@@ -41,6 +41,7 @@ export async function getListing(
       't.video_url',
       't.tour_url',
       't.advertiser',
+      't.stated_facts',
       't.source_name',
       't.source_as_of',
       't.source_notes',

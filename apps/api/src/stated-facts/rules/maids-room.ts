@@ -1,0 +1,24 @@
+import { type FactRule, matches } from './rule.ts'
+
+const MAID =
+  /(?<![\p{L}\p{N}])(?:maid(?:['’`]?s|s['’`])?|helper['’]?s?)(?:[\s-]*(?:room|rm|bedroom|quarters?))?(?![\p{L}\p{N}'’])/giu
+const ARABIC = /(?<!\p{L})(?:و)?غرف[ةه] (?:ال)?(?:خادم[ةه]|خدم|شغال[ةه]|عامل[ةه])(?!\p{L})/gu
+/** "Maid service" and the like come and go. */
+const NO_ROOM = /^\s+(?:services?|visits?|included weekly)/iu
+/** Work that the home would still need. */
+const STILL_TO_MAKE =
+  /(?:convertible|converted|convert|space|provision|room|option)\s+(?:in)?(?:to|for)\s+(?:an?\s+)?$/iu
+
+/** A room for a maid. */
+export const maidsRoom: FactRule = {
+  kind: 'maids_room',
+  find(text) {
+    const english = matches(text, MAID, 'yes').filter(
+      ({ start, end }) =>
+        !NO_ROOM.test(text.slice(end)) && !STILL_TO_MAKE.test(text.slice(0, start)),
+    )
+    // "Helper" alone is anybody.
+    const rooms = english.filter(({ start, end }) => !/^helpers?$/iu.test(text.slice(start, end)))
+    return [...rooms, ...matches(text, ARABIC, 'yes')]
+  },
+}

@@ -1,0 +1,106 @@
+import type { StatedFact } from '@manzil/api-client/generated/types.gen'
+import { amenities, amenityBits, amenitySlugs } from '@manzil/seed-data/catalogue/amenities'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { completionCodes, completionOf, furnishingCodes, furnishingOf } from '../db/codes.ts'
+import { statedScore } from '../db/listing-score.ts'
+import type { Database } from '../db/schema.ts'
+import { amenityWord } from '../db/search-words.ts'
+import { stableJson } from '../import/row-hash.ts'
+import { type StatedFields, withFacts, withoutFacts } from './apply-facts.ts'
+import { factsOfAdvert } from './listing-with-facts.ts'
+
+/** Imported adverts behind an id, in the order of ids. */
+export async function storedAdverts(db: Kysely<Database>, after: string, limit: number) {
+  return db
+    .selectFrom('listing as l')
+    .innerJoin('listing_text as t', 't.id', 'l.id')
+    .select(['l.id', 'l.title', 'l.title_ar', 'l.published_at', 'l.amenity_bits', 'l.furnished'])
+    .select(['l.completion', 't.description', 't.description_ar', 't.source_fields', 't.floor'])
+    .select(['t.handover', 't.developer', 't.stated_facts'])
+    .where('l.id', '>', after)
+    .where('l.source', 'not in', ['demo', 'owner'])
+    .orderBy('l.id')
+    .limit(limit)
+    .execute()
+}
+
+type StoredAdvert = Awaited<ReturnType<typeof storedAdverts>>[number]
+
+/** An advert as its words make it now, or undefined where it is that already. */
+export function readAgain(row: StoredAdvert): (StatedFields & Change) | undefined {
+  const stored: StatedFields = {
+    amenities: amenitySlugs(BigInt(row.amenity_bits)),
+    furnished: row.furnished === null ? null : (furnishingOf(row.furnished) ?? null),
+    completion: row.completion === null ? null : (completionOf(row.completion) ?? null),
+    floor: row.floor,
+    handover: row.handover,
+    developer: row.developer,
+  }
+  const read = factsOfAdvert({
+    title: row.title,
+    titleAr: row.title_ar,
+    description: row.description,
+    descriptionAr: row.description_ar,
+    publishedAt: row.published_at,
+    sourceFields: row.source_fields,
+  })
+  const now = withFacts(withoutFacts(stored, row.stated_facts), read)
+  const isSame = comparable(now) === comparable({ ...stored, statedFacts: row.stated_facts })
+  if (isSame) return undefined
+  return { ...now, id: row.id, before: stored }
+}
+
+/** Databases give keys in an order of their own, and words name amenities in theirs. */
+const comparable = (advert: StatedFields & Pick<Change, 'statedFacts'>): string =>
+  stableJson({ ...advert, amenities: [...advert.amenities].sort() })
+
+interface Change {
+  readonly id: string
+  readonly before: StatedFields
+  readonly statedFacts: readonly StatedFact[]
+}
+
+/** Stores adverts that were read again, with the words by which they are searched. */
+export async function storeReadAgain(
+  trx: Transaction<Database>,
+  changes: readonly (StatedFields & Change)[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ id, before, statedFacts, ...fields }) => ({
+    id,
+    facts: statedFacts,
+    bits: Number(amenityBits(fields.amenities)),
+    furnished: fields.furnished === null ? null : furnishingCodes[fields.furnished],
+    completion: fields.completion === null ? null : completionCodes[fields.completion],
+    better: statedScore(fields) - statedScore(before),
+    gone: words(before, fields),
+    added: words(fields, before)
+      // Where they stand among the words is not known any more; amenities rank by weight alone.
+      .map((word) => `'${word}':1C`)
+      .join(' '),
+    floor: fields.floor,
+    handover: fields.handover,
+    developer: fields.developer,
+  }))
+  const changed = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
+    id text, facts jsonb, bits bigint, furnished smallint, completion smallint, better smallint,
+    gone text[], added text, floor smallint, handover text, developer text)`
+  await sql`
+    update listing l set amenity_bits = c.bits, furnished = c.furnished,
+      completion = c.completion, score = l.score + c.better, updated_at = now(),
+      search = ts_delete(l.search, c.gone) || c.added::tsvector
+    from ${changed} where l.id = c.id
+  `.execute(trx)
+  await sql`
+    update listing_text t set stated_facts = c.facts, floor = c.floor, handover = c.handover,
+      developer = c.developer, search = ts_delete(t.search, c.gone) || c.added::tsvector
+    from ${changed} where t.id = c.id
+  `.execute(trx)
+}
+
+/** Index words of the amenities that one has and the other has not. */
+function words(one: StatedFields, other: StatedFields): string[] {
+  return amenities
+    .filter(({ slug }) => one.amenities.includes(slug) && !other.amenities.includes(slug))
+    .map(({ bit }) => amenityWord(bit))
+}
