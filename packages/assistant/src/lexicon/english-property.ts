@@ -171,7 +171,7 @@ export const englishProperty: PhraseTable = [
   ),
   amenity(
     'payment-plan',
-    'with payment plan | with a payment plan | with easy payment plan | with flexible payment plan | easy payment plan | flexible payment plan | on a payment plan | on payment plan | payment plan available | having a payment plan | have a payment plan | has a payment plan | offer a payment plan | offering a payment plan | with post handover payment plan | with a post handover payment plan | with post handover plan | phpp | with instalments | with installments | on instalments | on installments',
+    'instalment payment plan | installment payment plan | with payment plan | with a payment plan | with easy payment plan | with flexible payment plan | easy payment plan | flexible payment plan | on a payment plan | on payment plan | payment plan available | having a payment plan | have a payment plan | has a payment plan | offer a payment plan | offering a payment plan | with post handover payment plan | with a post handover payment plan | with post handover plan | phpp | with instalments | with installments | on instalments | on installments',
   ),
   amenity(
     'bills-included',

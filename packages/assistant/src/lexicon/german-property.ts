@@ -168,7 +168,7 @@ export const germanProperty: PhraseTable = [
   ),
   amenity(
     'payment-plan',
-    'mit ratenzahlung | mit zahlungsplan | mit ratenplan | mit ratenzahlungsplan | auf raten | mit flexiblem zahlungsplan',
+    'zahlung in raten | mit ratenzahlung | mit zahlungsplan | mit ratenplan | mit ratenzahlungsplan | auf raten | mit flexiblem zahlungsplan',
   ),
   amenity(
     'bills-included',

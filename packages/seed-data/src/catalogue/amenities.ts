@@ -53,7 +53,7 @@ const ROWS = [
   ['central-ac', 'building', 'Central air conditioning', 'تكييف مركزي'],
   ['landmark-view', 'view', 'Landmark view', 'إطلالة على معلم بارز'],
   ['water-view', 'view', 'Water view', 'إطلالة مائية'],
-  ['payment-plan', 'terms', 'Payment plan', 'خطة سداد'],
+  ['payment-plan', 'terms', 'Instalment payment plan', 'خطة سداد بالتقسيط'],
 ] as const satisfies readonly Row[]
 
 export type AmenitySlug = (typeof ROWS)[number][0]

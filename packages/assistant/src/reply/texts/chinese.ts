@@ -70,7 +70,7 @@ export const chineseTexts: ReplyTexts = {
     'central-ac': '中央空调',
     'landmark-view': '地标景',
     'water-view': '水景',
-    'payment-plan': '分期付款',
+    'payment-plan': '可分期付款',
   },
 
   bedrooms: (min, max) => {

@@ -70,7 +70,7 @@ export const germanTexts: ReplyTexts = {
     'central-ac': 'Zentralklimaanlage',
     'landmark-view': 'Blick auf Wahrzeichen',
     'water-view': 'Wasserblick',
-    'payment-plan': 'Ratenzahlung',
+    'payment-plan': 'Zahlung in Raten',
   },
 
   bedrooms: (min, max) => {

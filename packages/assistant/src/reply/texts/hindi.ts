@@ -70,7 +70,7 @@ export const hindiTexts: ReplyTexts = {
     'central-ac': 'सेंट्रल एसी',
     'landmark-view': 'लैंडमार्क व्यू',
     'water-view': 'वॉटर व्यू',
-    'payment-plan': 'पेमेंट प्लान',
+    'payment-plan': 'किस्तों में भुगतान',
   },
 
   bedrooms: (min, max) => {

@@ -80,7 +80,7 @@ export const russianTexts: ReplyTexts = {
     'central-ac': 'центральное кондиционирование',
     'landmark-view': 'вид на достопримечательность',
     'water-view': 'вид на воду',
-    'payment-plan': 'рассрочка',
+    'payment-plan': 'оплата в рассрочку',
   },
 
   bedrooms: (min, max) => {
