@@ -14,6 +14,7 @@ const tools: AssistantTools = {
   searchListings: async () => ({ total: 9, rows: [], asOf }),
   countListings: async (searches) => ({ totals: searches.map(() => 9), asOf }),
   smallChanges: async () => [],
+  statesAmenities: async () => true,
   listingsById: async () => ({ rows: [], asOf }),
   areaFigures: async () => undefined,
   areaYields: async () => [],

@@ -82,6 +82,7 @@ export function fakeTools(count: (slots: SearchSlots) => number): Fake {
       return { totals: asked.map(count), asOf }
     },
     smallChanges: async () => [],
+    statesAmenities: async () => true,
     listingsById: async (ids) => ({
       rows: ids.map((id) => listing(Number(id.slice(-12)))),
       asOf,

@@ -14,6 +14,30 @@ describe('a search that finds nothing', () => {
     expect(search?.query).not.toContain('balcony')
   })
 
+  it('says once that adverts of the kind name nothing, instead of that none mentions it', async () => {
+    const tools = {
+      ...fakeTools(({ features = [] }) => (features.length > 0 ? 0 : 7)),
+      statesAmenities: async (purpose?: string) => purpose !== 'rent',
+    }
+    const first = 'apartment for rent in JVC with balcony'
+    const { text } = await converse(tools, [first])
+    expect(text).toMatch(
+      /^The rental adverts here name no amenities at all, so I left that out: balcony\./,
+    )
+    expect(text).toContain('I found 7 listings')
+    const next = await converse(tools, [first, 'with a gym'])
+    expect(next.text).toMatch(/^I left that out too: gym\./)
+    const { text: ofSale } = await converse(tools, ['apartment for sale in JVC with balcony'])
+    expect(ofSale).toMatch(/^None of the listings that fit mentions: balcony\./)
+  })
+
+  it('leaves out a state of completion that no advert there mentions', async () => {
+    const tools = fakeTools(({ completion }) => (completion === undefined ? 7 : 0))
+    const { text, state } = await converse(tools, ['off-plan apartment for sale in JVC'])
+    expect(text).toMatch(/^None of the listings that fit mentions: off-plan\./)
+    expect(state.slots.completion).toBeUndefined()
+  })
+
   it('offers two changes where no single one helps', async () => {
     const tools = fakeTools(({ price_max, type }) =>
       price_max === undefined && type === undefined ? 4 : 0,

@@ -19,6 +19,7 @@ import { readAreaYields, readPlaceYield } from './area-yields.ts'
 import { liveAmong, readHomeFacts } from './home-facts.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
 import { remembered } from './remembered.ts'
+import { readStatesAmenities } from './states-amenities.ts'
 
 /** Limits and places that a change sets; what it gives up whole is offered by its own name. */
 function changeOf(set: SearchRelaxation['set']): SlotChange[] {
@@ -81,6 +82,8 @@ export function createListingTools(
       const { relaxations } = await readFacets(db, lookups, query, toFilter(query, lookups))
       return relaxations.flatMap(({ set }) => changeOf(set))
     },
+
+    statesAmenities: remembered(now, (purpose) => readStatesAmenities(db, purpose)),
 
     async listingsById(ids) {
       const live = await liveAmong(db, ids)

@@ -114,6 +114,8 @@ export interface DialogueState {
   request?: RequestDraft
   /** The last request that was handed in. */
   sent?: SentRequest
+  /** It was said that adverts of the kind name no amenities. */
+  unlistedSaid?: true
   /** A question about paying for a home that may be gone on with. */
   money?: MoneyDraft
 }

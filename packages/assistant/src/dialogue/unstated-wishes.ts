@@ -5,31 +5,67 @@ import type { SearchSlots } from './state.ts'
 /** More would cost too many counts. */
 const mostTried = 6
 
+/** The search without some wishes, and what to call those. */
+export interface Unstated {
+  slots: SearchSlots
+  names: string
+  /** False where adverts of the kind name no amenity at all: that none names this one says nothing. */
+  kindStates: boolean
+}
+
+/** A wish that adverts may leave unsaid. */
+interface Wish {
+  name: string
+  /** The wish alone, for the count of homes whose adverts state it. */
+  alone: SearchSlots
+}
+
 /**
- * The search without amenities that no listing of the kind mentions there, and their names: adverts
- * leave much out, so that such a wish hides homes that may well have it. Undefined where that is not the reason.
+ * The search without what no listing of the kind mentions there, in its amenities, fields or words:
+ * adverts leave much out, so that such a wish hides homes that may well have it. Undefined where that
+ * is not the reason.
  */
-export async function withoutUnstated(
-  context: AnswerContext,
-): Promise<{ slots: SearchSlots; names: string } | undefined> {
+export async function withoutUnstated(context: AnswerContext): Promise<Unstated | undefined> {
   const { state, tools, texts } = context
-  const { features = [], ...others } = state.slots
-  if (features.length === 0 || features.length > mostTried) return undefined
+  const { features, completion, ...others } = state.slots
+  const wishes = wishesOf(context)
+  if (wishes.length === 0 || wishes.length > mostTried) return undefined
   const { purpose, location, type } = others
   const there: SearchSlots = {
     ...(purpose !== undefined && { purpose }),
     ...(location !== undefined && { location }),
     ...(type !== undefined && { type }),
   }
-  const alone = features.map((slug) => ({ ...there, features: [slug] }))
+  const alone = wishes.map((wish) => ({ ...there, ...wish.alone }))
   const [homes = 0, ...withOne] = (await tools.countListings([others, ...alone])).totals
   if (homes === 0) return undefined
-  const mentioned = features.filter((_, index) => (withOne[index] ?? 0) > 0)
+  const isMentioned = (_: Wish, index: number) => (withOne[index] ?? 0) > 0
+  const mentioned = wishes.filter(isMentioned)
   // Each is mentioned somewhere: which one to give up is the visitor's choice.
-  if (mentioned.length === features.length) return undefined
-  const slots = mentioned.length === 0 ? others : { ...others, features: mentioned }
+  if (mentioned.length === wishes.length) return undefined
+  const slots = mentioned.reduce(withWish, others)
   const [found = 0] = (await tools.countListings([slots])).totals
   if (found === 0) return undefined
-  const left = features.filter((slug) => !mentioned.includes(slug))
-  return { slots, names: texts.and(left.map((slug) => amenityName(slug, context))) }
+  const left = wishes.filter((wish) => !mentioned.includes(wish))
+  return {
+    slots,
+    names: texts.and(left.map(({ name }) => name)),
+    kindStates: await tools.statesAmenities(purpose),
+  }
+}
+
+function wishesOf(context: AnswerContext): Wish[] {
+  const { features = [], completion } = context.state.slots
+  const amenities = features.map((slug) => ({
+    name: amenityName(slug, context),
+    alone: { features: [slug] },
+  }))
+  if (completion === undefined) return amenities
+  const name = context.texts.completion[completion]
+  return [...amenities, { name, alone: { completion } }]
+}
+
+function withWish(slots: SearchSlots, { alone }: Wish): SearchSlots {
+  const features = [...(slots.features ?? []), ...(alone.features ?? [])]
+  return { ...slots, ...alone, ...(features.length > 0 && { features }) }
 }

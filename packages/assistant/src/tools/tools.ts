@@ -2,6 +2,7 @@ import type {
   LanguageCode,
   PropertyCard,
   PropertyDetail,
+  Purpose,
   Rate,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
@@ -99,6 +100,8 @@ export interface AssistantTools {
    * Their counts are not part of it: exclusions are not known there.
    */
   smallChanges: (slots: SearchSlots) => Promise<SlotChange[]>
+  /** Whether any listing of the purpose, or of any, names an amenity in its fields or its words. */
+  statesAmenities: (purpose: Purpose | undefined) => Promise<boolean>
   /** In the order asked for; listings that are gone are left out. */
   listingsById: (ids: readonly string[]) => Promise<Pick<FoundListings, 'rows' | 'asOf'>>
   /** By id; listings that are gone are left out. */

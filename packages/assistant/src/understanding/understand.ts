@@ -185,6 +185,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(when !== undefined && isDesk && { when }),
     ...(request !== undefined && { request: isDesk ? request : withoutQuestion(request) }),
     ...(sent !== undefined && { sent }),
+    ...(base.unlistedSaid && { unlistedSaid: true }),
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = wishesFor(mentions, 'location').length === 0

@@ -18,7 +18,7 @@ import { lowestPrice } from '../lowest-price.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type DialogueState, filledSlots } from '../state.ts'
-import { withoutUnstated } from '../unstated-wishes.ts'
+import { type Unstated, withoutUnstated } from '../unstated-wishes.ts'
 import { answerFromPassages } from './passage.ts'
 import { chooseButtons } from './request.ts'
 
@@ -42,9 +42,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   if (found.total === 0) {
     const stated = await withoutUnstated(context)
     if (stated === undefined) return answerNothing(context, found)
-    const answer = await answerSearch({ ...context, state: { ...state, slots: stated.slots } })
-    const { unstated } = listingTextsOf(context.language)
-    return { ...answer, text: [unstated(stated.names), answer.text].join(texts.gap) }
+    return answerWithout(stated, context)
   }
   if (found.rows.length === 0 && page > 1) return answerNoMore(context)
 
@@ -87,6 +85,24 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     search: understoodSearch(slots, context),
     state: withShown(asked, found.rows),
   }
+}
+
+/** Answers the search without wishes that no listing mentions, and says so first. */
+async function answerWithout(
+  { slots: left, names, kindStates }: Unstated,
+  context: AnswerContext,
+): Promise<Draft> {
+  const { state, texts, language } = context
+  const { unstated, unlisted, leftOut } = listingTextsOf(language)
+  const { purpose } = state.slots
+  const lead = kindStates
+    ? unstated(names)
+    : state.unlistedSaid
+      ? leftOut(names)
+      : unlisted(purpose, names)
+  const said: DialogueState = kindStates ? state : { ...state, unlistedSaid: true }
+  const answer = await answerSearch({ ...context, state: { ...said, slots: left } })
+  return { ...answer, text: [lead, answer.text].join(texts.gap) }
 }
 
 /** 'Which papers do I need to rent?' names nothing to look for: the texts of the site may answer it. */

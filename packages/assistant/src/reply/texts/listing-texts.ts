@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, Purpose } from '@manzil/api-client/generated/types.gen'
 
 /** Sentences about single listings that were shown. */
 export interface ListingTexts {
@@ -9,9 +9,19 @@ export interface ListingTexts {
   noneCheaper: (price: string) => string
   /** Amenities that no listing mentions, and that were therefore left out. */
   unstated: (features: string) => string
+  /** Amenities that were left out because adverts of the kind, or all, name none of any kind. */
+  unlisted: (kind: Purpose | undefined, features: string) => string
+  /** More of them, once that was said. */
+  leftOut: (features: string) => string
   /** Lead of buttons that give up two wishes each. */
   twoChanges: string
 }
+
+/** A sentence about the adverts of a purpose, or of any. */
+const ofKind =
+  (kinds: Record<Purpose | 'any', string>, write: (kind: string, features: string) => string) =>
+  (kind: Purpose | undefined, features: string): string =>
+    write(kinds[kind ?? 'any'], features)
 
 const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
   en: {
@@ -21,6 +31,15 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
     noneCheaper: (price) => `None is cheaper: the lowest price for this search is ${price}.`,
     unstated: (features) =>
       `None of the listings that fit mentions: ${features}. I left that out; an agent can tell.`,
+    unlisted: ofKind(
+      {
+        rent: 'The rental adverts here name no amenities at all',
+        sale: 'The sale adverts here name no amenities at all',
+        any: 'The adverts here name no amenities at all',
+      },
+      (what, features) => `${what}, so I left that out: ${features}. An agent can tell.`,
+    ),
+    leftOut: (features) => `I left that out too: ${features}.`,
     twoChanges: 'No single change helps, but two do:',
   },
   ar: {
@@ -30,6 +49,15 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
     noneCheaper: (price) => `لا يوجد أرخص: أقل سعر في هذا البحث هو ${price}.`,
     unstated: (features) =>
       `لا يذكر أي من الإعلانات المناسبة: ${features}. تركت هذا الشرط، ويمكن للوكيل أن يوضح.`,
+    unlisted: ofKind(
+      {
+        rent: 'إعلانات الإيجار هنا لا تذكر أي مرافق',
+        sale: 'إعلانات البيع هنا لا تذكر أي مرافق',
+        any: 'الإعلانات هنا لا تذكر أي مرافق',
+      },
+      (what, features) => `${what}، لذلك تركت هذا الشرط: ${features}. يمكن للوكيل أن يوضح.`,
+    ),
+    leftOut: (features) => `تركت هذا الشرط أيضًا: ${features}.`,
     twoChanges: 'لا يكفي تغيير واحد، لكن تغييرين يكفيان:',
   },
   ru: {
@@ -39,6 +67,16 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
     noneCheaper: (price) => `Дешевле нет: самая низкая цена по этому запросу ${price}.`,
     unstated: (features) =>
       `Ни в одном подходящем объявлении не указано: ${features}. Ищу без этого; агент подскажет.`,
+    unlisted: ofKind(
+      {
+        rent: 'В объявлениях об аренде здесь не указывают удобства',
+        sale: 'В объявлениях о продаже здесь не указывают удобства',
+        any: 'В объявлениях здесь не указывают удобства',
+      },
+      (what, features) =>
+        `${what}, поэтому ищу без этого условия: ${features}. Это подскажет агент.`,
+    ),
+    leftOut: (features) => `Это условие тоже не учитываю: ${features}.`,
     twoChanges: 'Одного изменения мало, а два помогут:',
   },
   hi: {
@@ -48,6 +86,15 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
     noneCheaper: (price) => `इससे सस्ता कोई नहीं है: इस खोज में सबसे कम कीमत ${price} है।`,
     unstated: (features) =>
       `किसी भी उपयुक्त विज्ञापन में यह नहीं लिखा है: ${features}। इसके बिना खोजा है; एजेंट बता सकते हैं।`,
+    unlisted: ofKind(
+      {
+        rent: 'यहाँ किराए के विज्ञापनों में सुविधाएँ लिखी ही नहीं होतीं',
+        sale: 'यहाँ बिक्री के विज्ञापनों में सुविधाएँ लिखी ही नहीं होतीं',
+        any: 'यहाँ विज्ञापनों में सुविधाएँ लिखी ही नहीं होतीं',
+      },
+      (what, features) => `${what}, इसलिए इसके बिना खोजा है: ${features}। एजेंट बता सकते हैं।`,
+    ),
+    leftOut: (features) => `इसे भी छोड़कर खोजा है: ${features}।`,
     twoChanges: 'एक बदलाव काफ़ी नहीं है, दो से नतीजे मिलते हैं:',
   },
   zh: {
@@ -57,6 +104,15 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
     noneCheaper: (price) => `没有更便宜的了：符合条件的最低价是${price}。`,
     unstated: (features) =>
       `符合其他条件的房源都没有注明：${features}。我先不限这一项，可向经纪人确认。`,
+    unlisted: ofKind(
+      {
+        rent: '这里的出租房源都没有列出配套设施',
+        sale: '这里的出售房源都没有列出配套设施',
+        any: '这里的房源都没有列出配套设施',
+      },
+      (what, features) => `${what}，所以我先不限这一项：${features}。可向经纪人确认。`,
+    ),
+    leftOut: (features) => `这一项我也先不限：${features}。`,
     twoChanges: '放宽一项还不够，放宽两项就有结果：',
   },
   de: {
@@ -67,6 +123,16 @@ const byLanguage: Readonly<Record<LanguageCode, ListingTexts>> = {
       `Günstiger geht es nicht: Der niedrigste Preis dieser Suche ist ${price}.`,
     unstated: (features) =>
       `In keinem passenden Angebot steht: ${features}. Das habe ich weggelassen; der Makler weiß es.`,
+    unlisted: ofKind(
+      {
+        rent: 'Die Mietangebote hier nennen gar keine Ausstattung',
+        sale: 'Die Kaufangebote hier nennen gar keine Ausstattung',
+        any: 'Die Angebote hier nennen gar keine Ausstattung',
+      },
+      (what, features) =>
+        `${what}. Das habe ich deshalb weggelassen: ${features}. Der Makler weiß es.`,
+    ),
+    leftOut: (features) => `Auch das habe ich weggelassen: ${features}.`,
     twoChanges: 'Eine Änderung reicht nicht, zwei schon:',
   },
 }
