@@ -7,26 +7,31 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import type { SectionProps } from '../lazy-parts.ts'
+import { StatedFacts } from './StatedFacts.tsx'
 
 /** In the order in which people ask. */
 const order = ['leisure', 'home', 'view', 'location', 'building', 'terms'] as const
 
-/** What the home and its building offer, in the words of the catalogue. */
-export default function Amenities({ property: { features: slugs } }: SectionProps) {
+/** What the home and its building offer in the words of the catalogue, and what the advert says in its own. */
+export default function Amenities({ property }: SectionProps) {
+  const { features: slugs, stated_facts: facts } = property
   const { t } = useTranslation('particulars')
   const { data, isPending } = useQuery(listAmenitiesQuery(api))
   const groups = useGroups(slugs, data?.data ?? [])
   if (isPending && slugs.length > 0)
     return <SkeletonText lines={Math.min(slugs.length, order.length)} />
   return (
-    <AmenityList
-      groups={groups}
-      texts={{
-        more: (count) => t('amenities.more', { count }),
-        fewer: t('amenities.fewer'),
-        none: t('amenities.none'),
-      }}
-    />
+    <>
+      <AmenityList
+        groups={groups}
+        texts={{
+          more: (count) => t('amenities.more', { count }),
+          fewer: t('amenities.fewer'),
+          none: t('amenities.none'),
+        }}
+      />
+      <StatedFacts facts={facts} />
+    </>
   )
 }
 

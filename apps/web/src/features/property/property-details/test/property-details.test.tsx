@@ -50,6 +50,21 @@ describe('a listing', () => {
     expect(await region('Amenities').findByText('Marina view')).toBeTruthy()
   })
 
+  it('quotes what the title states, with where the words stand', async () => {
+    const quote = 'Full Sea and Palm View'
+    const fact = { kind: 'view', field: 'title', quote, alone: true } as const
+    await open({
+      stated_facts: [
+        { ...fact, value: 'sea' },
+        { ...fact, value: 'palm' },
+      ],
+    })
+    const section = region('Amenities')
+    expect((await section.findByText(quote)).tagName).toBe('Q')
+    expect(section.getByText('Stated in the title')).toBeTruthy()
+    expect(section.getByText(/Nobody has checked it/)).toBeTruthy()
+  })
+
   it('calculates the service charge of a year, with its sum', async () => {
     await open()
     const costs = region('Costs')
