@@ -43,6 +43,7 @@ test.each<[title: string, ...facts: string[]]>([
   ['Corner | 60/40 Payment Plan', 'payment_plan instalments'],
   ['3 Years PHPP | Corner', 'payment_plan post_handover'],
   ['50/50 Post Handover PP | Corner', 'payment_plan post_handover'],
+  ['Corner | Post Hand Over PP 60/40', 'payment_plan post_handover'],
   ['Corner - 7 Yrs PP', 'payment_plan instalments'],
   ['Off-Plan Resale | Corner', off],
   ['Under Construction/Corner', off],

@@ -1,9 +1,9 @@
 import { type FactRule, matches } from './rule.ts'
 
 const POST =
-  /(?<![\p{L}\p{N}])(?:PHPP|PHP|post[\s-]*handover(?:\s+(?:payment|pymt|pay))?(?:[\s-]*(?:plans?|PP))?)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:PHPP|PHP|post[\s-]*hand[\s-]?over(?:\s+(?:payment|pymt|pay))?(?:[\s-]*(?:plans?|PP))?)(?![\p{L}\p{N}])/giu
 const PLAN =
-  /(?<![\p{L}])(?:(?:payment|paymt|pymt|pay)[\s-]*plans?|P[.-]?\s?plans?|(?:easy|flexible|convenient|monthly)\s+(?:payments?|instal?lments?)|instal?lments?|(?:yrs?|years?|easy)\s+p\.?p\.?)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:(?:payment|paymt|pymt|pay)[\s-]*plans?|P[.-]?\s?plans?|(?:easy|flexible|convenient|monthly)\s+(?:payments?|instal?lments?)(?:\s+plans?)?|instal?lments?|(?:yrs?|years?|easy)\s+p\.?p\.?)(?![\p{L}])/giu
 /** Alone only in capitals: it is many other things besides. */
 const SHORT = /(?<![\p{L}\p{N}.])P\.?P(?![\p{L}\p{N}])/gu
 const SHARES = /(?<![\p{L}\p{N}/])\d{1,2}\s?[/-]\s?\d{1,2}\s+(?:payment|plan)(?![\p{L}])/giu
