@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { quickActions } from '../src/dialogue/state.ts'
 import { converse } from './conversation.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { asOf, fakeTools, listing } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 
 describe('a search', () => {
+  it('says of a drawn picture that it is one', async () => {
+    const drawn = { url: '/scenes/facade.svg', role: 'facade', illustration: true } as const
+    const rows = [
+      listing(1, { media: [drawn] }),
+      listing(2, { media: [{ ...drawn, illustration: false }] }),
+    ]
+    const tools = { ...fakeTools(() => 2), searchListings: async () => ({ total: 2, rows, asOf }) }
+    const { results } = await converse(tools, ['2 bed apartment in Dubai Marina for sale'])
+    expect(results?.data.map(({ illustration }) => illustration)).toEqual([true, undefined])
+  })
+
   it('says what it understood, how many there are and what they ask', async () => {
     const { text, results, evidence } = await converse(many(), [
       '2 bed apartment in Dubai Marina for sale under 1.5m',

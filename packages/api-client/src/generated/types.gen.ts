@@ -1969,6 +1969,11 @@ export interface components {
        *     ]
        */
       features: string[]
+      /**
+       * @description True where the picture is drawn and no photograph; absent otherwise
+       * @example true
+       */
+      illustration?: boolean
       /** @example /property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
       link: string
       /** @example Dubai Marina, Dubai */

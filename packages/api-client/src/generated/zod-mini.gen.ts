@@ -870,6 +870,7 @@ export const zChatProperty = z.object({
   purpose: zPurpose,
   price_period: z.nullable(z.enum(['year'])),
   picture: zNullableImageUrl,
+  illustration: z.optional(z.boolean()),
 })
 
 /**

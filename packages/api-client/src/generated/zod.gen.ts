@@ -920,6 +920,7 @@ export const zChatProperty = z.object({
   purpose: zPurpose,
   price_period: z.enum(['year']).nullable(),
   picture: zNullableImageUrl,
+  illustration: z.boolean().optional(),
 })
 
 /**

@@ -58,5 +58,6 @@ function toChatProperty(row: PropertyCard, naming: Naming): ChatProperty {
     purpose: row.purpose,
     price_period: row.price_period,
     picture: row.media[0]?.url ?? null,
+    ...(row.media[0]?.illustration && { illustration: true }),
   }
 }

@@ -57,6 +57,7 @@ const toChatProperty = (listing: PropertyDetail, language: LanguageCode): ChatPr
   purpose: listing.purpose,
   price_period: listing.price_period,
   picture: listing.media[0]?.url ?? null,
+  ...(listing.media[0]?.illustration && { illustration: true }),
 })
 
 function nameOf(slug: string, language: LanguageCode): string {

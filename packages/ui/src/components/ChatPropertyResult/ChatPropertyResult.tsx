@@ -1,6 +1,6 @@
 import './ChatPropertyResult.css'
 import { type ReactNode, useId } from 'react'
-import { Image } from '../Image/Image.tsx'
+import { NotedImage, type NotedImageProps } from '../Image/NotedImage.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
 export interface ResultLine {
@@ -15,7 +15,7 @@ export interface ChatPropertyResultProps {
   title: ReactNode
   /** By which the visitor may name it, written out: "1". */
   number?: string | undefined
-  picture?: { src: string; alt: string } | undefined
+  picture?: Pick<NotedImageProps, 'src' | 'alt' | 'note'> | undefined
   /** The lines revealed so far; the caller adds one after the other. */
   lines: readonly ResultLine[]
   /** The link to the listing; told apart from those of other homes by the title. */
@@ -30,7 +30,7 @@ export function ChatPropertyResult(props: ChatPropertyResultProps) {
   const id = useId()
   return (
     <article className="mz-result" aria-labelledby={id}>
-      {picture && <Image {...picture} ratio="16 / 9" />}
+      {picture && <NotedImage {...picture} ratio="16 / 9" />}
       <div className="mz-result__body">
         <h3 className="mz-result__title" dir="auto" id={id}>
           {number !== undefined && (

@@ -1,5 +1,5 @@
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Image } from '../Image/Image.tsx'
+import { NotedImage } from '../Image/NotedImage.tsx'
 import { CloseIcon } from '../icons/actions.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
 
@@ -9,6 +9,8 @@ export interface CompareHome {
   title: string
   place: string
   picture?: string | undefined
+  /** What the picture is where it is no photograph: "Illustration". */
+  pictureNote?: string | undefined
   /** "Take out: two-bedroom …" */
   removeLabel: string
 }
@@ -19,7 +21,7 @@ export function CompareHead(props: { home: CompareHome; onRemove?: (id: string) 
   return (
     <th scope="col" className="mz-compare__home">
       <div className="mz-compare__picture">
-        <Image src={home.picture} alt="" ratio="16 / 10" />
+        <NotedImage src={home.picture} alt="" ratio="16 / 10" note={home.pictureNote} />
       </div>
       <UiLink href={home.href} className="mz-compare__title">
         {home.title}

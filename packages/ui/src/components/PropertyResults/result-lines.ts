@@ -1,4 +1,7 @@
-import type { ResultLine } from '../ChatPropertyResult/ChatPropertyResult.tsx'
+import type {
+  ChatPropertyResultProps,
+  ResultLine,
+} from '../ChatPropertyResult/ChatPropertyResult.tsx'
 
 /** Features that a home in a conversation shows, where nothing else is said. */
 const usualFeatures = 5
@@ -9,7 +12,7 @@ export interface ResultHome {
   title: string
   /** By which the visitor may name it, written out: "1". */
   number?: string | undefined
-  picture?: { src: string; alt: string } | undefined
+  picture?: ChatPropertyResultProps['picture']
   /** Only what there is: no line for zero bedrooms. */
   lines: readonly ResultLine[]
   features?: readonly string[]

@@ -1,5 +1,6 @@
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
 import type { ResultHome } from '@manzil/ui/result-lines'
+import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useHomeFacts } from './use-home-facts.ts'
 
@@ -7,11 +8,19 @@ import { useHomeFacts } from './use-home-facts.ts'
 export function useResultHome(): (property: ChatProperty) => ResultHome {
   const facts = useHomeFacts()
   const { number } = useFormats()
+  const { t } = useTranslation('common')
   return (property) => ({
     id: property._id,
     title: property.title,
     number: property.number === undefined ? undefined : number(property.number),
-    picture: property.picture === null ? undefined : { src: property.picture, alt: '' },
+    picture:
+      property.picture === null
+        ? undefined
+        : {
+            src: property.picture,
+            alt: '',
+            ...(property.illustration && { note: t('property.illustration') }),
+          },
     href: property.link,
     lines: facts(property).map(({ id, label, value }) => ({
       id,

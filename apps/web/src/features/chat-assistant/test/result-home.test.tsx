@@ -32,6 +32,12 @@ describe('a home of an answer', () => {
     expect((await homeOf())?.number).toBeUndefined()
   })
 
+  it('says that its picture is drawn, where it is', async () => {
+    const picture = '/scenes/facade/tower/marina/1.svg'
+    expect((await homeOf({ picture, illustration: true }))?.picture?.note).toBe('Illustration')
+    expect((await homeOf({ picture }))?.picture?.note).toBeUndefined()
+  })
+
   it('leaves out rooms and size that are missing or not greater than zero', async () => {
     expect(await idsOf({ bedrooms: 0, bathrooms: null, size: 0 })).toEqual(['location', 'price'])
   })

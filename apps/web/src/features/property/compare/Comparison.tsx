@@ -1,3 +1,4 @@
+import type { MediaItem } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/Button/Button'
 import { CompareTable } from '@manzil/ui/CompareTable/CompareTable'
 import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
@@ -92,21 +93,22 @@ export function Comparison({ ids, named }: ComparisonProps) {
 
 /** Heads of the columns, also of homes that are not there. */
 function useHeads() {
-  const { t } = useTranslation('choosing')
+  const { t } = useTranslation(['choosing', 'common'])
   const language = useLanguage()
   return (home: KnownHome) => {
     const { id, state } = home
     const href = paths.propertyDetails(id)
-    const head = (title: string, place = '', picture?: string) => {
+    const head = (title: string, place = '', media?: MediaItem) => {
       const removeLabel = t('compare.remove', { title })
-      return { id, href, title, place, picture, removeLabel }
+      const pictureNote = media?.illustration ? t('common:property.illustration') : undefined
+      return { id, href, title, place, picture: media?.url, pictureNote, removeLabel }
     }
     switch (state) {
       case 'ready':
         return head(
           titleOf(home.property, language),
           placeOf(home.property, language),
-          home.property.media[0]?.url,
+          home.property.media[0],
         )
       case 'gone':
         return head(t('page.gone'), t('page.goneText'))

@@ -35,6 +35,7 @@ describe('homes side by side', () => {
     const { ids, user } = await open((all) => `/compare?ids=${all[0]},${all[1]}`)
     const table = within(await screen.findByRole('table', { name: 'Homes side by side' }))
     expect(table.getByRole('rowheader', { name: /^Reference \(differs\)$/ })).toBeTruthy()
+    expect(table.getAllByText('Illustration')).toHaveLength(2)
     const [take] = table.getAllByRole('button', { name: /^Take out of the comparison/ })
     expect(take).toBeTruthy()
     await user.click(take ?? screen.getByRole('main'))
