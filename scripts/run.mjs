@@ -42,6 +42,7 @@ const tasks = {
   storybook: [inPackage('ui', 'storybook')],
   import: [['node', ['apps/api/src/import/cli.ts']]],
   content: [['node', ['apps/api/src/content/cli.ts']]],
+  'security:log': [['node', ['apps/api/src/modules/security/cli.ts']]],
   reset: [['node', ['apps/api/src/db/reset.ts']]],
   figures: [inPackage('seed-data', 'figures')],
   'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],

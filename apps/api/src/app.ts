@@ -1,10 +1,16 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { registerAdmission } from './admission/register-admission.ts'
 import type { Config } from './config.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
+import type { SecurityLog } from './modules/security/security-log.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
 import { originOfTiles } from './modules/site/map-tiles.ts'
 import { pendingOperations } from './pending-operations.ts'
@@ -16,6 +22,7 @@ import { registerErrors } from './plugins/errors.ts'
 import { registerScenes } from './plugins/scenes.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
+import type { Caller } from './request-context.ts'
 
 interface Parts extends Omit<HandlerParts, 'config'> {
   config: Pick<
@@ -96,6 +103,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
       reportListing: config.enquiryLimit,
       logVisitor: config.visitLimit,
     },
+    onRoleRefused: noteRefusals(parts.securityLog),
     validateResponses: config.validateResponses,
   })
   registerScenes(app)
@@ -107,6 +115,15 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   if (config.webDir) await registerWebApp(app, config.webDir)
   return app
 }
+
+/** Nobody waits for it. */
+const noteRefusals =
+  (securityLog: SecurityLog) =>
+  ({ id }: Caller, { ip, log }: FastifyRequest): void => {
+    securityLog
+      .note({ kind: 'role_refused', account: id, address: ip })
+      .catch((error: unknown) => log.warn({ err: error }, 'a refusal was not written down'))
+  }
 
 /** One line per answer: what was asked, what was said, how long it took. No query texts. */
 function registerRequestLog(app: FastifyInstance): void {

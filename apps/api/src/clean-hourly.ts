@@ -9,6 +9,8 @@ import { forgetGuests } from './modules/account/forget-guests.ts'
 import { forgetEndedSecrets } from './modules/credentials/forget-ended-secrets.ts'
 import { forgetOldLetters } from './modules/enquiry/forget-old-letters.ts'
 import { forgetOldViews } from './modules/property/search/count-view.ts'
+import { forgetOldGuesses } from './modules/security/login-guesses.ts'
+import { forgetOldEvents } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/gone.ts'
 import { forgetOldVisits } from './modules/visit/repository.ts'
@@ -18,8 +20,8 @@ const hour = 60 * 60 * 1000
 /**
  * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old letters with their contact details, guests that
- * left nothing, addresses of listings long deleted, sign-ups and links that reset passwords. Answers
- * how to stop.
+ * left nothing, addresses of listings long deleted, sign-ups and links that reset passwords, guesses at passwords
+ * and the security log. Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -39,6 +41,8 @@ export function cleanHourly(
     () => forgetGuests(db),
     () => forgetGone(db),
     () => forgetEndedSecrets(db),
+    () => forgetOldGuesses(db),
+    () => forgetOldEvents(db),
   ]
   // One that fails every hour must not keep what the others promise to forget.
   const clean = async () => {

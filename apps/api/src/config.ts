@@ -71,6 +71,8 @@ const environment = z.object({
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   /** Least characters of a new password; OWASP asks for 8. */
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(PASSWORD_MIN_LENGTH),
+  /** Key of the hashes of addresses in the security log; made and kept in the database where absent. */
+  SECURITY_KEY: z.string().min(32).max(500).optional(),
   /** Enquiries and messages to the company a minute from one address, each. */
   ENQUIRY_LIMIT: z.coerce.number().int().min(1).default(10),
   /** Enquiries an hour about one listing, from everybody. */
@@ -171,6 +173,8 @@ export interface Config {
   accountLimit: number
   secretMailPace: MailPace
   passwordMinLength: number
+  /** Undefined lets the database keep one. */
+  securityKey: string | undefined
   enquiryLimit: number
   listingEnquiryLimit: number
   visitLimit: number
@@ -228,6 +232,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     accountLimit: env.ACCOUNT_LIMIT,
     secretMailPace: { pauseS: env.CODE_PAUSE_SECONDS, perHour: env.CODES_PER_HOUR },
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    securityKey: env.SECURITY_KEY,
     enquiryLimit: env.ENQUIRY_LIMIT,
     listingEnquiryLimit: env.LISTING_ENQUIRY_LIMIT,
     visitLimit: env.VISIT_LIMIT,

@@ -17,6 +17,8 @@ import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import { searchHandlers } from './modules/property/search-routes.ts'
+import { createGuessGuard } from './modules/security/guess-guard.ts'
+import type { SecurityLog } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
@@ -31,6 +33,7 @@ export interface HandlerParts {
   mailing: MailService
   /** The texts of the site, kept in memory: one for each database. */
   store: ContentStore
+  securityLog: SecurityLog
   config: Pick<
     Config,
     | 'demoAccounts'
@@ -50,13 +53,15 @@ export function createHandlers({
   settings,
   mailing,
   store,
+  securityLog,
   config,
 }: HandlerParts): ServedHandlers {
+  const guard = createGuessGuard(db, { securityLog, mailing, config })
   return {
     ...siteHandlers(db, engine, { delivers: mailing.delivers, config }),
-    ...accountHandlers(db, sessions, config),
-    ...signupHandlers(db, { mailing, config }),
-    ...passwordHandlers(db, { mailing, config }),
+    ...accountHandlers(db, sessions, { config, guard, securityLog }),
+    ...signupHandlers(db, { mailing, config, securityLog }),
+    ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups),
     ...searchHandlers(db, lookups),

@@ -13,6 +13,8 @@ export interface RequestContext {
   caller: Caller | undefined
   /** The presented token; only logging out needs it. */
   token: string | undefined
+  /** Of the network that it came from; undefined where the server asks itself. Never logged. */
+  address?: string
   log: FastifyBaseLogger
 }
 

@@ -12,6 +12,8 @@ import { startMailing } from './mail/start-mailing.ts'
 import { loadLookups } from './modules/catalogue/lookups.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
+import { findSecurityKey } from './modules/security/security-key.ts'
+import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
 import { openMail } from './ports/mail/open-mail.ts'
@@ -38,6 +40,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const lookups = await loadLookups(database.db)
     const settings = readSiteSettings()
     const store = createContentStore(database.db)
+    const securityLog = createSecurityLog(database.db, await findSecurityKey(database.db, config))
     const mail = openMail(config)
     logger.info(mail.description)
     const { attempts } = config.mail
@@ -52,6 +55,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       settings,
       mailing: service,
       store,
+      securityLog,
     })
     const { db } = database
     const enquiries = enquiryHandlers(db, { mailing: service, settings, lookups, config })

@@ -148,6 +148,22 @@ const everything: Record<string, Forgotten> = {
       (account_id, token_hash, language, created_at, expires_at)
       values (${id}, ${id}, 'en', ${at}, ${at})`,
   },
+  'the security log': {
+    table: 'security_event',
+    key: 'account_id',
+    kept: '29 days',
+    gone: '31 days',
+    write: (id, at) => sql`insert into security_event (account_id, at, kind, network_hash)
+      values (${id}, ${at}, 'login', '')`,
+  },
+  'guesses at a password': {
+    table: 'login_guess',
+    key: 'target_hash',
+    kept: '23 hours',
+    gone: '25 hours',
+    write: (id, at) => sql`insert into login_guess (target_hash, failures, next_at, last_at)
+      values (${id}, 3, ${at}, ${at})`,
+  },
   'when an address was written to': {
     table: 'secret_mail_turn',
     key: 'target_hash',

@@ -30,4 +30,9 @@ type Success<K extends keyof operations> = {
 /** What a handler answers: a declared success, or one of the declared failures. */
 export type Reply<K extends keyof operations> =
   | Success<K>
-  | { status: ErrorStatus<K>; problem: Problem }
+  | {
+      status: ErrorStatus<K>
+      problem: Problem
+      /** Seconds after which it is worth trying again, where the handler knows. */
+      retryAfter?: number
+    }

@@ -19,6 +19,7 @@ import { createModelUsage } from './migrations/0014-model-usage.ts'
 import { indexChatNotes } from './migrations/0015-chat-notes.ts'
 import { keepOneIllustration } from './migrations/0016-one-illustration.ts'
 import { addStatedFacts } from './migrations/0017-stated-facts.ts'
+import { createSecurityLog } from './migrations/0018-security-log.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -40,6 +41,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0015-chat-notes': indexChatNotes,
   '0016-one-illustration': keepOneIllustration,
   '0017-stated-facts': addStatedFacts,
+  '0018-security-log': createSecurityLog,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -24,6 +24,7 @@ import type {
   ViewerMarkTable,
   VocabTable,
 } from './listing-tables.ts'
+import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
 export type AccountTable = {
@@ -238,4 +239,6 @@ export type Database = {
   secret_mail_turn: SecretMailTurnTable
   content: ContentTable
   model_usage: ModelUsageTable
+  security_event: SecurityEventTable
+  login_guess: LoginGuessTable
 }

@@ -13,6 +13,8 @@ export type SettingKey =
   | 'stated-facts'
   /** There while the listings are generated ones. */
   | 'demo-data'
+  /** Key of the hashes that stand for addresses. */
+  | 'security-key'
 
 export async function readSetting(db: Kysely<Database>, key: SettingKey): Promise<unknown> {
   const row = await db
@@ -36,6 +38,20 @@ export async function writeSetting(
       conflict.column('key').doUpdateSet({ value: text, updated_at: sql`now()` }),
     )
     .execute()
+}
+
+/** Keeps a value where there is none yet; the one that is kept, whoever wrote it. */
+export async function keepFirstSetting(
+  db: Kysely<Database>,
+  key: SettingKey,
+  value: unknown,
+): Promise<unknown> {
+  await db
+    .insertInto('setting')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return readSetting(db, key)
 }
 
 export async function removeSetting(db: Kysely<Database>, key: SettingKey): Promise<void> {

@@ -73,6 +73,25 @@ export function resetMail({
   return { ...mail, uselessAt }
 }
 
+/** Tells the owner that somebody guesses at the password; undefined where the address takes no mail. */
+export function passwordGuessedMail(
+  address: string | null,
+  language: LanguageCode,
+  url: string,
+): OutgoingMail | undefined {
+  if (address === null || !isMailable(address)) return undefined
+  const texts = accountTexts[language]
+  const { subject, intro, open, stranger } = texts.guessed
+  return mailOf('account', { name: '', address }, null, {
+    language,
+    subject,
+    paragraphs: [texts.greeting, intro],
+    facts: [],
+    link: { label: open, url },
+    ending: [stranger],
+  })
+}
+
 /** Tells the owner that the password is another one; undefined where the address takes no mail. */
 export function passwordChangedMail(
   address: string | null,

@@ -6,7 +6,7 @@ import { prepareContract } from '@manzil/api-client/request/prepare-contract'
 import type { Reply } from '@manzil/api-client/server-handler'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { discardBody } from '../request/receive-body.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { Caller, RequestContext } from '../request-context.ts'
 import { answerIn } from '../request-language.ts'
 import { StartupError } from '../startup-error.ts'
 import { checkBody, registerBodies } from './bodies.ts'
@@ -23,6 +23,8 @@ interface Options {
   authenticate: Authenticate
   /** Requests a minute from one address, where an operation is limited. */
   limits: Partial<Record<OperationId, number>>
+  /** Told of accounts that ask for what is not open to their role. */
+  onRoleRefused?: (caller: Caller, request: FastifyRequest) => void
   /** Whether every answer is held against the contract. */
   validateResponses: boolean
 }
@@ -92,6 +94,7 @@ function registerOperation<K extends OperationId>(
     preParsing: async (request, reply) => {
       reply.header('cache-control', 'no-store').header('vary', 'accept-language')
       const visitor = await admit(request, entry, authenticate)
+      if ('refused' in visitor) options.onRoleRefused?.(visitor.refused, request)
       const refusal = 'problem' in visitor ? visitor : pending
       if (refusal) {
         await discardBody(request.raw)
@@ -108,6 +111,7 @@ function registerOperation<K extends OperationId>(
       const context: RequestContext = {
         caller: visitors.get(request)?.caller,
         token: visitors.get(request)?.token,
+        address: request.ip,
         log: request.log,
       }
       const handle = options.handlers[id] as (
@@ -117,8 +121,10 @@ function registerOperation<K extends OperationId>(
       const input = read(receivedOf(request))
       const language = languageOf(request)
       const answer = await answerIn(language, () => handle.call(options.handlers, input, context))
-      if ('problem' in answer)
+      if ('problem' in answer) {
+        if (answer.retryAfter) reply.header('retry-after', answer.retryAfter)
         return sendProblem(request, reply, Number(answer.status), answer.problem)
+      }
       reply.code(Number(answer.status))
       // Fastify has nothing to serialise then, so nothing would be proven.
       if (answer.body === undefined) prove(reply, undefined)

@@ -2,6 +2,7 @@ import type { OperationId, operationTable } from '@manzil/api-client/generated/o
 import type { Role } from '@manzil/api-client/generated/types.gen'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
+import { isGuest } from '@manzil/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../request-context.ts'
 
@@ -12,7 +13,8 @@ export interface Visitor {
 }
 
 type Entry = Pick<(typeof operationTable)[OperationId], 'id' | 'auth' | 'roles'>
-type Refusal = { status: 401 | 403; problem: Problem }
+/** `refused` is the account whose role is not admitted; guests are only asked to log in. */
+type Refusal = { status: 401 | 403; problem: Problem; refused?: Caller }
 
 /** The account of a token, undefined where the token is unknown or expired. */
 export type Authenticate = (token: string) => Promise<Caller | undefined>
@@ -38,7 +40,8 @@ const sessionExpired: Refusal = {
 
 function forbidden(id: OperationId, caller: Caller | undefined): Refusal {
   const message = forbiddenMessage(id, caller?.role)
-  return { status: 403, problem: { code: 'forbidden', message } }
+  const refusal = { status: 403, problem: { code: 'forbidden', message } } as const
+  return caller && !isGuest(caller.role) ? { ...refusal, refused: caller } : refusal
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

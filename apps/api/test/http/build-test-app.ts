@@ -10,6 +10,7 @@ import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailPace } from '../../src/modules/credentials/secret-mail-turns.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
+import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
@@ -91,5 +92,6 @@ export async function buildTestApp(
     settings: readSiteSettings(),
     mailing,
     store: createContentStore(database.db),
+    securityLog: createSecurityLog(database.db, 'a key of tests'),
   })
 }

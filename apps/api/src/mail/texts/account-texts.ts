@@ -10,6 +10,7 @@ interface AccountTexts {
   known: { subject: (reference: string) => string; intro: string; open: string; stranger: string }
   reset: { subject: string; intro: string; open: string; stranger: string }
   changed: { subject: string; intro: string; stranger: string }
+  guessed: { subject: string; intro: string; open: string; stranger: string }
 }
 
 /** The words of mails about accounts. */
@@ -44,6 +45,14 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
         'The password of your account has just been changed. All other devices have been logged out.',
       stranger: 'If it was not you, reset your password at once and tell us.',
     },
+    guessed: {
+      subject: 'Wrong passwords for your account',
+      intro:
+        'Somebody has just tried several wrong passwords for your account. Nobody got in, and further tries have to wait longer and longer.',
+      open: 'Log in',
+      stranger:
+        'If it was you and you have forgotten your password, choose a new one where you log in. If it was not you, you need not do anything; a password that you use nowhere else keeps your account safe.',
+    },
   },
   ar: {
     greeting: 'مرحباً،',
@@ -72,6 +81,14 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       subject: 'تم تغيير كلمة المرور',
       intro: 'تم تغيير كلمة مرور حسابك قبل قليل، وتم تسجيل الخروج من جميع الأجهزة الأخرى.',
       stranger: 'إذا لم تكن أنت، فأعد تعيين كلمة المرور فوراً وأبلغنا.',
+    },
+    guessed: {
+      subject: 'محاولات بكلمات مرور خاطئة لحسابك',
+      intro:
+        'حاول شخص ما قبل قليل الدخول إلى حسابك بعدة كلمات مرور خاطئة. لم يتمكن أحد من الدخول، وكل محاولة جديدة تنتظر وقتاً أطول.',
+      open: 'تسجيل الدخول',
+      stranger:
+        'إذا كنت أنت من حاول ونسيت كلمة مرورك، فاختر كلمة مرور جديدة من صفحة تسجيل الدخول. وإذا لم تكن أنت، فلا يلزمك فعل أي شيء؛ كلمة مرور لا تستخدمها في أي موقع آخر تحمي حسابك.',
     },
   },
   ru: {
@@ -104,6 +121,14 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
         'Пароль вашего аккаунта только что изменён. На всех других устройствах выполнен выход.',
       stranger: 'Если это были не вы, сразу сбросьте пароль и сообщите нам.',
     },
+    guessed: {
+      subject: 'Неверные пароли к вашему аккаунту',
+      intro:
+        'Кто-то только что несколько раз ввёл неверный пароль к вашему аккаунту. Войти никому не удалось, а каждой следующей попытки приходится ждать всё дольше.',
+      open: 'Войти',
+      stranger:
+        'Если это были вы и забыли пароль, выберите новый на странице входа. Если не вы, ничего делать не нужно: аккаунт защищает пароль, которого вы больше нигде не используете.',
+    },
   },
   hi: {
     greeting: 'नमस्ते,',
@@ -133,6 +158,14 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       intro: 'आपके खाते का पासवर्ड अभी बदला गया है। बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।',
       stranger: 'अगर यह आपने नहीं किया, तो तुरंत पासवर्ड रीसेट करें और हमें बताएँ।',
     },
+    guessed: {
+      subject: 'आपके खाते के लिए गलत पासवर्ड डाले गए',
+      intro:
+        'किसी ने अभी आपके खाते के लिए कई बार गलत पासवर्ड डाला है। कोई भी लॉग इन नहीं कर पाया, और हर अगली कोशिश के लिए पहले से ज़्यादा इंतज़ार करना पड़ता है।',
+      open: 'लॉग इन करें',
+      stranger:
+        'अगर यह आप थे और पासवर्ड भूल गए हैं, तो लॉग इन वाले पेज पर नया पासवर्ड चुनें। अगर यह आप नहीं थे, तो कुछ करने की ज़रूरत नहीं है; जो पासवर्ड आप कहीं और इस्तेमाल नहीं करते, वही खाते को सुरक्षित रखता है।',
+    },
   },
   zh: {
     greeting: '您好：',
@@ -160,6 +193,14 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       subject: '您的密码已更改',
       intro: '您账户的密码刚刚被更改，其他设备均已退出登录。',
       stranger: '如果不是您本人操作，请立即重置密码并告知我们。',
+    },
+    guessed: {
+      subject: '有人多次输错您账户的密码',
+      intro:
+        '刚才有人多次用错误的密码尝试登录您的账户。没有人登录成功，之后每次尝试需等待的时间会越来越长。',
+      open: '登录',
+      stranger:
+        '如果是您本人忘记了密码，请在登录处设置新密码。如果不是您本人操作，无需理会；只要密码没有在其他地方使用，您的账户就是安全的。',
     },
   },
   de: {
@@ -194,6 +235,14 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
         'Das Passwort Ihres Kontos wurde soeben geändert. Alle anderen Geräte sind abgemeldet.',
       stranger:
         'Falls Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und sagen Sie uns Bescheid.',
+    },
+    guessed: {
+      subject: 'Falsche Passwörter für Ihr Konto',
+      intro:
+        'Jemand hat soeben mehrmals ein falsches Passwort für Ihr Konto eingegeben. Niemand ist hineingekommen, und weitere Versuche müssen immer länger warten.',
+      open: 'Anmelden',
+      stranger:
+        'Falls Sie das waren und Ihr Passwort vergessen haben, wählen Sie bei der Anmeldung ein neues. Falls nicht, müssen Sie nichts tun; ein Passwort, das Sie nirgends sonst verwenden, schützt Ihr Konto.',
     },
   },
 }

@@ -7,6 +7,8 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
 import type { RequestContext } from '../../request-context.ts'
+import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
+import type { SecurityLog } from '../security/security-log.ts'
 import { verifyPassword } from '../session/password.ts'
 import { withPlace } from '../session/password-pool.ts'
 import type { Sessions } from '../session/service.ts'
@@ -17,6 +19,17 @@ type AccountHandlers = Pick<
   'loginGuest' | 'loginUser' | 'logoutUser' | 'getCurrentUser'
 >
 
+interface AccountParts {
+  config: Pick<Config, 'demoAccounts'>
+  guard: GuessGuard
+  securityLog: SecurityLog
+}
+
+interface Entry {
+  email: string
+  password: string
+}
+
 const sessionExpired = {
   status: 401,
   problem: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
@@ -26,7 +39,7 @@ const sessionExpired = {
 export function accountHandlers(
   db: Kysely<Database>,
   sessions: Sessions,
-  { demoAccounts }: Pick<Config, 'demoAccounts'>,
+  { config: { demoAccounts }, guard, securityLog }: AccountParts,
 ): AccountHandlers {
   const openSession = async (user: User) => {
     const token = await sessions.open({ id: user._id, role: user.role })
@@ -37,11 +50,14 @@ export function accountHandlers(
     const before = token ? await sessions.authenticate(token) : undefined
     if (before && isGuest(before.role)) await handOverSessions(db, before.id, user._id)
   }
-  const findByPassword = async ({ email, password }: { email: string; password: string }) => {
+  const findByPassword = async ({ email, password }: Entry, context: RequestContext) => {
     const found = await findCredentials(db, email)
-    const right = await verifyPassword(found?.password_hash ?? null, password)
-    const admitted = right && (!found?.is_demo || (demoAccounts ?? (await isDemoData(db))))
-    return found && admitted ? findUser(db, found.id) : undefined
+    const attempt = { account: found?.id, name: email, purpose: 'login' } as const
+    return guard.attempt(attempt, context, async () => {
+      const right = await verifyPassword(found?.password_hash ?? null, password)
+      const admitted = right && (!found?.is_demo || (demoAccounts ?? (await isDemoData(db))))
+      return found && admitted ? findUser(db, found.id) : undefined
+    })
   }
   return {
     async loginGuest() {
@@ -50,14 +66,18 @@ export function accountHandlers(
       return openSession(user)
     },
 
-    async loginUser({ body }, { token }) {
-      const user = await withPlace(() => findByPassword(body))
-      if (user) {
+    async loginUser({ body }, context) {
+      const { token, address } = context
+      const outcome = await withPlace(() => findByPassword(body, context))
+      if (outcome.right) {
+        const user = outcome.right
         await keepConversations(token, user)
         // Whoever else may hold the token of before is not taken along.
         if (token) await sessions.close(token)
+        await securityLog.note({ kind: 'login', account: user._id, address })
         return openSession(user)
       }
+      if (outcome.waitS > 0) return tooSoon(outcome.waitS)
       return {
         status: 401,
         problem: {
@@ -67,8 +87,10 @@ export function accountHandlers(
       }
     },
 
-    async logoutUser(_request, { token }) {
+    async logoutUser(_request, { token, caller, address }) {
       if (token) await sessions.close(token)
+      if (caller && !isGuest(caller.role))
+        await securityLog.note({ kind: 'logout', account: caller.id, address })
       return { status: 200, body: { message: 'Logout Successfull!' } }
     },
 

@@ -8,6 +8,8 @@ import { queueMail } from '../../mail/outbox.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
+import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
+import type { SecurityLog } from '../security/security-log.ts'
 import { hashPassword, verifyPassword } from '../session/password.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { refusePassword, wordsOf } from './password-policy.ts'
@@ -30,6 +32,7 @@ type PasswordHandlers = Pick<
 
 export interface CredentialParts {
   mailing: Pick<Mailing, 'nudge'>
+  securityLog: SecurityLog
   config: Pick<Config, 'mail' | 'secretMailPace' | 'passwordMinLength'>
 }
 
@@ -41,14 +44,24 @@ const wrongPassword = fieldProblem('current_password', 'wrong', 'is not your cur
 /** Forgotten passwords, and changed ones. */
 export function passwordHandlers(
   db: Kysely<Database>,
-  { mailing, config }: CredentialParts,
+  { mailing, config, securityLog, guard }: CredentialParts & { guard: GuessGuard },
 ): PasswordHandlers {
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
   const minLength = config.passwordMinLength
 
+  /** The password is another one, and with it all sessions end but the one that asked. */
+  async function noteChange(
+    trx: Kysely<Database>,
+    kind: 'password_reset' | 'password_changed',
+    whose: { account: string; address: string | undefined },
+  ): Promise<void> {
+    await securityLog.note({ kind, ...whose }, trx)
+    await securityLog.note({ kind: 'sessions_ended', ...whose }, trx)
+  }
+
   return {
-    requestPasswordReset: ({ body }) =>
+    requestPasswordReset: ({ body }, { address }) =>
       steadyAnswer(async () => {
         const now = new Date()
         const { email, language = 'en' } = body
@@ -69,6 +82,7 @@ export function passwordHandlers(
           const url = `${publicUrl}/#/reset-password?token=${token}`
           const mail = resetMail({ address: account.email, language, url, uselessAt: expires_at })
           await queueMail(trx, mail, { domain, now })
+          await securityLog.note({ kind: 'reset_asked', account: account.id, address }, trx)
           return true
         })
         if (!hasTurn) return mailedLately
@@ -77,7 +91,7 @@ export function passwordHandlers(
         return { status: 200, body: { message } }
       }),
 
-    async resetUserPassword({ body: { token, new_password } }) {
+    async resetUserPassword({ body: { token, new_password } }, { address }) {
       const now = new Date()
       const tokenHash = hashToken(token)
       const account = await findReset(db, tokenHash, now)
@@ -89,6 +103,7 @@ export function passwordHandlers(
       const done = await db.transaction().execute(async (trx) => {
         if (!(await takeReset(trx, tokenHash, now))) return false
         await changePassword(trx, account.id, { hash, now })
+        await noteChange(trx, 'password_reset', { account: account.id, address })
         const notice = passwordChangedMail(account.email, account.language)
         if (notice) await queueMail(trx, notice, { domain, now })
         return true
@@ -105,8 +120,12 @@ export function passwordHandlers(
       const account = await findPasswordOwner(db, id)
       if (account?.is_demo) return demoPasswordStays
       const before = account?.password_hash ?? null
-      const isRight = await verifyPassword(before, current_password)
-      if (!account || before === null || !isRight) return wrongPassword
+      const attempt = { account: id, name: '', purpose: 'change' } as const
+      const { right, waitS } = await guard.attempt(attempt, context, async () =>
+        (await verifyPassword(before, current_password)) ? true : undefined,
+      )
+      if (waitS > 0) return tooSoon(waitS)
+      if (!account || before === null || !right) return wrongPassword
       const ownWords = wordsOf(account)
       const refusal = refusePassword('new_password', new_password, { minLength, ownWords })
       if (refusal) return refusal
@@ -114,6 +133,7 @@ export function passwordHandlers(
       const keep = hashToken(context.token ?? '')
       const done = await db.transaction().execute(async (trx) => {
         if (!(await changePassword(trx, id, { hash, before, keep, now }))) return false
+        await noteChange(trx, 'password_changed', { account: id, address: context.address })
         const notice = passwordChangedMail(account.email, languageFor(account.languages))
         if (notice) await queueMail(trx, notice, { domain, now })
         return true

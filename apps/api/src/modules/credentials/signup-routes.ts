@@ -38,7 +38,7 @@ const ATTEMPT_MS = 60 * 60_000
 /** Sign-up in three steps: who it is, whether the address is theirs, and a password. */
 export function signupHandlers(
   db: Kysely<Database>,
-  { mailing, config }: CredentialParts,
+  { mailing, config, securityLog }: CredentialParts,
 ): SignupHandlers {
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
@@ -96,7 +96,7 @@ export function signupHandlers(
       return db.transaction().execute((trx) => proveAddress(trx, body, now))
     },
 
-    async setSignupPassword({ body: { temporaryToken, code, password } }) {
+    async setSignupPassword({ body: { temporaryToken, code, password } }, { address }) {
       const now = new Date()
       const step = { tokenHash: hashToken(temporaryToken), code, now }
       const form = await findProven(db, step)
@@ -109,7 +109,10 @@ export function signupHandlers(
       const hash = await hashPassword(password)
       const made = await db.transaction().execute(async (trx) => {
         if (!(await takeProven(trx, step))) return stepGone
-        return (await insertAccount(trx, form, hash)) ?? accountExists
+        const account = await insertAccount(trx, form, hash)
+        if (account === undefined) return accountExists
+        await securityLog.note({ kind: 'signup', account, address }, trx)
+        return account
       })
       if (typeof made !== 'string') return made
       const data = await findUser(db, made)

@@ -1,0 +1,28 @@
+/** Tables of what happened to accounts. Columns as in `migrations/`. */
+import type { Generated } from 'kysely'
+import type { EventKind } from '../modules/security/event-kinds.ts'
+import type { Timestamp } from './column-types.ts'
+
+/** Something that happened to an account, or was tried. */
+export type SecurityEventTable = {
+  /** Empty where no account has the name that was given. */
+  account_id: string
+  /** Of the minute, for what may happen many times in one. */
+  at: Timestamp
+  kind: EventKind
+  /** Keyed, of the address of the network; empty where none is known. */
+  network_hash: string
+  times: Generated<number>
+}
+
+/** Wrong passwords in a row. */
+export type LoginGuessTable = {
+  /** Keyed, of whom they were guessed for. */
+  target_hash: string
+  failures: number
+  /** Before this nothing is tried. */
+  next_at: Timestamp
+  last_at: Timestamp
+  /** Whether the owner knows of this row of failures. */
+  is_told: Generated<boolean>
+}

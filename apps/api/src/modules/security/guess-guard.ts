@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/schema.ts'
+import { passwordGuessedMail } from '../../mail/account-mails.ts'
+import { languageFor } from '../../mail/enquiry-mails.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import type { Mailing } from '../../mail/start-mailing.ts'
+import type { RequestContext } from '../../request-context.ts'
+import { forgetGuesses, giveGuessBack, takeGuess, takeTelling } from './login-guesses.ts'
+import type { SecurityLog } from './security-log.ts'
+
+/** Whose password is tried, and from where. */
+interface Attempt {
+  /** Undefined where no account has the name that was given. */
+  account: string | undefined
+  /** What was given to name the account; unknown ones are held up alike. */
+  name: string
+  /** To get in, or with a session that is there, to change the password. */
+  purpose: 'login' | 'change'
+}
+
+type Outcome<T> = { right: T; waitS: 0 } | { right: undefined; waitS: number }
+
+/** Tries passwords, each account's one after another and ever more slowly while they are wrong. */
+export interface GuessGuard {
+  /**
+   * @param check undefined where the password is wrong
+   * @returns what the check gave, or how long nothing is tried: 0 after a wrong password
+   */
+  attempt<T>(
+    attempt: Attempt,
+    { address, log }: Pick<RequestContext, 'address' | 'log'>,
+    check: () => Promise<T | undefined>,
+  ): Promise<Outcome<T>>
+}
+
+interface Parts {
+  securityLog: SecurityLog
+  mailing: Pick<Mailing, 'nudge'>
+  config: Pick<Config, 'mail'>
+}
+
+export function createGuessGuard(
+  db: Kysely<Database>,
+  { securityLog, mailing, config }: Parts,
+): GuessGuard {
+  const { from, publicUrl } = config.mail
+  const domain = from.address.split('@')[1] ?? 'localhost'
+
+  /**
+   * Who was let in from a network before is not held up by guesses from elsewhere: that network has
+   * a row of failures of its own.
+   */
+  async function targetOf({ account, name, purpose }: Attempt, address: string | undefined) {
+    const isKnown = await securityLog.knows(account ?? '', address)
+    const whom = account === undefined ? `name:${name.trim().toLowerCase()}` : `account:${account}`
+    return securityLog.hash([purpose, whom, ...(isKnown ? [address] : [])].join(' '))
+  }
+
+  /** Once in a row of failures. */
+  async function tellOwner(target: string, { account, address }: Told): Promise<void> {
+    const isTold = await db.transaction().execute(async (trx) => {
+      if (!(await takeTelling(trx, target))) return false
+      const owner = await trx
+        .selectFrom('account')
+        .select(['email', 'languages', 'is_demo'])
+        .where('id', '=', account ?? '')
+        .executeTakeFirst()
+      if (!owner || owner.is_demo) return false
+      const url = `${publicUrl}/#/login`
+      const mail = passwordGuessedMail(owner.email, languageFor(owner.languages), url)
+      if (!mail) return false
+      await queueMail(trx, mail, { domain, now: new Date() })
+      await securityLog.note({ kind: 'owner_told', account, address }, trx)
+      return true
+    })
+    if (isTold) mailing.nudge()
+  }
+
+  return {
+    async attempt(attempt, { address, log }, check) {
+      const { account, purpose } = attempt
+      const target = await targetOf(attempt, address)
+      const waitS = await takeGuess(db, target, new Date())
+      if (waitS > 0) {
+        await securityLog.note({ kind: 'login_delayed', account, address })
+        return { right: undefined, waitS }
+      }
+      const right = await check().catch(async (error: unknown) => {
+        await giveGuessBack(db, target)
+        throw error
+      })
+      if (right !== undefined) {
+        await forgetGuesses(db, target)
+        return { right, waitS: 0 }
+      }
+      const kind = purpose === 'login' ? 'login_failed' : 'password_refused'
+      await securityLog.note({ kind, account, address })
+      // Behind the answer, whose time would else tell that there is an owner.
+      tellOwner(target, { account, address }).catch((error: unknown) =>
+        log.warn({ err: error }, 'an owner could not be told of guesses yet'),
+      )
+      return { right: undefined, waitS: 0 }
+    },
+  }
+}
+
+type Told = Pick<Attempt, 'account'> & { address: string | undefined }
+
+/** What is said to whoever tries too soon, whether or not there is such an account. */
+export const tooSoon = (waitS: number) => ({
+  status: 429 as const,
+  retryAfter: waitS,
+  problem: {
+    code: 'too_many_requests' as const,
+    message: `There were too many wrong passwords. Please wait ${Math.ceil(waitS / 60)} min and try again, or choose a new password.`,
+  },
+})

@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+
+/** Failures in a row after which the next attempt has to wait. */
+const FREE = 5
+
+/** The first wait and the longest, in seconds; each is twice the one before. */
+const FIRST_S = 5
+const LONGEST_S = 15 * 60
+
+/** Failures in a row of which the owner is told. */
+const TOLD_AT = 10
+
+/** A day without an attempt ends a row of failures. */
+const DAY_MS = 24 * 60 * 60_000
+
+const longAgo = (now: Date) => new Date(now.getTime() - DAY_MS)
+
+/**
+ * Takes a turn to try a password for a target: 0, or the seconds until there is one. It counts as a
+ * failure until it is taken back, so that of many at once no more are tried than one after another.
+ * Whoever comes too early changes nothing: nobody can make the wait longer by asking.
+ */
+export async function takeGuess(
+  db: Kysely<Database>,
+  target_hash: string,
+  now: Date,
+): Promise<number> {
+  const isNew = sql`login_guess.last_at < ${longAgo(now)}`
+  const failures = sql`case when ${isNew} then 1 else login_guess.failures + 1 end`
+  const wait = sql`case when ${failures} < ${FREE} then 0
+    else least(${FIRST_S} * power(2, least(${failures} - ${FREE}, 20)), ${LONGEST_S}) end`
+  const { rows } = await sql`
+    insert into login_guess (target_hash, failures, next_at, last_at)
+    values (${target_hash}, 1, ${now}, ${now})
+    on conflict (target_hash) do update
+      set failures = ${failures}, last_at = excluded.last_at,
+        next_at = excluded.last_at + make_interval(secs => ${wait}),
+        is_told = login_guess.is_told and not ${isNew}
+      where login_guess.next_at <= excluded.last_at
+    returning target_hash
+  `.execute(db)
+  if (rows.length > 0) return 0
+  const held = await db
+    .selectFrom('login_guess')
+    .select('next_at')
+    .where('target_hash', '=', target_hash)
+    .executeTakeFirst()
+  const waitMs = held ? held.next_at.getTime() - now.getTime() : 0
+  return Math.max(Math.ceil(waitMs / 1000), 1)
+}
+
+/** The password was right: the row of failures is over. */
+export async function forgetGuesses(db: Kysely<Database>, target_hash: string): Promise<void> {
+  await db.deleteFrom('login_guess').where('target_hash', '=', target_hash).execute()
+}
+
+/** The password was not looked at after all. */
+export async function giveGuessBack(db: Kysely<Database>, target_hash: string): Promise<void> {
+  await db
+    .updateTable('login_guess')
+    .set({ failures: sql`greatest(failures - 1, 0)`, next_at: sql`last_at` })
+    .where('target_hash', '=', target_hash)
+    .execute()
+}
+
+/** True once in a row of failures, when it is long enough for the owner to be told. */
+export async function takeTelling(db: Kysely<Database>, target_hash: string): Promise<boolean> {
+  const told = await db
+    .updateTable('login_guess')
+    .set({ is_told: true })
+    .where('target_hash', '=', target_hash)
+    .where('failures', '>=', TOLD_AT)
+    .where('is_told', '=', false)
+    .executeTakeFirst()
+  return told.numUpdatedRows > 0n
+}
+
+/** Removes rows of failures that are over. */
+export async function forgetOldGuesses(db: Kysely<Database>, now = new Date()): Promise<void> {
+  await db.deleteFrom('login_guess').where('last_at', '<', longAgo(now)).execute()
+}

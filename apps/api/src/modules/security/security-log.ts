@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { addressKey } from '../../chat/limits/client-address.ts'
+import type { Database } from '../../db/schema.ts'
+import type { EventKind } from './event-kinds.ts'
+
+/** Something that happened to an account. Holds no words of anybody, and no address is kept of it. */
+export interface SecurityEvent {
+  kind: EventKind
+  /** Undefined where no account has the name that was given. */
+  account: string | undefined
+  /** Of the network that it came from. */
+  address: string | undefined
+}
+
+/** What happened to accounts, for those who look after them. */
+export interface SecurityLog {
+  /** Writes an event down: in a transaction, together with what it tells of. */
+  note(event: SecurityEvent, trx?: Kysely<Database>): Promise<void>
+  /** Whether the account was entered from this network lately. */
+  knows(account: string, address: string | undefined): Promise<boolean>
+  /** What is kept of the address of a network. */
+  networkOf(address: string | undefined): string
+  /** What is kept instead of a text that names somebody; nobody finds it without the key. */
+  hash(text: string): string
+}
+
+/** Anybody can make these happen many times a second, so they are counted by the minute. */
+const counted: readonly EventKind[] = ['login_delayed', 'role_refused']
+
+/** Only the owner, or whoever reads the owner's mail, can do these. */
+const proofs = ['login', 'signup', 'password_reset'] as const satisfies readonly EventKind[]
+
+const MINUTE_MS = 60_000
+
+/** How long events are kept, in days. */
+const KEPT_DAYS = 30
+
+export function createSecurityLog(
+  db: Kysely<Database>,
+  key: string,
+  now: () => number = Date.now,
+): SecurityLog {
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex')
+  const networkOf = (address: string | undefined) =>
+    address === undefined ? '' : hash(`network:${addressKey(address)}`)
+  return {
+    hash,
+    networkOf,
+    async note({ kind, account, address }, trx = db) {
+      const time = now()
+      const at = new Date(counted.includes(kind) ? time - (time % MINUTE_MS) : time)
+      const event = { account_id: account ?? '', at, kind, network_hash: networkOf(address) }
+      await trx
+        .insertInto('security_event')
+        .values(event)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account_id', 'at', 'kind', 'network_hash'])
+            .doUpdateSet({ times: sql`security_event.times + 1` }),
+        )
+        .execute()
+    },
+    async knows(account, address) {
+      const row = await db
+        .selectFrom('security_event')
+        .select('at')
+        .where('account_id', '=', account)
+        .where('network_hash', '=', networkOf(address))
+        .where('kind', 'in', proofs)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined && address !== undefined
+    },
+  }
+}
+
+/** Removes what nobody needs any more. */
+export async function forgetOldEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const since = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * MINUTE_MS)
+  await db.deleteFrom('security_event').where('at', '<', since).execute()
+}

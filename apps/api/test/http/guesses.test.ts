@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { hashPassword } from '../../src/modules/session/password.ts'
+import { openTestDatabase } from '../engines.ts'
+import { mailsTo } from '../sent-secrets.ts'
+import { buildTestApp } from './build-test-app.ts'
+
+const email = 'khalid@harbour.ae'
+const password = 'seven palms on the creek'
+const home = '203.0.113.7'
+const past = new Date('2026-01-01')
+
+let database: OpenDatabase
+let app: FastifyInstance
+let password_hash: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await buildTestApp(database)
+  password_hash = await hashPassword(password)
+})
+beforeEach(async () => {
+  for (const table of ['account', 'outbox_mail', 'login_guess', 'security_event'] as const)
+    await database.db.deleteFrom(table).execute()
+  const id = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'
+  const owner = { id, role: 'individual', email, user_name: 'khalid', languages: ['ru'] } as const
+  await database.db
+    .insertInto('account')
+    .values({ ...owner, languages: ['ru'], password_hash })
+    .execute()
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+let strangers = 0
+const stranger = () => {
+  strangers += 1
+  return `198.51.${Math.floor(strangers / 250)}.${strangers % 250}`
+}
+const logIn = (secret: string, remoteAddress = stranger(), name = email) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/user/login-user/',
+    remoteAddress,
+    payload: { email: name, password: secret },
+  })
+const guess = async (times: number, name = email) => {
+  const statuses: number[] = []
+  for (let made = 0; made < times; made += 1)
+    statuses.push((await logIn('not seven palms', stranger(), name)).statusCode)
+  return statuses
+}
+/** The wait is over. */
+const letWait = () => database.db.updateTable('login_guess').set({ next_at: past }).execute()
+
+test('the sixth guess in a row has to wait, from whatever address it comes', async () => {
+  expect(await guess(8)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  const early = await logIn(password)
+  expect(early.statusCode).toBe(429)
+  expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(5)
+})
+
+test('of two hundred guesses at once from as many addresses five are looked at', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => logIn('not seven palms')))
+  const count = (status: number) => answers.filter((each) => each.statusCode === status).length
+  expect(count(401)).toBeLessThanOrEqual(5)
+  expect(count(401) + count(429) + count(503)).toBe(200)
+})
+
+test('the owner comes in after the wait, and has all attempts again', async () => {
+  await guess(7)
+  await letWait()
+  expect((await logIn(password)).statusCode).toBe(200)
+  expect(await guess(5)).toEqual([401, 401, 401, 401, 401])
+})
+
+test('the owner comes in at once from where they came in before', async () => {
+  expect((await logIn(password, home)).statusCode).toBe(200)
+  await guess(7)
+  expect((await logIn(password)).statusCode).toBe(429)
+  expect((await logIn(password, home)).statusCode).toBe(200)
+  expect((await logIn(password)).statusCode).toBe(429)
+})
+
+test('whoever shares that network has a row of failures of its own', async () => {
+  await logIn(password, home)
+  for (let made = 0; made < 5; made += 1) await logIn('not seven palms', home)
+  expect((await logIn(password, home)).statusCode).toBe(429)
+  expect((await logIn(password)).statusCode).toBe(200)
+})
+
+test('both names of an account are one row, and an unknown name is answered alike', async () => {
+  expect(await guess(3)).toEqual([401, 401, 401])
+  expect(await guess(3, 'KHALID')).toEqual([401, 401, 429])
+  const known = await logIn('not seven palms')
+  await guess(5, 'nobody@harbour.ae')
+  const unknown = await logIn('not seven palms', stranger(), 'nobody@harbour.ae')
+  const { requestId: _, ...told } = known.json()
+  expect(unknown.json()).toMatchObject(told)
+  expect([unknown.statusCode, Object.keys(unknown.headers)]).toEqual([
+    known.statusCode,
+    Object.keys(known.headers),
+  ])
+})
+
+test('the owner is told once of a row of failures, in their language', async () => {
+  const fail = async (times: number) => {
+    for (let made = 0; made < times; made += 1) {
+      await letWait()
+      await guess(1)
+    }
+  }
+  await fail(9)
+  expect(await mailsTo(database.db, email)).toEqual([])
+  await fail(4)
+  const subjects = async () => (await mailsTo(database.db, email)).map(({ subject }) => subject)
+  await expect.poll(subjects).toEqual(['Неверные пароли к вашему аккаунту'])
+  await letWait()
+  await logIn(password)
+  await fail(10)
+  await expect.poll(async () => (await subjects()).length).toBe(2)
+})
+
+test('a session is no way to guess the password that it may change', async () => {
+  const token = (await logIn(password, home)).json().token
+  const change = async (current_password: string) => {
+    const answer = await app.inject({
+      method: 'PUT',
+      url: '/api/user/update-user-password',
+      headers: { authorization: `Bearer ${token}` },
+      remoteAddress: home,
+      payload: { current_password, new_password: 'nine dhows on the creek' },
+    })
+    return answer.statusCode
+  }
+  for (let made = 0; made < 5; made += 1) expect(await change('not seven palms')).toBe(422)
+  expect(await change(password)).toBe(429)
+  await letWait()
+  expect(await change(password)).toBe(200)
+})
