@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
-import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
+import { PASSWORD_MIN_LENGTH, SERVED_PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { z } from 'zod'
 import type { Allowance } from './admission/token-buckets.ts'
 import {
@@ -69,8 +69,13 @@ const environment = z.object({
   CODE_PAUSE_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   /** Codes or links an hour to one e-mail address, each. */
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(5),
-  /** Least characters of a new password; OWASP asks for 8. */
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(PASSWORD_MIN_LENGTH),
+  /** Least characters of a new password. */
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number()
+    .int()
+    .min(PASSWORD_MIN_LENGTH)
+    .max(64)
+    .default(SERVED_PASSWORD_MIN_LENGTH),
   /** Key of the hashes of addresses in the security log; made and kept in the database where absent. */
   SECURITY_KEY: z.string().min(32).max(500).optional(),
   /** Enquiries and messages to the company a minute from one address, each. */

@@ -23,8 +23,10 @@ export const CHAT_SUCCESS_TOAST_MS = 3_000
 export const CHAT_TOAST_REMOVAL_DELAY_MS = 1_000
 export const MAX_TOASTS = 20
 
-/** Default of the password policy; the policy is the server's to change. */
+/** Default of the specification's password policy, and the least that a server may ask for. */
 export const PASSWORD_MIN_LENGTH = 6
+/** What servers ask for unless they are told otherwise: OWASP ASVS's least. */
+export const SERVED_PASSWORD_MIN_LENGTH = 8
 export const PHONE_MIN_DIGITS = 10
 export const PHONE_MAX_DIGITS = 15
 

@@ -58,7 +58,7 @@ export async function buildTestApp(
     reads = { perSecond: 10_000, burst: 100_000 },
     accountLimit = 1000,
     secretMailPace = { pauseS: 0, perHour: 1000 },
-    passwordMinLength = 6,
+    passwordMinLength = readConfig({}).passwordMinLength,
     mapTiles,
     trustProxy = 0,
     mailing = { nudge: () => {}, delivers: false },

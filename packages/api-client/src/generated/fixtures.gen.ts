@@ -609,7 +609,7 @@ export const fixtures = {
       database: 'embedded',
       has_agents: true,
       sends_mail: false,
-      password_min_length: 6,
+      password_min_length: 8,
       map_tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps', max_zoom: 19 },
     },
   }),

@@ -2742,7 +2742,7 @@ export interface components {
       totalPages: number
     }
     /**
-     * @description A new password. The default policy asks for six characters; passwords known from breaches are refused.
+     * @description A new password. Servers ask for eight characters unless they are set up otherwise, as their status says; passwords known from breaches are refused, and such as are made of words of the account, the site and places.
      * @example seven palms on the creek
      */
     Password: string
@@ -3596,7 +3596,7 @@ export interface components {
       map_tiles?: components['schemas']['MapTiles']
       /**
        * @description Least characters of a new password
-       * @example 6
+       * @example 8
        */
       password_min_length?: number
       /**

@@ -654,7 +654,7 @@ export const zPagination = z.object({
 })
 
 /**
- * A new password. The default policy asks for six characters; passwords known from breaches are refused.
+ * A new password. Servers ask for eight characters unless they are set up otherwise, as their status says; passwords known from breaches are refused, and such as are made of words of the account, the site and places.
  */
 export const zPassword = z.string().check(z.minLength(6), z.maxLength(128))
 

@@ -1,5 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
+import { SERVED_PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { agentCards } from '../agents.ts'
 import type { MockContext } from '../context.ts'
 import type { World } from '../world.ts'
@@ -21,7 +21,7 @@ export function siteHandlers(world: World): SiteHandlers {
             listings_count,
             database: 'embedded',
             has_agents: agentCards(world).length > 0,
-            password_min_length: PASSWORD_MIN_LENGTH,
+            password_min_length: SERVED_PASSWORD_MIN_LENGTH,
           },
         },
       }

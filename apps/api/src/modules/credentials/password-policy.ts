@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-passwords.ts'
+import { guessability } from './guessable.ts'
 import { fieldProblem } from './problems.ts'
 
 interface Policy {
@@ -8,8 +8,11 @@ interface Policy {
   ownWords: readonly string[]
 }
 
-/** Shorter words, such as a first name of two letters, are no passwords anyway. */
-const SHORTEST_WORD = 4
+/** What is said of a password that is easy to guess. */
+const whyNot = {
+  common: 'is too easy to guess; choose another one',
+  personal: 'is made of your name, your address, this site or a place; choose another one',
+} as const
 
 /** Why a password will not do, as an error of its field; undefined where it will. */
 export function refusePassword(
@@ -19,18 +22,8 @@ export function refusePassword(
 ) {
   if ([...password].length < minLength)
     return fieldProblem(field, 'minLength', `must have at least ${minLength} characters`)
-  if (isCommonPassword(password) || isOwnWord(password, ownWords))
-    return fieldProblem(field, 'common', 'is too easy to guess; choose another one')
-  return undefined
-}
-
-/** The name of the site or a word of the account, with digits or marks after it at most. */
-function isOwnWord(password: string, ownWords: readonly string[]): boolean {
-  const bare = password.toLowerCase().replace(/[\d\W_]+$/u, '')
-  const whole = password.toLowerCase()
-  return ['manzil', ...ownWords.map((word) => word.toLowerCase())]
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .some((word) => word === bare || word === whole)
+  const rule = guessability(password, ownWords)
+  return rule && fieldProblem(field, rule, whyNot[rule])
 }
 
 /** The words of an account that nobody may have for a password. */

@@ -27,6 +27,7 @@ export function usePasswordErrors(): PasswordErrors {
     ),
     tell: ({ rule, message }) => {
       if (rule === 'common') return t('errors.passwordCommon')
+      if (rule === 'personal') return t('errors.passwordPersonal')
       return rule === 'minLength' ? short : message
     },
   }
