@@ -3,10 +3,12 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated } from 'kysely'
 import type { Timestamp } from './column-types.ts'
 
-/** A sign-up under way; an address has one at a time. */
+/** A sign-up under way; an address has one at a time of each network. */
 export type SignupAttemptTable = {
   /** In small letters. */
   email: string
+  /** Keyed, of the network that it was begun from. */
+  asker_hash: ColumnType<string, string | undefined, string>
   /** Of the token of the step that is next. */
   token_hash: string
   /** Names the attempt; no secret. */

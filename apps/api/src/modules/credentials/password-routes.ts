@@ -68,9 +68,15 @@ export function passwordHandlers(
         const token = `rp_${createToken()}`
         const hasTurn = await db.transaction().execute(async (trx) => {
           const turn = { purpose: 'reset', email, now } as const
-          if (!(await takeMailTurn(trx, turn, config.secretMailPace))) return false
+          const asker = securityLog.networkOf(address)
+          if (!(await takeMailTurn(trx, { ...turn, asker }, config.secretMailPace))) return false
           const account = await findResettable(trx, email)
+          const isKnown = await securityLog.knows(account?.id ?? '', address, trx)
+          // Else others have asked so often that a link is there already, which is good for an hour.
+          const isDue = isKnown || (await takeMailTurn(trx, turn, config.secretMailPace))
           if (!account?.email || !isMailable(account.email)) return true
+          await securityLog.note({ kind: 'reset_asked', account: account.id, address }, trx)
+          if (!isDue) return true
           const expires_at = new Date(now.getTime() + LINK_MS)
           await keepReset(trx, {
             account_id: account.id,
@@ -82,7 +88,6 @@ export function passwordHandlers(
           const url = `${publicUrl}/#/reset-password?token=${token}`
           const mail = resetMail({ address: account.email, language, url, uselessAt: expires_at })
           await queueMail(trx, mail, { domain, now })
-          await securityLog.note({ kind: 'reset_asked', account: account.id, address }, trx)
           return true
         })
         if (!hasTurn) return mailedLately

@@ -31,12 +31,12 @@ export async function proveAddress(
   if (attempt.otp_expires_at <= now) return codeExpired
   if (!isSameHash(attempt.otp_hash, hashOtp(otp, temporaryToken))) {
     const isLast = attempt.wrong_codes + 1 >= TRIES
-    if (isLast) await endAttempt(trx, attempt.email)
-    else await noteWrongCode(trx, attempt.email)
+    if (isLast) await endAttempt(trx, attempt.token_hash)
+    else await noteWrongCode(trx, attempt.token_hash)
     return isLast ? codeDead : codeWrong
   }
   const next = newStepToken()
-  await noteProven(trx, attempt.email, {
+  await noteProven(trx, attempt.token_hash, {
     token_hash: hashToken(next),
     expires_at: new Date(now.getTime() + PASSWORD_STEP_MS),
   })

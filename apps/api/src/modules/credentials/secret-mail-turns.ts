@@ -11,16 +11,26 @@ export interface MailPace {
 
 const HOUR_MS = 60 * 60_000
 
+/** An address, or what somebody on one network asks for it. */
+export interface MailTurn {
+  purpose: 'signup' | 'reset'
+  email: string
+  /** Of the network; undefined counts what everybody asks for. */
+  asker?: string
+  now: Date
+}
+
 /**
  * Takes a turn to write to an address; false where it is not its turn yet. Whether the address has
  * an account plays no part. One statement, so that of many at once one gets the turn.
  */
 export async function takeMailTurn(
   db: Kysely<Database>,
-  { purpose, email, now }: { purpose: 'signup' | 'reset'; email: string; now: Date },
+  { purpose, email, asker, now }: MailTurn,
   { pauseS, perHour }: MailPace,
 ): Promise<boolean> {
-  const target = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  const whom = [email.toLowerCase(), ...(asker === undefined ? [] : [asker])].join(' ')
+  const target = createHash('sha256').update(whom).digest('hex')
   const hourAgo = new Date(now.getTime() - HOUR_MS)
   const pauseAgo = new Date(now.getTime() - pauseS * 1_000)
   const lately = sql`array(

@@ -25,16 +25,16 @@ export async function hasAccount(db: Kysely<Database>, email: string): Promise<b
   return row !== undefined
 }
 
-/** Begins an attempt; the one before of the same address ends. */
+/** Begins an attempt; the one before of the same address and network ends. */
 export async function keepAttempt(
   trx: Transaction<Database>,
   attempt: Insertable<SignupAttemptTable>,
 ): Promise<void> {
-  const { email: _, ...rest } = { ...attempt, wrong_codes: 0 }
+  const { email: _, asker_hash: _asker, ...rest } = { ...attempt, wrong_codes: 0 }
   await trx
     .insertInto('signup_attempt')
     .values(attempt)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(rest))
+    .onConflict((conflict) => conflict.columns(['email', 'asker_hash']).doUpdateSet(rest))
     .execute()
 }
 
@@ -42,7 +42,7 @@ export async function keepAttempt(
 export const lockUnproven = (trx: Transaction<Database>, { tokenHash, code, now }: Step) =>
   trx
     .selectFrom('signup_attempt')
-    .select(['email', 'otp_hash', 'wrong_codes', 'otp_expires_at'])
+    .select(['token_hash', 'otp_hash', 'wrong_codes', 'otp_expires_at'])
     .where('token_hash', '=', tokenHash)
     .where('code', '=', code)
     .where('otp_hash', 'is not', null)
@@ -50,28 +50,28 @@ export const lockUnproven = (trx: Transaction<Database>, { tokenHash, code, now 
     .forUpdate()
     .executeTakeFirst()
 
-export async function noteWrongCode(trx: Transaction<Database>, email: string): Promise<void> {
+export async function noteWrongCode(trx: Transaction<Database>, tokenHash: string): Promise<void> {
   await trx
     .updateTable('signup_attempt')
     .set({ wrong_codes: sql`wrong_codes + 1` })
-    .where('email', '=', email)
+    .where('token_hash', '=', tokenHash)
     .execute()
 }
 
-export async function endAttempt(trx: Transaction<Database>, email: string): Promise<void> {
-  await trx.deleteFrom('signup_attempt').where('email', '=', email).execute()
+export async function endAttempt(trx: Transaction<Database>, tokenHash: string): Promise<void> {
+  await trx.deleteFrom('signup_attempt').where('token_hash', '=', tokenHash).execute()
 }
 
 /** The address is proven: the next step has a token of its own. */
 export async function noteProven(
   trx: Transaction<Database>,
-  email: string,
+  tokenHash: string,
   next: { token_hash: string; expires_at: Date },
 ): Promise<void> {
   await trx
     .updateTable('signup_attempt')
     .set({ ...next, otp_hash: null })
-    .where('email', '=', email)
+    .where('token_hash', '=', tokenHash)
     .execute()
 }
 

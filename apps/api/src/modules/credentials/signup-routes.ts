@@ -35,6 +35,15 @@ type SignupHandlers = Pick<
 const CODE_MS = 10 * 60_000
 const ATTEMPT_MS = 60 * 60_000
 
+/** Networks that may each have as many codes sent to one address as it gets from one. */
+const NETWORKS = 4
+
+interface Begun {
+  /** Keyed, of the network. */
+  asker: string
+  now: Date
+}
+
 /** Sign-up in three steps: who it is, whether the address is theirs, and a password. */
 export function signupHandlers(
   db: Kysely<Database>,
@@ -43,13 +52,17 @@ export function signupHandlers(
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
 
+  // A stranger's requests leave enough for the owner of the address.
+  const paceOfAll = { pauseS: 0, perHour: config.secretMailPace.perHour * NETWORKS }
+
   /** The same for an address that has an account, but that nobody knows the code. */
-  async function begin(trx: Transaction<Database>, form: SignupForm, now: Date) {
+  async function begin(trx: Transaction<Database>, form: SignupForm, { asker, now }: Begun) {
     const [token, reference, otp] = [newStepToken(), newAttemptCode(), newOtp()]
     const isKnown = await hasAccount(trx, form.email)
     const otp_expires_at = new Date(now.getTime() + CODE_MS)
     await keepAttempt(trx, {
       email: form.email.toLowerCase(),
+      asker_hash: asker,
       token_hash: hashToken(token),
       code: reference,
       otp_hash: isKnown ? hashNoOtp() : hashOtp(otp, token),
@@ -68,15 +81,18 @@ export function signupHandlers(
   }
 
   return {
-    async initiateSignup({ body }) {
+    async initiateSignup({ body }, { address }) {
       const refusal = refuseForm(body)
       if (refusal) return refusal
       return steadyAnswer(async () => {
         const now = new Date()
         const begun = await db.transaction().execute(async (trx) => {
           const turn = { purpose: 'signup', email: body.email, now } as const
-          const hasTurn = await takeMailTurn(trx, turn, config.secretMailPace)
-          return hasTurn ? begin(trx, body, now) : undefined
+          const asker = securityLog.networkOf(address)
+          const hasTurn =
+            (await takeMailTurn(trx, { ...turn, asker }, config.secretMailPace)) &&
+            (await takeMailTurn(trx, turn, paceOfAll))
+          return hasTurn ? begin(trx, body, { asker, now }) : undefined
         })
         if (!begun) return mailedLately
         mailing.nudge()

@@ -18,7 +18,7 @@ export interface SecurityLog {
   /** Writes an event down: in a transaction, together with what it tells of. */
   note(event: SecurityEvent, trx?: Kysely<Database>): Promise<void>
   /** Whether the account was entered from this network lately. */
-  knows(account: string, address: string | undefined): Promise<boolean>
+  knows(account: string, address: string | undefined, trx?: Kysely<Database>): Promise<boolean>
   /** What is kept of the address of a network. */
   networkOf(address: string | undefined): string
   /** What is kept instead of a text that names somebody; nobody finds it without the key. */
@@ -61,8 +61,8 @@ export function createSecurityLog(
         )
         .execute()
     },
-    async knows(account, address) {
-      const row = await db
+    async knows(account, address, trx = db) {
+      const row = await trx
         .selectFrom('security_event')
         .select('at')
         .where('account_id', '=', account)
