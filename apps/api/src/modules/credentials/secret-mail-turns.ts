@@ -36,12 +36,14 @@ export async function takeMailTurn(
   const lately = sql`array(
     select at from unnest(secret_mail_turn.sent_at) as at where at > ${hourAgo}
   )`
+  // Of several at once the later may be stored first, which without a pause is nothing to wait for.
+  const isOver = pauseS === 0 ? sql`true` : sql`secret_mail_turn.last_sent_at <= ${pauseAgo}`
   const { rows } = await sql`
     insert into secret_mail_turn (purpose, target_hash, sent_at, last_sent_at)
     values (${purpose}, ${target}, array[${now}]::timestamptz[], ${now})
     on conflict (purpose, target_hash) do update
       set sent_at = ${lately} || excluded.sent_at, last_sent_at = excluded.last_sent_at
-      where secret_mail_turn.last_sent_at <= ${pauseAgo} and cardinality(${lately}) < ${perHour}
+      where ${isOver} and cardinality(${lately}) < ${perHour}
     returning purpose
   `.execute(db)
   return rows.length > 0
