@@ -11,7 +11,7 @@ interface Owned {
 }
 
 /** The account that is there; null for guests. */
-function owner(): string | null {
+export function owner(): string | null {
   const { user } = getSession()
   return user && !isGuest(user.role) ? user._id : null
 }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dropSession, endSession, startSession } from '../../session/session-store.ts'
+import { guest, sara } from '../../test/people.ts'
 import { answerConsent } from '../consent.ts'
-import { comparedHomes, MOST_COMPARED, seenHomes } from '../kept-homes.ts'
-import { rememberSearch } from '../recent-searches.ts'
+import { comparedHomes, forgetHomes, hiddenHomes, MOST_COMPARED, seenHomes } from '../kept-homes.ts'
+import { forgetSearches, rememberSearch, useRecentSearches } from '../recent-searches.ts'
 
 const stored = (key: string) => localStorage.getItem(key)?.split('\n') ?? null
 
@@ -44,5 +47,71 @@ describe('recent searches', () => {
     rememberSearch('bedrooms_min=4')
     const rooms = [4, 7, 6, 5, 3, 2]
     expect(stored('recentSearches')).toEqual(rooms.map((count) => `bedrooms_min=${count}`))
+  })
+})
+
+describe.each([
+  ['comparedHomes', comparedHomes.use, comparedHomes.add],
+  ['hiddenHomes', hiddenHomes.use, hiddenHomes.add],
+  ['seenHomes', seenHomes.use, seenHomes.add],
+  ['recentSearches', useRecentSearches, rememberSearch],
+] as const)('%s', (key, use, add) => {
+  const omar = { ...sara, _id: 'u-2' } as const
+  const shown = () => renderHook(use).result.current
+  const become = (who: typeof sara | typeof omar | typeof guest) =>
+    act(() => startSession('token', who))
+  beforeEach(() => {
+    answerConsent(['convenience'])
+    become(sara)
+    act(() => add('of Sara'))
+  })
+
+  it('wait for an owner whose session has run out, and nobody else sees them', () => {
+    act(dropSession)
+    expect(shown()).toEqual([])
+    become(guest)
+    expect(shown()).toEqual([])
+    expect(localStorage.getItem(key)).toContain('of Sara')
+    become(sara)
+    expect(shown()).toEqual(['of Sara'])
+  })
+
+  it('go when another account comes, at once or after a guest', () => {
+    become(omar)
+    expect([shown(), localStorage.getItem(key)]).toEqual([[], null])
+    act(() => add('of Omar'))
+    act(dropSession)
+    become(guest)
+    become(sara)
+    expect([shown(), localStorage.getItem(key)]).toEqual([[], null])
+  })
+
+  it('go along with a guest to the account that they log in to, whose they are then', () => {
+    act(dropSession)
+    become(guest)
+    act(() => add('of a guest'))
+    become(omar)
+    expect(shown()).toEqual(['of a guest'])
+    act(dropSession)
+    expect(shown()).toEqual([])
+    become(guest)
+    expect(shown()).toEqual([])
+  })
+
+  it('are gone after a logout', () => {
+    act(() => {
+      endSession()
+      forgetHomes()
+      forgetSearches()
+    })
+    expect([shown(), localStorage.getItem(key)]).toEqual([[], null])
+  })
+
+  it('show nobody in another window what it does not find to be theirs', () => {
+    const kept = localStorage.getItem(key)
+    become(omar)
+    localStorage.setItem(key, kept ?? '')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    expect(shown()).toEqual([])
   })
 })
