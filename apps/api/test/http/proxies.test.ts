@@ -18,7 +18,8 @@ async function answersTo(trustProxy: number, forwarded: (attempt: number) => str
       method: 'POST',
       url: '/api/user/login-user/',
       headers: { 'x-forwarded-for': forwarded(attempt) },
-      payload: { email: 'nobody@example.org', password: 'wrong-password' },
+      // Names differ, so that what limits is the address.
+      payload: { email: `nobody-${attempt}@example.org`, password: 'wrong-password' },
     })
     statuses.push(answer.statusCode)
   }
