@@ -20,6 +20,8 @@ export type LoginGuessTable = {
   /** Keyed, of whom they were guessed for. */
   target_hash: string
   failures: number
+  /** Attempts that were not looked at, because they came before their time. */
+  too_early: Generated<number>
   /** Before this nothing is tried. */
   next_at: Timestamp
   last_at: Timestamp

@@ -123,6 +123,13 @@ test('the owner is told once of a row of failures, in their language', async () 
   await expect.poll(async () => (await subjects()).length).toBe(2)
 })
 
+test('attempts that come too early count for the owner to be told', async () => {
+  await guess(9)
+  expect(await mailsTo(database.db, email)).toEqual([])
+  await guess(3)
+  await expect.poll(async () => (await mailsTo(database.db, email)).length).toBe(1)
+})
+
 test('a session is no way to guess the password that it may change', async () => {
   const token = (await logIn(password, home)).json().token
   const change = async (current_password: string) => {

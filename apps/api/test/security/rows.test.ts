@@ -74,7 +74,7 @@ describe.each(engines)('accounts under attack on $name', (engine) => {
     }
   })
 
-  test('the owner is to be told once of ten failures', async () => {
+  test('the owner is to be told once of ten attempts', async () => {
     await fail(9)
     expect(await takeTelling(database.db, 'target')).toBe(false)
     await take(1000)

@@ -20,6 +20,7 @@ export async function createSecurityLog(db: Kysely<unknown>): Promise<void> {
     create table login_guess (
       target_hash text collate "C" primary key,
       failures integer not null,
+      too_early integer not null default 0,
       next_at timestamptz not null,
       last_at timestamptz not null,
       is_told boolean not null default false

@@ -77,6 +77,13 @@ export function createGuessGuard(
     if (isTold) mailing.nudge()
   }
 
+  /** Behind the answer, whose time would else tell that there is an owner. */
+  const tellLater = (target: string, told: Told, log: RequestContext['log']): void => {
+    tellOwner(target, told).catch((error: unknown) =>
+      log.warn({ err: error }, 'an owner could not be told of guesses yet'),
+    )
+  }
+
   return {
     async attempt(attempt, { address, log }, check) {
       const { account, purpose } = attempt
@@ -84,6 +91,7 @@ export function createGuessGuard(
       const waitS = await takeGuess(db, target, new Date())
       if (waitS > 0) {
         await securityLog.note({ kind: 'login_delayed', account, address })
+        tellLater(target, { account, address }, log)
         return { right: undefined, waitS }
       }
       const right = await check().catch(async (error: unknown) => {
@@ -96,10 +104,7 @@ export function createGuessGuard(
       }
       const kind = purpose === 'login' ? 'login_failed' : 'password_refused'
       await securityLog.note({ kind, account, address })
-      // Behind the answer, whose time would else tell that there is an owner.
-      tellOwner(target, { account, address }).catch((error: unknown) =>
-        log.warn({ err: error }, 'an owner could not be told of guesses yet'),
-      )
+      tellLater(target, { account, address }, log)
       return { right: undefined, waitS: 0 }
     },
   }

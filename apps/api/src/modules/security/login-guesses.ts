@@ -8,7 +8,7 @@ const FREE = 5
 const FIRST_S = 5
 const LONGEST_S = 15 * 60
 
-/** Failures in a row of which the owner is told. */
+/** Attempts in a row of which the owner is told, looked at or not. */
 const TOLD_AT = 10
 
 /** A day without an attempt ends a row of failures. */
@@ -19,7 +19,7 @@ const longAgo = (now: Date) => new Date(now.getTime() - DAY_MS)
 /**
  * Takes a turn to try a password for a target: 0, or the seconds until there is one. It counts as a
  * failure until it is taken back, so that of many at once no more are tried than one after another.
- * Whoever comes too early changes nothing: nobody can make the wait longer by asking.
+ * Whoever comes too early does not make the wait longer.
  */
 export async function takeGuess(
   db: Kysely<Database>,
@@ -36,15 +36,17 @@ export async function takeGuess(
     on conflict (target_hash) do update
       set failures = ${failures}, last_at = excluded.last_at,
         next_at = excluded.last_at + make_interval(secs => ${wait}),
-        is_told = login_guess.is_told and not ${isNew}
+        is_told = login_guess.is_told and not ${isNew},
+        too_early = case when ${isNew} then 0 else login_guess.too_early end
       where login_guess.next_at <= excluded.last_at
     returning target_hash
   `.execute(db)
   if (rows.length > 0) return 0
   const held = await db
-    .selectFrom('login_guess')
-    .select('next_at')
+    .updateTable('login_guess')
+    .set({ too_early: sql`too_early + 1` })
     .where('target_hash', '=', target_hash)
+    .returning('next_at')
     .executeTakeFirst()
   const waitMs = held ? held.next_at.getTime() - now.getTime() : 0
   return Math.max(Math.ceil(waitMs / 1000), 1)
@@ -64,13 +66,13 @@ export async function giveGuessBack(db: Kysely<Database>, target_hash: string): 
     .execute()
 }
 
-/** True once in a row of failures, when it is long enough for the owner to be told. */
+/** True once in a row of failures, when the owner has to be told of it. */
 export async function takeTelling(db: Kysely<Database>, target_hash: string): Promise<boolean> {
   const told = await db
     .updateTable('login_guess')
     .set({ is_told: true })
     .where('target_hash', '=', target_hash)
-    .where('failures', '>=', TOLD_AT)
+    .where(sql<number>`failures + too_early`, '>=', TOLD_AT)
     .where('is_told', '=', false)
     .executeTakeFirst()
   return told.numUpdatedRows > 0n
