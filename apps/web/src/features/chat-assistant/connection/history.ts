@@ -81,7 +81,8 @@ export function createHistory(dependencies: HistoryDependencies): History {
     const confirmedTo = all === some && !all.isNew ? afterSeq : null
     store.dispatch({ type: 'history', messages, isNew: all.isNew, confirmedTo })
     const before = knownTo
-    knownTo = messages.at(-1)?.seq ?? null
+    // Numbers begin after 0: of a conversation that is empty, and new, everything is known.
+    knownTo = messages.at(-1)?.seq ?? (all.isNew ? 0 : null)
     // What came meanwhile; without progress it would be asked for ever.
     if (isAsked || knownTo !== before) check()
     return true

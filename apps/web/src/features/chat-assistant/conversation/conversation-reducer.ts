@@ -105,7 +105,11 @@ function applyHistory(
   messages: readonly ChatMessage[],
   isNew: boolean,
 ): Conversation {
-  const merged = messages.reduce((next, message) => applyMessage(next, message, false), state)
+  // An answer is stored before it is streamed: the history may bring what has just been asked for.
+  const merged = messages.reduce(
+    (next, message) => applyMessage(next, message, message.seq > state.spokenFrom),
+    state,
+  )
   // What the history does not know any more was cleared elsewhere.
   const entries = merged.entries.filter(({ message }) => !merged.unconfirmed.has(message.id))
   // The greeting of a new conversation stays when the connection comes back later.
@@ -124,6 +128,7 @@ function acknowledge(
   const next = isKnown ? state : applyMessage(state, { ...message, done: true }, false)
   return {
     ...next,
+    spokenFrom: Math.min(next.spokenFrom, seq),
     searches:
       sent.search === undefined ? next.searches : new Map(next.searches).set(id, sent.search),
     outgoing: withoutOutgoing(next, event.clientId),

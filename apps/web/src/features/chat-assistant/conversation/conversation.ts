@@ -9,7 +9,7 @@ export type SettledMessage = ChatTextMessage | ChatPropertyResultsMessage
 
 export interface Entry {
   message: SettledMessage
-  /** Streamed while the dialog was open: its results are revealed line by line. */
+  /** News since the dialog was opened: its results are revealed line by line. */
   live: boolean
 }
 
@@ -43,6 +43,8 @@ export interface Conversation {
   forgotten: ReadonlySet<string>
   /** `seq` of the message of the visitor whose answer is no longer waited for. */
   abandoned: number
+  /** `seq` of the first message that was sent from here: what comes after it is news. */
+  spokenFrom: number
 }
 
 export const emptyConversation: Conversation = {
@@ -54,6 +56,7 @@ export const emptyConversation: Conversation = {
   unconfirmed: new Set(),
   forgotten: new Set(),
   abandoned: -1,
+  spokenFrom: Number.POSITIVE_INFINITY,
 }
 
 const lastAsked = (conversation: Conversation): number => lastQuestion(conversation)?.seq ?? -1

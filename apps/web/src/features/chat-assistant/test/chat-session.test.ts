@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAwaiting } from '../conversation/conversation.ts'
-import { asked, said } from './messages.ts'
+import { asked, results, said, typing } from './messages.ts'
 import { refusal, setUp } from './set-up-session.ts'
 
 beforeEach(() => {
@@ -89,6 +89,41 @@ describe('sending', () => {
     expect(isAwaiting(chat.get().conversation)).toBe(true)
     fake.handlers().onMessage(said('b1', 2, 'Hello.'))
     expect(isAwaiting(chat.get().conversation)).toBe(false)
+  })
+
+  it('asks no history for the first question of a new conversation, so its homes are revealed', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    await connect()
+    chat.send('Hello')
+    await fake.acknowledge('chat:message', { success: true, id: 'u1', seq: 1 })
+    fake.handlers().onMessage(typing('b1', 2, 'I found'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(fake.asked('chat:history')).toEqual([])
+    fake.handlers().onMessage(results('r1', 3))
+    expect(chat.get().conversation.entries.map(({ live }) => live)).toEqual([false, true])
+  })
+
+  it('reveals an answer that the history brings before the stream does', async () => {
+    const { fake, chat, connect } = setUp()
+    chat.open()
+    // Cleared: numbers go on, and what came before the first of them has to be asked for.
+    await connect()
+    chat.send('Hello')
+    await fake.acknowledge('chat:message', { success: true, id: 'u7', seq: 7 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    await fake.acknowledge('chat:history', {
+      messages: [asked('u5', 5), said('b6', 6, 'Yes.'), asked('u7', 7), results('r9', 9)],
+      isNew: false,
+    })
+    fake.handlers().onMessage(results('r9', 9))
+    const live = chat.get().conversation.entries.map((entry) => [entry.message.id, entry.live])
+    expect(live).toEqual([
+      ['u5', false],
+      ['b6', false],
+      ['u7', false],
+      ['r9', true],
+    ])
   })
 
   it('brings the search that a message is about, each time it goes out', async () => {

@@ -14,7 +14,7 @@ export class FakeServer {
   stored: string[] = []
   /** Of the next events, in their order; after them all arrive. */
   fates: Fate[] = []
-  #next = 0
+  #next = 1
   #byClient = new Map<unknown, { id: string; seq: number }>()
   #lines = new Set<ChatSocketHandlers>()
 

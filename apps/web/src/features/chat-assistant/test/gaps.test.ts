@@ -9,6 +9,7 @@ const bubble = () => play([streamed(typing('b1', 4, 'I'))])
 const exchange = [asked('u1', 3), said('b1', 4, 'Yes.'), results('r1', 5)]
 const whole = () => play([told(...exchange)])
 const begun = () => play([told(asked('u0', 0), said('b0', 1, 'Yes.'))])
+const opened = () => play([told(asked('u1', 1))])
 const with7 = () => play([streamed(typing('b2', 7, 'And'))], whole())
 const with6 = () => play([streamed(typing('b2', 6, 'And'))], whole())
 
@@ -19,6 +20,7 @@ describe('a message that was said in another window', () => {
     ['nothing is known before the first message', whole, null, true],
     ['nothing is known before the bubble', bubble, null, true],
     ['nothing is known before the very first ones', begun, null, true],
+    ['nothing was said before the very first ones', opened, 0, false],
     ['all is known', whole, 5, false],
     ['the next ones came', whole, 3, false],
     ['the first of all came', whole, 2, false],
