@@ -11,6 +11,7 @@ import { emitFallbackMessages, emitOperations } from './emit/operations.ts'
 import { emitServerHandlers } from './emit/server-handlers.ts'
 import { emitSocket } from './emit/socket.ts'
 import { emitTypes } from './emit/types.ts'
+import { emitWire } from './emit/wire.ts'
 import { emitZod } from './emit/zod.ts'
 import { withChatExamples, withRestExamples } from './examples/documents.ts'
 import { listOperations } from './operations.ts'
@@ -40,6 +41,7 @@ export async function renderAll({ rest, chat }: Contract): Promise<Map<string, s
     ['chat-events.gen.ts', emitChatEvents(events)],
     ['socket.gen.ts', socket.types],
     ['socket-schemas.gen.ts', socket.schemas],
+    ['wire.gen.ts', emitWire(chat, events)],
     ['equality.gen.ts', emitEquality(rest)],
   ])
 }

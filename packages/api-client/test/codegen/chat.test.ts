@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listChatEvents } from '../../codegen/chat-events.ts'
 import { emitChatEvents, emitMessageFixtures } from '../../codegen/emit/chat-events.ts'
 import { emitSocket } from '../../codegen/emit/socket.ts'
+import { emitWire } from '../../codegen/emit/wire.ts'
 import { withChatExamples } from '../../codegen/examples/documents.ts'
 import { chatDocument, oneLine } from './tiny.ts'
 
@@ -48,4 +49,12 @@ test('fixtures of messages take what the contract states', () => {
   const source = oneLine(emitMessageFixtures(chatDocument, events))
   expect(source).toContain(`'chat:hear': { payload: (): Heard => ({"text":"stated"}) },`)
   expect(source).toContain(`reply: (): SayReply => ({"ok":true})`)
+})
+
+test('a reader says everything that its schema says, or is not written', () => {
+  const spoken = structuredClone(chatDocument)
+  const heard = spoken.components.schemas.Heard
+  if (!heard) throw new Error('The document has lost a schema.')
+  heard.properties = { text: { type: 'string', format: 'idn-email' } }
+  expect(() => emitWire(spoken, listChatEvents(spoken))).toThrow('idn-email')
 })

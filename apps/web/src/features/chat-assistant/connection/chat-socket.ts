@@ -1,36 +1,29 @@
-import {
-  type ClientToServerEvents,
-  chatPath,
-  type ServerToClientEvents,
-} from '@manzil/api-client/generated/socket.gen'
-import type { ChatError, ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { type ClientToServerEvents, chatPath } from '@manzil/api-client/generated/socket.gen'
+import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import {
   SOCKET_CONNECT_TIMEOUT_MS,
   SOCKET_RECONNECT_MAX_MS,
   SOCKET_RECONNECT_MIN_MS,
 } from '@manzil/domain/limits'
 import { io, type Socket } from 'socket.io-client'
-import { isChatMessage } from './is-chat-message.ts'
+import { type ChatEvent, type ChatReply, readMessages, readReply } from './read-wire.ts'
 
 /** After so many attempts (about 40 s) the visitor is asked to reload. */
 const RECONNECT_ATTEMPTS = 10
 /** An event that is not acknowledged within this time counts as not received. */
 const ACKNOWLEDGE_MS = 10_000
 
-type ChatEvent = keyof ClientToServerEvents
 type PayloadOf<E extends ChatEvent> = Parameters<ClientToServerEvents[E]>[0]
-type ReplyOf<E extends ChatEvent> = Parameters<Parameters<ClientToServerEvents[E]>[1]>[0]
+/** The wire carries no types: what comes is read before anything believes it. */
+interface ReceivedEvents {
+  'chat:stream': (message: unknown) => void
+}
 
 /** Socket.IO cannot type an event that is itself a type parameter; `request` below does. */
 interface SentEvents {
   [event: string]: (payload: object, acknowledge: (reply: unknown) => void) => void
 }
-type ChatConnection = Socket<ServerToClientEvents, SentEvents>
-
-/** What an event came to: the acknowledgement, a refusal, or silence. */
-export type ChatReply<E extends ChatEvent> =
-  | { ok: true; data: Exclude<ReplyOf<E>, ChatError> }
-  | { ok: false; error: ChatError | null }
+type ChatConnection = Socket<ReceivedEvents, SentEvents>
 
 export interface ChatSocketHandlers {
   onConnect: () => void
@@ -70,7 +63,7 @@ export const openChatSocket: OpenChatSocket = (token, handlers) => {
   })
   socket.on('connect', handlers.onConnect)
   socket.on('chat:stream', (message) => {
-    if (isChatMessage(message)) handlers.onMessage(message)
+    for (const readable of readMessages([message])) handlers.onMessage(readable)
   })
   socket.on('disconnect', (reason) => handlers.onDisconnect(reason === 'io server disconnect'))
   socket.on('connect_error', () => handlers.onConnectError(!socket.active))
@@ -95,15 +88,8 @@ async function request<E extends ChatEvent>(
   payload: PayloadOf<E>,
 ): Promise<ChatReply<E>> {
   try {
-    const reply = await socket.timeout(ACKNOWLEDGE_MS).emitWithAck(event, payload)
-    if (isRefusal(reply)) return { ok: false, error: reply }
-    if (typeof reply !== 'object') return { ok: false, error: null }
-    // The wire carries no types; the generated event map says what this event is answered with.
-    return { ok: true, data: reply as Exclude<ReplyOf<E>, ChatError> }
+    return readReply(event, await socket.timeout(ACKNOWLEDGE_MS).emitWithAck(event, payload))
   } catch {
     return { ok: false, error: null }
   }
 }
-
-const isRefusal = (reply: unknown): reply is ChatError =>
-  typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === false

@@ -1,8 +1,9 @@
 import { makeKey } from '../../../form/make-key.ts'
 import type { Outgoing } from '../conversation/conversation.ts'
-import type { ChatReply, ChatSocket } from './chat-socket.ts'
+import type { ChatSocket } from './chat-socket.ts'
 import type { ChatNotice } from './chat-view.ts'
 import { MOST_KEPT, type Outbox } from './outbox.ts'
+import type { ChatReply } from './read-wire.ts'
 import type { ViewStore } from './view-store.ts'
 
 /** A message that the server cannot take now goes out again so often, later each time. */

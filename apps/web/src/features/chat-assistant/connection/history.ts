@@ -1,7 +1,6 @@
 import type { ChatHistoryAck } from '@manzil/api-client/generated/types.gen'
 import { finishedTo, hasGap, lastSettled } from '../conversation/gaps.ts'
 import type { ChatSocket } from './chat-socket.ts'
-import { isChatMessage } from './is-chat-message.ts'
 import type { ViewStore } from './view-store.ts'
 
 /** An acknowledgement may come after the first words of its answer: numbers are given so long. */
@@ -77,7 +76,7 @@ export function createHistory(dependencies: HistoryDependencies): History {
       later()
       return true
     }
-    const messages = all.messages.filter(isChatMessage)
+    const { messages } = all
     const confirmedTo = all === some && !all.isNew ? afterSeq : null
     store.dispatch({ type: 'history', messages, isNew: all.isNew, confirmedTo })
     const before = knownTo

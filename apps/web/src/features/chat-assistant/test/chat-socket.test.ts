@@ -1,6 +1,8 @@
+import asyncapi from '@manzil/api-client/asyncapi.json' with { type: 'json' }
 import { chatPath } from '@manzil/api-client/generated/socket.gen'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { said } from './messages.ts'
+import { zChatMessage } from '@manzil/api-client/generated/zod-mini.gen'
+import { spoilt } from '@manzil/api-client/testing/spoilt'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Listener = (...given: readonly unknown[]) => void
 
@@ -35,6 +37,11 @@ const { openChatSocket } = await vi.importActual<typeof import('../connection/ch
 
 const { socket, manager, reply, io } = library
 
+/** One message of each kind, with everything that it may carry. */
+const messages = asyncapi.components.messages.ChatMessage.examples.map(({ payload }) =>
+  zChatMessage.parse(payload),
+)
+
 function open(token = () => 'token') {
   const handlers = {
     onConnect: vi.fn(),
@@ -50,6 +57,9 @@ function open(token = () => 'token') {
 beforeEach(() => {
   vi.clearAllMocks()
   socket.active = true
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 it('is a WebSocket alone, with the delays of the specification', () => {
@@ -102,20 +112,25 @@ describe('what the connection tells', () => {
     expect(handlers.onReconnectFailed).toHaveBeenCalledTimes(1)
   })
 
-  it.each([
-    null,
-    'text',
-    {},
-    { ...said('b1', 1, 'Hello.'), seq: '1' },
-    { ...said('b1', 1, 'Hello.'), type: 'video' },
-    { ...said('b1', 1, 'Hello.'), type: 'property_results' },
-  ])('drops a message that cannot be drawn: %j', (message) => {
-    const { handlers } = open()
-    socket.tell('chat:stream', message)
-    expect(handlers.onMessage).not.toHaveBeenCalled()
-    socket.tell('chat:stream', said('b1', 1, 'Hello.'))
-    expect(handlers.onMessage).toHaveBeenCalledTimes(1)
-  })
+  it.each(messages.map((message) => [message.type, message] as const))(
+    'drops and counts what is no message, whatever of it is spoilt: %s',
+    (_, message) => {
+      const { handlers } = open()
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      let dropped = 0
+      for (const wrong of spoilt(message)) {
+        socket.tell('chat:stream', wrong)
+        if (!zChatMessage.safeParse(wrong).success) dropped += 1
+      }
+      expect(dropped).toBeGreaterThan(100)
+      expect(told).toHaveBeenCalledTimes(dropped)
+      for (const [taken] of handlers.onMessage.mock.calls)
+        expect(zChatMessage.safeParse(taken).success).toBe(true)
+      handlers.onMessage.mockClear()
+      socket.tell('chat:stream', message)
+      expect(handlers.onMessage.mock.calls).toEqual([[message]])
+    },
+  )
 
   it('nothing any more once it is closed', () => {
     const { handlers, line } = open()
@@ -143,7 +158,25 @@ describe('a request', () => {
     expect(await stop()).toEqual({ ok: false, error: refusal })
     reply.mockRejectedValue(new Error('operation has timed out'))
     expect(await stop()).toEqual({ ok: false, error: null })
-    reply.mockResolvedValue('what is no reply')
-    expect(await stop()).toEqual({ ok: false, error: null })
+  })
+
+  it.each([undefined, null, 'what is no reply', {}, { success: true }, { success: false }])(
+    'counts what answers nothing as silence: %j',
+    async (wrong) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      reply.mockResolvedValue(wrong)
+      expect(await stop()).toEqual({ ok: false, error: null })
+    },
+  )
+
+  it('brings a history without what cannot be drawn of it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const [whole] = messages
+    reply.mockResolvedValue({
+      messages: [whole, { ...whole, actions: [null] }, null],
+      isNew: false,
+    })
+    const asked = open().line.request('chat:history', { userId: null, newSessionId: 's-1' })
+    expect(await asked).toEqual({ ok: true, data: { messages: [whole], isNew: false } })
   })
 })

@@ -1,4 +1,5 @@
-import type { ChatReply, ChatSocketHandlers, OpenChatSocket } from '../connection/chat-socket.ts'
+import type { ChatSocketHandlers, OpenChatSocket } from '../connection/chat-socket.ts'
+import type { ChatReply } from '../connection/read-wire.ts'
 
 /** A storage that outlives pages, and tells the other windows. */
 export function createShelf(text: string | null = null) {
