@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { entranceGroups } from './scripts/chunk-groups.ts'
 import { leanRouterPlugin } from './scripts/lean-router-plugin.ts'
+import { leanSocketPlugin } from './scripts/lean-socket-plugin.ts'
 import { leanTranslatorPlugin } from './scripts/lean-translator-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     shellPlugin(),
     picturesPlugin(),
     leanRouterPlugin(),
+    leanSocketPlugin(),
     leanTranslatorPlugin(),
     textsPlugin(),
     bootPlugin(process.env.VITE_API_BASE ?? '/api'),
