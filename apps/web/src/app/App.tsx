@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { forgetPersonalData } from '../api/query-client.ts'
+import { OverlayBoundary } from '../overlays/OverlayBoundary.tsx'
 import { useScrollRestoration } from '../routing/use-scroll-restoration.ts'
 import { storageKeys } from '../session/session-storage.ts'
 import { followSession, getSession, rereadSession } from '../session/session-store.ts'
@@ -21,9 +22,9 @@ export function App() {
         <AppRoutes />
       </ErrorBoundary>
       {/* What floats over the pages must not take them along when it fails. */}
-      <ErrorBoundary place="" instead={null}>
+      <OverlayBoundary>
         <LateOverlays />
-      </ErrorBoundary>
+      </OverlayBoundary>
     </>
   )
 }

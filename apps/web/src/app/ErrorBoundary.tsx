@@ -9,8 +9,6 @@ interface Props {
   place: string
   /** The network is back, and the page whose code was missing is tried again. */
   onRetry?: () => void
-  /** Instead of the error screen, for what is no page. */
-  instead?: ReactNode
   children: ReactNode
 }
 
@@ -66,7 +64,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { cause, deciding } = this.state
     if (cause === undefined) return this.props.children
-    if (this.props.instead !== undefined || deciding) return this.props.instead ?? null
+    if (deciding) return null
     const requestId = cause instanceof ApiFailure ? cause.error.requestId : null
     return <ErrorScreen requestId={requestId} missing={cause instanceof PageCodeMissing} />
   }

@@ -8,6 +8,7 @@ import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.ts
 import { CookieConsent } from '../features/cookies/CookieConsent.tsx'
 import { useVisitLog } from '../features/visit/use-visit-log.ts'
 import { CompareShelf } from '../homes/CompareShelf.tsx'
+import { OverlayBoundary } from '../overlays/OverlayBoundary.tsx'
 import { paths } from '../routing/paths.ts'
 import { loadRoute } from '../routing/start-route.ts'
 import { outboxKey, readTab, unreadKey } from '../storage/tab-storage.ts'
@@ -24,11 +25,15 @@ export default function Overlays() {
   useLeftBehind()
   return (
     <>
-      <AccountDialogs />
-      <ChatLauncher />
-      <CompareShelf />
-      <ConnectivityWatch loadHome={loadHome} />
-      <CookieConsent />
+      {[
+        <AccountDialogs key="account" />,
+        <ChatLauncher key="chat" />,
+        <CompareShelf key="compare" />,
+        <ConnectivityWatch key="connection" loadHome={loadHome} />,
+        <CookieConsent key="cookies" />,
+      ].map((overlay) => (
+        <OverlayBoundary key={overlay.key}>{overlay}</OverlayBoundary>
+      ))}
       <ToastRegion store={toastStore} label={t('toasts.label')} closeLabel={t('toasts.dismiss')} />
       {isLoading && <LoaderOverlay label={t('loading')} />}
     </>

@@ -2,6 +2,7 @@ import type { Feature } from '@manzil/i18n/features'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../stores/toasts.ts'
+import { bounded } from './OverlayBoundary.tsx'
 
 /** Code of something that opens over the page, and the texts that it speaks. */
 export interface LazyOverlay<Props> {
@@ -10,10 +11,11 @@ export interface LazyOverlay<Props> {
 }
 
 /**
- * The overlay's component, fetched when it is first wanted; null until then. A failed fetch is told,
+ * The overlay's component, fetched when it is first wanted; null until then. One that throws takes
+ * nothing else along. A failed fetch is told,
  * calls `onFailed`, and is tried again the next time.
  */
-export function useLazyOverlay<Props>(
+export function useLazyOverlay<Props extends object>(
   wanted: boolean,
   { load, texts }: LazyOverlay<Props>,
   onFailed: () => void,
@@ -25,7 +27,7 @@ export function useLazyOverlay<Props>(
     let given = true
     Promise.all([load(), i18n.loadNamespaces(texts)]).then(
       ([module]) => {
-        if (given) setOverlay(() => module.default)
+        if (given) setOverlay(() => bounded(module.default))
       },
       () => {
         if (!given) return

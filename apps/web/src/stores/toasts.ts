@@ -1,5 +1,5 @@
 import { MAX_TOASTS, TOAST_DURATION_MS } from '@manzil/domain/limits'
-import { createToastStore, type ToastTone } from '@manzil/ui/stores/toast-store'
+import { createToastStore, type ToastAction, type ToastTone } from '@manzil/ui/stores/toast-store'
 
 /** The toasts of the site; drawn by the overlays. At most 20 are kept. */
 export const toastStore = createToastStore({ limit: MAX_TOASTS, duration: TOAST_DURATION_MS })
@@ -14,6 +14,7 @@ interface ToastOptions {
   duration?: number | null
   /** ms between going and being gone. */
   removalDelay?: number
+  action?: ToastAction
 }
 
 /** Shows a toast: 3 s unless told, a loading one until it is replaced or dismissed. */

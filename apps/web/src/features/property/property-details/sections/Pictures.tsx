@@ -3,6 +3,7 @@ import { Badge } from '@manzil/ui/Badge/Badge'
 import { Gallery } from '@manzil/ui/Gallery/Gallery'
 import { Image } from '@manzil/ui/Image/Image'
 import { useTranslation } from 'react-i18next'
+import { OverlayBoundary } from '../../../../overlays/OverlayBoundary.tsx'
 import { useGalleryWords } from './use-gallery-words.ts'
 
 interface PicturesProps {
@@ -33,13 +34,15 @@ export function Pictures({ property, title }: PicturesProps) {
     )
   return (
     <figure className="details-pictures">
-      <Gallery
-        pictures={media.map(({ url, role, illustration }) => {
-          const what = t(`gallery.role.${role}`)
-          return { src: url, alt: illustration ? t('gallery.alt', { role: what }) : what }
-        })}
-        texts={texts}
-      />
+      <OverlayBoundary>
+        <Gallery
+          pictures={media.map(({ url, role, illustration }) => {
+            const what = t(`gallery.role.${role}`)
+            return { src: url, alt: illustration ? t('gallery.alt', { role: what }) : what }
+          })}
+          texts={texts}
+        />
+      </OverlayBoundary>
       {media.some(({ illustration }) => illustration) && (
         <figcaption>{t('gallery.note')}</figcaption>
       )}

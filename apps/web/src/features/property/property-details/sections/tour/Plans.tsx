@@ -2,6 +2,7 @@ import type { MediaItem } from '@manzil/api-client/generated/types.gen'
 import { Image } from '@manzil/ui/Image/Image'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OverlayBoundary } from '../../../../../overlays/OverlayBoundary.tsx'
 import { useGalleryWords } from '../use-gallery-words.ts'
 
 const Lightbox = lazy(async () => {
@@ -35,14 +36,16 @@ export function Plans({ plans, title }: PlansProps) {
         </figure>
       ))}
       {opened !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
-            pictures={plans.map(({ url }) => ({ src: url, alt: t('tour.plan') }))}
-            texts={texts}
-            start={opened}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <OverlayBoundary>
+          <Suspense fallback={null}>
+            <Lightbox
+              pictures={plans.map(({ url }) => ({ src: url, alt: t('tour.plan') }))}
+              texts={texts}
+              start={opened}
+              onClose={() => setOpened(null)}
+            />
+          </Suspense>
+        </OverlayBoundary>
       )}
     </div>
   )
