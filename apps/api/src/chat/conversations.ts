@@ -13,6 +13,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import type { Moderation } from '../ports/moderation/moderation-port.ts'
+import type { RowLog } from '../readable-rows.ts'
 import type { Answering } from './answering.ts'
 import type { MessageOutcome } from './limits/message-limit.ts'
 import type { Stored } from './other-servers.ts'
@@ -35,6 +36,7 @@ type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
 
 interface Dependencies {
   db: Kysely<Database>
+  logger: RowLog
   lanes: SessionLanes
   answering: Answering
   moderation: Moderation
@@ -83,7 +85,7 @@ export interface Conversations {
 const beforeAll = -1
 
 export function createConversations(dependencies: Dependencies): Conversations {
-  const { db, lanes, moderation, openLimit, answering, onStored } = dependencies
+  const { db, logger, lanes, moderation, openLimit, answering, onStored } = dependencies
 
   const openSession = async (
     accountId: string,
@@ -115,7 +117,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
       if ((await findSession(db, newSessionId, accountId)) === undefined)
         return refusals.unknownSession
       await follow(newSessionId)
-      const messages = await listMessages(db, newSessionId, afterSeq)
+      const messages = await listMessages(db, newSessionId, afterSeq, logger)
       const isNew = messages.length === 0 && (await isEmpty(db, newSessionId))
       return { messages, isNew }
     },

@@ -6,15 +6,22 @@ import type { Database } from '../db/schema.ts'
 import { loadLookups } from '../modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../modules/catalogue/place-names.ts'
 import { type ContentStore, createContentStore } from '../modules/content/content-store.ts'
+import type { RowLog } from '../readable-rows.ts'
 import { createListingTools } from './listing-tools.ts'
 import { addModel, type ModelNeeds } from './model/add-model.ts'
 import { createTextTools } from './site-texts.ts'
+
+interface EngineNeeds {
+  store?: ContentStore
+  model?: ModelNeeds
+  logger: RowLog
+}
 
 /** The assistant over the places, amenities and listings of the database; with a language model where one is configured. */
 export async function createEngine(
   db: Kysely<Database>,
   now: () => Date,
-  { store = createContentStore(db), model }: { store?: ContentStore; model?: ModelNeeds } = {},
+  { store = createContentStore(db), model, logger }: EngineNeeds,
 ): Promise<AssistantEngine> {
   const lookups = await loadLookups(db)
   const parts = {
@@ -25,7 +32,7 @@ export async function createEngine(
       nameAr: name_ar,
     })),
     tools: {
-      ...createListingTools(db, lookups, now),
+      ...createListingTools(db, lookups, now, logger),
       ...createTextTools(store),
     },
     categories: lookups.categories.map(({ id }) => id),

@@ -77,7 +77,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const { languageModel } = config
   const model = languageModel && { config: languageModel, moderation, logger }
   const { store } = parts
-  const known = { ...(store && { store }), ...(model && { model }) }
+  const known = { logger, ...(store && { store }), ...(model && { model }) }
   const engine = parts.engine ?? (await createEngine(db, now, known))
   let isClosing = false
   const io: ChatServer = new Server(httpServer, {
@@ -122,6 +122,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     : undefined
   const conversations = createConversations({
     db,
+    logger,
     lanes,
     answering,
     moderation,

@@ -4,7 +4,7 @@ import type { AreaYield, AssistantTools, SlotChange } from '@manzil/assistant/to
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
-import { toCard } from '../modules/property/card.ts'
+import { type CardRow, toCard } from '../modules/property/card.ts'
 import { readFacets } from '../modules/property/facets/read-facets.ts'
 import { all } from '../modules/property/search/conditions.ts'
 import { countEach } from '../modules/property/search/count-searches.ts'
@@ -14,6 +14,7 @@ import { planQuery, type QueryPlan } from '../modules/property/search/query-plan
 import { countRows, readCards, readPage } from '../modules/property/search/read-page.ts'
 import { resolveSearch } from '../modules/property/search/resolve-search.ts'
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
+import { type RowLog, readable } from '../readable-rows.ts'
 import { readAreaFigures } from './area-figures.ts'
 import { readAreaYields, readPlaceYield } from './area-yields.ts'
 import { liveAmong, readHomeFacts } from './home-facts.ts'
@@ -37,7 +38,10 @@ export function createListingTools(
   db: Kysely<Database>,
   lookups: Lookups,
   now: () => Date,
+  log: RowLog,
 ): ListingTools {
+  const cards = (rows: readonly CardRow[]) =>
+    readable('listing', rows, (row) => toCard(row, lookups, false), log)
   /** Undefined where nothing can fit. */
   const planOf = async (slots: SearchSlots): Promise<QueryPlan | undefined> => {
     const filter = toFilter(slots, lookups)
@@ -62,7 +66,7 @@ export function createListingTools(
       const offset = (page - 1) * limit
       const isPast = limit === 0 || offset >= total
       const rows = isPast ? [] : await readPage(db, plan, orders[sort], { offset, limit })
-      return { total, rows: rows.map((row) => toCard(row, lookups, false)), asOf }
+      return { total, rows: cards(rows), asOf }
     },
 
     async countListings(searches) {
@@ -88,7 +92,7 @@ export function createListingTools(
     async listingsById(ids) {
       const live = await liveAmong(db, ids)
       const rows = await readCards(db, live)
-      return { rows: rows.map((row) => toCard(row, lookups, false)), asOf: now().toISOString() }
+      return { rows: cards(rows), asOf: now().toISOString() }
     },
 
     async homeFacts(ids) {

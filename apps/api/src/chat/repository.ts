@@ -3,6 +3,7 @@ import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { ChatMessageTable, Database } from '../db/schema.ts'
+import { type RowLog, readable } from '../readable-rows.ts'
 import { fromRow } from './message-row.ts'
 
 export interface StoredSession {
@@ -58,13 +59,14 @@ export async function findSession(
   return { id: row.id, language, languageChosen: row.language_chosen, state: row.state }
 }
 
-/** Messages with a number greater than `afterSeq`, in order. */
+/** Messages with a number greater than `afterSeq`, in order; what cannot be read is left out. */
 export async function listMessages(
   db: Kysely<Database>,
   sessionId: string,
   afterSeq: number,
+  log: RowLog,
 ): Promise<ChatMessage[]> {
-  return (await listRows(db, sessionId, afterSeq)).map(fromRow)
+  return readable('chat message', await listRows(db, sessionId, afterSeq), fromRow, log)
 }
 
 /** The same messages as they are stored. */

@@ -6,6 +6,7 @@ import { purposeCodes, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { openTestDatabase } from '../engines.ts'
+import { silentLog } from '../silent-log.ts'
 
 const communities = ['dubai-marina', 'jumeirah-village-circle', 'business-bay'] as const
 const homes = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse'] as const
@@ -59,7 +60,7 @@ describe('yields', () => {
   let database: OpenDatabase
   let lookups: Lookups
   let rows: Row[]
-  const tools = () => createListingTools(database.db, lookups, () => new Date())
+  const tools = () => createListingTools(database.db, lookups, () => new Date(), silentLog)
   const readRows = async (): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       select p.slug as place, c.slug as type, l.beds, l.purpose, l.status, l.price,

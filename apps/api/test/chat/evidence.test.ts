@@ -9,6 +9,7 @@ import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.t
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { openTestDatabase } from '../engines.ts'
+import { silentLog } from '../silent-log.ts'
 
 /** Smaller numbers are rooms and counts that any sentence may hold. */
 const smallest = 10
@@ -93,7 +94,9 @@ describe('answers over the demo listings and the texts of the site', () => {
   beforeAll(async () => {
     database = await openTestDatabase('seeded')
     lookups = await loadLookups(database.db)
-    engine = await createEngine(database.db, () => new Date('2026-11-21T08:00:00Z'))
+    engine = await createEngine(database.db, () => new Date('2026-11-21T08:00:00Z'), {
+      logger: silentLog,
+    })
   }, 120_000)
   afterAll(() => database.close())
 

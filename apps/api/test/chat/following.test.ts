@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { noModeration } from '../../src/ports/moderation/moderation-port.ts'
 import { openTestDatabase } from '../engines.ts'
+import { silentLog } from '../silent-log.ts'
 import { storeUnanswered } from './store-unanswered.ts'
 
 let database: OpenDatabase
@@ -26,6 +27,7 @@ test('a window follows its conversation before what waits there is taken up', as
   }
   const conversations = createConversations({
     db,
+    logger: silentLog,
     lanes: createSessionLanes(() => {}),
     answering,
     moderation: noModeration,

@@ -5,12 +5,13 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../../src/modules/catalogue/place-names.ts'
 import { openTestDatabase } from '../engines.ts'
+import { silentLog } from '../silent-log.ts'
 
 describe('what the assistant looks up', () => {
   let database: OpenDatabase
   let lookups: Lookups
   const found = async (slots: SearchSlots) =>
-    createListingTools(database.db, lookups, () => new Date()).searchListings(slots, {
+    createListingTools(database.db, lookups, () => new Date(), silentLog).searchListings(slots, {
       sort: 'newest',
       page: 1,
       limit: 1000,
@@ -36,7 +37,7 @@ describe('what the assistant looks up', () => {
 
   test('small changes of a search that finds nothing bring homes', async () => {
     const search: SearchSlots = { purpose: 'sale', location: ['dubai-marina'], price_max: 1000 }
-    const tools = createListingTools(database.db, lookups, () => new Date())
+    const tools = createListingTools(database.db, lookups, () => new Date(), silentLog)
     expect((await found(search)).total).toBe(0)
     const changes = await tools.smallChanges(search)
     expect(changes.some(({ price_max = 0 }) => price_max > 1000)).toBe(true)
@@ -53,7 +54,7 @@ describe('what the assistant looks up', () => {
       { search: 'sea view' },
       { not_features: ['pool'], type: ['apartment'] },
     ]
-    const tools = createListingTools(database.db, lookups, () => new Date())
+    const tools = createListingTools(database.db, lookups, () => new Date(), silentLog)
     const { totals } = await tools.countListings(searches)
     const alone = await Promise.all(searches.map(found))
     expect(totals).toEqual(alone.map(({ total }) => total))

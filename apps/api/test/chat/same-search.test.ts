@@ -11,6 +11,7 @@ import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { openTestDatabase } from '../engines.ts'
 import { type Random, seededRandom } from '../search/random.ts'
+import { silentLog } from '../silent-log.ts'
 
 const SEARCHES = 300
 
@@ -65,7 +66,7 @@ describe('a search of the assistant and of the listing page', () => {
   }
 
   test(`have the same total, ${SEARCHES} times`, async () => {
-    const tools = createListingTools(database.db, lookups, () => new Date())
+    const tools = createListingTools(database.db, lookups, () => new Date(), silentLog)
     let found = 0
     for (let seed = 1; seed <= SEARCHES; seed += 1) {
       const slots = randomSearch(seededRandom(seed))

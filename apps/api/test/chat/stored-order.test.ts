@@ -42,3 +42,16 @@ test('what waits for an answer stands in the order in which it was said', async 
   const standing = await readStanding(db, id, guest)
   expect(standing?.open.map(({ text }) => text)).toEqual(said)
 })
+
+test('a history leaves out the one message that cannot be read', async () => {
+  const client = chat.connect({ token: await chat.guestToken() })
+  const { sessionId } = await init(client)
+  await sql`
+    insert into chat_message (session_id, seq, id, role, type, payload)
+    select ${sessionId}, n, gen_random_uuid()::text, 'bot', 'text',
+      case when n = 2 then '{"message": "b", "done": true, "actions": [null]}'::jsonb
+      else jsonb_build_object('message', n::text, 'done', true) end
+    from generate_series(1, 3) n
+  `.execute(database.db)
+  expect((await history(client, sessionId)).messages.map(({ seq }) => seq)).toEqual([1, 3])
+})

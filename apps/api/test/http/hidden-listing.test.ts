@@ -7,6 +7,7 @@ import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import type { pendingOperations } from '../../src/pending-operations.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
+import { silentLog } from '../silent-log.ts'
 import { buildTestApp } from './build-test-app.ts'
 import {
   agency,
@@ -170,7 +171,7 @@ test('a hidden listing takes neither views, favourites, enquiries nor reports', 
 
 test('the assistant finds, shows and tells nothing of a hidden listing', async () => {
   const { db } = database
-  const tools = createListingTools(db, await loadLookups(db), () => new Date())
+  const tools = createListingTools(db, await loadLookups(db), () => new Date(), silentLog)
   const slots = { location: ['palm-jumeirah'] }
   const told = async () => ({
     found: (await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 5 })).rows.length,

@@ -1,6 +1,7 @@
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { likedAmong } from '../favourite/repository.ts'
@@ -11,6 +12,7 @@ import { orders } from '../property/search/order.ts'
 import { countRows, readPage } from '../property/search/read-page.ts'
 import {
   type AdvertiserCondition,
+  type AdvertiserRow,
   countAdvertisers,
   peopleOf,
   readAdvertisers,
@@ -28,7 +30,7 @@ type AgentHandlers = Pick<
 /** Agents and agencies as visitors see them. */
 export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHandlers {
   return {
-    async listAgents({ query }) {
+    async listAgents({ query }, { log }) {
       const { page, limit, search } = query
       const filters = conditionsOf(query)
       const named =
@@ -45,13 +47,13 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
       return {
         status: 200,
         body: {
-          data: rows.map((row) => toAgentCard(row, areas)),
+          data: readable('account', rows, (row) => toAgentCard(row, areas), log),
           pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
         },
       }
     },
 
-    async getAgent({ path: { id }, query: { page, limit, sort_by } }, { caller }) {
+    async getAgent({ path: { id }, query: { page, limit, sort_by } }, { caller, log }) {
       const where = [sql<boolean>`(p.id = ${id} or p.agency_id = ${id})`]
       const people = await readAdvertisers(db, { where, only: id })
       const profile = people.find((row) => row.id === id)
@@ -61,6 +63,10 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
         lookups,
         people.map((row) => row.id),
       )
+      const colleagues = people.filter((row) => row.agency_id === id)
+      const read = (row: AdvertiserRow) => toAgentProfile(row, colleagues, areas, log)
+      const [data] = readable('account', [profile], read, log)
+      if (!data) return agentGone
       const condition = all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
       const plan = { condition, arms: [condition] }
       const total = await countRows(db, plan)
@@ -81,12 +87,13 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
       return {
         status: 200,
         body: {
-          data: toAgentProfile(
-            profile,
-            people.filter((row) => row.agency_id === id),
-            areas,
+          data,
+          properties: readable(
+            'listing',
+            rows,
+            (row) => toCard(row, lookups, liked.has(row.id)),
+            log,
           ),
-          properties: rows.map((row) => toCard(row, lookups, liked.has(row.id))),
           pagination: { page, limit, total, totalPages: Math.ceil(depth / limit) },
         },
       }

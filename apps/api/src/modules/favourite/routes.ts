@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import { readable } from '../../readable-rows.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from '../property/card.ts'
@@ -32,7 +33,7 @@ export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): Favou
       return {
         status: 200,
         body: {
-          data: rows.map((row) => toCard(row, lookups, true)),
+          data: readable('listing', rows, (row) => toCard(row, lookups, true), context.log),
           pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
         },
       }

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
+import { zPropertyCard, zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Selectable } from 'kysely'
 import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
 import type { ListingTable } from '../../db/listing-tables.ts'
@@ -42,7 +42,9 @@ export type CardRow = Pick<Selectable<ListingTable>, (typeof cardColumns)[number
 /** Route of a listing's page inside the web app. */
 export const propertyLink = (id: string): string => `/property-details?id=${id}`
 
-/** The listing as the contract shows it in lists. Codes that nothing writes are an error. */
+const zMedia = zPropertyCard.shape.media
+
+/** The listing as the contract shows it in lists. Codes and pictures that nothing writes are an error. */
 export function toCard(row: CardRow, lookups: Lookups, liked: boolean): PropertyCard {
   const path = placePath(lookups, row.place_code)
   const purpose = purposeOf(row.purpose)
@@ -50,6 +52,8 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
   const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
   if (!purpose || !category || !type.success || path.length === 0)
     throw new Error(`listing ${row.id} holds a code that no lookup knows`)
+  if (!zMedia.safeParse(row.media).success)
+    throw new Error(`listing ${row.id} holds pictures that are none of the contract`)
   const features = amenitySlugs(lookups, row.amenity_bits)
   const completion = row.completion === null ? null : (completionOf(row.completion) ?? null)
   const furnished = row.furnished === null ? null : (furnishingOf(row.furnished) ?? null)

@@ -1,4 +1,5 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { zListingSource } from '@manzil/api-client/generated/zod.gen'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
 import type { ListingDetailRow } from './search/get-listing.ts'
@@ -12,6 +13,14 @@ export function toDetail(
   const categoryId = (code: number | null) =>
     code === null ? null : (lookups.categoryByCode.get(code)?.id ?? null)
   const card = toCard(row, lookups, liked)
+  const source = zListingSource.safeParse({
+    kind: sourceKind(row),
+    name: sourceName(row),
+    as_of: row.source_as_of?.toISOString() ?? null,
+    notes: row.source_notes,
+  })
+  if (!source.success)
+    throw new Error(`listing ${row.id} holds notes that are none of the contract`)
   return {
     ...card,
     // Only live listings are read here.
@@ -38,12 +47,7 @@ export function toDetail(
     agent,
     advertiser: row.advertiser,
     stated_facts: row.stated_facts,
-    source: {
-      kind: sourceKind(row),
-      name: sourceName(row),
-      as_of: row.source_as_of?.toISOString() ?? null,
-      notes: row.source_notes,
-    },
+    source: source.data,
   }
 }
 

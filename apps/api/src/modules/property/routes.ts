@@ -3,6 +3,7 @@ import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { Kysely } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
+import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { type Lookups, placeRef } from '../catalogue/lookups.ts'
 import { likedAmong } from '../favourite/repository.ts'
@@ -35,13 +36,16 @@ const shortList = 12
 
 /** Listings as visitors see them. */
 export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): PropertyHandlers {
-  const cards = async (rows: CardRow[], { caller }: RequestContext): Promise<PropertyCard[]> => {
+  const cards = async (
+    rows: CardRow[],
+    { caller, log }: RequestContext,
+  ): Promise<PropertyCard[]> => {
     const liked = await likedAmong(
       db,
       caller?.id,
       rows.map(({ id }) => id),
     )
-    return rows.map((row) => toCard(row, lookups, liked.has(row.id)))
+    return readable('listing', rows, (row) => toCard(row, lookups, liked.has(row.id)), log)
   }
 
   return {
@@ -71,12 +75,18 @@ export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): Proper
       }
     },
 
-    async getProperty({ path }, { caller }) {
+    async getProperty({ path }, { caller, log }) {
       const row = await getListing(db, path.id)
       if (!row) return listingGone
       const agent = await findAgent(db, row.agent_id)
       const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
-      const data = [toDetail(row, lookups, { agent, liked })]
+      const data = readable(
+        'listing',
+        [row],
+        (one) => toDetail(one, lookups, { agent, liked }),
+        log,
+      )
+      if (data.length === 0) return listingGone
       const pagination = { page: 1, limit: 1, total: 1, totalPages: 1 }
       return { status: 200, body: { data, pagination } }
     },
