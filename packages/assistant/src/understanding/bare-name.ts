@@ -2,7 +2,7 @@ import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import type { Token } from '../language/tokens.ts'
 import { leavesTimeOpen, wantsSoon } from './any-time.ts'
-import { isNamePart, wordNames } from './read-name.ts'
+import { isNamePart, nameAmongParts, wordNames } from './name-among-parts.ts'
 import type { Reading } from './reader.ts'
 
 const mostNameWords = 4
@@ -25,6 +25,8 @@ export function bareName(text: string, { tokens, pieces }: Reading): string | un
   const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
   const [first = ''] = words
   if (words.length === 0 || words.length > mostNameWords) return undefined
+  const certain = nameAmongParts(text, { tokens, pieces })
+  if (certain !== undefined && certain === words.join(' ')) return certain
   const isHan = words.length === 1 && /^\p{Script=Han}+$/u.test(first)
   if (isHan && first.length > longestHanName) return undefined
   const isCapital = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))

@@ -1,40 +1,37 @@
 import type { Piece } from '../grammar/pieces.ts'
 import type { Token } from '../language/tokens.ts'
+import { isNamePart, nameAmongParts, wordNames } from './name-among-parts.ts'
 import type { Reading } from './reader.ts'
+import { nameSaid } from './written-name.ts'
 
 const longestName = 3
-/** Names of people that are words too. */
-export const wordNames: ReadonlySet<string> = new Set([
-  'علي',
-  'جميل',
-  'كريم',
-  'سعيد',
-  'امل',
-  'max',
-  'mark',
-  'grace',
-  'rose',
-])
 
-/** The pieces of a message in which a name is nothing but a name: 'خالد' is no slip for 'خالي'. */
+/** The pieces of a message in which a name is nothing but a name: 'خالد' is no slip for 'خالي', and Petra Lang asks for nothing long. */
 export function withoutName(
   message: string,
   { tokens, pieces }: Reading,
   name: string,
 ): readonly Piece[] {
+  const start = message.indexOf(name)
   return pieces.map((piece) => {
-    const written = textOf(message, tokens.slice(piece.first, piece.last + 1))
-    const isName = piece.corrected && name.includes(written)
+    const words = tokens.slice(piece.first, piece.last + 1)
+    const [from = -1, to = -1] = [words[0]?.start, words.at(-1)?.end]
+    const isWithin = start !== -1 && from >= start && to <= start + name.length
+    const isName = isWithin || (piece.corrected && name.includes(textOf(message, words)))
     return isName ? { ...piece, meaning: { kind: 'unknown' as const } } : piece
   })
 }
 
-/** The words behind 'my name is', or those right before the number. */
+/** The words behind 'my name is', or a part of the message that is a name, or those right before the number. */
 export function findName(
   message: string,
   { tokens, pieces }: Reading,
   phone?: number,
 ): string | undefined {
+  const written = nameSaid(message)
+  if (written !== undefined) return written
+  const part = phone === undefined ? undefined : nameAmongParts(message, { tokens, pieces })
+  if (part !== undefined) return part
   for (const [marker, { meaning }] of pieces.entries()) {
     if (meaning.kind !== 'name-follows') continue
     const words = nameAfter(tokens, pieces.slice(marker + 1))
@@ -121,9 +118,6 @@ function nameBefore(
   }
   return pieces.slice(start, marker).flatMap((piece) => tokens.slice(piece.first, piece.last + 1))
 }
-
-export const isNamePart = ({ meaning, corrected }: Piece): boolean =>
-  meaning.kind === 'unknown' || corrected
 
 const isGivenName = (tokens: readonly Token[], piece: Piece | undefined): boolean =>
   piece !== undefined && isNamePart(piece) && tokens[piece.first]?.glued === true

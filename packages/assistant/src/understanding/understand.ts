@@ -34,6 +34,7 @@ import { settleNamesakes } from './settle-namesakes.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import type { UnusedWish } from './unused-wishes.ts'
+import { nameSaid } from './written-name.ts'
 
 /** Part of a message that was understood; indices into its NFC form. */
 export interface Span {
@@ -104,7 +105,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const named = isAppointment ? findNamedDate(text, turn.now) : undefined
   const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
   const hasPhone = phone !== undefined || request?.asked === 'contact'
-  const readsContact = hasPhone || readFlags(reading.pieces).cues.has('callback')
+  const tellsName = request !== undefined && nameSaid(turn.text) !== undefined
+  const readsContact = hasPhone || tellsName || readFlags(reading.pieces).cues.has('callback')
   const contact = readsContact ? readContact(turn.text, reading) : undefined
   const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)

@@ -1,0 +1,89 @@
+import {
+  afterHanNames,
+  afterNames,
+  capitalIntros,
+  hanSurnames,
+  longHanSurnames,
+  nameHeadings,
+  nameIntros,
+  nameParticles,
+} from '../lexicon/name-words.ts'
+
+const mostNameWords = 4
+const longestWord = 40
+const word = String.raw`\p{L}[\p{L}\p{M}'’.\-]*`
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const ends = listed(afterNames)
+const particles = listed(nameParticles)
+
+const hanName = new RegExp(`^(?:${longHanSurnames}|[${hanSurnames}])\\p{Script=Han}{1,2}$`, 'u')
+const introBefore = (intros: string): RegExp =>
+  new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${intros})(?![\\p{L}\\p{M}'’])\\s*`, 'iu')
+const hanIntros = nameIntros.split('|').filter((intro) => /\p{Script=Han}/u.test(intro))
+const spokenIntro = introBefore(`(?:${nameIntros})\\s*[:：]?|(?:${nameHeadings})\\s*[:：]`)
+const capitalIntro = introBefore(capitalIntros)
+const hanIntro = new RegExp(`(?:${hanIntros.join('|')})[:：]?\\s*`, 'u')
+
+/** The name that a message says is one: 'my name is …', '我叫…', whatever else its words mean. */
+export function nameSaid(message: string): string | undefined {
+  const han = behind(message, hanIntro)
+  if (han !== undefined) return hanFrom(han) ?? nameFrom(han)
+  const said = behind(message, spokenIntro)
+  const name = said === undefined ? undefined : nameFrom(said)
+  if (name !== undefined) return name
+  const person = behind(message, capitalIntro)
+  const capital = person === undefined ? undefined : nameFrom(person)
+  return capital !== undefined && isCapital(capital) ? capital : undefined
+}
+
+/** The part of a message that looks like a name by its letters alone: between commas, before figures. */
+export function nameParts(message: string): string[] {
+  return message
+    .split(/[,;:\n/|()،؛，、；：]|(?=[+\d])|\s+-\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => isNameShaped(part))
+}
+
+/** Capital letters where the script has them, a family name where it has none. */
+export const isCertain = (name: string): boolean =>
+  hanName.test(name) || (/\s/.test(name) && isCapital(name) && /^[\p{Lu}]/u.test(name))
+
+function isNameShaped(part: string): boolean {
+  const words = wordsOf(part)
+  if (words.length === 0 || words.join(' ') !== part.replace(/\s+/g, ' ')) return false
+  return words.length <= mostNameWords && words.every((each) => !ends.has(each.toLowerCase()))
+}
+
+const wordsOf = (text: string): string[] => text.match(new RegExp(word, 'gu')) ?? []
+
+function behind(message: string, intro: RegExp): string | undefined {
+  const found = intro.exec(message)
+  return found === null ? undefined : message.slice(found.index + found[0].length)
+}
+
+/** The words up to the first that cannot be of a name. */
+function nameFrom(text: string): string | undefined {
+  const [part = ''] = text.split(/[,;:!?\n/|()،؛؟，。；！？、\d@+]/u)
+  const words: string[] = []
+  for (const each of part.trim().split(/\s+/u)) {
+    const isName = new RegExp(`^${word}$`, 'u').test(each) && each.length <= longestWord
+    const isEnd = ends.has(each.toLowerCase().replace(/\.$/, ''))
+    if (!isName || isEnd || words.length >= mostNameWords) break
+    words.push(each)
+    // A full stop ends a name, but for an initial.
+    if (each.endsWith('.') && each.length > 2) break
+  }
+  while (words.length > 0 && particles.has(words.at(-1) ?? '')) words.pop()
+  return words.length === 0 ? undefined : words.join(' ').replace(/\.$/, '')
+}
+
+function hanFrom(text: string): string | undefined {
+  const [signs = ''] = /^\p{Script=Han}+/u.exec(text) ?? []
+  const end = [...signs].findIndex((sign, at) => at > 0 && afterHanNames.includes(sign))
+  const name = end === -1 ? signs : signs.slice(0, end)
+  return name.length > 1 && name.length <= 4 ? name : undefined
+}
+
+const isCapital = (name: string): boolean =>
+  name.split(' ').every((each) => /^\p{Lu}/u.test(each) || particles.has(each))
