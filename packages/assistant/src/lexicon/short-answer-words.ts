@@ -1,0 +1,42 @@
+/** Whole messages that say yes or no to what was asked, and words of which such messages consist. */
+export const yesWords =
+  'yes yeah yep yup sure ok okay okey correct right confirm confirmed agreed perfect fine absolutely | send it | go ahead | do it | yes please | please do | please send it | that is right | thats right | looks good | sounds good | book it | please | ' +
+  'نعم ايوه ايوا اي تمام موافق اكيد اكد ارسل ارسلها صح اوكي اوك حسنا طيب | نعم ارسلها | ابعتها ابعثها | من فضلك | لو سمحت | تاكيد | ' +
+  'да ага угу конечно верно подтверждаю отправляйте отправляй отправить отправь хорошо ладно давайте давай согласен согласна окей ок пожалуйста | все верно | ' +
+  'हां हा जी हाँ ठीक भेजो भेजिए भेज दो दीजिए पक्का सही कन्फर्म ओके बिल्कुल बिलकुल है | haan han ji haanji theek thik hai bhej bhejo do dijiye sahi pakka bilkul kar | ' +
+  '是 是的 对 对的 好 好的 好吧 可以 行 确认 发送 发吧 没问题 同意 嗯 请发送 是的请发送 确定 发 提交 好的发送 发送吧 确认发送 请确认 好的发送吧 | ' +
+  'ja jawohl jo genau passt gerne gern bitte senden sende absenden schicken einverstanden stimmt richtig klar bestaetigt bestaetige bestaetigen | ja bitte | schick es ab | na klar | in ordnung'
+
+export const noWords =
+  'no | nope | nah | cancel | stop | no thanks | no thank you | never mind | nevermind | cancel it | forget it | dont send | do not send | dont send it | do not send it | not now | please cancel | leave it | ' +
+  'لا | الغ | الغي | الغاء | كنسل | لا شكرا | لا ترسل | لا ترسلها | الغيها | بلاش | خلاص | ' +
+  'нет | отмена | отмени | отмените | отменить | не надо | не отправляйте | не нужно | нет спасибо | не отправлять | ' +
+  'नहीं | रद्द करो | रद्द करें | कैंसल | रहने दो | छोड़ो | मत भेजो | नहीं भेजना | nahi | nahin | mat bhejo | rehne do | cancel karo | ' +
+  '不 | 不用 | 不用了 | 取消 | 算了 | 不要 | 不要发送 | 不发 | 不要了 | 不是 | 别发 | 先不用 | ' +
+  'nein | abbrechen | ne | nee | abbruch | stornieren | nein danke | nicht senden | lieber nicht | doch nicht | vergiss es | nicht abschicken'
+
+/** What agrees as a whole, and not by each of its words. */
+export const yesPhrases =
+  'go for it | submit it | submit | that works | that works for me | works for me | thats fine | that is fine | all good | great | good | lovely | excellent | cool | wonderful | lets do it | please proceed | proceed | i agree | you can send it | all correct | deal | ' +
+  'ماشي | تمام كده | توكل على الله | يلا | ابعت | ابعته | ارسله | اعتمد | على بركة الله  | يلا ابعت | كله تمام | ايه | إي | اتفقنا | توكلنا على الله | ' +
+  'отправьте | отлично | поехали | подойдет | подходит | все правильно | правильно | годится | идет | супер | прекрасно | можно отправлять | можно | так и сделайте | согласны | договорились | меня устраивает | ' +
+  'कर दो | कर दीजिए | कर दीजिये | बढ़िया | चलेगा | मंज़ूर है | मंजूर है | सब ठीक है | सब सही है | आगे बढ़िए | आगे बढ़ो | भेज दीजिये | अच्छा | badhiya | chalega | sab theek hai | aage badho | manzoor hai | kar dijiye | ' +
+  '提交吧 | 提交 | 就这样 | 就这样吧 | 可以的 | 没错 | 对的 | 行吧 | 行的 | 那就发吧 | 那就这样 | 就这么定了 | 好呀 | 好啊 | 都对 | 很好 | 帮我提交 | 请提交 | 太好了 | 麻烦发一下 | 麻烦提交 | ' +
+  'passt so | mach das | machen sie das | perfekt | abschicken | bitte abschicken | klingt gut | senden sie es | senden sie | schicken sie es ab | alles klar | so machen wir das | so machen wirs | super | prima | gut | sehr gut | geht klar | los | leg los | stimmt so | alles richtig | von mir aus | geht in ordnung'
+
+/** Said beside a yes or a no, and neither of them. */
+export const politeWords =
+  'thanks thank you very much many cheers then now pls plz for me here so just ' +
+  'شكرا جزيلا شكرًا بارك الله فيك فضلك ' +
+  'спасибо большое благодарю тогда пожалуйста ' +
+  'धन्यवाद शुक्रिया कृपया dhanyavaad shukriya please ' +
+  '谢谢 谢谢你 谢谢您 多谢 麻烦了 辛苦了 ' +
+  'danke dankeschoen schoen vielen dank dann bitte also'
+
+/** Words that agree only together with others. */
+export const partsOnly =
+  'it do please is that me go send hai kar लो من لو है जी ji es ab na in bitte пожалуйста'
+
+/** Asks for another time instead. */
+export const timePhrases =
+  'another time | other time | a different time | different time | change the time | change time | not that time | another day | وقت آخر | موعد آخر | وقت ثاني | يوم آخر | другое время | в другое время | другой день | कोई और समय | दूसरा समय | kisi aur time | koi aur time | 换个时间 | 改个时间 | 其他时间 | 换一个时间 | 改时间 | anderer termin | ein anderer termin | andere zeit | anderes mal | anderer tag'
