@@ -21,21 +21,24 @@ const monthByName = new Map(
 const names = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
 const letter = '[\\p{L}\\p{M}]'
 const dayFirst = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|\\.|-?го|-?е)?\\s*(?:of |de )?(${names})(?!${letter})(?:\\s*,?\\s*(20\\d\\d))?`,
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|\\.|-?го|-?е)?\\s*(?:of |de )?(${names})(?!${letter})(?:\\s*,?\\s*(\\d{4})(?!\\d))?`,
   'u',
 )
 const monthFirst = new RegExp(
-  `(?<!${letter})(${names})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:\\s*,?\\s*(20\\d\\d))?`,
+  `(?<!${letter})(${names})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:\\s*,?\\s*(\\d{4})(?!\\d))?`,
   'u',
 )
-const iso = /(?<!\d)(20\d\d)-(\d{1,2})-(\d{1,2})(?!\d)/u
-const dotted = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](20\d\d|\d\d)?(?!\d)/u
+const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/u
+const dotted = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4}|\d\d)?(?!\d)/u
 const slashed = /(?<!\d)(\d{1,2})\/(\d{1,2})(?!\d)/u
-const chinese = /(?:(20\d\d)年)?(\d{1,2})月(\d{1,2})[日号]/u
+const chinese = /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]/u
 const days =
   /(?<!\d)(\d{1,2})\s*(?:days? (?:from now|later)|дн(?:я|ей) спустя|दिन बाद|din baad|天(?:之)?后)/u
 const inDays =
   /(?:in|через|بعد|in)\s+(\d{1,2})\s+(?:days?|дн(?:я|ей)|день|ايام|يوم|tagen?)(?!\p{L})/u
+
+/** A year alone, where it is neither this one nor the next: 'in 1990'. */
+const yearAlone = /^(?:in|im|im jahr|в|في|عام|سنه|सन)?\s*(\d{4})\s*(?:года?|году|में|年)?[.!]?$/u
 
 /** A date that passed less than this long ago is meant, and past; an older one is next year's. */
 const recentMs = 90 * 86_400_000
@@ -64,6 +67,9 @@ export function findNamedDate(message: string, now: Date): NamedDate | undefined
     const instant = now.getTime() + dubaiOffsetMs + Number(later[1]) * dayMs
     return { date: new Date(instant).toISOString().slice(0, 10), words: later[0] }
   }
+  const year = yearAlone.exec(text.trim())
+  if (year !== null && year[0] !== year[1] && isFarYear(Number(year[1]), now))
+    return { date: `${year[1]}-01-01`, words: year[0] }
   return (
     found(iso.exec(text), [1, 2, 3]) ??
     found(chinese.exec(text), [1, 2, 3]) ??
@@ -73,6 +79,9 @@ export function findNamedDate(message: string, now: Date): NamedDate | undefined
     found(slashed.exec(text), [3, 2, 1])
   )
 }
+
+const isFarYear = (year: number, now: Date): boolean =>
+  year < now.getUTCFullYear() || year > now.getUTCFullYear() + 1
 
 function dateOf(
   written: string | undefined,

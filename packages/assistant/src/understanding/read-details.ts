@@ -90,8 +90,9 @@ function weekdayOfNextWeek(now: Date, weekday: number): string {
   return dateAfter(now, daysPerWeek - fromMonday(today) + fromMonday(weekday))
 }
 
-/** Not the beginning of a date like 2026-11-25. */
-const phonePattern = /(?!20\d\d-\d)(?<![\d-])(?:\+|00)?\d[\d\s().-]{6,}\d/u
+/** Not the beginning of a date like 2026-11-25 or 25.11.2026. */
+const phonePattern =
+  /(?!\d{4}-\d)(?!\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d))(?<!\d[./]?)(?<!-)(?:\+|00)?\d[\d\s().-]{6,}\d/u
 const leastPhoneDigits = 8
 const mostPhoneDigits = 15
 

@@ -25,8 +25,9 @@ export interface RequestWords {
 const emailPattern =
   /(?<![^\s@,;:<>()])[^\s@,;:<>()]{1,64}@[^\s@.]{1,255}\.[^\s@,;<>()]{0,255}[^\s@,;.<>()]/u
 const nearlyEmail = /\S@/u
-/** Not a date like 2026-11-25, and not the rest of one. */
-const figures = /(?!20\d\d-\d)(?<![\d-])\+?\d[\d\s().-]*\d/gu
+/** Not a date like 2026-11-25 or 25.11.2026, and not the rest of one. */
+const figures =
+  /(?!\d{4}-\d)(?!\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d))(?<!\d[./]?)(?<!-)\+?\d[\d\s().-]*\d/gu
 const leastPhone = 10
 const mostPhone = 15
 /** A UAE mobile number without its zero. */

@@ -34,6 +34,7 @@ export async function checkTime(
   const isPastDay = date !== undefined && date < dayOf(now)
   if (kind === 'callback' && !isPastDay && !isPastTime(draft, now)) return undefined
   const until = new Date(now.getTime() + (daysAhead + 1) * dayMs)
+  const lastDay = dayOf(new Date(now.getTime() + daysAhead * dayMs))
   const taken = await desk.takenTimes(listingId, now, until)
   const offer = (text: string, wanted: Parameters<typeof freeSlots>[0]): TimeQuestion => ({
     text,
@@ -41,6 +42,8 @@ export async function checkTime(
     keeps: wanted.date === undefined || isPastDay ? {} : { date: wanted.date },
   })
   if (isPastDay) return offer(texts.past, {})
+  if (date !== undefined && date > lastDay)
+    return { ...offer(texts.closed(openingHours, String(daysAhead)), {}), keeps: {} }
   const wanted = { ...(date !== undefined && { date }), ...(part !== undefined && { part }) }
   if (date === undefined || time === undefined)
     return offer(texts.when, time === undefined ? wanted : { ...wanted, near: time })

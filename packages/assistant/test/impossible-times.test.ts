@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { deskTextsOf } from '../src/reply/texts/desk/desk-texts-of.ts'
+import { converse } from './conversation.ts'
+import { fakeDesk } from './fake-desk.ts'
+import { fakeTools } from './fake-tools.ts'
+
+const many = () => fakeTools(() => 12)
+const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['villas in Mirdif', 'book a viewing of the first one'],
+  ar: ['فلل في مردف', 'احجز معاينة الأول'],
+  ru: ['виллы в Мирдифе', 'запишите на просмотр первой'],
+  hi: ['मिर्दिफ में विला', 'पहले वाले की विज़िट बुक करो'],
+  zh: ['Mirdif的别墅', '预约看第一套'],
+  de: ['Villen in Mirdif', 'Besichtigung der ersten'],
+}
+const bounds = (language: LanguageCode) => deskTextsOf(language).closed('10:00–18:30', '30')
+
+describe('a viewing at a time that cannot be', () => {
+  it.each([
+    ['en', '1 January 1990 at 5 pm'],
+    ['en', '25.12.1990 10:00'],
+    ['en', '1990-05-01'],
+    ['en', 'in 1990'],
+    ['de', 'am 01.01.1990 um 10 Uhr'],
+    ['ru', '1 мая 1990'],
+    ['ar', '1 يناير 1990'],
+    ['hi', '1 जनवरी 1990'],
+    ['zh', '1990年5月1日'],
+  ] as const)('%s: %s is past', async (language, when) => {
+    const { text, state } = await converse(
+      many(),
+      [...booking[language], when],
+      language,
+      fakeDesk(),
+    )
+    expect(text).toContain(deskTextsOf(language).past)
+    expect(state.request).not.toHaveProperty('date')
+    expect(state.request).not.toHaveProperty('phone')
+  })
+
+  it.each([
+    ['en', '1 May 9999'],
+    ['en', '1.1.9999 at 17:00'],
+    ['en', '9999-01-01'],
+    ['en', '1 May 2028'],
+    ['de', 'am 1. Mai 9999'],
+    ['ru', '1 мая 9999'],
+    ['ar', '1 مايو 9999'],
+    ['hi', '1 मई 9999'],
+    ['zh', '9999年5月1日'],
+  ] as const)('%s: %s is too far ahead', async (language, when) => {
+    const { text, state } = await converse(
+      many(),
+      [...booking[language], when],
+      language,
+      fakeDesk(),
+    )
+    expect(text).toContain(bounds(language))
+    expect(state.request).not.toHaveProperty('date')
+  })
+})
