@@ -27,6 +27,8 @@ export interface Evidenced {
   /** Intent of the message before, and whether it was about a card on the screen. */
   before: Intent
   wasAboutCard: boolean
+  /** Asks to see what was spoken of last. */
+  seesIt: boolean
   /** Numbers of shown cards that the message asks about. */
   about: readonly number[]
   /** Cards are on the screen. */
@@ -95,6 +97,7 @@ function meets(seen: Evidenced): boolean {
   const { cues } = seen.flags
   if (cues.has('callback')) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true
+  if (seen.seesIt && seen.wasAboutCard && !namesHome(seen)) return true
   if (cues.has('see') && (seen.hasHour || seesTheHome(seen))) return true
   const namesCard = seen.pieces.some(({ meaning }) => meaning.kind === 'ordinal')
   return namesCard && !namesHome(seen) && (seen.hasAppointment || cues.has('see'))

@@ -30,6 +30,7 @@ import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { type RepairedWish, repairedWishes } from './repaired-wishes.ts'
+import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
@@ -155,6 +156,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     pending: base.pending,
     before: base.intent,
     wasAboutCard: turn.state.refs.length > 0,
+    seesIt: seesIt(turn.text),
     about,
     hasShown: base.shown.length > 0,
     request,

@@ -1,0 +1,16 @@
+import { foldText } from '../language/fold.ts'
+import { seeItPatterns } from '../lexicon/see-it-words.ts'
+
+const pattern = new RegExp(seeItPatterns.map((each) => `(?:${fold(each)})`).join('|'), 'u')
+const longest = 120
+
+/** Folds the letters of a pattern as messages are folded; its signs stay. */
+function fold(source: string): string {
+  return source.replace(/[\p{L}\p{M}]{2,}/gu, (letters) =>
+    /^[a-z]+$/iu.test(letters) ? letters : foldText(letters),
+  )
+}
+
+/** Whether a message asks to see the home that was spoken of last: 'can I see it?' */
+export const seesIt = (message: string): boolean =>
+  message.length <= longest && pattern.test(foldText(message))
