@@ -1,18 +1,9 @@
+import { takeDecimals, takeNumber, takeShift } from './amount-numbers.ts'
+import { meaningAt, type Reader } from './amount-reader.ts'
+import { takeBeyond, takeCounted, takeDual, takePart, takeScale } from './amount-scales.ts'
 import type { BoundKind } from './meaning.ts'
-import {
-  isMeasured,
-  isRestOfTenThousands,
-  isSameScale,
-  isThousands,
-  joins,
-  million,
-  restBehind,
-  round,
-  tails,
-  thousand,
-} from './number-rules.ts'
+import { restBehind, round } from './number-rules.ts'
 import type { Piece } from './pieces.ts'
-import { countedBehind, tenthsBehind } from './scale-first.ts'
 
 /** A number as it is written, from digits, words and scales. */
 export interface Amount {
@@ -44,19 +35,6 @@ export function readAmount(pieces: readonly Piece[], start: number): Amount | un
   if (!Number.isFinite(value)) return undefined
   const { scale, index: end, beyond } = reader
   return { value: round(value), scale, end, ...(beyond !== undefined && { beyond }) }
-}
-
-interface Reader {
-  pieces: readonly Piece[]
-  start: number
-  index: number
-  total: number
-  /** Number not yet multiplied by a scale. */
-  current: number | undefined
-  scale: number | undefined
-  /** Scale taken last; the next one must be smaller. */
-  last: number | undefined
-  beyond?: BoundKind
 }
 
 function step(reader: Reader): boolean {
@@ -92,177 +70,6 @@ function step(reader: Reader): boolean {
   }
 }
 
-function takeNumber(reader: Reader, piece: Piece, value: number, decimal?: number): boolean {
-  const next = meaningAt(reader, 1)
-  const isScaled = next?.kind === 'scale' && next.value >= thousand
-  const number = decimal !== undefined && isScaled ? decimal : value
-  if (reader.current === undefined) {
-    if (reader.scale === undefined)
-      return take(reader, () => {
-        reader.current = number
-      })
-    return takeRest(reader, piece, number)
-  }
-  if (isDigits(piece) || !joins(reader.current, number, piece.joined)) return false
-  return take(reader, () => {
-    reader.current = (reader.current ?? 0) + number
-  })
-}
-
-/** A number after a scale: with a smaller scale of its own, or a tail as in '4w5' and 'مليون ومئتين'. */
-function takeRest(reader: Reader, piece: Piece, number: number): boolean {
-  const next = meaningAt(reader, 1)
-  const last = reader.last ?? thousand
-  if (next?.kind === 'scale' && next.value < last) {
-    return take(reader, () => {
-      reader.current = number
-    })
-  }
-  const followsDirectly = reader.pieces[reader.index - 1]?.last === piece.first - 1
-  const isTenth = number < 10 && isBareDigit(piece) && !isMeasured(next)
-  if (last === 10_000 && isTenth && followsDirectly) {
-    return takeSum(reader, (number * last) / 10)
-  }
-  // 三万五千: ten thousands are followed by thousands.
-  const isRest = isDigits(piece)
-    ? isThousands(number) && next?.kind !== 'unit'
-    : isRestOfTenThousands(number)
-  if (last === 10_000 && followsDirectly && isRest) {
-    return takeSum(reader, number)
-  }
-  const tail = tails.get(last)
-  const isTail = tail !== undefined && number >= tail.least && number < tail.least * 10
-  if (isTail && followsDirectly && !isMeasured(next)) {
-    return takeSum(reader, number * tail.scale)
-  }
-  const tenths = tenthsBehind(reader.pieces, reader.index)
-  if (tenths !== undefined) return takeSum(reader, tenths)
-  if (piece.joined && last >= million && number >= 100 && number < thousand) {
-    return takeSum(reader, number * thousand)
-  }
-  return false
-}
-
-/** Figures stand for themselves; only words add up. */
-function isDigits({ meaning }: Piece): boolean {
-  return meaning.kind === 'number' && meaning.digits === true
-}
-
-function isBareDigit(piece: Piece): boolean {
-  return piece.meaning.kind === 'number' && piece.first === piece.last
-}
-
-function takeBeyond(reader: Reader, bound: BoundKind): boolean {
-  if (bound !== 'min' && bound !== 'around') return false
-  const next = meaningAt(reader, 1)
-  if (reader.current === undefined || next?.kind !== 'scale' || next.value < thousand) return false
-  return take(reader, () => {
-    reader.beyond = bound
-  })
-}
-
-function takeShift(reader: Reader, shift: number): boolean {
-  if (reader.current !== undefined || reader.scale !== undefined) return false
-  const next = meaningAt(reader, 1)
-  if (next?.kind === 'number') {
-    return take(
-      reader,
-      () => {
-        reader.current = next.value + shift
-      },
-      2,
-    )
-  }
-  if (next?.kind !== 'scale') return false
-  return take(reader, () => {
-    reader.current = 1 + shift
-  })
-}
-
-/** 'two point five' */
-function takeDecimals(reader: Reader): boolean {
-  const next = meaningAt(reader, 1)
-  const isDigit = next?.kind === 'number' && Number.isInteger(next.value) && next.value < 100
-  if (reader.current === undefined || !isDigit) return false
-  const decimals = next.value / 10 ** String(next.value).length
-  return take(
-    reader,
-    () => {
-      reader.current = (reader.current ?? 0) + decimals
-    },
-    2,
-  )
-}
-
-function takeCounted(reader: Reader, scale: number): boolean {
-  if (reader.total > 0 || reader.current !== undefined) return false
-  const counted = countedBehind(reader.pieces, reader.index)
-  if (counted === undefined) return false
-  return take(
-    reader,
-    () => {
-      reader.total = counted.value
-      reader.last = scale
-      reader.scale = scale
-    },
-    counted.pieces,
-  )
-}
-
-function takeScale(reader: Reader, value: number): boolean {
-  // Typed twice: '200万万', '2mm'.
-  const isTwice = reader.last === value && reader.current === undefined && value >= thousand
-  if (isTwice && isSameScale(reader.pieces, reader.index)) return take(reader, () => {})
-  if (reader.last !== undefined && value >= reader.last) return false
-  if (value < thousand) {
-    return take(reader, () => {
-      reader.current = (reader.current ?? 1) * value
-    })
-  }
-  return take(reader, () => {
-    reader.total += (reader.current ?? 1) * value
-    reader.current = undefined
-    reader.last = value
-    reader.scale = Math.max(reader.scale ?? 0, value)
-  })
-}
-
-function takeDual(reader: Reader, value: number): boolean {
-  if (reader.current !== undefined || (reader.last !== undefined && value >= reader.last))
-    return false
-  const scale = value >= million ? million : value >= thousand ? thousand : 100
-  if (scale < thousand)
-    return take(reader, () => {
-      reader.current = value
-    })
-  return take(reader, () => {
-    reader.total += value
-    reader.last = scale
-    reader.scale = Math.max(reader.scale ?? 0, scale)
-  })
-}
-
-function takePart(reader: Reader, part: number, side: 'before' | 'after'): boolean {
-  if (side === 'before' && reader.scale === undefined && reader.current === undefined) {
-    const next = meaningAt(reader, 1)
-    if (next?.kind !== 'scale' || next.value < thousand) return false
-    return take(reader, () => {
-      reader.current = part
-    })
-  }
-  const { last } = reader
-  if (last !== undefined && reader.current === undefined) {
-    return takeSum(reader, part * last)
-  }
-  // 'one and a half million'
-  if (side === 'after' && reader.current !== undefined && meaningAt(reader, 1)?.kind === 'scale') {
-    return take(reader, () => {
-      reader.current = (reader.current ?? 0) + part
-    })
-  }
-  return false
-}
-
 /** 'and' goes on only to what can still be added. */
 function takeAfterAnd(reader: Reader): boolean {
   const next = meaningAt(reader, 1)
@@ -285,18 +92,3 @@ function stepJoined(reader: Reader, piece: Piece): boolean {
   if (piece.meaning.kind !== 'number') return step(reader)
   return takeNumber(reader, piece, piece.meaning.value, piece.meaning.decimal)
 }
-
-function meaningAt(reader: Reader, offset: number): Piece['meaning'] | undefined {
-  return reader.pieces[reader.index + offset]?.meaning
-}
-
-function take(reader: Reader, change: () => void, pieces = 1): boolean {
-  change()
-  reader.index += pieces
-  return true
-}
-
-const takeSum = (reader: Reader, value: number): boolean =>
-  take(reader, () => {
-    reader.total += value
-  })
