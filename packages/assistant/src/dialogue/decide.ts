@@ -1,6 +1,8 @@
+import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import type { Answer, AnswerContext, Draft } from './answer-context.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
+import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearch } from './answers/search.ts'
@@ -25,6 +27,9 @@ const answers: Readonly<Record<Intent, Answer>> = {
 /** Makes the answer to an understood message: tool calls, or one question. */
 export async function decide(context: AnswerContext): Promise<Draft> {
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
+  const impossible = findImpossibleRange(context.understanding.mentions)
+  if (impossible !== undefined && answers[context.state.intent] === answerSearch)
+    return answerImpossibleRange(impossible, context)
   const draft = await answers[context.state.intent](context)
   const notes = notesFor(context)
   const { tail, ...rest } = draft

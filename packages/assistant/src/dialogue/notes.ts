@@ -1,6 +1,7 @@
 import { describeSearch } from '../reply/criteria.ts'
 import { formatWhole } from '../reply/format.ts'
 import { noteTextsOf } from '../reply/texts/note-texts.ts'
+import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { leftOut } from '../understanding/unused-wishes.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { filledSlots, type Intent, type SearchSlots } from './state.ts'
@@ -50,8 +51,12 @@ export function notesFor(context: AnswerContext): string[] {
 
 /** Figures of the visitor that those sentences repeat. */
 export function figuresInNotes({ understanding }: AnswerContext): number[] {
-  return understanding.unused.flatMap((wish) => {
+  const { least, most } = findImpossibleRange(understanding.mentions) ?? {}
+  const ends = [least, most].flatMap((end) => Object.values(end ?? {}))
+  const range = ends.flatMap((value) => (typeof value === 'number' ? [value] : []))
+  const unused = understanding.unused.flatMap((wish) => {
     if (wish.kind === 'currency') return []
     return wish.kind === 'size' ? [wish.sqft] : [wish.value]
   })
+  return [...range, ...unused]
 }

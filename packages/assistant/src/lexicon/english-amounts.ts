@@ -126,14 +126,17 @@ export const englishAmounts: PhraseTable = [
   ofPrice('max', 'max budget', 'either'),
   either('max', 'at most | max | maximum | tops | at the most'),
   either('min', 'at least | minimum | at the least'),
+  // 'Over 1m and under 3m' has the second of them before its number.
+  either('max', 'and below | and under'),
+  either('min', 'and above | and over'),
   minutesOrLeast('min'),
   after(
     'max',
-    'or less | or under | or below | or lower | or cheaper | or fewer | and below | and under | or smaller | at the very most | is my max | is my limit | is the max | is my budget',
+    'or less | or under | or below | or lower | or cheaper | or fewer | or smaller | at the very most | is my max | is my limit | is the max | is my budget',
   ),
   after(
     'min',
-    'or more | or above | or over | or higher | or bigger | or larger | and above | and up | and more | or greater | upwards | or better | onwards | and over | and bigger',
+    'or more | or above | or over | or higher | or bigger | or larger | and up | and more | or greater | upwards | or better | onwards | and bigger',
   ),
   after('around', 'or so | ish | approximately | or thereabouts | roughly'),
   row({ kind: 'until', bound: false }, 'to | thru | through'),

@@ -11,6 +11,8 @@ export interface NoteTexts {
   unused: (criteria: string) => string
   /** A wish that was read into a word with a slip in it. */
   repaired: (written: string, criteria: string) => string
+  /** The least is above the greatest. */
+  impossible: (least: string, most: string) => string
 }
 
 const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
@@ -23,6 +25,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     unused: (criteria) => `Not considered here: ${criteria}.`,
     repaired: (written, criteria) =>
       `I read “${written}” as: ${criteria}. Tell me if you meant something else.`,
+    impossible: (least, most) =>
+      `These two rule each other out: ${least}, ${most}. Which of them do you mean?`,
   },
   ar: {
     currency:
@@ -33,6 +37,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     unused: (criteria) => `لم يؤخذ في الاعتبار هنا: ${criteria}.`,
     repaired: (written, criteria) =>
       `قرأت «${written}» على أنها: ${criteria}. صحّحني إن كنت تقصد غير ذلك.`,
+    impossible: (least, most) => `هذان الشرطان لا يجتمعان: ${least}، ${most}. أيهما تقصد؟`,
   },
   ru: {
     currency:
@@ -43,6 +48,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     unused: (criteria) => `Здесь не учтено: ${criteria}.`,
     repaired: (written, criteria) =>
       `«${written}» здесь понято как: ${criteria}. Поправьте, если имелось в виду другое.`,
+    impossible: (least, most) =>
+      `Эти условия исключают друг друга: ${least}, ${most}. Какое из них верное?`,
   },
   hi: {
     currency: 'बजट नहीं लिया गया: विदेशी मुद्राओं में मैं केवल अमेरिकी डॉलर बदलता हूँ। दिरहम में कितना है?',
@@ -52,6 +59,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
     repaired: (written, criteria) =>
       `“${written}” का मतलब यह समझा गया: ${criteria}। कुछ और कहना था तो बताइए।`,
+    impossible: (least, most) =>
+      `ये दोनों शर्तें एक साथ नहीं हो सकतीं: ${least}, ${most}। इनमें से कौन सी सही है?`,
   },
   zh: {
     currency: '预算没有计入：外币中我只换算美元。折合多少迪拉姆？',
@@ -60,6 +69,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
     unused: (criteria) => `这里没有考虑：${criteria}。`,
     repaired: (written, criteria) => `“${written}”按“${criteria}”理解，如果不对请告诉我。`,
+    impossible: (least, most) => `这两个条件不可能同时满足：${least}，${most}。您指的是哪一个？`,
   },
   de: {
     currency:
@@ -71,6 +81,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     unused: (criteria) => `Hier nicht berücksichtigt: ${criteria}.`,
     repaired: (written, criteria) =>
       `„${written}“ habe ich so gelesen: ${criteria}. Falls etwas anderes gemeint war, sagen Sie es mir bitte.`,
+    impossible: (least, most) =>
+      `Diese beiden schließen sich aus: ${least}, ${most}. Was davon gilt?`,
   },
 }
 

@@ -1,0 +1,41 @@
+import type { SearchSlots } from '../dialogue/state.ts'
+import type { Limits, Mention } from './mentions.ts'
+import { wishesFor } from './merge-lists.ts'
+import { readPrice, toLimits } from './merge-price.ts'
+
+const ends = {
+  price: ['price_min', 'price_max'],
+  size: ['size_min', 'size_max'],
+  bedrooms: ['bedrooms_min', 'bedrooms_max'],
+} as const
+
+/** Two ends that one message gives to one thing, the least above the greatest. */
+export interface ImpossibleRange {
+  least: SearchSlots
+  most: SearchSlots
+}
+
+/** 'Over 3 million and under 1 million': no home is both. */
+export function findImpossibleRange(mentions: readonly Mention[]): ImpossibleRange | undefined {
+  const wanted = mentions.filter(({ stance }) => stance === 'want')
+  const limits: Readonly<Record<keyof typeof ends, readonly Limits[]>> = {
+    price: wishesFor(wanted, 'price').flatMap(
+      ({ quantity }) => readPrice(quantity, undefined)?.limits ?? [],
+    ),
+    size: wishesFor(wanted, 'size').map(({ quantity }) => toLimits(quantity)),
+    bedrooms: wishesFor(wanted, 'bedrooms').map((wish) => wish.limits),
+  }
+  for (const name of ['price', 'size', 'bedrooms'] as const) {
+    const [one, other, ...more] = limits[name]
+    const [min, max] = [one?.min ?? other?.min, one?.max ?? other?.max]
+    const isPair = more.length === 0 && isOpen(one) && isOpen(other)
+    if (!isPair || min === undefined || max === undefined || min <= max) continue
+    const [least, most] = ends[name]
+    return { least: { [least]: min }, most: { [most]: max } }
+  }
+  return undefined
+}
+
+/** Open at one end: a new exact number corrects the one before it. */
+const isOpen = (limits: Limits | undefined): boolean =>
+  limits !== undefined && (limits.min === undefined) !== (limits.max === undefined)
