@@ -50,3 +50,17 @@ describe('between two amounts', () => {
     expect(meant(language, text)).toEqual(slotsOf(meaning))
   })
 })
+
+describe('a million with its ending', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['ar', 'فيلا في مدن بسعر مليونًا', 'sale villa @mudon <1m'],
+    ['ar', 'فيلا في مدن حتى مليوناً درهم', 'sale villa @mudon <1m'],
+    ['ar', 'فيلا في مدن حتى مليونًا ونصف', 'sale villa @mudon <1.5m'],
+    ['ar', 'فيلا في مدن حتى 11 مليونًا', 'sale villa @mudon <11m'],
+    ['ar', 'فيلا في مدن حتى مليونان', 'sale villa @mudon <2m'],
+    ['ar', 'فيلا في مدن حتى مليونين', 'sale villa @mudon <2m'],
+    ['ar', 'فيلا في مدن بمليونا درهم', 'sale villa @mudon <2m'],
+  ])('in %s: %s', (language, text, meaning) => {
+    expect(meant(language, text)).toEqual(slotsOf(meaning))
+  })
+})

@@ -30,9 +30,16 @@ const pattern =
 /** 俩 for 两 beside rooms; elsewhere it is the two of us. */
 const twoOf = /俩(?=个?[居室房卧卫厅])/gu
 
+/**
+ * The ending of 'one million' as an object, مليونًا, which differs from the dual مليونا by a vowel
+ * sign alone. Signs without a shape stand in for it, so that places in the message stay.
+ */
+const endingOfOne = /(?<=مليون|مليار|[أا]لف)(?:\u064Bا|ا\u064B)/gu
+
 /** Splits a message into folded tokens. A hyphen inside a word separates like a space. */
 export function tokenize(message: string): Token[] {
-  const folded = fold(message.slice(0, maxMessageLength))
+  const read = message.slice(0, maxMessageLength).replace(endingOfOne, '\u200D\u200D')
+  const folded = fold(read)
   const tokens: Token[] = []
   let previousEnd = -1
   for (const match of folded.text.replace(twoOf, '两').matchAll(pattern)) {
