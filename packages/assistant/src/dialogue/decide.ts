@@ -1,4 +1,5 @@
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
+import { siteQuestion } from '../understanding/site-question.ts'
 import type { Answer, AnswerContext, Draft } from './answer-context.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
@@ -6,6 +7,7 @@ import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearch } from './answers/search.ts'
+import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { notesFor } from './notes.ts'
@@ -30,6 +32,10 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearch)
     return answerImpossibleRange(impossible, context)
+  const ofSite =
+    context.understanding.mentions.length === 0 ? siteQuestion(context.said) : undefined
+  const told = ofSite && (await answerSiteQuestion(ofSite, context))
+  if (told) return told
   const draft = await answers[context.state.intent](context)
   const notes = notesFor(context)
   const { tail, ...rest } = draft

@@ -7,6 +7,16 @@ const longest = 420
 const sentencesOf = (text: string): string[] =>
   text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
 
+/** The one sentence of a passage that holds most of a question. */
+export function sentenceFor(text: string, question: string): string {
+  const asked = new Set(wordKeys(question))
+  const holds = (sentence: string): number =>
+    new Set(wordKeys(sentence).filter((key) => asked.has(key))).size
+  return sentencesOf(text)
+    .reduce((best, each) => (holds(each) > holds(best) ? each : best), '')
+    .trim()
+}
+
 /** The part of a passage that answers a question: whole sentences, as many as a chat can bear. */
 export function quoteFrom(text: string, question: string): string {
   if (text.length <= longest) return text
