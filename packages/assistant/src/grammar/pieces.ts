@@ -23,6 +23,8 @@ export interface Piece {
   corrected: boolean
   /** So it was, and what was written is a word of the language. */
   real?: boolean
+  /** A Chinese phrase was put in the place of one with a slip: surer than a correction. */
+  repaired?: true
   /** An Arabic و stood before it. */
   joined: boolean
   /** In a Chinese message: a space stands before it. */
@@ -86,6 +88,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
       last: index + length - 1,
       // A Chinese name is only guessed where most of it is right.
       corrected: near === undefined && match !== undefined && hasAny(corrected, index, length),
+      ...(near !== undefined && { repaired: true }),
       ...(match !== undefined && length === 1 && real.has(index) && { real: true }),
       ...(isHan && !token.glued && { spaced: true }),
       joined: token.script === 'arabic' && token.text.startsWith('و') && (match?.cost ?? 0) > 0,

@@ -13,7 +13,7 @@ import {
 } from './wording.ts'
 
 const viewPatterns =
-  '{} view | {} views | {} vw | {} vista | with {} in view | view onto the {} | view onto {} | looks onto the {} | looks out on the {} | looking over the {} | look out over the {} | see the {} | {} side view | {} sight | to see the {} | {} facing | facing {} | facing the {} | view of {} | view of the {} | views of {} | views of the {} | view on the {} | view to the {} | view over the {} | views over the {} | overlooking {} | overlooking the {} | overlook the {} | looking at the {} | can see the {}'
+  '{} view | {} views | {} vw | {} vew | {} viw | {} vista | with {} in view | view onto the {} | view onto {} | looks onto the {} | looks out on the {} | looking over the {} | look out over the {} | see the {} | {} side view | {} sight | to see the {} | {} facing | facing {} | facing the {} | view of {} | view of the {} | views of {} | views of the {} | view on the {} | view to the {} | view over the {} | views over the {} | overlooking {} | overlooking the {} | overlook the {} | looking at the {} | can see the {}'
 
 const views = (slug: string, objects: string) => amenity(slug, combine(viewPatterns, objects))
 
@@ -184,6 +184,8 @@ export const englishProperty: PhraseTable = [
     'central ac | central air conditioning | central a/c | centralised ac | centralized ac | air conditioning',
   ),
   views('sea-view', 'sea | ocean | beach | gulf | seaside'),
+  // 'See' is a word of its own, and no slip to be found.
+  amenity('sea-view', 'see view | see views | see vew | see viw'),
   views('burj-khalifa-view', 'burj khalifa | burj | khalifa | bk'),
   views('marina-view', 'marina'),
   views('golf-view', 'golf | golf course'),

@@ -22,7 +22,8 @@ export function repairedWishes(
   const found = new Map<string, RepairedWish>()
   for (const { wish, stance, first } of mentions) {
     const piece = pieces[first]
-    if (piece?.corrected !== true || (stance !== 'want' && stance !== 'not')) continue
+    if (piece === undefined || (stance !== 'want' && stance !== 'not')) continue
+    if (!piece.corrected && piece.repaired !== true) continue
     const start = tokens[piece.first]?.start
     const end = tokens[piece.last]?.end
     const slots = slotsOf(wish)

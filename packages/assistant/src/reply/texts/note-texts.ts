@@ -68,7 +68,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `数字${figure}没有用上：是卧室数、价格还是面积？`,
     leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
     unused: (criteria) => `这里没有考虑：${criteria}。`,
-    repaired: (written, criteria) => `“${written}”按“${criteria}”理解，如果不对请告诉我。`,
+    repaired: (written, criteria) => `“${written}”我理解为：${criteria}。如果不对请告诉我。`,
     impossible: (least, most) => `这两个条件不可能同时满足：${least}，${most}。您指的是哪一个？`,
   },
   de: {
