@@ -7,6 +7,7 @@ import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { openTestDatabase, silent } from '../engines.ts'
 import { fixture, temporaryFile } from '../import/fixtures.ts'
 import { importFixture } from '../import/import-fixture.ts'
+import { silentLog } from '../silent-log.ts'
 
 const now = () => new Date('2026-11-18T08:00:00Z')
 
@@ -15,7 +16,7 @@ let engine: AssistantEngine
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedDatabase(database, { demoListings: 0, logger: silent })
-  engine = await createEngine(database.db, now)
+  engine = await createEngine(database.db, now, { logger: silentLog })
 })
 afterAll(() => database.close())
 

@@ -81,6 +81,7 @@ const chatProperty = wire.object({
   purpose: purpose,
   price_period: wire.among('year', null),
   picture: nullableImageUrl,
+  illustration: wire.maybe(wire.flag),
 })
 const chatPropertyResultsMessage = wire.object({
   id: id,

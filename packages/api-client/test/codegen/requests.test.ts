@@ -34,7 +34,9 @@ test('calls: a form has a serializer of its own', () => {
   expect(emitCalls(upload, uploadDocument)).toContain(
     "api.PATCH('/things/{id}/picture', { ...init[0], bodySerializer: toForm })",
   )
-  expect(emitCalls(plain, plainDocument)).toContain("toResult(api, 'look', api.GET('/a', ...init), {")
+  expect(emitCalls(plain, plainDocument)).toContain(
+    "toResult(api, 'look', api.GET('/a', ...init), {",
+  )
   expect(emitCalls(plain, plainDocument)).not.toContain('toForm')
 })
 

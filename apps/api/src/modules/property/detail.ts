@@ -1,5 +1,5 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { zListingSource } from '@manzil/api-client/generated/zod.gen'
+import { zListingSource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
 import type { ListingDetailRow } from './search/get-listing.ts'
@@ -19,8 +19,9 @@ export function toDetail(
     as_of: row.source_as_of?.toISOString() ?? null,
     notes: row.source_notes,
   })
-  if (!source.success)
-    throw new Error(`listing ${row.id} holds notes that are none of the contract`)
+  const facts = zStatedFact.array().safeParse(row.stated_facts)
+  if (!source.success || !facts.success)
+    throw new Error(`listing ${row.id} holds notes or facts that are none of the contract`)
   return {
     ...card,
     // Only live listings are read here.
@@ -46,7 +47,7 @@ export function toDetail(
     tour_url: row.tour_url,
     agent,
     advertiser: row.advertiser,
-    stated_facts: row.stated_facts,
+    stated_facts: facts.data,
     source: source.data,
   }
 }
