@@ -60,6 +60,12 @@ export function recordPage(): void {
   sessionStorage.clear()
   // Nothing is highlighted here, and for highlights Storybook reads all styles at each change.
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true)
+  // Storybook's own signs of waiting, always hidden: axe would walk through them in every story, which
+  // takes it as long as most stories do.
+  document.addEventListener('DOMContentLoaded', () => {
+    const signs = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview'
+    for (const sign of document.querySelectorAll(signs)) sign.remove()
+  })
   let wake = () => {}
   const record: PageRecord = {
     finished: [],
