@@ -51,9 +51,20 @@ export const peopleOf = (id: string) =>
   sql`(select id from account where id = ${id} or agency_id = ${id})`
 
 /**
- * Common tables up to `profile`: agents and agencies with a public page, which needs a name, and
- * their live listings; an agency's are those of its people. Generated accounts have a page while
- * the listings are generated ones, or where they have listings of their own.
+ * Whether an account `a` has a public page, which needs a name. Generated agents and agencies have
+ * one while the listings are generated ones, or where they have listings of their own.
+ */
+const isPublic = (hasListings: AdvertiserCondition) => sql<boolean>`(
+  a.role in ('agent', 'agency') and ${name} is not null and (
+    not a.is_demo
+    or exists (select from setting where key = 'demo-data')
+    or ${hasListings}
+  )
+)`
+
+/**
+ * Common tables up to `profile`: agents and agencies with a public page and their live listings; an
+ * agency's are those of its people.
  */
 function profiles(only: string | undefined) {
   const who = only === undefined ? sql`` : sql`and agent_id in ${peopleOf(only)}`
@@ -78,10 +89,7 @@ function profiles(only: string | undefined) {
       select a.*, left(${name}, 160) as name, coalesce(t.sale, 0) as sale, coalesce(t.rent, 0) as rent,
         a.email_verified and a.rera_number is not null and not a.rera_unchecked as verified
       from account a left join total t on t.id = a.id
-      where a.role in ('agent', 'agency') and ${name} is not null and (
-        not a.is_demo or t.id is not null
-        or exists (select from setting where key = 'demo-data')
-      )
+      where ${isPublic(sql`t.id is not null`)}
     ),
     team as (
       select agency_id as id, count(*) as agents from profile where role = 'agent' group by agency_id
@@ -129,17 +137,13 @@ export async function countAdvertisers(
 
 /** Whether there is any public profile. Nothing is counted for it: every page asks. */
 export async function hasAdvertisers(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`
-    select from account a
-    where a.role in ('agent', 'agency') and ${name} is not null and (
-      not a.is_demo
-      or exists (select from setting where key = 'demo-data')
-      or exists (
-        select from listing l join account p on p.id = l.agent_id
-        where l.status = 1 and (p.id = a.id or p.agency_id = a.id)
-      )
-    ) limit 1
-  `.execute(db)
+  const hasListings = sql<boolean>`exists (
+    select from listing l join account p on p.id = l.agent_id
+    where l.status = 1 and (p.id = a.id or p.agency_id = a.id)
+  )`
+  const { rows } = await sql`select from account a where ${isPublic(hasListings)} limit 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
 
