@@ -1,6 +1,11 @@
+import { serverTexts } from '@manzil/i18n/server-messages'
+
+const { imported } = serverTexts
+
 /**
  * Everything that can be said about a row. `rejected`: it was not imported. `repaired`: a value was
- * corrected, guessed, composed or left out, and the listing's page says so in these words. `noted`:
+ * corrected, guessed, composed or left out, and the listing's page says so in these words, which are
+ * translated as they leave. `noted`:
  * only the report's totals say so.
  */
 export const reasons = {
@@ -10,62 +15,44 @@ export const reasons = {
   'id-missing': ['rejected', 'The row has no id.'],
   'duplicate-id': ['rejected', 'Another row of the file has the same id.'],
   'duplicate-row': ['rejected', 'Another row of the file says exactly the same.'],
-  'purpose-unknown': ['rejected', 'It is neither for sale nor for rent: {}.'],
-  'type-unknown': ['rejected', 'The kind of property is unknown: {}.'],
-  'currency-unknown': ['rejected', 'The price is not in AED: {}.'],
-  'price-unreadable': ['rejected', 'The price is not a number: {}.'],
-  'price-not-positive': ['rejected', 'The price is zero or less: {}.'],
-  'price-out-of-bounds': ['rejected', 'The price is not credible: AED {}.'],
-  'price-not-credible': ['rejected', 'The price is not credible for the size: AED {} a sqft.'],
-  'place-unknown': ['rejected', 'The place is in no emirate that is known: {}.'],
+  'purpose-unknown': ['rejected', 'It is neither for sale nor for rent: {{value}}.'],
+  'type-unknown': ['rejected', 'The kind of property is unknown: {{value}}.'],
+  'currency-unknown': ['rejected', 'The price is not in AED: {{value}}.'],
+  'price-unreadable': ['rejected', 'The price is not a number: {{value}}.'],
+  'price-not-positive': ['rejected', 'The price is zero or less: {{value}}.'],
+  'price-out-of-bounds': ['rejected', 'The price is not credible: AED {{value}}.'],
+  'price-not-credible': [
+    'rejected',
+    'The price is not credible for the size: AED {{value}} a sqft.',
+  ],
+  'place-unknown': ['rejected', 'The place is in no emirate that is known: {{value}}.'],
 
-  'size-unreadable': ['repaired', 'The size was left out: "{}" is not an area.'],
-  'size-out-of-bounds': ['repaired', 'The size was left out: {} sqft is not credible for a home.'],
-  'size-not-credible': ['repaired', 'The size was left out: {} sqft does not fit the price.'],
-  'bedrooms-open-ended': ['repaired', 'Bedrooms: {} or more.'],
-  'bathrooms-open-ended': ['repaired', 'Bathrooms: {} or more.'],
-  'bedrooms-unreadable': ['repaired', 'The bedrooms were left out: "{}" is not a number of rooms.'],
-  'bathrooms-unreadable': [
-    'repaired',
-    'The bathrooms were left out: "{}" is not a number of rooms.',
-  ],
-  'rooms-not-credible': [
-    'repaired',
-    'Bedrooms and bathrooms were left out: {} bedrooms do not fit the size.',
-  ],
-  'rooms-from-reference': [
-    'repaired',
-    'The bedrooms are those of the advertiser’s reference; the file says {}.',
-  ],
-  'rooms-of-another-advert': [
-    'repaired',
-    'Bedrooms and bathrooms were left out: the file gives those of another advert.',
-  ],
-  'place-of-another-advert': [
-    'repaired',
-    'Only the emirate is known: the file gives the place of another advert.',
-  ],
-  'place-missing': ['repaired', 'Only the emirate is known: the file names no place.'],
-  'place-unresolved': [
-    'repaired',
-    'The place "{}" is not in our list; the nearest known is shown.',
-  ],
-  'coordinates-unusable': ['repaired', 'The coordinates were left out: they lie elsewhere ({}).'],
-  'date-unreadable': ['repaired', 'The date was left out: "{}" is not a day.'],
-  'date-in-future': ['repaired', 'The date was left out: {} is still to come.'],
-  'date-missing': ['repaired', 'The file gives no date: the listing counts as the oldest.'],
-  'date-of-file': ['repaired', 'The file gives no date: that of the whole file was taken.'],
-  'type-from-title': ['repaired', 'The kind of property was guessed from the title.'],
-  'type-from-address': ['repaired', 'The kind of property was guessed from the address.'],
-  'type-from-size': [
-    'repaired',
-    'The kind of property was guessed from size, rooms and community.',
-  ],
-  'title-composed': ['repaired', 'The file gives no title: it was composed from the facts.'],
-  'title-arabic-composed': ['repaired', 'The Arabic title was composed from the facts.'],
-  'title-english-composed': ['repaired', 'The English title was composed from the facts.'],
-  'title-studio-restored': ['repaired', 'The title said "0" where "Studio" stood.'],
-  'title-contacts': ['repaired', 'Telephone numbers and addresses were taken out of the title.'],
+  'size-unreadable': ['repaired', imported.sizeUnreadable],
+  'size-out-of-bounds': ['repaired', imported.sizeOutOfBounds],
+  'size-not-credible': ['repaired', imported.sizeNotCredible],
+  'bedrooms-open-ended': ['repaired', imported.bedroomsOpenEnded],
+  'bathrooms-open-ended': ['repaired', imported.bathroomsOpenEnded],
+  'bedrooms-unreadable': ['repaired', imported.bedroomsUnreadable],
+  'bathrooms-unreadable': ['repaired', imported.bathroomsUnreadable],
+  'rooms-not-credible': ['repaired', imported.roomsNotCredible],
+  'rooms-from-reference': ['repaired', imported.roomsFromReference],
+  'rooms-of-another-advert': ['repaired', imported.roomsOfAnotherAdvert],
+  'place-of-another-advert': ['repaired', imported.placeOfAnotherAdvert],
+  'place-missing': ['repaired', imported.placeMissing],
+  'place-unresolved': ['repaired', imported.placeUnresolved],
+  'coordinates-unusable': ['repaired', imported.coordinatesUnusable],
+  'date-unreadable': ['repaired', imported.dateUnreadable],
+  'date-in-future': ['repaired', imported.dateInFuture],
+  'date-missing': ['repaired', imported.dateMissing],
+  'date-of-file': ['repaired', imported.dateOfFile],
+  'type-from-title': ['repaired', imported.typeFromTitle],
+  'type-from-address': ['repaired', imported.typeFromAddress],
+  'type-from-size': ['repaired', imported.typeFromSize],
+  'title-composed': ['repaired', imported.titleComposed],
+  'title-arabic-composed': ['repaired', imported.titleArabicComposed],
+  'title-english-composed': ['repaired', imported.titleEnglishComposed],
+  'title-studio-restored': ['repaired', imported.titleStudioRestored],
+  'title-contacts': ['repaired', imported.titleContacts],
 
   'title-markup': ['noted', 'The title held HTML.'],
   'rooms-wrapped': ['noted', 'The bedrooms were inside a stringified object.'],
@@ -97,5 +84,5 @@ const LONGEST_DETAIL = 120
 
 /** The sentence for a reason, with what the row said. */
 export function explain(reason: Reason, detail: string): string {
-  return reasons[reason][1].replace('{}', () => detail.slice(0, LONGEST_DETAIL))
+  return reasons[reason][1].replace('{{value}}', () => detail.slice(0, LONGEST_DETAIL))
 }

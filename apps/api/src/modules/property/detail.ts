@@ -1,5 +1,7 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { zListingSource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
+import { serverMessage } from '@manzil/i18n/server-messages'
+import { askedLanguage } from '../../request-language.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
 import type { ListingDetailRow } from './search/get-listing.ts'
@@ -48,9 +50,12 @@ export function toDetail(
     agent,
     advertiser: row.advertiser,
     stated_facts: facts.data,
-    source: source.data,
+    source: { ...source.data, notes: source.data.notes.map(said) },
   }
 }
+
+/** A note of the import in the language of the answer. */
+const said = (note: string): string => serverMessage(note, askedLanguage() ?? 'en') ?? note
 
 /** What an operator's file is called is nobody else's affair. */
 const sourceName = (row: ListingDetailRow): string =>
