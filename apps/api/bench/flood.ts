@@ -1,8 +1,10 @@
-import http from 'node:http'
+import { once } from 'node:events'
 import net from 'node:net'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { startServer } from '../../web/e2e/start-server.ts'
+import { ask } from './flood-ask.ts'
 
 /**
  * What others wait for while one address, and many, ask more than the server can do:
@@ -23,36 +25,10 @@ const server = await startServer({
   LOG_LEVEL: 'error',
   ...(database && { DATABASE_URL: database }),
 })
-const { port } = new URL(server.baseUrl)
-
-interface Asked {
-  path: string
-  from: string
-  body?: string
-}
-
-/** Milliseconds until the whole answer; its status is told to `tell`. */
-function ask({ path, from, body }: Asked, tell = (_status: number) => {}): Promise<number> {
-  const start = performance.now()
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
-    const method = body === undefined ? 'GET' : 'POST'
-    const asked = http.request({
-      port,
-      host: '127.0.0.1',
-      path,
-      method,
-      headers,
-      localAddress: from,
-    })
-    asked.on('response', (answer) => {
-      tell(answer.statusCode ?? 0)
-      answer.resume().on('end', () => resolve(performance.now() - start))
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
-}
+const port = Number(new URL(server.baseUrl).port)
+const watcher = new Worker(new URL('./flood-watcher.ts', import.meta.url), {
+  workerData: { serverPort: port, watched },
+})
 
 let last = 0
 /** Another address of this machine each time. */
@@ -68,7 +44,7 @@ const unknownWords = (): string => {
 
 /** Sends a search and hangs up. */
 async function abandon(from: string): Promise<void> {
-  const socket = net.connect({ port: Number(port), host: '127.0.0.1', localAddress: from })
+  const socket = net.connect({ port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => {})
   socket.write(
     `GET /api/property/get-all-properties-for-users?limit=100&search=${unknownWords()} HTTP/1.1\r\nhost: x\r\n\r\n`,
@@ -80,6 +56,7 @@ async function abandon(from: string): Promise<void> {
 const logIn = (tell: (status: number) => void) =>
   ask(
     {
+      port,
       path: '/api/user/login-user/',
       from: anAddress(),
       body: JSON.stringify({ email: 'demo.agent@manzil.example', password: 'not the one' }),
@@ -87,44 +64,47 @@ const logIn = (tell: (status: number) => void) =>
     tell,
   )
 
-/** Asks for what is watched, again and again, until the flood and what follows of it are over. */
-async function during(name: string, flood: () => Promise<unknown>): Promise<void> {
-  let isOver = false
-  const times = Object.entries(watched).map(async ([what, path]) => {
-    const waits: number[] = []
-    while (!isOver) {
-      waits.push(await ask({ path, from: '127.0.0.9' }))
-      await pause(50)
-    }
-    waits.sort((a, b) => a - b)
-    const [middle = 0, most = 0] = [waits[waits.length >> 1], waits.at(-1)]
-    return `${what} ${Math.round(middle)} / ${Math.round(most)} ms`
-  })
+/** Has what is watched asked for until the flood and what follows of it are over; in words. */
+async function during(flood: () => Promise<unknown>): Promise<string> {
+  watcher.postMessage('begin')
   await pause(300)
   await flood()
   await pause(1_500)
-  isOver = true
-  console.log(`${name}: ${(await Promise.all(times)).join(', ')} (p50 / most)`)
+  const answered = once(watcher, 'message')
+  watcher.postMessage('end')
+  const [seen]: { what: string; waits: number[] }[][] = await answered
+  const lines = (seen ?? []).map(({ what, waits }) => {
+    const [middle = 0, most = 0] = [waits[waits.length >> 1], waits.at(-1)]
+    return `${what} ${Math.round(middle)} / ${Math.round(most)} ms`
+  })
+  return `${lines.join(', ')} (p50 / most)`
+}
+
+async function print(name: string, flood: () => Promise<unknown>): Promise<void> {
+  console.log(`${name}: ${await during(flood)}`)
 }
 
 try {
   console.log(`load of the machine: ${os.loadavg()[0]?.toFixed(1)}`)
-  await during('at rest', () => pause(2_000))
+  // The first answers of a server take longest, whoever asks.
+  await during(() => pause(1_000))
+  await print('at rest', () => pause(2_000))
   const many = Array.from({ length: 400 })
-  await during('400 searches of one address, hung up', () =>
+  await print('400 searches of one address, hung up', () =>
     Promise.all(many.map(() => abandon('127.0.0.77'))),
   )
-  await during('400 searches of 400 addresses, hung up', () =>
+  await print('400 searches of 400 addresses, hung up', () =>
     Promise.all(many.map(() => abandon(anAddress()))),
   )
   for (const atOnce of [64, 300]) {
     const statuses = new Map<number, number>()
     const tell = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    await during(`${atOnce} log-ins at once`, () =>
+    await print(`${atOnce} log-ins at once`, () =>
       Promise.all(Array.from({ length: atOnce }, () => logIn(tell))),
     )
     console.log(`  answered: ${JSON.stringify(Object.fromEntries(statuses))}`)
   }
 } finally {
+  await watcher.terminate()
   await server.stop()
 }

@@ -12,6 +12,7 @@ import { startMailing } from './mail/start-mailing.ts'
 import { loadLookups } from './modules/catalogue/lookups.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
+import { warmSearch } from './modules/property/search/warm-search.ts'
 import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
@@ -67,6 +68,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const stopCleaning = cleanHourly(database.db, sessions, logger, config)
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
+    await warmSearch(database.db)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo
     logger.info(`Manzil is open: http://localhost:${port}`)
