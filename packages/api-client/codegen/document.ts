@@ -114,6 +114,14 @@ export function deref<T extends object>(document: object, value: Referable<T>): 
   return current as T
 }
 
+/** What a value may be instead of each other. Beside fields, `anyOf` only says which of them go together. */
+export const choicesIn = ({ oneOf, anyOf, properties }: JsonSchema): JsonSchema[] | undefined =>
+  oneOf ?? (properties ? undefined : anyOf)
+
+/** The sets of fields of which one must be given; undefined where there is no such rule. */
+export const requiredChoices = ({ anyOf, properties }: JsonSchema): string[][] | undefined =>
+  properties && anyOf?.map(({ required = [] }) => required)
+
 /** A field of a form that carries a file. */
 export const isFile = ({ type, format, contentMediaType, contentEncoding }: JsonSchema): boolean =>
   type === 'string' &&

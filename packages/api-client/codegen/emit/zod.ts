@@ -4,6 +4,7 @@ import { createClient } from '@hey-api/openapi-ts'
 import { type JsonSchema, type RestDocument, refName } from '../document.ts'
 import { header, locations } from '../locations.ts'
 import { listOperations } from '../operations.ts'
+import { withAlternatives, withoutAlternatives } from './zod/alternatives.ts'
 import { closed } from './zod/closed.ts'
 import { withFiles } from './zod/files.ts'
 
@@ -12,9 +13,10 @@ import { withFiles } from './zod/files.ts'
  * `mini` is the tree-shakable build for forms in the browser.
  */
 export async function emitZod(document: RestDocument, build: 'full' | 'mini'): Promise<string> {
-  const { document: marked, restore } = withFiles(document)
+  const { document: marked, restore } = withFiles(withoutAlternatives(document))
   const source = await generate(withDiscriminators(marked), build)
-  return header + closed(restore(source), document, listOperations(document))
+  const whole = closed(restore(source), document, listOperations(document))
+  return header + withAlternatives(whole, document)
 }
 
 async function generate(document: RestDocument, build: 'full' | 'mini'): Promise<string> {

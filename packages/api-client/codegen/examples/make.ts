@@ -1,5 +1,5 @@
 import { ContractFault } from '../contract-fault.ts'
-import { deref, isFile, type JsonSchema } from '../document.ts'
+import { choicesIn, deref, isFile, type JsonSchema } from '../document.ts'
 import { countUp, distinct } from './distinct.ts'
 
 const deepest = 24
@@ -34,7 +34,7 @@ export function exampleMaker(
   }
 
   const compose = (schema: JsonSchema, place: Place): unknown => {
-    const choices = schema.oneOf ?? schema.anyOf
+    const choices = choicesIn(schema)
     if (choices) return make(pick(choices, place.index), into(place, ''))
     if (schema.allOf || schema.properties) {
       const parts = (schema.allOf ?? []).map((part) => make(part, into(place, '')))

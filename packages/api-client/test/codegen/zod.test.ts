@@ -40,6 +40,24 @@ describe.each(builds)('%s', (build, z) => {
     expect(zChangePictureBody?.safeParse(body).success).toBe(false)
   })
 
+  test('one of two fields must be given, and null is none', async () => {
+    const text: JsonSchema = { type: 'string', examples: ['a'] }
+    const Letter: JsonSchema = {
+      type: 'object',
+      additionalProperties: false,
+      anyOf: [{ required: ['email'] }, { required: ['phone'] }],
+      properties: { email: text, phone: { oneOf: [text, { type: 'null' }] } },
+    }
+    const { zLetter } = run(await emitZod(tinyDocument({}, { Letter }), build), z)
+    const accepts = (letter: object) => zLetter?.safeParse(letter).success
+    expect(accepts({ email: 'a' })).toBe(true)
+    expect(accepts({ phone: 'a' })).toBe(true)
+    expect(accepts({ email: 'a', phone: null })).toBe(true)
+    expect(accepts({ phone: null })).toBe(false)
+    expect(accepts({})).toBe(false)
+    expect(accepts({ email: 'a', fax: 'a' })).toBe(false)
+  })
+
   test('headers keep their names', async () => {
     const { zChangePictureHeaders } = run(await emitZod(uploadDocument, build), z)
     expect(zChangePictureHeaders?.safeParse({ 'Idempotency-Key': 'short' }).success).toBe(false)

@@ -1,4 +1,4 @@
-import { deref, isFile, type JsonSchema, refName } from '../../document.ts'
+import { choicesIn, deref, isFile, type JsonSchema, refName } from '../../document.ts'
 import type { ReferenceRestDocument, SchemaNode } from '../model/documents.ts'
 
 export interface Field {
@@ -31,11 +31,11 @@ export const resolve = (rest: ReferenceRestDocument, schema: SchemaNode): Schema
 
 /** Alternatives but null. */
 export const choicesOf = (node: SchemaNode): JsonSchema[] =>
-  (node.oneOf ?? node.anyOf ?? []).filter(({ type }) => type !== 'null')
+  (choicesIn(node) ?? []).filter(({ type }) => type !== 'null')
 
 export const isNullable = (node: SchemaNode): boolean =>
   [node.type].flat().includes('null') ||
-  (node.oneOf ?? node.anyOf ?? []).some(({ type }) => type === 'null')
+  (choicesIn(node) ?? []).some(({ type }) => type === 'null')
 
 function fieldsOf(rest: ReferenceRestDocument, node: SchemaNode): Field[] {
   const required = new Set(node.required)
