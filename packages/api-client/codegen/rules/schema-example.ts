@@ -1,4 +1,4 @@
-import { type Context, isBinary, nameOf, type SchemaNode, typesOf } from './visitor.ts'
+import { type Context, isBinary, isRequirement, nameOf, type SchemaNode, typesOf } from './visitor.ts'
 
 const composed = ['const', 'oneOf', 'anyOf', 'allOf', 'properties', 'items'] as const
 
@@ -9,6 +9,7 @@ export function schemaExample() {
   return {
     Schema(schema: SchemaNode, { report, location }: Context) {
       const { examples, items } = schema
+      if (isRequirement(schema, location)) return
       if (examples?.length) {
         if (items && !items.$ref) shown.add(items)
         return

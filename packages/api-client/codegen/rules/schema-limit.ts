@@ -1,4 +1,4 @@
-import { type Context, isBinary, nameOf, type SchemaNode, typesOf } from './visitor.ts'
+import { type Context, isBinary, isRequirement, nameOf, type SchemaNode, typesOf } from './visitor.ts'
 
 const shapes = ['$ref', 'const', 'enum', 'oneOf', 'anyOf', 'allOf'] as const
 
@@ -9,6 +9,7 @@ const shapes = ['$ref', 'const', 'enum', 'oneOf', 'anyOf', 'allOf'] as const
 export function schemaLimit() {
   return {
     Schema(schema: SchemaNode, { report, location }: Context) {
+      if (isRequirement(schema, location)) return
       const types = typesOf(schema)
       const missing = (message: string) =>
         report({ message: `${nameOf(location)} has no ${message}`, location })

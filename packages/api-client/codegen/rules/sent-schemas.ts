@@ -11,7 +11,10 @@ interface ChatOperationNode {
   messages?: { $ref?: string }[]
 }
 
-/** Looks at one schema; `part` says that it is a member of an `allOf`, which is no whole. */
+/**
+ * Looks at one schema; `part` says that it is a member of an `allOf`, or of an `anyOf` beside
+ * fields, which is no whole.
+ */
 type Check = (schema: SchemaNode, location: Location, context: Context, part: boolean) => void
 
 /** Visitors that show a check every schema that clients send: parameters, bodies, chat payloads. */
@@ -56,6 +59,6 @@ function walker(check: Check) {
     down(['items'], schema.items)
     for (const key of ['oneOf', 'anyOf', 'allOf'] as const)
       for (const [index, child] of (schema[key] ?? []).entries())
-        down([key, index], child, key === 'allOf')
+        down([key, index], child, key === 'allOf' || (key === 'anyOf' && 'properties' in schema))
   }
 }

@@ -77,6 +77,10 @@ export const typesOf = ({ type = [] }: SchemaNode): string[] =>
 export const isBinary = ({ format, contentMediaType }: SchemaNode): boolean =>
   format === 'binary' || contentMediaType !== undefined
 
+/** A member of `anyOf` that only says which fields of the object around it must be given. */
+export const isRequirement = (schema: SchemaNode, { pointer }: Location): boolean =>
+  'required' in schema && !('type' in schema) && /\/anyOf\/\d+$/.test(pointer)
+
 const schemaFile = /\/contracts\/schemas\/([^/]+)\.yaml$/
 
 /** Name of the entity that a file of contracts/schemas defines. */
