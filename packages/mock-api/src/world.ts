@@ -102,7 +102,7 @@ export const collections = {
   /** Time of arrival of the provider's events that have counted, by their id. */
   paymentEvents: text,
   /** Enquiries by id; the recipient is the advertiser's account, null for the company. */
-  enquiries: zEnquiryRequest.extend({
+  enquiries: zEnquiryRequest.safeExtend({
     ...zEnquiryReceipt.shape,
     user_id: text.nullable(),
     recipient_id: text.nullable(),
@@ -110,7 +110,7 @@ export const collections = {
   /** Reports about listings by id. */
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */
-  companyMessages: zGetInTouchRequest.extend(zEnquiryReceipt.shape),
+  companyMessages: zGetInTouchRequest.safeExtend(zEnquiryReceipt.shape),
   /** First answers under an idempotency key, with the body that they answered. */
   firstAnswers: z.object({ body: text, answer: text, at: text }),
 } as const satisfies Record<string, z.ZodType>

@@ -19,8 +19,9 @@ export type EnquiryTable = {
   /** The account that wrote it, guests included. */
   sender_id: string | null
   name: string
-  email: string
-  phone_number: string
+  /** One of the two is given. */
+  email: string | null
+  phone_number: string | null
   message: string
   preferred_contact: ContactChannel | null
   preferred_time: NullableTimestamp
@@ -48,7 +49,8 @@ export type CompanyMessageTable = {
   reference: string
   sender_id: string | null
   name: string
-  email: string
+  /** One of the two is given. */
+  email: string | null
   phone_number: string | null
   subject: string
   message: string

@@ -21,6 +21,7 @@ import { keepOneIllustration } from './migrations/0016-one-illustration.ts'
 import { addStatedFacts } from './migrations/0017-stated-facts.ts'
 import { createSecurityLog } from './migrations/0018-security-log.ts'
 import { separateAskers } from './migrations/0019-askers.ts'
+import { allowOneChannel } from './migrations/0020-one-channel.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -44,6 +45,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0017-stated-facts': addStatedFacts,
   '0018-security-log': createSecurityLog,
   '0019-askers': separateAskers,
+  '0020-one-channel': allowOneChannel,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

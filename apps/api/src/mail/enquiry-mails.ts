@@ -17,7 +17,8 @@ import { mailTexts } from './texts/texts-of.ts'
 export interface Letter {
   reference: string
   name: string
-  email: string
+  /** One of the two is given. */
+  email: string | null
   phone_number: string | null
   /** What the visitor called it; enquiries have a kind instead. */
   subject?: string
@@ -64,10 +65,11 @@ export function noticeOf(
   if (!mailbox) return undefined
   const { labels, kinds, channels, notice, open } = mailTexts[language]
   const { name, email, phone_number, kind, preferred_contact, preferred_time } = letter
-  const canReply = isMailable(email)
+  const replyTo = email !== null && isMailable(email) ? { name, address: email } : null
   const title = listing && localTitle(listing, language)
+  const channel = preferred_contact ?? onlyChannel(letter)
   const about = title ?? letter.subject ?? (kind ? kinds[kind] : '')
-  return mailOf('notice', mailbox, canReply ? { name, address: email } : null, {
+  return mailOf('notice', mailbox, replyTo, {
     language,
     subject: notice.subject(letter.reference, oneLine(about, TITLE)),
     paragraphs: [
@@ -80,21 +82,22 @@ export function noticeOf(
       ...listingFacts(language, listing),
       ...given(labels.advertiser, listing?.advertiser),
       [labels.name, name],
-      [labels.email, email],
+      ...given(labels.email, email),
       ...given(labels.phone, phone_number && writtenPhone(phone_number)),
       [labels.language, formatLanguages(language, [letter.language])],
-      ...given(labels.channel, preferred_contact && channels[preferred_contact]),
+      ...given(labels.channel, channel && channels[channel]),
       ...given(labels.time, preferred_time && dubaiTime(preferred_time, language)),
       ...given(labels.subject, letter.subject),
     ],
     quote: [labels.message, letter.message],
     ...(listing && { link: { label: open, url: listing.url } }),
-    ending: canReply ? [notice.reply] : [],
+    ending: email === null ? [notice.callOnly] : replyTo ? [notice.reply] : [],
   })
 }
 
 /**
- * Tells a visitor that the letter has arrived; undefined where the address takes no mail. No text
+ * Tells a visitor that the letter has arrived; undefined where there is no address, or it
+ * takes no mail. No text
  * that the visitor typed is in it: whoever enters a stranger's address cannot write to the stranger.
  */
 export function receiptOf(
@@ -102,7 +105,7 @@ export function receiptOf(
   { isAdvertiser }: Pick<Receiver, 'isAdvertiser'>,
   listing: ListingFacts | undefined,
 ): OutgoingMail | undefined {
-  if (!isMailable(email)) return undefined
+  if (email === null || !isMailable(email)) return undefined
   const { labels, kinds, receipt, open } = mailTexts[language]
   return mailOf('receipt', { name: '', address: email }, null, {
     language,
@@ -117,6 +120,12 @@ export function receiptOf(
     ...(listing && { link: { label: open, url: listing.url } }),
     ending: [receipt.stranger],
   })
+}
+
+/** The way to answer somebody who left no other. */
+function onlyChannel({ email, phone_number }: Letter): ContactChannel | undefined {
+  if (email === null) return 'phone'
+  return phone_number === null ? 'email' : undefined
 }
 
 type Fact = readonly [label: string, value: string]

@@ -2274,16 +2274,16 @@ export interface components {
        */
       reference: string
     }
-    /** @description A question to the advertiser of a listing or to an agent; one of the two is named. */
+    /** @description A question to the advertiser of a listing or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address. */
     EnquiryRequest: {
       agent_id?: components['schemas']['Id'] | null
-      email: components['schemas']['Email']
+      email?: components['schemas']['Email']
       kind: components['schemas']['EnquiryKind']
       language?: components['schemas']['LanguageCode']
       /** @example Is the apartment still available in December? */
       message: string
       name: components['schemas']['ContactName']
-      phone_number: components['schemas']['PhoneNumber']
+      phone_number?: components['schemas']['PhoneNumber']
       preferred_contact?: components['schemas']['ContactChannel']
       /**
        * Format: date-time
@@ -2394,9 +2394,9 @@ export interface components {
      * @enum {string}
      */
     Furnishing: 'furnished' | 'unfurnished' | 'partly'
-    /** @description A message to the company. */
+    /** @description A message to the company. An answer needs a way back: an e-mail address or a telephone number. */
     GetInTouchRequest: {
-      email: components['schemas']['Email']
+      email?: components['schemas']['Email']
       language?: components['schemas']['LanguageCode']
       /** @example We are an agency with twelve agents and would like to list with you. */
       message: string

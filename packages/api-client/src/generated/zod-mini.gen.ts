@@ -720,32 +720,46 @@ export const zPersonName = z.string().check(z.minLength(1), z.maxLength(80), z.r
 export const zPhoneNumber = z.string().check(z.minLength(10), z.maxLength(15), z.regex(/^\d{10,15}$/))
 
 /**
- * A question to the advertiser of a listing or to an agent; one of the two is named.
+ * A question to the advertiser of a listing or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address.
  */
-export const zEnquiryRequest = z.strictObject({
-  kind: zEnquiryKind,
-  property_id: z.nullish(zId),
-  agent_id: z.nullish(zId),
-  name: zContactName,
-  email: zEmail,
-  phone_number: zPhoneNumber,
-  message: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
-  preferred_contact: z.optional(zContactChannel),
-  preferred_time: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
-  language: z.optional(zLanguageCode),
-})
+export const zEnquiryRequest = z
+  .strictObject({
+    kind: zEnquiryKind,
+    property_id: z.nullish(zId),
+    agent_id: z.nullish(zId),
+    name: zContactName,
+    email: z.optional(zEmail),
+    phone_number: z.optional(zPhoneNumber),
+    message: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
+    preferred_contact: z.optional(zContactChannel),
+    preferred_time: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    language: z.optional(zLanguageCode),
+  })
+  .check(
+    z.refine(
+      (body) => [[body['email']], [body['phone_number']]].some((fields) => fields.every((field) => field != null)),
+      { path: ['email'] },
+    ),
+  )
 
 /**
- * A message to the company.
+ * A message to the company. An answer needs a way back: an e-mail address or a telephone number.
  */
-export const zGetInTouchRequest = z.strictObject({
-  name: zContactName,
-  email: zEmail,
-  phone_number: z.nullish(zPhoneNumber),
-  subject: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/)),
-  message: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
-  language: z.optional(zLanguageCode),
-})
+export const zGetInTouchRequest = z
+  .strictObject({
+    name: zContactName,
+    email: z.optional(zEmail),
+    phone_number: z.nullish(zPhoneNumber),
+    subject: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/)),
+    message: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
+    language: z.optional(zLanguageCode),
+  })
+  .check(
+    z.refine(
+      (body) => [[body['email']], [body['phone_number']]].some((fields) => fields.every((field) => field != null)),
+      { path: ['email'] },
+    ),
+  )
 
 /**
  * Contact details and budget that a visitor leaves for better suggestions.

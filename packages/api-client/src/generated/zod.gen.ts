@@ -770,32 +770,46 @@ export const zPhoneNumber = z
   .regex(/^\d{10,15}$/)
 
 /**
- * A question to the advertiser of a listing or to an agent; one of the two is named.
+ * A question to the advertiser of a listing or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address.
  */
-export const zEnquiryRequest = z.strictObject({
-  kind: zEnquiryKind,
-  property_id: zId.nullish(),
-  agent_id: zId.nullish(),
-  name: zContactName,
-  email: zEmail,
-  phone_number: zPhoneNumber,
-  message: z.string().min(1).max(2000).regex(/\S/),
-  preferred_contact: zContactChannel.optional(),
-  preferred_time: z.iso.datetime({ offset: true }).max(40).nullish(),
-  language: zLanguageCode.optional(),
-})
+export const zEnquiryRequest = z
+  .strictObject({
+    kind: zEnquiryKind,
+    property_id: zId.nullish(),
+    agent_id: zId.nullish(),
+    name: zContactName,
+    email: zEmail.optional(),
+    phone_number: zPhoneNumber.optional(),
+    message: z.string().min(1).max(2000).regex(/\S/),
+    preferred_contact: zContactChannel.optional(),
+    preferred_time: z.iso.datetime({ offset: true }).max(40).nullish(),
+    language: zLanguageCode.optional(),
+  })
+  .check(
+    z.refine(
+      (body) => [[body['email']], [body['phone_number']]].some((fields) => fields.every((field) => field != null)),
+      { path: ['email'] },
+    ),
+  )
 
 /**
- * A message to the company.
+ * A message to the company. An answer needs a way back: an e-mail address or a telephone number.
  */
-export const zGetInTouchRequest = z.strictObject({
-  name: zContactName,
-  email: zEmail,
-  phone_number: zPhoneNumber.nullish(),
-  subject: z.string().min(1).max(160).regex(/\S/),
-  message: z.string().min(1).max(5000).regex(/\S/),
-  language: zLanguageCode.optional(),
-})
+export const zGetInTouchRequest = z
+  .strictObject({
+    name: zContactName,
+    email: zEmail.optional(),
+    phone_number: zPhoneNumber.nullish(),
+    subject: z.string().min(1).max(160).regex(/\S/),
+    message: z.string().min(1).max(5000).regex(/\S/),
+    language: zLanguageCode.optional(),
+  })
+  .check(
+    z.refine(
+      (body) => [[body['email']], [body['phone_number']]].some((fields) => fields.every((field) => field != null)),
+      { path: ['email'] },
+    ),
+  )
 
 /**
  * Contact details and budget that a visitor leaves for better suggestions.

@@ -15,6 +15,12 @@ const person = { name: 'Sara Khan', email: 'sara.khan@example.com', phone_number
 const enquiry = { ...person, kind: 'question', message: 'Is it still available in December?' }
 const message = { name: 'Sara Khan', email: 'sara.khan@example.com', subject: 'A', message: 'B' }
 
+/** Nobody else has the number: how often one is named is limited. */
+const newPerson = () => ({
+  ...person,
+  phone_number: `9715${String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).padStart(10, '0').slice(-8)}`,
+})
+
 const hostile = [
   '<script>alert(1)</script>',
   'Sara\r\nBcc: everybody@example.org',
@@ -64,6 +70,25 @@ export function enquiryCases({ cases, target }: Suite): void {
         headers,
       })
       expect(other.data._id).not.toBe(first.data._id)
+    })
+  })
+
+  cases('one way to be reached', ['createEnquiry', 'createGetInTouch', 'listProperties'], () => {
+    test('is enough, and none is not', async () => {
+      const { phone_number } = newPerson()
+      const asked = { ...enquiry, phone_number, property_id: await aListing() }
+      const written = { ...message, phone_number }
+      for (const left of ['email', 'phone_number'] as const) {
+        const { [left]: _other, ...body } = asked
+        await send(body)
+        const { [left]: _too, ...letter } = written
+        await succeed(target(), 'createGetInTouch', zCreateGetInTouchResponse, { body: letter })
+      }
+      const { email: _email, phone_number: _phone, ...bare } = asked
+      const { fields } = await fail(target(), 'createEnquiry', 422, { body: bare })
+      expect(fields.map(({ path }) => path)).toContain('email')
+      const { email: _address, ...unreachable } = message
+      await fail(target(), 'createGetInTouch', 422, { body: unreachable })
     })
   })
 

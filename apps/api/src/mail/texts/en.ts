@@ -36,6 +36,7 @@ export const english: MailTexts = {
     subject: (reference, about) => `New enquiry ${reference}: ${about}`,
     intro: 'A visitor has written to you.',
     reply: 'Your reply to this e-mail goes to the visitor.',
+    callOnly: 'The visitor left no e-mail address, so please answer by telephone.',
     noAccount: 'The advertiser of this listing has no account here, so it comes to you.',
   },
 }

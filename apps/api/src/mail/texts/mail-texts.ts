@@ -38,6 +38,8 @@ export interface MailTexts {
     intro: string
     /** Where an answer to the mail reaches the visitor. */
     reply: string
+    /** Where there is no address to answer to. */
+    callOnly: string
     /** Where the listing's advertiser has no account, so that it came to the company. */
     noAccount: string
   }

@@ -34,6 +34,7 @@ export const chinese: MailTexts = {
     subject: (reference, about) => `新的咨询 ${reference}：${about}`,
     intro: '有访客给您留言。',
     reply: '直接回复本邮件即可联系该访客。',
+    callOnly: '访客没有留下电子邮箱，请通过电话回复。',
     noAccount: '该房源的发布者在本站没有账户，因此咨询转交给您。',
   },
 }

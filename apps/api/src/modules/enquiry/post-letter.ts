@@ -25,7 +25,7 @@ export async function postLetter(
   const notice = noticeOf(letter, receiver, listing)
   if (notice) await queueMail(trx, notice, { domain, now })
   const receipt = receiptOf(letter, receiver, listing)
-  if (!receipt) return false
+  if (!receipt || letter.email === null) return false
   const since = new Date(now.getTime() - HOUR_MS)
   if ((await countReceipts(trx, letter.email, since)) >= RECEIPTS) return false
   await queueMail(trx, receipt, { domain, now })

@@ -16,6 +16,29 @@ export async function insertCompanyMessage(
   await trx.insertInto('company_message').values(message).execute()
 }
 
+/** Digits by which a number is told from others, however its country is written. */
+const TELLING_DIGITS = 9
+
+/** Requests since then that named this number and no e-mail address, to whomever they went. */
+export async function countByPhone(
+  db: Kysely<Database>,
+  phone: string,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ requests: number }>`
+    select sum(requests)::int as requests from (
+      select count(*) as requests from enquiry
+      where email is null and right(phone_number, 9) = ${phone.slice(-TELLING_DIGITS)}
+        and created_at > ${since}
+      union all
+      select count(*) from company_message
+      where email is null and right(phone_number, 9) = ${phone.slice(-TELLING_DIGITS)}
+        and created_at > ${since}
+    ) as letters
+  `.execute(db)
+  return rows[0]?.requests ?? 0
+}
+
 /** Reports about a listing since then. */
 export async function countReports(
   db: Kysely<Database>,

@@ -10,6 +10,7 @@ import type { Database } from '../../db/schema.ts'
 import { firstAnswer } from '../../idempotency/first-answer.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { type EnquiryParts, siteOf } from './parts.ts'
+import { isPhoneBusy, phoneBusy } from './phone-limit.ts'
 import { postLetter } from './post-letter.ts'
 import { findDestination } from './recipient.ts'
 import { newReference } from './reference.ts'
@@ -56,12 +57,13 @@ export function enquiryHandlers(db: Kysely<Database>, parts: EnquiryParts): Enqu
           const lately = await countAbout(trx, property_id, new Date(now.getTime() - HOUR_MS))
           if (lately >= config.listingEnquiryLimit) return listingBusy
         }
+        if (await isPhoneBusy(trx, body, now)) return phoneBusy
         const letter = {
           reference: newReference('EQ'),
           kind: body.kind,
           name: body.name,
-          email: body.email,
-          phone_number: body.phone_number,
+          email: body.email ?? null,
+          phone_number: body.phone_number ?? null,
           message: body.message,
           preferred_contact: body.preferred_contact ?? null,
           preferred_time: body.preferred_time ? new Date(body.preferred_time) : null,
@@ -99,14 +101,15 @@ export function enquiryHandlers(db: Kysely<Database>, parts: EnquiryParts): Enqu
         body,
         answer: zCreateGetInTouchResponse,
       } as const
-      const reply = await firstAnswer<SuccessBody<'createGetInTouch'>, never>(
+      const reply = await firstAnswer<SuccessBody<'createGetInTouch'>, typeof phoneBusy>(
         db,
         call,
         async (trx) => {
+          if (await isPhoneBusy(trx, body, now)) return phoneBusy
           const letter = {
             reference: newReference('GT'),
             name: body.name,
-            email: body.email,
+            email: body.email ?? null,
             phone_number: body.phone_number ?? null,
             subject: body.subject,
             message: body.message,
