@@ -1,4 +1,11 @@
-import { type Context, isBinary, isRequirement, nameOf, type SchemaNode, typesOf } from './visitor.ts'
+import {
+  type Context,
+  isBinary,
+  isRequirement,
+  nameOf,
+  type SchemaNode,
+  typesOf,
+} from './visitor.ts'
 
 const composed = ['const', 'oneOf', 'anyOf', 'allOf', 'properties', 'items'] as const
 

@@ -1,4 +1,11 @@
-import { type Context, isBinary, isRequirement, nameOf, type SchemaNode, typesOf } from './visitor.ts'
+import {
+  type Context,
+  isBinary,
+  isRequirement,
+  nameOf,
+  type SchemaNode,
+  typesOf,
+} from './visitor.ts'
 
 const shapes = ['$ref', 'const', 'enum', 'oneOf', 'anyOf', 'allOf'] as const
 

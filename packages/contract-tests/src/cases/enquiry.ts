@@ -18,7 +18,9 @@ const message = { name: 'Sara Khan', email: 'sara.khan@example.com', subject: 'A
 /** Nobody else has the number: how often one is named is limited. */
 const newPerson = () => ({
   ...person,
-  phone_number: `9715${String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).padStart(10, '0').slice(-8)}`,
+  phone_number: `9715${String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+    .padStart(10, '0')
+    .slice(-8)}`,
 })
 
 const hostile = [

@@ -37,7 +37,8 @@ export const german: MailTexts = {
     subject: (reference, about) => `Neue Anfrage ${reference}: ${about}`,
     intro: 'Ein Besucher hat Ihnen geschrieben.',
     reply: 'Ihre Antwort auf diese E-Mail geht an den Besucher.',
-    callOnly: 'Der Besucher hat keine E-Mail-Adresse hinterlassen; bitte antworten Sie telefonisch.',
+    callOnly:
+      'Der Besucher hat keine E-Mail-Adresse hinterlassen; bitte antworten Sie telefonisch.',
     noAccount: 'Der Anbieter dieses Inserats hat hier kein Konto; deshalb kommt sie zu Ihnen.',
   },
 }

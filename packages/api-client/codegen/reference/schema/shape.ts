@@ -34,8 +34,7 @@ export const choicesOf = (node: SchemaNode): JsonSchema[] =>
   (choicesIn(node) ?? []).filter(({ type }) => type !== 'null')
 
 export const isNullable = (node: SchemaNode): boolean =>
-  [node.type].flat().includes('null') ||
-  (choicesIn(node) ?? []).some(({ type }) => type === 'null')
+  [node.type].flat().includes('null') || (choicesIn(node) ?? []).some(({ type }) => type === 'null')
 
 function fieldsOf(rest: ReferenceRestDocument, node: SchemaNode): Field[] {
   const required = new Set(node.required)
