@@ -67,12 +67,12 @@ describe('what is on the screen', () => {
   })
 })
 
-describe('a yes to the question for a home', () => {
-  it('asks it again', async () => {
+describe('a yes to what a call needs', () => {
+  it('asks for it again', async () => {
     const turns = ['купить квартиру в марине', 'мне перезвоните пожалуйста', 'да']
     const { state, actions } = await converse(many(), turns, 'ru')
-    expect(state.request).toEqual({ kind: 'callback', asked: 'listing' })
-    expect(actions).toHaveLength(5)
+    expect(state.request).toEqual({ kind: 'callback', asked: 'contact' })
+    expect(actions.length).toBeGreaterThan(4)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { zCreateEnquiryBody } from '@manzil/api-client/generated/zod.gen'
+import { zCreateEnquiryBody, zCreateGetInTouchBody } from '@manzil/api-client/generated/zod.gen'
 import type { HomeRequest, RequestDesk, Visitor } from '@manzil/assistant/tools/desk'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -8,11 +8,11 @@ import type { Caller, RequestContext } from '../request-context.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { recipientOf } from './recipient-of.ts'
 
-export type Enquiries = Pick<ServerHandlers<RequestContext>, 'createEnquiry'>
+export type Enquiries = Pick<ServerHandlers<RequestContext>, 'createEnquiry' | 'createGetInTouch'>
 
 interface Parts {
   db: Kysely<Database>
-  /** The same letters to advertisers that the page of a listing sends. */
+  /** The same letters that the page of a listing and the contact page send. */
   enquiries: Enquiries
   /** Requests of one account. */
   limit: RateLimit
@@ -31,23 +31,38 @@ export function createRequestDesk({ db, enquiries, limit, logger }: Parts): Open
     takenTimes: (listingId, from, to) => readTakenTimes(db, listingId, from, to),
     async handIn(request) {
       if (!limit(accountId)) return { kind: 'busy' }
-      const body = zCreateEnquiryBody.safeParse(toEnquiry(request))
       const caller = await findCaller(db, accountId)
-      if (!body.success || caller === undefined) return { kind: 'failed' }
-      const reply = await enquiries.createEnquiry(
-        {
-          path: undefined,
-          query: undefined,
-          headers: { 'Idempotency-Key': key },
-          body: body.data,
-        },
-        { caller, token: undefined, log: logger },
-      )
+      if (caller === undefined) return { kind: 'failed' }
+      const parts = { path: undefined, query: undefined, headers: { 'Idempotency-Key': key } }
+      const visit = { caller, token: undefined, log: logger }
+      if (request.listingId === undefined) {
+        const body = zCreateGetInTouchBody.safeParse(toCompany(request))
+        if (!body.success) return { kind: 'failed' }
+        const reply = await enquiries.createGetInTouch({ ...parts, body: body.data }, visit)
+        if (reply.status !== 201) return { kind: refusals[reply.status] ?? 'failed' }
+        return { kind: 'sent', reference: reply.body.data.reference, to: 'site' }
+      }
+      const body = zCreateEnquiryBody.safeParse(toEnquiry(request))
+      if (!body.success) return { kind: 'failed' }
+      const reply = await enquiries.createEnquiry({ ...parts, body: body.data }, visit)
       if (reply.status !== 201) return { kind: refusals[reply.status] ?? 'failed' }
       const { _id, reference } = reply.body.data
       return { kind: 'sent', reference, to: await recipientOf(db, _id) }
     },
   })
+}
+
+/** A call about no home is the company's; its staff reads English. */
+function toCompany({ name, email, phone, message, preferredTime, language }: HomeRequest) {
+  const when = preferredTime === undefined ? '' : ` Preferred time: ${preferredTime}.`
+  return {
+    name,
+    email,
+    phone_number: phone ?? null,
+    subject: phone === undefined ? 'An answer by e-mail' : 'A callback',
+    message: `${message}${when}`,
+    language,
+  }
 }
 
 function toEnquiry(request: HomeRequest) {
@@ -59,7 +74,7 @@ function toEnquiry(request: HomeRequest) {
     email,
     phone_number: phone,
     message,
-    ...(kind === 'callback' && { preferred_contact: 'phone' }),
+    ...(kind === 'callback' && { preferred_contact: phone === undefined ? 'email' : 'phone' }),
     preferred_time: preferredTime ?? null,
     language,
   }

@@ -78,6 +78,28 @@ test('a callback is a lead of the agent, by telephone, in the language of the vi
   })
 })
 
+test('a call about no home is asked of the company, with one way to answer', async () => {
+  await database.db.deleteFrom('company_message').execute()
+  const say = await enter()
+  const asked = { ...request(homes.own, { email: undefined }), listingId: undefined }
+  expect(await say((desk) => desk.handIn(asked))).toMatchObject({
+    kind: 'sent',
+    reference: expect.stringMatching(/^GT-/),
+    to: 'site',
+  })
+  expect(await enquiries()).toEqual([])
+  const letters = await database.db.selectFrom('company_message').selectAll().execute()
+  expect(letters).toMatchObject([
+    { email: null, phone_number: asked.phone, subject: 'A callback', language: 'de' },
+  ])
+})
+
+test('who leaves an e-mail address alone is written to', async () => {
+  const say = await enter()
+  await say((desk) => desk.handIn(request(homes.own, { phone: undefined })))
+  expect(await enquiries()).toMatchObject([{ phone_number: null, preferred_contact: 'email' }])
+})
+
 test('one message hands in one request, however often it is answered', async () => {
   const say = await enter()
   let attempts = 0

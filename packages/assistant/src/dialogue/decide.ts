@@ -12,6 +12,7 @@ import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { notesFor } from './notes.ts'
 import type { Intent } from './state.ts'
+import { droppedNotes, unsentNotes } from './unsent-note.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {
   find_property: answerSearch,
@@ -37,8 +38,13 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
   const draft = await answers[context.state.intent](context)
-  const notes = notesFor(context)
+  const notes = [...notesFor(context), ...unsentNotes(context, draft)]
   const { tail, ...rest } = draft
-  const lines = [draft.text, ...notes, ...(tail === undefined ? [] : [tail])]
+  const lines = [
+    ...droppedNotes(context, draft),
+    draft.text,
+    ...notes,
+    ...(tail === undefined ? [] : [tail]),
+  ]
   return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
 }

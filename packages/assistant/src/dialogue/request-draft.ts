@@ -1,4 +1,4 @@
-import type { ContactField } from '../reply/texts/desk/desk-texts.ts'
+import type { ContactField, MissingPart, RequestWay } from '../reply/texts/desk/desk-texts.ts'
 import type { Visitor } from '../tools/desk.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { refersTo } from './answers/compare.ts'
@@ -50,7 +50,12 @@ function whenAfter(
   }
 }
 
-export function missingContact({ name, phone, email }: RequestDraft): ContactField[] {
+/** What a request lacks of who asks. For a call one way to answer is enough. */
+export function missingContact({ kind, name, phone, email }: RequestDraft): ContactField[] {
+  if (kind === 'callback') {
+    const channel: ContactField[] = phone === undefined && email === undefined ? ['channel'] : []
+    return name === undefined ? ['name', ...channel] : channel
+  }
   const fields: [ContactField, string | undefined][] = [
     ['name', name],
     ['phone', phone],
@@ -58,6 +63,22 @@ export function missingContact({ name, phone, email }: RequestDraft): ContactFie
   ]
   return fields.flatMap(([field, value]) => (value === undefined ? [field] : []))
 }
+
+/** Everything that a request lacks, and last the visitor's yes. */
+export function missingOf(draft: RequestDraft): MissingPart[] {
+  const isViewing = draft.kind === 'viewing'
+  const lacksTime = draft.date === undefined || draft.time === undefined
+  const parts: MissingPart[] = [
+    ...(isViewing && draft.listingId === undefined ? (['home'] as const) : []),
+    ...(isViewing && lacksTime ? (['time'] as const) : []),
+    ...missingContact(draft),
+  ]
+  return parts.length === 0 ? ['yes'] : parts
+}
+
+/** What is asked for: a call that leaves no number is answered in writing. */
+export const wayOf = ({ kind, phone, email }: RequestDraft): RequestWay =>
+  kind === 'callback' && phone === undefined && email !== undefined ? 'reply' : kind
 
 /** What is known of who asks, in the order in which it is read. */
 export function contactDetails(request: RequestDraft | undefined): string[] {

@@ -84,7 +84,8 @@ export interface RequestDraft extends Appointment {
 
 /** A request to an agent that was handed in. */
 export interface SentRequest {
-  listingId: string
+  /** Without one it went to the company. */
+  listingId?: string
   /** By which both sides know it. */
   reference: string
 }

@@ -3,14 +3,15 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 /** What a visitor wants from the agent of a home. */
 export type RequestKind = 'viewing' | 'callback'
 
-/** A request as the visitor has confirmed it. */
+/** A request as the visitor has confirmed it. One of e-mail and telephone is given. */
 export interface HomeRequest {
   kind: RequestKind
-  listingId: string
+  /** A callback may be about none: then it is the company's. */
+  listingId: string | undefined
   name: string
-  email: string
+  email: string | undefined
   /** 10 to 15 digits. */
-  phone: string
+  phone: string | undefined
   /** What the agent reads, in English. */
   message: string
   /** ISO time. */

@@ -27,6 +27,7 @@ export function pressed(action: QuickAction, { state, language, text }: Turn): U
     mentions: [],
     words: {},
     appointment: undefined,
+    leftRequest: desk.has(action) ? undefined : leftBy(request),
     lastRefs: state.refs,
     before: state.slots,
     below: undefined,
@@ -46,6 +47,12 @@ const tasks: ReadonlySet<QuickAction> = new Set([
   'compare_properties',
   'ask_question',
 ])
+
+const desk: ReadonlySet<QuickAction> = new Set(['book_viewing', 'request_callback'])
+
+/** A request that waits for what it asked. */
+export const leftBy = (request: RequestDraft | undefined): RequestDraft | undefined =>
+  request?.asked === undefined ? undefined : request
 
 /** What was asked about a request is forgotten as soon as the talk turns to something else. */
 export function withoutQuestion({ asked: _, ...request }: RequestDraft): RequestDraft {

@@ -6,6 +6,7 @@ import {
   type Intent,
   newState,
   quickActions,
+  type RequestDraft,
   type SearchSlots,
 } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
@@ -24,7 +25,7 @@ import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
-import { pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
+import { leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { type RequestWords, readRequest } from './read-request.ts'
@@ -59,6 +60,8 @@ export interface Understanding {
   /** What it says for a request to an agent. */
   words: RequestWords
   appointment: Appointment | undefined
+  /** A request to an agent that had asked something, and is not gone on with. */
+  leftRequest: RequestDraft | undefined
   /** Cards that the message before was about. */
   lastRefs: readonly number[]
   /** The search before the message, and the price that 'cheaper' was meant against. */
@@ -210,6 +213,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     mentions,
     words,
     appointment: when,
+    leftRequest: isDesk || goesOnSearching(request, intent) ? undefined : leftBy(request),
     lastRefs: turn.state.refs,
     before: before.slots,
     below: keepsSearch ? undefined : merged.below,
@@ -224,6 +228,10 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
   return withMoney(understanding, parts, turn.state)
 }
+
+/** Whoever was asked for a home looks for one. */
+const goesOnSearching = (request: RequestDraft | undefined, intent: Intent): boolean =>
+  request?.asked === 'listing' && (intent === 'find_property' || intent === 'search_location')
 
 /** Tasks about cards that were shown. */
 const takesRefs: ReadonlySet<Intent> = new Set([

@@ -9,7 +9,7 @@ import { textsOf } from '../../reply/texts/texts.ts'
 import type { RequestKind } from '../../tools/desk.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
-import { contactDetails, draftAfter, missingContact } from '../request-draft.ts'
+import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
 import type { RequestDraft } from '../state.ts'
 import { placeOf } from './about.ts'
 import { checkTime, describeSlot, instantOfDraft } from './request-time.ts'
@@ -37,16 +37,19 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     return { ...before, text: [texts.cancelled, before.text].join(context.texts.gap) }
   }
   const draft = draftAfter(kind, state, understanding, await desk.visitor())
-  if (draft.listingId === undefined) return askWhich(draft, texts, context)
-  const { rows, asOf } = await tools.listingsById([draft.listingId])
+  const { listingId } = draft
+  if (listingId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
+  const { rows, asOf } = await tools.listingsById(listingId === undefined ? [] : [listingId])
   const [row] = rows
-  if (row === undefined) return askWhich(withoutListing(draft), texts, context, texts.gone)
+  if (row === undefined && listingId !== undefined)
+    return askWhich(withoutListing(draft), texts, context, texts.gone)
+  const home = row && { row, asOf }
   const time = await checkTime(draft, texts, context)
   if (time !== undefined) {
     const { date, time: _, ...open } = draft
-    return aboutRow(row, asOf, { ...open, ...time.keeps, asked: 'time' }, context, {
+    return about(home, { ...open, ...time.keeps, asked: 'time' }, context, {
       lines: [
-        texts.chosen(listingTitle(row, context)),
+        ...(row ? [texts.chosen(listingTitle(row, context))] : []),
         ...(tellsContact(context) ? notedLines(draft, texts, context.texts.comma) : []),
         time.text,
       ],
@@ -55,28 +58,65 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   }
   const complaints = complaintsOf(context, texts)
   const missing = missingContact(draft)
+  const summary = summaryOf(draft, home, texts, context)
+  const choice = home === undefined ? await choiceOf(texts, context) : noChoice
   if (missing.length > 0 || complaints.length > 0) {
     const fields = context.texts.and(missing.map((field) => texts.fields[field]))
-    return aboutRow(row, asOf, { ...draft, asked: 'contact' }, context, {
+    return about(home, { ...draft, asked: 'contact' }, context, {
       lines: [
-        texts.summary[kind](listingTitle(row, context), describeSlot(draft, context)),
+        summary,
         ...notedLines(draft, texts, context.texts.comma),
         ...complaints,
         ...(missing.length > 0 ? [texts.needs(fields)] : []),
+        ...choice.lines,
       ],
-      actions: [texts.cancel],
+      actions: [...choice.actions, texts.cancel],
     })
   }
   if (answer === 'yes' && state.request?.asked === 'confirm')
-    return handIn(draft, row, asOf, texts, context)
-  return aboutRow(row, asOf, { ...draft, asked: 'confirm' }, context, {
+    return handIn(draft, home, texts, context)
+  return about(home, { ...draft, asked: 'confirm' }, context, {
     lines: [
-      texts.summary[kind](listingTitle(row, context), describeSlot(draft, context)),
+      summary,
+      ...choice.lines,
       texts.from(contactDetails(draft).join(context.texts.comma)),
       texts.confirm,
     ],
-    actions: [texts.yes, ...(kind === 'viewing' ? [texts.otherTime] : []), texts.cancel],
+    actions: [
+      texts.yes,
+      ...(kind === 'viewing' ? [texts.otherTime] : []),
+      ...choice.actions,
+      texts.cancel,
+    ],
   })
+}
+
+/** The home that a request is about, as it was read. */
+interface Home {
+  row: PropertyCard
+  asOf: string
+}
+
+function summaryOf(
+  draft: RequestDraft,
+  home: Home | undefined,
+  texts: DeskTexts,
+  context: AnswerContext,
+): string {
+  const way = wayOf(draft)
+  const when = describeSlot(draft, context)
+  if (home !== undefined) return texts.summary[way](listingTitle(home.row, context), when)
+  return texts.ofTeam[way === 'reply' ? 'reply' : 'callback'](when)
+}
+
+const noChoice: Said = { lines: [], actions: [] }
+
+/** A call needs no home; one of the cards may be meant all the same. */
+async function choiceOf(texts: DeskTexts, context: AnswerContext): Promise<Said> {
+  const { shown } = context.state
+  const { rows } = shown.length === 0 ? { rows: [] } : await context.tools.listingsById(shown)
+  if (rows.length === 0) return noChoice
+  return { lines: [texts.orHome], actions: chooseButtons(rows, texts, context) }
 }
 
 const withoutListing = ({ listingId: _, ...draft }: RequestDraft): RequestDraft => draft
@@ -143,18 +183,20 @@ interface Said {
   actions: ChatAction[]
 }
 
-function aboutRow(
-  row: PropertyCard,
-  asOf: string,
+function about(
+  home: Home | undefined,
   request: RequestDraft,
   context: AnswerContext,
   { lines, actions }: Said,
 ): Draft {
   const { state, texts } = context
+  const text = lines.join(texts.gap)
+  if (home === undefined) return { text, actions, evidence: [], state: { ...state, request } }
+  const { row, asOf } = home
   const isNew = state.request?.listingId !== row._id
   const title = listingTitle(row, context)
   return {
-    text: lines.join(texts.gap),
+    text,
     actions,
     evidence: [listingEvidence(title, row, 'title', asOf)],
     ...(isNew && {
@@ -171,16 +213,17 @@ function aboutRow(
 
 async function handIn(
   draft: RequestDraft,
-  row: PropertyCard,
-  asOf: string,
+  home: Home | undefined,
   texts: DeskTexts,
   context: AnswerContext,
 ): Promise<Draft> {
   const { state, desk, language } = context
-  const { name = '', email = '', phone = '', kind } = draft
+  const { name = '', email, phone, kind } = draft
+  const listingId = home?.row._id
+  const way = wayOf(draft)
   const handed = await desk.handIn({
     kind,
-    listingId: row._id,
+    listingId,
     name,
     email,
     phone,
@@ -190,10 +233,16 @@ async function handIn(
   })
   const { request: _, ...done } = state
   if (handed.kind === 'sent') {
+    const { reference, to } = handed
+    const words =
+      home === undefined
+        ? texts.sentToTeam[way === 'reply' ? 'reply' : 'callback']
+        : texts.sent[to][way]
+    const asOf = home?.asOf ?? context.now.toISOString()
     return {
-      ...say(texts.sent[handed.to][kind](handed.reference), context),
-      evidence: [figureEvidence(handed.reference, 'request', 'reference', asOf)],
-      state: { ...done, sent: { listingId: row._id, reference: handed.reference } },
+      ...say(words(reference), context),
+      evidence: [figureEvidence(reference, 'request', 'reference', asOf)],
+      state: { ...done, sent: { ...(listingId !== undefined && { listingId }), reference } },
     }
   }
   if (handed.kind === 'gone') return askWhich(withoutListing(draft), texts, context, texts.gone)
@@ -209,11 +258,15 @@ async function handIn(
 function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const english = { ...context, language: 'en' as const, texts: textsOf('en') }
   const search = describeSearch(context.state.slots, english)
-  const wants =
-    draft.kind === 'viewing' ? 'would like to see this home' : 'asks to be called about it'
+  const wants = {
+    viewing: 'would like to see this home',
+    callback: 'asks to be called',
+    reply: 'asks for an answer by e-mail',
+  }[wayOf(draft)]
+  const about = draft.kind === 'viewing' || draft.listingId === undefined ? '' : ' about it'
   const looked = search === '' ? '' : ` They were looking for: ${search}.`
   // An exact time goes beside the message.
   const when = instantOfDraft(draft) === undefined ? describeSlot(draft, english) : undefined
   const preferred = when === undefined ? '' : ` Preferred time: ${when}.`
-  return `A visitor of the chat ${wants}.${preferred}${looked}`
+  return `A visitor of the chat ${wants}${about}.${preferred}${looked}`
 }

@@ -65,7 +65,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   let asked = state
   if (state.request !== undefined && isChoosing) {
     const desk = deskTextsOf(context.language)
-    lines.push(desk.which[state.request.kind])
+    lines.push(state.request.kind === 'callback' ? desk.orHome : desk.which.viewing)
     const shown = found.rows.map(({ _id }) => _id)
     actions.push(...chooseButtons(found.rows, desk, { ...context, state: { ...state, shown } }))
     asked = { ...state, request: { ...state.request, asked: 'listing' } }

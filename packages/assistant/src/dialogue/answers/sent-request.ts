@@ -13,10 +13,11 @@ export async function answerSentRequest(context: AnswerContext): Promise<Draft> 
   const toContact = { label: texts.contactPage, link: contactPage }
   if (state.sent === undefined) return { ...say(texts.noneSent, context), links: [toContact] }
   const { reference, listingId } = state.sent
-  const { rows, asOf } = await tools.listingsById([listingId])
+  const { rows, asOf } = await tools.listingsById(listingId === undefined ? [] : [listingId])
+  const words = listingId === undefined ? texts.sentToTeamBefore : texts.sentBefore
   const toHomes = rows.map((row) => ({ label: listingTitle(row, context), link: row.link }))
   return {
-    ...say(texts.sentBefore(reference), context),
+    ...say(words(reference), context),
     evidence: [figureEvidence(reference, 'request', 'reference', asOf)],
     links: toHomes.length > 0 ? toHomes : [toContact],
   }

@@ -39,7 +39,7 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (isOpen && understanding.flags.question && understanding.confidence > 0)
     return say(passageTextsOf(context.language).none, context)
   // What was asked for a request to an agent is asked again.
-  if (state.request?.listingId !== undefined) {
+  if (state.request?.listingId !== undefined || state.request?.kind === 'callback') {
     return state.request.kind === 'viewing' ? answerViewing(context) : answerCallback(context)
   }
   if (state.asked !== undefined) {

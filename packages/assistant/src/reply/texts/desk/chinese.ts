@@ -11,7 +11,15 @@ export const chineseDesk: DeskTexts = {
       '我们先找房源：哪个区域、什么类型、多少预算？从结果中选一套后，我会转达您希望接到回电。',
   },
   chosen: (title) => `房源：${title}。`,
-  fields: { name: '您的姓名', phone: '电话号码', email: '电子邮箱' },
+  fields: {
+    name: '您的姓名',
+    phone: '电话号码',
+    email: '电子邮箱',
+    channel: '您的电话号码或电子邮箱',
+    home: '房源',
+    time: '日期和时间',
+    yes: '您的同意',
+  },
   needs: (fields) => `为了提交请求，我需要${fields}。`,
   noted: (details) => `已记下：${details}。`,
   badPhone: '电话号码不完整：需要10到15位数字，例如 050 123 4567 或 +86 138 0013 8000。',
@@ -24,37 +32,54 @@ export const chineseDesk: DeskTexts = {
   summary: {
     viewing: (title, when) => `看房：“${title}”${when === undefined ? '' : `，${when}`}。`,
     callback: (title, when) => `回电：“${title}”${when === undefined ? '' : `，${when}`}。`,
+    reply: (title, when) => `邮件回复：“${title}”${when === undefined ? '' : `，${when}`}。`,
   },
+  ofTeam: {
+    callback: (when) => `由本网站团队回电${when === undefined ? '' : `，${when}`}。`,
+    reply: (when) => `由本网站团队邮件回复${when === undefined ? '' : `，${when}`}。`,
+  },
+  orHome: '如果与已展示的某套房源有关，请选择它，请求会发给该房源的发布者。',
   from: (details) => `联系人：${details}。`,
   confirm: '要发送这个请求吗？在您同意之前不会发送任何内容。',
   sent: {
     agent: {
       viewing: (reference) => `已发送给经纪人，编号 ${reference}。时间要等经纪人确认后才算定下。`,
       callback: (reference) => `已发送给经纪人，编号 ${reference}。已请经纪人给您打电话。`,
+      reply: (reference) => `已发送给经纪人，编号 ${reference}。已请经纪人用邮件回复您。`,
     },
     agency: {
       viewing: (reference) =>
         `已发送给经纪公司，编号 ${reference}。时间要等经纪公司确认后才算定下。`,
       callback: (reference) => `已发送给经纪公司，编号 ${reference}。已请经纪公司给您打电话。`,
+      reply: (reference) => `已发送给经纪公司，编号 ${reference}。已请经纪公司用邮件回复您。`,
     },
     site: {
       viewing: (reference) =>
         `已发送给本网站团队，编号 ${reference}：该房源的发布者在这里没有账户。时间尚未约定。`,
       callback: (reference) =>
         `已发送给本网站团队，编号 ${reference}：该房源的发布者在这里没有账户。通话尚未约定。`,
+      reply: (reference) =>
+        `已发送给本网站团队，编号 ${reference}：该房源的发布者在这里没有账户。已请团队用邮件回复您。`,
     },
+  },
+  sentToTeam: {
+    callback: (reference) => `已发送给本网站团队，编号 ${reference}。已请团队给您打电话。`,
+    reply: (reference) => `已发送给本网站团队，编号 ${reference}。已请团队用邮件回复您。`,
   },
   parts: { morning: '上午', afternoon: '下午', evening: '晚上' },
   soon: '尽快',
   gone: '该房源已下架，没有发送任何内容。请选择另一套。',
-  busy: '该房源目前请求过多，没有发送任何内容。请一小时后再试。',
-  failed: '刚才没能发送，请稍后再试。',
+  busy: '目前请求过多，没有发送任何内容。请一小时后再试。',
+  failed: '刚才没有成功，没有发送任何内容。请稍后再试。',
   sentBefore: (reference) =>
     `您的请求（编号 ${reference}）已经发出，只有发布方可以更改或取消。请联系对方并告知该编号，联系方式在房源页面上：`,
+  sentToTeamBefore: (reference) =>
+    `您的请求（编号 ${reference}）已发给本网站团队。如需更改或取消，请联系我们并告知该编号：`,
   noneSent:
     '我在这次对话中没有发送过任何请求。之前发出的请求只有发布方可以更改或取消：请在房源页面联系对方，并告知您的请求编号。如果找不到该页面，请联系我们：',
   contactPage: '联系我们',
   cancelled: '已取消，没有发送任何内容。',
+  unsent: '您的请求尚未发送。',
   yes: { label: '是的，发送', message: '是的，发送' },
   otherTime: { label: '换个时间', message: '换个时间' },
   cancel: { label: '取消', message: '取消' },

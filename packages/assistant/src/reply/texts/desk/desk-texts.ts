@@ -7,7 +7,13 @@ interface Wording {
   message: string
 }
 
-export type ContactField = 'name' | 'phone' | 'email'
+export type ContactField = 'name' | 'phone' | 'email' | 'channel'
+
+/** What a request may lack. */
+export type MissingPart = ContactField | 'home' | 'time' | 'yes'
+
+/** A call about which only an e-mail address is known is answered in writing. */
+export type RequestWay = RequestKind | 'reply'
 
 /** Sentences about requests to advertisers. Nothing is sent before the visitor has agreed. */
 export interface DeskTexts {
@@ -16,7 +22,7 @@ export interface DeskTexts {
   /** None is. */
   searchFirst: Readonly<Record<RequestKind, string>>
   chosen: (title: string) => string
-  fields: Readonly<Record<ContactField, string>>
+  fields: Readonly<Record<MissingPart, string>>
   needs: (fields: string) => string
   noted: (details: string) => string
   badPhone: string
@@ -27,11 +33,17 @@ export interface DeskTexts {
   /** `hours` in the form 10:00–18:30. */
   closed: (hours: string, days: string) => string
   taken: (when: string) => string
-  summary: Readonly<Record<RequestKind, (title: string, when: string | undefined) => string>>
+  summary: Readonly<Record<RequestWay, (title: string, when: string | undefined) => string>>
+  /** The same about no home. */
+  ofTeam: Readonly<Record<Exclude<RequestWay, 'viewing'>, (when: string | undefined) => string>>
+  /** Beside cards, one of which it may be about. */
+  orHome: string
   from: (details: string) => string
   confirm: string
   /** Promises nothing in the name of who got it. */
-  sent: Readonly<Record<Recipient, Readonly<Record<RequestKind, (reference: string) => string>>>>
+  sent: Readonly<Record<Recipient, Readonly<Record<RequestWay, (reference: string) => string>>>>
+  /** The same about no home. */
+  sentToTeam: Readonly<Record<Exclude<RequestWay, 'viewing'>, (reference: string) => string>>
   parts: Readonly<Record<NonNullable<Appointment['part']>, string>>
   soon: string
   gone: string
@@ -39,9 +51,13 @@ export interface DeskTexts {
   failed: string
   /** Followed by links to the home, and where none was sent to the contact page. */
   sentBefore: (reference: string) => string
+  /** Followed by a link to the contact page. */
+  sentToTeamBefore: (reference: string) => string
   noneSent: string
   contactPage: string
   cancelled: string
+  /** The talk has turned to something else; what is missing follows. */
+  unsent: string
   yes: Wording
   otherTime: Wording
   cancel: Wording

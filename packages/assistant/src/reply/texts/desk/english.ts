@@ -14,7 +14,15 @@ export const englishDesk: DeskTexts = {
       'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I pass on that you would like to be called.',
   },
   chosen: (title) => `It is about: ${title}.`,
-  fields: { name: 'your name', phone: 'your phone number', email: 'your e-mail address' },
+  fields: {
+    name: 'your name',
+    phone: 'your phone number',
+    email: 'your e-mail address',
+    channel: 'a phone number or an e-mail address',
+    home: 'the home',
+    time: 'a day and time',
+    yes: 'your yes',
+  },
   needs: (fields) => `For the request I need ${fields}.`,
   noted: (details) => `I have noted: ${details}.`,
   badPhone:
@@ -28,7 +36,16 @@ export const englishDesk: DeskTexts = {
   summary: {
     viewing: (title, when) => `Viewing of “${title}”${when === undefined ? '' : `, ${when}`}.`,
     callback: (title, when) => `Call about “${title}”${when === undefined ? '' : `, ${when}`}.`,
+    reply: (title, when) =>
+      `Answer by e-mail about “${title}”${when === undefined ? '' : `, ${when}`}.`,
   },
+  ofTeam: {
+    callback: (when) => `Call from the team of this site${when === undefined ? '' : `, ${when}`}.`,
+    reply: (when) =>
+      `Answer by e-mail from the team of this site${when === undefined ? '' : `, ${when}`}.`,
+  },
+  orHome:
+    'If it is about one of the homes shown, choose it, and the request goes to whoever advertises it.',
   from: (details) => `From: ${details}.`,
   confirm: 'Shall I send this request? Nothing is sent until you say yes.',
   sent: {
@@ -37,31 +54,46 @@ export const englishDesk: DeskTexts = {
         `Sent to the agent, reference ${reference}. The time is agreed once the agent confirms it.`,
       callback: (reference) =>
         `Sent to the agent, reference ${reference}. The agent has been asked to call you.`,
+      reply: (reference) =>
+        `Sent to the agent, reference ${reference}. The agent has been asked to write to you.`,
     },
     agency: {
       viewing: (reference) =>
         `Sent to the agency, reference ${reference}. The time is agreed once the agency confirms it.`,
       callback: (reference) =>
         `Sent to the agency, reference ${reference}. The agency has been asked to call you.`,
+      reply: (reference) =>
+        `Sent to the agency, reference ${reference}. The agency has been asked to write to you.`,
     },
     site: {
       viewing: (reference) =>
         `Sent to the team of this site, reference ${reference}: the advertiser of this home has no account here. The time is not agreed yet.`,
       callback: (reference) =>
         `Sent to the team of this site, reference ${reference}: the advertiser of this home has no account here. A call is not agreed yet.`,
+      reply: (reference) =>
+        `Sent to the team of this site, reference ${reference}: the advertiser of this home has no account here. An answer by e-mail has been asked for.`,
     },
+  },
+  sentToTeam: {
+    callback: (reference) =>
+      `Sent to the team of this site, reference ${reference}. The team has been asked to call you.`,
+    reply: (reference) =>
+      `Sent to the team of this site, reference ${reference}. The team has been asked to write to you.`,
   },
   parts: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
   soon: 'as soon as possible',
   gone: 'This home is no longer published, so nothing was sent. Choose another one.',
-  busy: 'This home gets too many requests just now, so nothing was sent. Please try again in an hour.',
-  failed: 'I could not send this just now. Please try again in a moment.',
+  busy: 'Too many requests come in just now, so nothing was sent. Please try again in an hour.',
+  failed: 'That did not work just now, so nothing was sent. Please try again in a moment.',
   sentBefore: (reference) =>
     `Your request ${reference} has been sent, so only the advertiser can change or cancel it. Please write to them and give that reference. You reach them on the page of the home:`,
+  sentToTeamBefore: (reference) =>
+    `Your request ${reference} has been sent to the team of this site. To change or cancel it, please write to us and give that reference:`,
   noneSent:
     'I have sent no request in this conversation. One that was sent before can only be changed or cancelled by the advertiser: please write to them on the page of the home and give the reference of your request. If you cannot find that page, write to us:',
   contactPage: 'Contact us',
   cancelled: 'Cancelled. Nothing was sent.',
+  unsent: 'Your request has not been sent yet.',
   yes: { label: 'Yes, send it', message: 'yes, send it' },
   otherTime: { label: 'Another time', message: 'another time' },
   cancel: { label: 'Cancel', message: 'cancel' },

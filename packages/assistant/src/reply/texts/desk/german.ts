@@ -14,7 +14,15 @@ export const germanDesk: DeskTexts = {
       'Finden wir zuerst die Immobilie: welche Gegend, welche Art, welches Budget? Wählen Sie dann ein Ergebnis, und ich gebe weiter, dass Sie angerufen werden möchten.',
   },
   chosen: (title) => `Es geht um: ${title}.`,
-  fields: { name: 'Ihren Namen', phone: 'Ihre Telefonnummer', email: 'Ihre E-Mail-Adresse' },
+  fields: {
+    name: 'Ihren Namen',
+    phone: 'Ihre Telefonnummer',
+    email: 'Ihre E-Mail-Adresse',
+    channel: 'Ihre Telefonnummer oder E-Mail-Adresse',
+    home: 'die Immobilie',
+    time: 'Tag und Uhrzeit',
+    yes: 'Ihr Ja',
+  },
   needs: (fields) => `Für die Anfrage brauche ich ${fields}.`,
   noted: (details) => `Notiert: ${details}.`,
   badPhone:
@@ -29,7 +37,16 @@ export const germanDesk: DeskTexts = {
     viewing: (title, when) =>
       `Besichtigung von „${title}“${when === undefined ? '' : `, ${when}`}.`,
     callback: (title, when) => `Anruf zu „${title}“${when === undefined ? '' : `, ${when}`}.`,
+    reply: (title, when) =>
+      `Antwort per E-Mail zu „${title}“${when === undefined ? '' : `, ${when}`}.`,
   },
+  ofTeam: {
+    callback: (when) => `Anruf vom Team dieser Website${when === undefined ? '' : `, ${when}`}.`,
+    reply: (when) =>
+      `Antwort per E-Mail vom Team dieser Website${when === undefined ? '' : `, ${when}`}.`,
+  },
+  orHome:
+    'Wenn es um eine der gezeigten Immobilien geht, wählen Sie sie aus; dann geht die Anfrage an deren Anbieter.',
   from: (details) => `Von: ${details}.`,
   confirm: 'Soll ich diese Anfrage senden? Ohne Ihr Ja wird nichts gesendet.',
   sent: {
@@ -38,31 +55,47 @@ export const germanDesk: DeskTexts = {
         `An den Makler gesendet, Nummer ${reference}. Der Termin gilt, sobald der Makler ihn bestätigt.`,
       callback: (reference) =>
         `An den Makler gesendet, Nummer ${reference}. Er ist um einen Anruf bei Ihnen gebeten.`,
+      reply: (reference) =>
+        `An den Makler gesendet, Nummer ${reference}. Er ist um eine schriftliche Antwort gebeten.`,
     },
     agency: {
       viewing: (reference) =>
         `An das Maklerbüro gesendet, Nummer ${reference}. Der Termin gilt, sobald das Büro ihn bestätigt.`,
       callback: (reference) =>
         `An das Maklerbüro gesendet, Nummer ${reference}. Es ist um einen Anruf bei Ihnen gebeten.`,
+      reply: (reference) =>
+        `An das Maklerbüro gesendet, Nummer ${reference}. Es ist um eine schriftliche Antwort gebeten.`,
     },
     site: {
       viewing: (reference) =>
         `An das Team dieser Website gesendet, Nummer ${reference}: Der Anbieter dieser Immobilie hat hier kein Konto. Der Termin ist noch nicht vereinbart.`,
       callback: (reference) =>
         `An das Team dieser Website gesendet, Nummer ${reference}: Der Anbieter dieser Immobilie hat hier kein Konto. Ein Anruf ist noch nicht vereinbart.`,
+      reply: (reference) =>
+        `An das Team dieser Website gesendet, Nummer ${reference}: Der Anbieter dieser Immobilie hat hier kein Konto. Um eine Antwort per E-Mail ist gebeten.`,
     },
+  },
+  sentToTeam: {
+    callback: (reference) =>
+      `An das Team dieser Website gesendet, Nummer ${reference}. Es ist um einen Anruf bei Ihnen gebeten.`,
+    reply: (reference) =>
+      `An das Team dieser Website gesendet, Nummer ${reference}. Es ist um eine Antwort per E-Mail gebeten.`,
   },
   parts: { morning: 'vormittags', afternoon: 'nachmittags', evening: 'abends' },
   soon: 'so bald wie möglich',
   gone: 'Diese Immobilie ist nicht mehr veröffentlicht, es wurde nichts gesendet. Wählen Sie eine andere.',
-  busy: 'Zu dieser Immobilie gibt es gerade zu viele Anfragen, es wurde nichts gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.',
-  failed: 'Das konnte ich gerade nicht senden. Bitte versuchen Sie es gleich noch einmal.',
+  busy: 'Gerade gehen zu viele Anfragen ein, es wurde nichts gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.',
+  failed:
+    'Das hat gerade nicht geklappt, es wurde nichts gesendet. Bitte versuchen Sie es gleich noch einmal.',
   sentBefore: (reference) =>
     `Ihre Anfrage ${reference} ist schon gesendet; ändern oder absagen kann sie nur noch der Anbieter. Bitte schreiben Sie ihm und nennen Sie diese Nummer. Sie erreichen ihn auf der Seite der Immobilie:`,
+  sentToTeamBefore: (reference) =>
+    `Ihre Anfrage ${reference} ist an das Team dieser Website gesendet. Wenn Sie sie ändern oder absagen möchten, schreiben Sie uns bitte und nennen Sie diese Nummer:`,
   noneSent:
     'In diesem Gespräch habe ich keine Anfrage gesendet. Eine früher gesendete kann nur der Anbieter ändern oder absagen: Bitte schreiben Sie ihm auf der Seite der Immobilie und nennen Sie die Nummer Ihrer Anfrage. Wenn Sie die Seite nicht mehr finden, schreiben Sie uns:',
   contactPage: 'Kontakt',
   cancelled: 'Abgebrochen. Es wurde nichts gesendet.',
+  unsent: 'Ihre Anfrage ist noch nicht gesendet.',
   yes: { label: 'Ja, senden', message: 'ja, senden' },
   otherTime: { label: 'Anderer Termin', message: 'anderer Termin' },
   cancel: { label: 'Abbrechen', message: 'abbrechen' },

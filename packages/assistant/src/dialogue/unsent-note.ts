@@ -1,0 +1,27 @@
+import { deskTextsOf } from '../reply/texts/desk/desk-texts-of.ts'
+import type { AnswerContext, Draft } from './answer-context.ts'
+import { missingOf } from './request-draft.ts'
+
+/** Where the talk turned from a request, which is given up with it: that nothing was sent. */
+export function droppedNotes(
+  { understanding, language }: AnswerContext,
+  { state }: Draft,
+): string[] {
+  const isDropped = understanding.leftRequest !== undefined && state.request === undefined
+  return isDropped ? [deskTextsOf(language).cancelled] : []
+}
+
+/**
+ * Where the talk turns from a request that may be gone on with: that nothing was sent, and what it
+ * lacks. Once, and not where the answer itself goes back to the request.
+ */
+export function unsentNotes(
+  { understanding, language, texts }: AnswerContext,
+  { state: { request } }: Draft,
+): string[] {
+  if (understanding.leftRequest === undefined || request === undefined) return []
+  if (request.asked !== undefined && request.asked !== 'listing') return []
+  const desk = deskTextsOf(language)
+  const fields = missingOf(request).map((part) => desk.fields[part])
+  return [desk.unsent, desk.needs(texts.and(fields))]
+}

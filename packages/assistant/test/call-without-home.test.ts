@@ -1,0 +1,132 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { converse } from './conversation.ts'
+import { fakeDesk } from './fake-desk.ts'
+import { fakeTools, listing } from './fake-tools.ts'
+
+const many = () => fakeTools(() => 12)
+const byPhone = 'can someone call me? Im John, 050 123 4567'
+
+describe('a call about no home', () => {
+  it('needs a name and a number, and goes to the company after a yes', async () => {
+    const desk = fakeDesk({ outcome: { kind: 'sent', reference: 'GT-2345AB', to: 'site' } })
+    const drafted = await converse(many(), [byPhone], 'en', desk)
+    expect(drafted.text).toBe(
+      'Call from the team of this site. From: John, 0501234567. Shall I send this request? Nothing is sent until you say yes.',
+    )
+    expect(desk.handed).toEqual([])
+    const { text, state } = await converse(many(), [byPhone, 'yes'], 'en', desk)
+    expect(desk.handed).toMatchObject([{ kind: 'callback', name: 'John', phone: '0501234567' }])
+    expect(desk.handed[0]?.listingId).toBeUndefined()
+    expect(desk.handed[0]?.email).toBeUndefined()
+    expect(desk.handed[0]?.message).toBe('A visitor of the chat asks to be called.')
+    expect(text).toContain('reference GT-2345AB')
+    expect(text).not.toMatch(/advertiser|agent/)
+    expect(state.request).toBeUndefined()
+    const asked = await converse(many(), [byPhone, 'yes', 'cancel my appointment'], 'en', desk)
+    expect(asked.text).toContain('GT-2345AB')
+    expect(asked.links).toMatchObject([{ link: '/contact-us' }])
+  })
+
+  it('may be answered by e-mail', async () => {
+    const desk = fakeDesk()
+    const turns = ['request_callback', 'John Smith, john@example.com']
+    const drafted = await converse(many(), turns, 'en', desk)
+    expect(drafted.text).toContain('Answer by e-mail from the team of this site.')
+    const { text } = await converse(many(), [...turns, 'yes'], 'en', desk)
+    expect(desk.handed).toMatchObject([{ name: 'John Smith', email: 'john@example.com' }])
+    expect(desk.handed[0]?.phone).toBeUndefined()
+    expect(text).not.toContain('call you')
+  })
+
+  it('lets a home on the screen be chosen', async () => {
+    const desk = fakeDesk()
+    const turns = ['villas in Mirdif', 'call me back please']
+    const asked = await converse(many(), turns, 'en', desk)
+    expect(asked.actions[0]).toEqual({ label: '1 · Home number 1', message: 'number 1' })
+    await converse(many(), [...turns, 'number 2', 'John Smith, 0501234567', 'yes'], 'en', desk)
+    expect(desk.handed).toMatchObject([{ listingId: listing(2)._id, phone: '0501234567' }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'a phone number or an e-mail address'],
+    ['ar', 'رقم هاتفك أو بريدك الإلكتروني'],
+    ['ru', 'номер телефона или адрес электронной почты'],
+    ['hi', 'फ़ोन नंबर या ई-मेल पता'],
+    ['zh', '电话号码或电子邮箱'],
+    ['de', 'Ihre Telefonnummer oder E-Mail-Adresse'],
+  ])('%s: asks for one of the two', async (language, channel) => {
+    const { text, state } = await converse(many(), ['request_callback'], language, fakeDesk())
+    expect(text).toContain(channel)
+    expect(state.request).toMatchObject({ kind: 'callback', asked: 'contact' })
+  })
+})
+
+describe('a call about a home', () => {
+  it.each([
+    ['John Smith, 0501234567', 'Call about “Home number 1”.', { phone: '0501234567' }],
+    [
+      'John Smith, j@example.com',
+      'Answer by e-mail about “Home number 1”.',
+      { email: 'j@example.com' },
+    ],
+  ])('needs one way to answer: %s', async (contact, summary, way) => {
+    const desk = fakeDesk()
+    const turns = ['villas in Mirdif', 'call me about the first one', contact]
+    expect((await converse(many(), turns, 'en', desk)).text).toContain(summary)
+    await converse(many(), [...turns, 'yes'], 'en', desk)
+    expect(desk.handed).toMatchObject([{ listingId: listing(1)._id, ...way }])
+  })
+})
+
+describe('what is not sent says so', () => {
+  const languages: [LanguageCode, string][] = [
+    ['en', 'not been sent yet'],
+    ['ar', 'لم يُرسل'],
+    ['ru', 'ещё не отправлена'],
+    ['hi', 'अभी भेजा नहीं गया'],
+    ['zh', '尚未发送'],
+    ['de', 'noch nicht gesendet'],
+  ]
+  it.each(languages)('%s: where the subject changes', async (language, saying) => {
+    const { text, state } = await converse(
+      many(),
+      ['request_callback', 'villas in Mirdif'],
+      language,
+      fakeDesk(),
+    )
+    expect(text).toContain(saying)
+    expect(state.request?.kind).toBe('callback')
+  })
+
+  it('and what is missing, once', async () => {
+    const turns = ['request_callback', 'I am John', 'thanks']
+    const { text } = await converse(many(), turns, 'en', fakeDesk())
+    expect(text).toContain(
+      'Your request has not been sent yet. For the request I need a phone number or an e-mail address.',
+    )
+    const later = await converse(many(), [...turns, 'thanks'], 'en', fakeDesk())
+    expect(later.text).not.toContain('not been sent')
+    const ready = await converse(many(), [byPhone, 'thanks'], 'en', fakeDesk())
+    expect(ready.text).toContain('not been sent yet. For the request I need your yes.')
+  })
+
+  it.each(['cancel', 'no', 'never mind'])('where it is given up: %s', async (word) => {
+    const desk = fakeDesk()
+    const { text, state } = await converse(many(), [byPhone, word], 'en', desk)
+    expect(text).toContain('Nothing was sent')
+    expect([state.request, desk.handed]).toEqual([undefined, []])
+  })
+
+  it('where another task is begun by its button', async () => {
+    const { text } = await converse(many(), [byPhone, 'find_property'], 'en', fakeDesk())
+    expect(text).toMatch(/^Cancelled\. Nothing was sent\./)
+  })
+
+  it.each(['busy', 'failed'] as const)('where it is %s', async (kind) => {
+    const desk = fakeDesk({ outcome: { kind } })
+    const { text, actions } = await converse(many(), [byPhone, 'yes'], 'en', desk)
+    expect(text).toContain('nothing was sent')
+    expect(actions[0]?.message).toBe('yes, send it')
+  })
+})
