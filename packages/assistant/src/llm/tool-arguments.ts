@@ -66,7 +66,7 @@ const descriptions: Readonly<Record<ToolName, string>> = {
   area_yields:
     'Gross yields from asking prices, of homes of the same kind and number of bedrooms: of the places named, or the highest of all.',
   start_request:
-    'When the visitor wants to view a home or to be called by its agent. It only opens the form, which asks for everything else; nothing is booked or sent.',
+    'When the visitor wants to view a home or to be called, about a home or about none. It only opens the form, which asks for everything else; nothing is booked or sent.',
 }
 
 const isToolName = (name: string): name is ToolName => Object.hasOwn(toolArguments, name)
