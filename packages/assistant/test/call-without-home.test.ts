@@ -28,6 +28,14 @@ describe('a call about no home', () => {
     expect(asked.links).toMatchObject([{ link: '/contact-us' }])
   })
 
+  it('tells the company when to call, by the clocks of the visitor', async () => {
+    const desk = fakeDesk()
+    await converse(many(), [byPhone, 'tomorrow at 5 pm', 'yes'], 'en', desk)
+    expect(desk.handed[0]?.message).toBe(
+      'A visitor of the chat asks to be called. Preferred time: Thursday, 19 November, 17:00.',
+    )
+  })
+
   it('may be answered by e-mail', async () => {
     const desk = fakeDesk()
     const turns = ['request_callback', 'John Smith, john@example.com']

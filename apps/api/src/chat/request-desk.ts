@@ -52,15 +52,14 @@ export function createRequestDesk({ db, enquiries, limit, logger }: Parts): Open
   })
 }
 
-/** A call about no home is the company's; its staff reads English. */
-function toCompany({ name, email, phone, message, preferredTime, language }: HomeRequest) {
-  const when = preferredTime === undefined ? '' : ` Preferred time: ${preferredTime}.`
+/** A call about no home is the company's. The message says when, since there is no field for it. */
+function toCompany({ name, email, phone, message, language }: HomeRequest) {
   return {
     name,
     email,
     phone_number: phone ?? null,
     subject: phone === undefined ? 'An answer by e-mail' : 'A callback',
-    message: `${message}${when}`,
+    message,
     language,
   }
 }

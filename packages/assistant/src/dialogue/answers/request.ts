@@ -265,8 +265,9 @@ function briefFor(draft: RequestDraft, context: AnswerContext): string {
   }[wayOf(draft)]
   const about = draft.kind === 'viewing' || draft.listingId === undefined ? '' : ' about it'
   const looked = search === '' ? '' : ` They were looking for: ${search}.`
-  // An exact time goes beside the message.
-  const when = instantOfDraft(draft) === undefined ? describeSlot(draft, english) : undefined
+  // An exact time goes beside an enquiry; a message to the company has no other place for it.
+  const isBeside = draft.listingId !== undefined && instantOfDraft(draft) !== undefined
+  const when = isBeside ? undefined : describeSlot(draft, english)
   const preferred = when === undefined ? '' : ` Preferred time: ${when}.`
   return `A visitor of the chat ${wants}${about}.${preferred}${looked}`
 }
