@@ -21,7 +21,7 @@ export const storyWords = {
     told(
       combine(
         '{} in | {} at | {} on | {} near | {} over in',
-        'lives | lived | used to live | used to stay | used to rent | used to work | worked | works | stays | stayed | were staying | was staying | grew up | studied | teaches | taught | is based | are based | spent a week | spent the winter | spent last winter | met friends',
+        'lives | lived | used to live | used to stay | used to rent | used to work | worked | works | stays | stayed | were staying | was staying | grew up | studied | teaches | taught | is based | are based | spent a week | spent the winter | spent last winter | met friends | is stored | are stored | stored | is kept | are kept | in storage',
       ),
     ),
     told(
@@ -39,7 +39,7 @@ export const storyWords = {
   ],
   ar: [
     told(
-      'يسكن | تسكن | يسكنون | سكنا | سكنت | سكن | كنا ساكنين | كنت ساكن | كنت ساكنة | كنا نسكن | كنت أسكن | يعيش | تعيش | يعيشون | عشنا | عشت | عاش | يعملون | جاي من | جاية من | جايين من | جاء من | جاءت من | أصله من | أصلها من | أهلي من | نزلنا في | أقمنا | أقامت | أقام | قاعد في | قاعدين في | في مدرسة في | مدرسة ولدي | مدرسة بنتي | مدرسة ابني | مدرسة أولادي | مدرسة عيالنا | مدرستها | مدرسته | انتقلنا من | انتقلت من | ناقلين من',
+      'مخزنة في | مخزنة بـ | مخزن في | يسكن | تسكن | يسكنون | سكنا | سكنت | سكن | كنا ساكنين | كنت ساكن | كنت ساكنة | كنا نسكن | كنت أسكن | يعيش | تعيش | يعيشون | عشنا | عشت | عاش | يعملون | جاي من | جاية من | جايين من | جاء من | جاءت من | أصله من | أصلها من | أهلي من | نزلنا في | أقمنا | أقامت | أقام | قاعد في | قاعدين في | في مدرسة في | مدرسة ولدي | مدرسة بنتي | مدرسة ابني | مدرسة أولادي | مدرسة عيالنا | مدرستها | مدرسته | انتقلنا من | انتقلت من | ناقلين من',
     ),
     swap('بدل لي | بدلي لي | استبدل | استبدلي | استبدلوا | غير لي'),
   ],
@@ -47,7 +47,7 @@ export const storyWords = {
     told(
       combine(
         '{} в | {} на | {} во | {} рядом с | {} около',
-        'живет | живут | мы жили | они жили | я жил | я жила | раньше жил | раньше жила | раньше жили | жили раньше | жил раньше | жила раньше | работает | работал | работала | работали | снимал | снимала | снимали | останавливался | останавливалась | останавливались | отдыхал | отдыхала | отдыхали | учился | училась | ходит в садик | ходит в сад | вырос | выросла | гостили | гостил | гостила',
+        'хранится | хранятся | живет | живут | мы жили | они жили | я жил | я жила | раньше жил | раньше жила | раньше жили | жили раньше | жил раньше | жила раньше | работает | работал | работала | работали | снимал | снимала | снимали | останавливался | останавливалась | останавливались | отдыхал | отдыхала | отдыхали | учился | училась | ходит в садик | ходит в сад | вырос | выросла | гостили | гостил | гостила',
       ),
     ),
     told(
@@ -61,7 +61,7 @@ export const storyWords = {
     toldBefore(
       combine(
         'में {} | मे {} | पर {}',
-        'रहता है | रहती है | रहते हैं | रहते थे | रहता था | रहती थी | रहे थे | रुके थे | रुका था | रुकी थी | ठहरे थे | काम करता है | काम करती है | काम करते हैं | नौकरी करता है | पढ़ता है | पढ़ती है | पढ़ते हैं | पढ़ते थे | पढ़ाता है | पढ़ाती है',
+        'रखा है | रखे हैं | रहता है | रहती है | रहते हैं | रहते थे | रहता था | रहती थी | रहे थे | रुके थे | रुका था | रुकी थी | ठहरे थे | काम करता है | काम करती है | काम करते हैं | नौकरी करता है | पढ़ता है | पढ़ती है | पढ़ते हैं | पढ़ते थे | पढ़ाता है | पढ़ाती है',
       ),
     ),
     toldBefore('से आया | से आई | से आए | से आते हैं | का रहने वाला | की रहने वाली | के रहने वाले'),
@@ -71,7 +71,7 @@ export const storyWords = {
     toldBefore(
       combine(
         'me {} | mein {} | mai {} | pe {}',
-        'rehta hai | rehti hai | rehte hai | rehte hain | rehte the | rehta tha | rehti thi | ruke the | ruka tha | thehre the | rahte the | padhta hai | padhti hai | padhte hain | padhte the',
+        'rakha hai | rakhe hain | rehta hai | rehti hai | rehte hai | rehte hain | rehte the | rehta tha | rehti thi | ruke the | ruka tha | thehre the | rahte the | padhta hai | padhti hai | padhte hain | padhte the',
       ),
     ),
     toldBefore(
@@ -87,7 +87,7 @@ export const storyWords = {
       ),
     ),
     told(
-      '以前住在 | 以前住 | 之前住在 | 之前住 | 曾经住在 | 曾住在 | 原来住在 | 去年住在 | 来自 | 搬出 | 搬离',
+      '东西放在 | 东西存在 | 家具放在 | 行李放在 | 以前住在 | 以前住 | 之前住在 | 之前住 | 曾经住在 | 曾住在 | 原来住在 | 去年住在 | 来自 | 搬出 | 搬离',
     ),
     toldBefore('搬过来 | 搬来 | 过来的 | 来的 | 长大'),
     swap('换成 | 换为 | 替换成 | 替换为 | 改成 | 改为'),
@@ -96,7 +96,7 @@ export const storyWords = {
     told(
       combine(
         '{} in | {} im | {} in der | {} an der | {} auf der | {} bei',
-        'wohnt | lebt | wohnte | lebte | wohnten | lebten | arbeitet | arbeitete | arbeiteten | studiert | studierte | übernachtete | aufgewachsen',
+        'lagert | lagern | eingelagert | wohnt | lebt | wohnte | lebte | wohnten | lebten | arbeitet | arbeitete | arbeiteten | studiert | studierte | übernachtete | aufgewachsen',
       ),
     ),
     told(
