@@ -27,6 +27,8 @@ export function validValues(schema: JsonSchema, place: Place): fc.Arbitrary<unkn
   if ('const' in schema && schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.oneOf ?? schema.anyOf
+  if (schema.properties && choices?.every(asksForMore))
+    return fc.oneof(...choices.map((choice) => validValues(withMore(schema, choice), place)))
   const parts = [
     ...(schema.allOf ?? []).map((part) => validValues(part, place)),
     ...(choices ? [fc.oneof(...choices.map((choice) => validValues(choice, place)))] : []),
@@ -34,6 +36,19 @@ export function validValues(schema: JsonSchema, place: Place): fc.Arbitrary<unkn
   if (parts.length === 0) return plainValues(schema, place)
   if (schema.properties) parts.push(objectsOf(schema, place))
   return fc.tuple(...parts).map(merged)
+}
+
+/** Whether a choice only says what else an object must have: "an e-mail address or a telephone". */
+const asksForMore = ({ $ref, type, required }: JsonSchema): boolean =>
+  $ref === undefined && type === undefined && required !== undefined
+
+function withMore(schema: JsonSchema, choice: JsonSchema): JsonSchema {
+  const { oneOf, anyOf, ...own } = schema
+  return {
+    ...own,
+    required: [...(own.required ?? []), ...(choice.required ?? [])],
+    properties: { ...own.properties, ...choice.properties },
+  }
 }
 
 function plainValues(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
