@@ -19,7 +19,8 @@ const longAgo = (now: Date) => new Date(now.getTime() - DAY_MS)
 /**
  * Takes a turn to try a password for a target: 0, or the seconds until there is one. It counts as a
  * failure until it is taken back, so that of many at once no more are tried than one after another.
- * Whoever comes too early does not make the wait longer.
+ * Whoever comes too early does not make the wait longer. Free attempts may come in any order: of two at
+ * once the one that looked at the clock first may be counted last.
  */
 export async function takeGuess(
   db: Kysely<Database>,
@@ -38,7 +39,7 @@ export async function takeGuess(
         next_at = excluded.last_at + make_interval(secs => ${wait}),
         is_told = login_guess.is_told and not ${isNew},
         too_early = case when ${isNew} then 0 else login_guess.too_early end
-      where login_guess.next_at <= excluded.last_at
+      where login_guess.failures < ${FREE} or login_guess.next_at <= excluded.last_at
     returning target_hash
   `.execute(db)
   if (rows.length > 0) return 0
