@@ -1,5 +1,4 @@
 import type { Api } from './client.ts'
-import { fallbackMessages, fallbackMessages401 } from './generated/fallback-messages.gen.ts'
 import type { ErrorEnvelope, FieldError } from './generated/types.gen.ts'
 
 /** A failed call, as every screen sees it. `status` 0: no answer came. */
@@ -14,15 +13,17 @@ export interface ApiError {
   requestId: string | null
 }
 
-type Texts = Readonly<Partial<Record<string, string>>>
-const fallbacks: Texts = fallbackMessages
-const fallbacks401: Texts = fallbackMessages401
+/** A call as its failure names it: operationId and the texts of the error catalogue. */
+interface FailingOperation {
+  id: string
+  fallback?: string
+  /** The text where the failure has the status 401 and one of its own. */
+  fallback401?: string
+}
 
 /** What a person reads where the failure of a call came without a message. */
-const fallbackOf = (operationId: string, status: number): string =>
-  (status === 401 ? fallbacks401[operationId] : undefined) ??
-  fallbacks[operationId] ??
-  'Failed to get, please try again later.'
+const fallbackOf = ({ fallback, fallback401 }: FailingOperation, status: number): string =>
+  (status === 401 ? fallback401 : undefined) ?? fallback ?? 'Failed to get, please try again later.'
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 
@@ -39,13 +40,13 @@ interface Answer {
  */
 export async function toResult<A extends Answer>(
   { sayFailure }: Pick<Api, 'sayFailure'>,
-  operationId: string,
+  operation: FailingOperation,
   call: Promise<A>,
   outline: object,
 ): Promise<ApiResult<NonNullable<A['data']>>> {
   const failed = async (status: number, body?: unknown) => ({
     ok: false as const,
-    error: await failure(operationId, status, body, sayFailure),
+    error: await failure(operation, status, body, sayFailure),
   })
   let answer: A
   try {
@@ -75,20 +76,20 @@ function isLike(value: unknown, like: unknown): boolean {
 }
 
 async function failure(
-  operationId: string,
+  operation: FailingOperation,
   status: number,
   body: unknown,
   sayFailure: Api['sayFailure'],
 ): Promise<ApiError> {
   const envelope = isEnvelope(body) ? body : undefined
-  const english = fallbackOf(operationId, status)
+  const english = fallbackOf(operation, status)
   return {
     status,
     code: envelope?.code ?? (status === 0 ? 'network' : 'internal'),
     message: envelope?.message ?? (await sayFailure?.(english)) ?? english,
     isFallback: envelope === undefined,
     fields: envelope?.fields ?? [],
-    operationId,
+    operationId: operation.id,
     requestId: envelope?.requestId ?? null,
   }
 }

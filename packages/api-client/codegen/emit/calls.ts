@@ -5,11 +5,13 @@ import { outlineOf } from './outline.ts'
 
 /** One typed function per operation; bundlers drop those that a page does not use. */
 export function emitCalls(operations: OperationEntry[], document: RestDocument): string {
-  const rows = operations.map(({ id, method, path, summary, body, successes: [success] }) => {
+  const rows = operations.map((operation) => {
+    const { id, method, path, summary, body, successes } = operation
     const init = body?.kind === 'multipart' ? '{ ...init[0], bodySerializer: toForm }' : '...init'
+    const call = `api.${method.toUpperCase()}('${path}', ${init})`
     return `/** ${summary}. */
 export const ${id} = (api: Api, ...init: InitOf<'${path}', '${method}'>) =>
-  toResult(api, '${id}', api.${method.toUpperCase()}('${path}', ${init}), ${outlineOf(document, success)})
+  toResult(api, ${operationSource(operation)}, ${call}, ${outlineOf(document, successes[0])})
 `
   })
   const form = operations.some(({ body }) => body?.kind === 'multipart')
@@ -18,6 +20,13 @@ import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
 ${form ? "import { toForm } from '../to-form.ts'\n" : ''}
 ${rows.join('\n')}`
+}
+
+/** What a failure names and says: the texts come with their call, so that no page loads another's. */
+function operationSource({ id, fallback, fallback401 }: OperationEntry): string {
+  const texts = [fallback && `fallback: ${JSON.stringify(fallback)}`]
+  texts.push(fallback401 && `fallback401: ${JSON.stringify(fallback401)}`)
+  return `{ ${[`id: '${id}'`, ...texts.filter(Boolean)].join(', ')} }`
 }
 
 /** TanStack Query options for every GET; the key is the operationId and its parameters. */

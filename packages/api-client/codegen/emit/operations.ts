@@ -45,8 +45,8 @@ export type OperationId = keyof typeof operationTable
 }
 
 /**
- * What a client shows when a failure brings no message of its own. A file of its own because
- * browsers load these texts and nothing else of the table, which refers to them.
+ * What a client shows when a failure brings no message of its own. Browsers do not load the table:
+ * each call brings its own.
  */
 export function emitFallbackMessages(operations: OperationEntry[]): string {
   const rows = (key: 'fallback' | 'fallback401') =>

@@ -35,7 +35,7 @@ test('calls: a form has a serializer of its own', () => {
     "api.PATCH('/things/{id}/picture', { ...init[0], bodySerializer: toForm })",
   )
   expect(emitCalls(plain, plainDocument)).toContain(
-    "toResult(api, 'look', api.GET('/a', ...init), {",
+    "toResult(api, { id: 'look' }, api.GET('/a', ...init), {",
   )
   expect(emitCalls(plain, plainDocument)).not.toContain('toForm')
 })
