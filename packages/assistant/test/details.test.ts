@@ -48,6 +48,12 @@ describe('appointments', () => {
   ] as const)('%s %j', (language, text, when) => {
     expect(after(text, language).when).toEqual(when)
   })
+
+  it('Arabic tells Sunday from somebody by the article', () => {
+    expect(after('أريد أن يتصل بي أحد', 'ar').when).toBeUndefined()
+    expect(after('أريد أن يتصل بي أحد يوم الأحد', 'ar').when).toEqual({ date: '2026-11-22' })
+    expect(after('كلموني الأحد', 'ar').when).toEqual({ date: '2026-11-22' })
+  })
 })
 
 describe('contacts', () => {

@@ -43,8 +43,8 @@ function arabicForms(word: string): string[] {
   return unique(forms)
 }
 
-/** Monday differs from the number two by its article alone. */
-const articleTells: ReadonlySet<string> = new Set(['الاثنين', 'الاتنين', 'التنين'])
+/** By its article alone Sunday differs from somebody, and Monday from the number two. */
+const articleTells: ReadonlySet<string> = new Set(['الاحد', 'الاثنين', 'الاتنين', 'التنين'])
 
 function withoutArticle(word: string): string {
   const hasArticle = word.startsWith('ال') && word.length > 4 && !articleTells.has(word)
