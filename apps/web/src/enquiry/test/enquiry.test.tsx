@@ -159,13 +159,11 @@ describe('the enquiry form', () => {
   })
 
   it('goes out once for two presses, though the form does not wait', async () => {
-    let answer = () => {}
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const { user, sent } = await open((_request, asked) => {
       if (asked !== path) return undefined
       if (sent.length === 0) throw new TypeError('Failed to fetch')
-      return new Promise((resolve) => {
-        answer = () => resolve(refusal(429, 'too_many_requests', 'Later.'))
-      })
+      return answered.then(() => refusal(429, 'too_many_requests', 'Later.'))
     })
     await fill(user)
     await user.click(send())
