@@ -1,4 +1,5 @@
 import { Button } from '@manzil/ui/Button/Button'
+import { EmptyArt } from '@manzil/ui/StateArt/DoorwayArt'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ export default function CancelPaymentPage() {
   return (
     <StatusPage
       inside
-      art="empty"
+      art={<EmptyArt />}
       title={t('cancelled.title')}
       text={t('cancelled.text')}
       actions={

@@ -1,5 +1,5 @@
 import { ConnectivityCover } from '@manzil/ui/ConnectivityState/ConnectivityCover'
-import type { ConnectivityKind } from '@manzil/ui/ConnectivityState/ConnectivityState'
+import type { Outage } from '@manzil/ui/StateArt/OutageArt'
 import { useTranslation } from 'react-i18next'
 import type { ConnectivityProblem } from './connectivity.ts'
 
@@ -10,7 +10,7 @@ export interface ConnectivityScreenProps {
   beneath: boolean
 }
 
-const kinds: Record<ConnectivityProblem, ConnectivityKind> = {
+const kinds: Record<ConnectivityProblem, Outage> = {
   offline: 'offline',
   slow: 'slow',
   backendDown: 'server',

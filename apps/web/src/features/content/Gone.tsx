@@ -1,4 +1,5 @@
 import { Button } from '@manzil/ui/Button/Button'
+import { MissingArt } from '@manzil/ui/StateArt/MissingArt'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -16,7 +17,7 @@ export function Gone({ title, text, more }: GoneProps) {
   return (
     <StatusPage
       inside
-      art="missing"
+      art={<MissingArt />}
       title={title}
       text={text}
       actions={

@@ -1,4 +1,5 @@
 import { Button } from '@manzil/ui/Button/Button'
+import { FailedArt } from '@manzil/ui/StateArt/DoorwayArt'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -19,7 +20,7 @@ export function ErrorScreen({ requestId, missing }: ErrorScreenProps) {
   return (
     <StatusPage
       inside
-      art="failed"
+      art={<FailedArt />}
       title={t('error.title')}
       text={missing ? t('error.missing') : t('error.text')}
       {...(requestId && { reference: t('error.requestId', { id: requestId }) })}

@@ -1,4 +1,5 @@
 import { Button } from '@manzil/ui/Button/Button'
+import { MissingArt } from '@manzil/ui/StateArt/MissingArt'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ export function NotFoundScreen() {
   return (
     <StatusPage
       inside
-      art="missing"
+      art={<MissingArt />}
       title={t('notFound.title')}
       text={t('notFound.text')}
       actions={

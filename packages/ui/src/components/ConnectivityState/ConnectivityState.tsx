@@ -1,12 +1,10 @@
 import { Button } from '../Button/Button.tsx'
+import { type Outage, OutageArt } from '../StateArt/OutageArt.tsx'
 import { StatusPage } from '../StatusPage/StatusPage.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
 
-/** No network at all, answers that take too long, or none from a network that works. */
-export type ConnectivityKind = 'offline' | 'slow' | 'server'
-
 export interface ConnectivityStateProps {
-  kind: ConnectivityKind
+  kind: Outage
   texts: { title: string; text: string; retry: string; home: string; busy?: string }
   /** May return a promise; the button is busy until it settles. */
   onRetry: () => unknown
@@ -21,7 +19,7 @@ export function ConnectivityState(props: ConnectivityStateProps) {
   const { kind, texts, onRetry, home, inside = false } = props
   return (
     <StatusPage
-      art={kind}
+      art={<OutageArt kind={kind} />}
       title={texts.title}
       text={texts.text}
       inside={inside}

@@ -1,6 +1,6 @@
 import './EmptyState.css'
 import type { ReactNode } from 'react'
-import { StateArt } from '../StateArt/StateArt.tsx'
+import { EmptyArt } from '../StateArt/DoorwayArt.tsx'
 
 export interface EmptyStateProps {
   /** What is so: "No homes fit all of these wishes". */
@@ -19,7 +19,7 @@ export function EmptyState({ title, text, actions, plain = false, level = 2 }: E
   const Heading = `h${level}` as const
   return (
     <div className="mz-state">
-      {!plain && <StateArt kind="empty" />}
+      {!plain && <EmptyArt />}
       <Heading className="mz-state__title">{title}</Heading>
       {text && <p className="mz-state__text">{text}</p>}
       {actions && <div className="mz-state__actions">{actions}</div>}

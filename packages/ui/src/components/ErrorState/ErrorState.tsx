@@ -1,6 +1,6 @@
 import '../EmptyState/EmptyState.css'
 import type { ReactNode } from 'react'
-import { StateArt } from '../StateArt/StateArt.tsx'
+import { FailedArt } from '../StateArt/DoorwayArt.tsx'
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -22,7 +22,7 @@ export function ErrorState(props: ErrorStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="mz-state" role="alert">
-      {!plain && <StateArt kind="failed" />}
+      {!plain && <FailedArt />}
       <Heading className="mz-state__title">{title}</Heading>
       {text && <p className="mz-state__text">{text}</p>}
       {actions && <div className="mz-state__actions">{actions}</div>}

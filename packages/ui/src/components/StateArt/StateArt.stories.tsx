@@ -2,13 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Stack } from '../../../.storybook/Layout.tsx'
 import { useBasicWords } from '../../../.storybook/words/basics.ts'
-import { type ArtKind, StateArt } from './StateArt.tsx'
+import { EmptyArt, FailedArt } from './DoorwayArt.tsx'
+import { MissingArt } from './MissingArt.tsx'
+import { OutageArt } from './OutageArt.tsx'
+import { StateArt } from './StateArt.tsx'
 
-const kinds: readonly ArtKind[] = ['empty', 'missing', 'failed', 'offline', 'slow', 'server']
+const arts = {
+  empty: <EmptyArt />,
+  missing: <MissingArt />,
+  failed: <FailedArt />,
+  offline: <OutageArt kind="offline" />,
+  slow: <OutageArt kind="slow" />,
+  server: <OutageArt kind="server" />,
+}
 
 const meta = {
   component: StateArt,
-  args: { kind: 'empty' },
+  args: { children: null },
   parameters: {
     docs: {
       description: {
@@ -24,21 +34,23 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
-      {kinds.map((kind) => (
-        <StateArt key={kind} kind={kind} />
-      ))}
+      <EmptyArt />
+      <MissingArt />
+      <FailedArt />
+      <OutageArt kind="offline" />
+      <OutageArt kind="slow" />
+      <OutageArt kind="server" />
     </div>
   ),
 }
 
-export const Playground: Story = {
-  argTypes: { kind: { control: 'inline-radio', options: kinds } },
-}
+/** The landscape that all have in common. */
+export const Playground: Story = {}
 
-function Named({ kind }: { kind: ArtKind }) {
+function Named({ kind }: { kind: keyof typeof arts }) {
   return (
     <figure>
-      <StateArt kind={kind} />
+      {arts[kind]}
       <figcaption>{useBasicWords().states[kind]}</figcaption>
     </figure>
   )
@@ -62,7 +74,7 @@ export const AbsurdPlaces: Story = {
     <Stack>
       {[24, 120, 2000].map((width) => (
         <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
-          <StateArt kind="slow" />
+          <OutageArt kind="slow" />
         </div>
       ))}
     </Stack>

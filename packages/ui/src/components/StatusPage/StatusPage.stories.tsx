@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { Button } from '../Button/Button.tsx'
+import { FailedArt } from '../StateArt/DoorwayArt.tsx'
+import { MissingArt } from '../StateArt/MissingArt.tsx'
+import { OutageArt } from '../StateArt/OutageArt.tsx'
 import { StatusPage } from './StatusPage.tsx'
 
 const meta = {
@@ -9,7 +12,7 @@ const meta = {
   args: {
     title: 'Page Not Found',
     text: 'The address may be old.',
-    art: 'missing',
+    art: <MissingArt />,
     actions: <Button>Go Back Home</Button>,
   },
   parameters: {
@@ -29,7 +32,7 @@ function NotFoundPage() {
   const words = useOverlayWords()
   return (
     <StatusPage
-      art="missing"
+      art={<MissingArt />}
       title={words.notFoundTitle}
       text={words.notFoundText}
       actions={
@@ -44,10 +47,16 @@ function NotFoundPage() {
 
 export const Default: Story = { tags: ['snapshot'], render: () => <NotFoundPage /> }
 
+const arts = {
+  missing: <MissingArt />,
+  failed: <FailedArt />,
+  offline: <OutageArt kind="offline" />,
+  slow: <OutageArt kind="slow" />,
+  server: <OutageArt kind="server" />,
+}
+
 export const Playground: Story = {
-  argTypes: {
-    art: { control: 'select', options: ['missing', 'failed', 'offline', 'slow', 'server'] },
-  },
+  argTypes: { art: { control: 'select', options: Object.keys(arts), mapping: arts } },
 }
 
 export const NotFound: Story = {
@@ -66,7 +75,7 @@ export const SomethingWentWrong: Story = {
     const words = useOverlayWords()
     return (
       <StatusPage
-        art="failed"
+        art={<FailedArt />}
         title={words.oopsTitle}
         text={words.oopsText}
         reference={words.reference}
@@ -89,7 +98,7 @@ export const InsideAPage: Story = {
       <main>
         <StatusPage
           inside
-          art="missing"
+          art={<MissingArt />}
           title={words.notFoundTitle}
           text={words.notFoundText}
           actions={<Button>{words.goHome}</Button>}

@@ -1,13 +1,13 @@
 import '../EmptyState/EmptyState.css'
 import type { ReactNode } from 'react'
-import { type ArtKind, StateArt } from '../StateArt/StateArt.tsx'
 
 export interface StatusPageProps {
   title: string
   text: ReactNode
   /** Two buttons: what to try, and the way home. */
   actions: ReactNode
-  art: ArtKind
+  /** A picture of StateArt. */
+  art: ReactNode
   reference?: string
   /** Within the frame of a page or a dialog, whose landmark it shares. */
   inside?: boolean
@@ -19,7 +19,7 @@ export function StatusPage(props: StatusPageProps) {
   const Frame = inside ? 'div' : 'main'
   return (
     <Frame className={inside ? 'mz-state mz-state--inside' : 'mz-state mz-state--page'}>
-      <StateArt kind={art} />
+      {art}
       <h1 className="mz-state__title">{title}</h1>
       <p className="mz-state__text">{text}</p>
       <div className="mz-state__actions">{actions}</div>

@@ -1,5 +1,6 @@
 import '../AgentPages.css'
 import { Button } from '@manzil/ui/Button/Button'
+import { MissingArt } from '@manzil/ui/StateArt/MissingArt'
 import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useQuery } from '@tanstack/react-query'
@@ -50,7 +51,7 @@ function Gone({ type }: { type: AdvertiserType }) {
   return (
     <StatusPage
       inside
-      art="missing"
+      art={<MissingArt />}
       title={t('gone.title')}
       text={t('gone.text')}
       actions={
