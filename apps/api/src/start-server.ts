@@ -34,6 +34,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     dataDir: config.dataDir,
     logger,
   })
+  /** How to close what is open, the newest last. */
+  const closings: (() => unknown)[] = [() => database.close()]
+  const close = () => inTurn(closings.toReversed())
   try {
     await seedDatabase(database, { demoListings: config.demoListings, logger })
     await loadContentAtStart(database, config.contentDir, logger)
@@ -46,6 +49,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     logger.info(mail.description)
     const { attempts } = config.mail
     const mailing = startMailing({ db: database.db, port: mail, logger, attempts })
+    closings.push(() => mailing.close())
     const service = { nudge: mailing.nudge, delivers: mail.delivers }
     const app = await buildApp({
       config,
@@ -58,6 +62,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       store,
       securityLog,
     })
+    closings.push(() => app.close())
     const { db } = database
     const enquiries = enquiryHandlers(db, { mailing: service, settings, lookups, config })
     const moderation = openModeration(config, logger)
@@ -65,20 +70,16 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const parts = { db, sessions, logger, enquiries, config, moderation, store }
     const sharesDatabase = config.databaseUrl !== undefined
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
-    const stopCleaning = cleanHourly(database.db, sessions, logger, config)
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
+    closings.push(cleanHourly(database.db, sessions, logger, config))
     await warmSearch(database.db)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo
     logger.info(`Manzil is open: http://localhost:${port}`)
-    return {
-      port,
-      close: () =>
-        inTurn([() => app.close(), stopCleaning, () => mailing.close(), () => database.close()]),
-    }
+    return { port, close }
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
 }
