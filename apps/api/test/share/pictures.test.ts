@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { loadImage } from '@napi-rs/canvas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPictureCache } from '../../src/modules/share/pictures/picture-cache.ts'
 import { readPage, type ShareServer, startShareServer } from './share-server.ts'
 
@@ -88,4 +89,11 @@ test('a disk that does not work costs only time', async () => {
   })
   expect(await cache.get('a', async () => Buffer.from('x'))).toEqual(Buffer.from('x'))
   expect(warnings).toHaveLength(1)
+})
+
+test('the thread that draws ends with the server', async () => {
+  const ending = vi.spyOn(Worker.prototype, 'terminate')
+  await server.close()
+  expect(ending).toHaveBeenCalledOnce()
+  ending.mockRestore()
 })
