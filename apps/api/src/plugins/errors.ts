@@ -16,7 +16,10 @@ export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope =
 /** Seconds to wait where nothing better is known: limits are a minute long, overload passes soon. */
 const waitOf: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
 
-/** Sends the contract's envelope, in the language that is asked for. */
+/**
+ * Sends the contract's envelope, in the language that is asked for. No cache keeps it: what is missing
+ * or refused now may be there a moment later, as a file is while a release is put in place.
+ */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,6 +29,7 @@ export function sendProblem(
   giveTime(reply, status)
   return reply
     .code(status)
+    .headers({ 'cache-control': 'no-store', vary: 'accept-language' })
     .type('application/json; charset=utf-8')
     .send(envelopeOf(request.id, translateProblem(problem, languageOf(request))))
 }

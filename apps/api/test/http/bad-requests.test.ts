@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -100,6 +101,29 @@ test('private answers are never cached, and headers protect the browser', async 
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toContain("script-src 'self';")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test.each([
+  ['a success', '/api/ping', 200],
+  ['what needs a session', `/api${operationTable.getCurrentUser.path}`, 401],
+  [
+    'a listing that is gone',
+    `/api/property/get-property/0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01`,
+    404,
+  ],
+  ['an address of the API that nothing has', '/api/nothing', 404],
+  ['a page that nothing has', '/nothing', 404],
+  ['a file of an older release', '/assets/index-Dx8s1.js', 404],
+  ['a picture that cannot be drawn', '/scenes/nothing.svg', 404],
+  ['a page of the reference that nothing has', '/api-docs/nothing.html', 404],
+  ['a part of the site map that nothing has', '/sitemaps/nothing-1.xml', 404],
+  ['a feed of no place', '/feed.xml?place=nowhere', 404],
+  ['a picture of no page', '/share-pictures/p/nothing.jpg', 404],
+])('%s is kept by no cache, in no language', async (_what, url, status) => {
+  const { statusCode, headers } = await app.inject({ url })
+  expect(statusCode).toBe(status)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers.vary).toContain('accept-language')
 })
 
 test('too many log-ins from one address have to wait', async () => {
