@@ -21,10 +21,18 @@ describe('an answer', () => {
     expect(evidence.map(({ as_of }) => as_of)).toEqual(evidence.map(() => asOf))
   })
 
-  it('gives no figure of an area from fewer than five homes', async () => {
-    const tools = { ...many(), areaFigures: async () => ({ ...figures, listings: 4 }) }
-    const { text } = await converse(tools, ['how much is a 2 bed apartment in JVC worth?'])
-    expect(text).not.toContain('AED')
+  it.each([
+    ['an estimate', ['how much is a 2 bed apartment in JVC worth?']],
+    ['whether a price is fair', ['flats for sale in the Marina', 'is number 1 fair?']],
+    ['a comparison of places', ['compare JVC and Arjan']],
+  ])('gives figures of an area from five homes on, and of fewer none: %s', async (_what, said) => {
+    const fields = async (listings: number) => {
+      const tools = { ...many(), areaFigures: async () => ({ ...figures, listings }) }
+      const { evidence } = await converse(tools, said)
+      return evidence.map(({ field }) => field)
+    }
+    expect(await fields(5)).toContain('price_per_sqft median')
+    expect(await fields(4)).not.toContain('price_per_sqft median')
   })
 
   it('says of a rent for how long it is', async () => {

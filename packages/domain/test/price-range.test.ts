@@ -71,6 +71,10 @@ describe('what they ask', () => {
     })
   })
 
+  it('says something of another home from eight homes on', () => {
+    expect(priceRangeOf(home, found, now)?.least).toBe(8)
+  })
+
   it('is unknown of a home without a place', () => {
     expect(priceRangeOf({ ...home, location_path: [] }, found, now)).toBeUndefined()
   })
