@@ -32,11 +32,13 @@ describe('a password', () => {
 
 describe('many passwords at once', () => {
   it('are done in turn, and those beyond a short line are refused', async () => {
+    // From here on its thread runs.
+    await hashPassword('the first')
     const given = Array.from({ length: 60 }, () => hashPassword('one of many'))
     const ends = await Promise.allSettled(given)
     const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
-    expect(ends.length - refused.length).toBeGreaterThanOrEqual(20)
-    expect(refused.length).toBeGreaterThanOrEqual(20)
+    // One is being done, twenty wait.
+    expect(ends.length - refused.length).toBe(21)
     for (const reason of refused) expect(reason).toBeInstanceOf(Busy)
     expect(refused[0]).toMatchObject({ statusCode: 503 })
     expect(await hashPassword('one more')).toMatch(/^\$argon2id\$/)
