@@ -2,6 +2,7 @@ import {
   zCreateEnquiryResponse,
   zCreateGetInTouchResponse,
   zListOwnPropertiesResponse,
+  zReportListingResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { fail, succeed } from '@manzil/contract-tests/call'
 import { expect, test } from 'vitest'
@@ -56,4 +57,17 @@ test('a message to the company is kept', async () => {
   const body = { ...writer, subject: 'Advertising', message: 'We are twelve agents.' }
   const { data } = await succeed(target, 'createGetInTouch', zCreateGetInTouchResponse, { body })
   expect(world.companyMessages.get(data._id)).toEqual({ ...body, ...data })
+})
+
+test('a report is kept, with who wrote it', async () => {
+  const body = { property_id: (await own())?._id, reason: 'gone' }
+  const report = async (token?: string) =>
+    (await succeed(target, 'reportListing', zReportListingResponse, { body, token })).data
+  const named = await report(tokens.individual)
+  expect(world.reports.get(named._id)).toEqual({
+    ...body,
+    ...named,
+    user_id: idOf(tokens.individual),
+  })
+  expect(world.reports.get((await report())._id)).toMatchObject({ user_id: null })
 })

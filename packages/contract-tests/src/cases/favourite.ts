@@ -1,6 +1,12 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import {
+  zGetAgentResponse,
+  zGetPropertyResponse,
+  zListAgentsResponse,
   zListLikedPropertiesResponse,
+  zListPopularPropertiesResponse,
   zListPropertiesResponse,
+  zListSimilarPropertiesResponse,
   zToggleFavouriteResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { expect, test } from 'vitest'
@@ -8,6 +14,16 @@ import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
 import { nowhere } from '../nowhere.ts'
 import { guest, member } from '../visitors.ts'
+
+const operations = [
+  'toggleFavourite',
+  'listLikedProperties',
+  'listProperties',
+  'getProperty',
+  'listSimilarProperties',
+  'listPopularProperties',
+  'getAgent',
+] as const
 
 export function favouriteCases({ cases, target }: Suite): void {
   const someIds = async () => {
@@ -19,7 +35,29 @@ export function favouriteCases({ cases, target }: Suite): void {
   const toggle = (id: string, token: string) =>
     succeed(target(), 'toggleFavourite', zToggleFavouriteResponse, { path: { id }, token })
 
-  cases('favourites', ['toggleFavourite', 'listLikedProperties', 'listProperties'], () => {
+  /** Pages that show listings besides the search, by who looks at them. */
+  async function otherPages(): Promise<((token?: string) => Promise<PropertyCard[]>)[]> {
+    const [id = ''] = await someIds()
+    const agents = await succeed(target(), 'listAgents', zListAgentsResponse)
+    const home = { path: { id } }
+    const agent = { path: { id: agents.data[0]?._id ?? '' } }
+    return [
+      async (token) =>
+        (await succeed(target(), 'getProperty', zGetPropertyResponse, { ...home, token })).data,
+      async (token) => {
+        const schema = zListSimilarPropertiesResponse
+        return (await succeed(target(), 'listSimilarProperties', schema, { ...home, token })).data
+      },
+      async (token) => {
+        const schema = zListPopularPropertiesResponse
+        return (await succeed(target(), 'listPopularProperties', schema, { token })).data
+      },
+      async (token) =>
+        (await succeed(target(), 'getAgent', zGetAgentResponse, { ...agent, token })).properties,
+    ]
+  }
+
+  cases('favourites', operations, () => {
     test('are for signed-in accounts', async () => {
       const [id = ''] = await someIds()
       await fail(target(), 'toggleFavourite', 401, { path: { id } })
@@ -68,6 +106,22 @@ export function favouriteCases({ cases, target }: Suite): void {
         expect(data.map(({ is_liked }) => is_liked)).toEqual([false, false, false])
       }
       await toggle(id, owner)
+    })
+
+    test('show on every page that holds the listing, and to their account alone', async () => {
+      const owner = await member(target(), 'agency')
+      const readers = [owner, await member(target(), 'agent'), await guest(target()), undefined]
+      for (const page of await otherPages()) {
+        const [shown] = await page()
+        await toggle(shown?._id ?? '', owner)
+        const hearts = []
+        for (const token of readers) {
+          const rows = await page(token)
+          hearts.push(rows.find(({ _id }) => _id === shown?._id)?.is_liked)
+        }
+        await toggle(shown?._id ?? '', owner)
+        expect(hearts).toEqual([true, false, false, false])
+      }
     })
 
     test('come in pages, each of them once', async () => {

@@ -1,3 +1,4 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import {
   zGetPriceRangeResponse,
   zGetPropertyResponse,
@@ -45,14 +46,49 @@ export function propertyCases({ cases, target }: Suite): void {
       }
     })
 
-    test.each([
-      ['price_asc', (a: number, b: number) => a <= b],
-      ['price_desc', (a: number, b: number) => a >= b],
-    ] as const)('%s is in order', async (sort, inOrder) => {
-      const { data } = await search(`sort_by=${sort}&limit=50&price_min=1`)
-      const prices = data.map(({ price }) => price ?? 0)
-      const sorted = prices.every((price, at) => at === 0 || inOrder(prices[at - 1] ?? 0, price))
-      expect(sorted).toBe(true)
+    test.each<[query: string, keeps: (card: PropertyCard) => boolean]>([
+      ['furnished=furnished', ({ furnished }) => furnished === 'furnished'],
+      ['completion=off_plan', ({ completion }) => completion === 'off_plan'],
+      ['verified=true', ({ verified }) => verified],
+      ['bathrooms_min=3', ({ bathrooms }) => (bathrooms ?? 0) >= 3],
+      ['size_min=1500', ({ size }) => (size ?? 0) >= 1500],
+      ['size_max=900', ({ size }) => (size ?? Number.POSITIVE_INFINITY) <= 900],
+      ['type=villa', ({ type }) => type === 'villa'],
+      ['features=balcony&features=gym', ({ features }) => features.includes('gym')],
+    ])('%s alone keeps its homes and no others', async (query, keeps) => {
+      const found = await search(`limit=100&${query}`)
+      expect(found.data.length).toBeGreaterThan(0)
+      expect(found.data.filter((card) => !keeps(card))).toEqual([])
+    })
+
+    test.each<[sort: string, figure: (card: PropertyCard) => number | null, direction: 1 | -1]>([
+      ['price_asc', ({ price }) => price, 1],
+      ['price_desc', ({ price }) => price, -1],
+      ['size_asc', ({ size }) => size, 1],
+      ['size_desc', ({ size }) => size, -1],
+      ['price_per_sqft_asc', ({ price_per_sqft }) => price_per_sqft, 1],
+      ['newest', ({ published_at }) => published_at && Date.parse(published_at), -1],
+    ])('%s is in order, and what states no figure comes last', async (sort, figure, direction) => {
+      const { data } = await search(`sort_by=${sort}&limit=50`)
+      const last = Number.POSITIVE_INFINITY
+      const ranks = data.map((card) => (figure(card) ?? last * direction) * direction)
+      expect(new Set(ranks).size).toBeGreaterThan(1)
+      expect(ranks).toEqual(ranks.toSorted((a, b) => (a < b ? -1 : Number(a > b))))
+    })
+
+    test('a kind of either level keeps its homes and no others', async () => {
+      const [card] = (await search('limit=1&type=villa')).data
+      const opened = await succeed(target(), 'getProperty', zGetPropertyResponse, {
+        path: { id: card?._id ?? '' },
+      })
+      const [home] = opened.data
+      const ofCategory = await search(`limit=100&category=${home?.category_id}`)
+      const categories = new Set(ofCategory.data.map(({ category_id }) => category_id))
+      expect(categories).toEqual(new Set([home?.category_id]))
+      const ofKind = await search(`limit=100&sub_category=${home?.sub_category_id}`)
+      expect(new Set(ofKind.data.map(({ type }) => type))).toEqual(new Set(['villa']))
+      const all = await search('limit=1')
+      expect(ofCategory.pagination.total).toBeLessThan(all.pagination.total)
     })
 
     test('empty filter values are dropped', async () => {
