@@ -60,14 +60,18 @@ export const postgres: Program = {
 
 export const programs: readonly Program[] = [chromium, postgres]
 
+/** A setting that names nothing: a mistake, not a wish to do without. */
+export class WrongSetting extends Error {}
+
 /**
  * What a setting names.
- * @throws Error where it names nothing: a wrong setting is a mistake, not a wish to do without
+ * @throws WrongSetting where it names nothing
  */
 function named(setting: Program['setting'], programIn: (place: string) => string) {
   const place = process.env[setting]
   if (!place || fs.existsSync(programIn(place))) return place || undefined
-  throw new Error(`${setting} names ${place}, where there is no ${path.basename(programIn(place))}`)
+  const missing = path.basename(programIn(place))
+  throw new WrongSetting(`${setting} names ${place}, where there is no ${missing}`)
 }
 
 const initdbIn = (folder: string): string => path.join(folder, 'initdb')
