@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -17,6 +18,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { postgres } from '../../../packages/config/src/programs/programs.ts'
+import { removeAbandoned, SERVER_FOLDER } from './abandoned-servers.ts'
 
 const START_MS = 30_000
 const ATTEMPT_MS = 100
@@ -44,7 +46,8 @@ export async function startPostgres(
 ): Promise<PostgresServer> {
   const bin = postgres.find()
   if (bin === undefined) throw new Error('PostgreSQL 15 or later is not installed')
-  const folder = mkdtempSync(join(fastestFolder(), 'manzil-postgres-'))
+  for (const root of [IN_MEMORY, tmpdir()]) if (existsSync(root)) removeAbandoned(root)
+  const folder = mkdtempSync(join(fastestFolder(), SERVER_FOLDER))
   try {
     return await startIn(folder, bin, settings)
   } catch (error) {
@@ -92,9 +95,11 @@ async function startIn(
   ]
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'w')
-  // The shell's input closes when this process ends, however it ends, and then the server stops.
-  const script =
-    '"$@" & server=$!; exec 3<&0; (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & wait $server'
+  // The shell's input closes when this process ends, however it ends; then the server stops, and
+  // nobody but the shell is left to remove its folder.
+  const script = `"$@" & server=$!; exec 3<&0
+(cat <&3 >/dev/null; kill -INT $server 2>/dev/null
+  while kill -0 $server 2>/dev/null; do sleep 0.1; done; rm -rf "$PWD") & wait $server`
   const shell = spawn('sh', ['-c', script, 'sh', ...command], {
     ...user,
     cwd: folder,
