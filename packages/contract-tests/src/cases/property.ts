@@ -67,7 +67,7 @@ export function propertyCases({ cases, target }: Suite): void {
       ['size_asc', ({ size }) => size, 1],
       ['size_desc', ({ size }) => size, -1],
       ['price_per_sqft_asc', ({ price_per_sqft }) => price_per_sqft, 1],
-      ['newest', ({ published_at }) => published_at && Date.parse(published_at), -1],
+      ['newest', ({ published_at: day }) => (day === null ? null : Date.parse(day)), -1],
     ])('%s is in order, and what states no figure comes last', async (sort, figure, direction) => {
       const { data } = await search(`sort_by=${sort}&limit=50`)
       const last = Number.POSITIVE_INFINITY
