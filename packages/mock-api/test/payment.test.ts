@@ -10,6 +10,7 @@ import { listingForm } from '@manzil/contract-tests/listing-form'
 import { plans } from '@manzil/seed-data/catalogue/plans'
 import { afterEach, describe, expect, test } from 'vitest'
 import { signEvent } from '../src/payments/sign-event.ts'
+import { startPlan } from '../src/payments/user-plans.ts'
 import { serveWorld, tokens } from './serve.ts'
 
 const { world, target, origin, idOf } = serveWorld()
@@ -153,6 +154,19 @@ describe('a bought plan', () => {
     const created = await call(target, 'createProperty', { token: 'mock-colleague', body })
     expect(created.status).toBe(201)
     expect((await bought())[0]?.listings_used).toBe((user_plan?.listings_used ?? 0) + 1)
+  })
+
+  test('bought before come after it, page by page', async () => {
+    if (plan === undefined) throw new Error('there is nothing to buy')
+    const [first, second] = [1, 2].map((paid) => startPlan(world, idOf(token), plan, paid))
+    const page = async (number: number) =>
+      (
+        await succeed(target, 'listUserPlans', zListUserPlansResponse, {
+          token,
+          query: `limit=1&page=${number}`,
+        })
+      ).data.map(({ _id }) => _id)
+    expect([await page(1), await page(2), await page(3)]).toEqual([[second?._id], [first?._id], []])
   })
 
   test('that has ended cannot be cancelled and is told as expired', async () => {

@@ -183,12 +183,15 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       const liked = async () => {
         const schema = zListLikedPropertiesResponse
         const rows = await succeed(target(), 'listLikedProperties', schema, { token })
-        return rows.data.map(({ _id }) => _id)
+        const ids = rows.data.map(({ _id }) => _id)
+        expect(rows.pagination.total).toBe(ids.length)
+        return ids
       }
       expect(await liked()).toContain(data._id)
       await update(token, data._id, { ...form, status: 'hidden' })
       await fail(target(), 'getProperty', 404, { path })
       expect(await found(form.title)).toEqual([])
+      expect(await liked()).not.toContain(data._id)
       await remove(token, data._id)
       expect(await liked()).not.toContain(data._id)
     })
