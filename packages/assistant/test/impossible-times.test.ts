@@ -59,4 +59,22 @@ describe('a viewing at a time that cannot be', () => {
     expect(text).toContain(bounds(language))
     expect(state.request).not.toHaveProperty('date')
   })
+
+  it('is not the last day that can be asked for', async () => {
+    const turns = [...booking.en, '18 December 2026 at 11:00']
+    const { state } = await converse(many(), turns, 'en', fakeDesk())
+    expect(state.request).toMatchObject({ date: '2026-12-18', time: '11:00' })
+  })
+})
+
+describe('a call', () => {
+  it.each([
+    ['11:59', true],
+    ['12:00', true],
+    ['12:01', false],
+  ])('at noon cannot be asked for %s today: %s', async (time, isPast) => {
+    const turns = ['villas in Mirdif', 'call me back about number 1', `today at ${time}`]
+    const { text } = await converse(many(), turns, 'en', fakeDesk())
+    expect(text.includes(deskTextsOf('en').past)).toBe(isPast)
+  })
 })
