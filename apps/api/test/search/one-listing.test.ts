@@ -127,4 +127,27 @@ describe.each(engines)('a listing on $name', ({ open }) => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(12)
     expect(rows.every(({ purpose }) => purpose === 2)).toBe(true)
   })
+
+  test('has the more similar ones first: in price, place, rooms, size', async () => {
+    // A price that no other one comes near.
+    const price = 900_000_000
+    const own = { purpose: 'sale', type: 'villa', subtype: null, price, bedrooms: 4 } as const
+    const alike = { ...own, place: 'dubai-marina', size: 4_000, amenities: [], coordinates: null }
+    const others: Partial<ListingRow>[] = [
+      alike,
+      { ...alike, price: 990_000_000 },
+      { ...alike, place: 'palm-jumeirah' },
+      { ...alike, bedrooms: 5 },
+      { ...alike, size: 8_000 },
+      { ...alike, place: 'yas-island' },
+    ]
+    const rows = [alike, ...others.toReversed()].map((changes, at) => {
+      const row = randomListing(910_000 + at, seededRandom(1))
+      return { ...row, ...changes }
+    })
+    for (const row of rows) await write(row)
+    const [asked, ...wanted] = rows.map(({ id }) => id)
+    const similar = await similarListings(database.db, asked ?? '', others.length)
+    expect(similar.map(({ id }) => id)).toEqual(wanted.toReversed())
+  })
 })

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languages } from '@manzil/i18n/languages'
 import { expect, test } from 'vitest'
 import { escapeText } from '../../src/escape-text.ts'
+import { homePicture } from '../../src/modules/share/home/home-page.ts'
 import { createOriginOf } from '../../src/modules/share/origin.ts'
 import { html } from '../../src/modules/share/page/html.ts'
 import { shorten } from '../../src/modules/share/page/shorten.ts'
 import { themeTokens } from '../../src/modules/share/page/theme-tokens.ts'
+import { keyOf, orderOf } from '../../src/modules/share/pictures/card-picture.ts'
 import { fitLine, fitLines } from '../../src/modules/share/pictures/fit-text.ts'
 
 test.each([
@@ -66,4 +69,13 @@ test('pictures break lines between words and cut what does not fit', () => {
   expect(fitLines('one two three four five', 100, 2, measure)).toEqual(['one two', 'three fou…'])
   expect(fitLines('x'.repeat(500), 100, 2, measure)).toEqual([`${'x'.repeat(9)}…`])
   expect(fitLine('safe\u202etxet\u0007', 200, measure)).toBe('safe txet')
+})
+
+test('a picture is drawn from the right in Arabic alone, and named by all that is drawn', () => {
+  const picture = homePicture('en')
+  const orders = languages.map((language) => orderOf(picture, language))
+  expect(languages.filter((_, at) => orders[at]?.rtl)).toEqual(['ar'])
+  const key = keyOf(orderOf(picture, 'en'))
+  expect(keyOf(orderOf(picture, 'ar'))).not.toBe(key)
+  expect(keyOf(orderOf({ ...picture, headline: 'AED 1' }, 'en'))).not.toBe(key)
 })

@@ -4,6 +4,7 @@ import {
   listLikedPropertiesQuery,
   listLocationsQuery,
 } from '@manzil/api-client/generated/queries.gen'
+import { ApiFailure } from '@manzil/api-client/result'
 import type { QueryKey } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { facetsQuery } from '../../property/facets-query.ts'
@@ -41,4 +42,24 @@ it('keeps one search for each text of the address, and its figures for every pag
   const [broken, facetsOfBroken] = keysOf('purpose=rent&price_min=abc')
   expect([broken, facetsOfBroken]).not.toContainEqual(search)
   expect(facetsOfBroken).not.toEqual(facets)
+})
+
+it.each([
+  ['no answer', 0, true],
+  ['a fault of the server', 500, true],
+  ['a refusal', 404, false],
+  ['a session that has run out', 401, false],
+])('asks again after %s: %s', (_what, status, again) => {
+  const { retry } = createQueryClient(() => {}).getDefaultOptions().queries ?? {}
+  if (typeof retry !== 'function') throw new Error('nothing decides on a second try')
+  const cause = new ApiFailure({
+    status,
+    code: 'internal',
+    message: '',
+    isFallback: false,
+    fields: [],
+    operationId: 'ping',
+    requestId: null,
+  })
+  expect([retry(0, cause), retry(1, cause)]).toEqual([again, false])
 })
