@@ -10,7 +10,7 @@ import type { Database } from '../db/schema.ts'
 import { prepareAnswer } from './answer-message.ts'
 import { cutAnswer, storeAnswer } from './answers.ts'
 import type { StoredSession } from './repository.ts'
-import type { OpenDesk } from './request-desk.ts'
+import type { Asker, OpenDesk } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
 import { type Question, readStanding, type Standing } from './standing.ts'
 import type { BrokenOff } from './stream-answer.ts'
@@ -50,7 +50,7 @@ export interface Answering {
    */
   takeUp: (
     lane: string,
-    session: OwnedSession,
+    session: AskedSession,
     open: readonly Question[],
     standing?: Standing,
   ) => void
@@ -67,6 +67,9 @@ export interface OwnedSession {
   sessionId: string
 }
 
+/** A conversation with the one who asks in it now. */
+type AskedSession = OwnedSession & Asker
+
 /** Answers begun anew because another server has stored one meanwhile. */
 const mostAttempts = 5
 /** Milliseconds before what has failed is tried again: a database may be too busy for a moment. */
@@ -78,14 +81,17 @@ export function createAnswering(parts: AnsweringParts): Answering {
   const { db, engine, lanes, openDesk, audience } = parts
 
   async function answer(
-    { accountId, sessionId }: OwnedSession,
+    { accountId, addressKey, sessionId }: AskedSession,
     question: Question,
     signal: AbortSignal,
     known?: Standing,
   ): Promise<boolean> {
     if (engine.isCostly && (await audience.hasLeft(sessionId))) return false
     // The same message hands its request in once, however often it is answered.
-    const desk = watchDesk(openDesk(accountId, `chat-${sessionId}-${question.seq}`), signal)
+    const desk = watchDesk(
+      openDesk({ accountId, addressKey }, `chat-${sessionId}-${question.seq}`),
+      signal,
+    )
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       // Where it stands otherwise by now, the answer is not stored but made again.
       const fresh = attempt === 0 ? known : undefined
@@ -164,7 +170,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   /** The questions after it wait: left for later, it would be answered after them. */
   async function answerAtLast(
-    session: OwnedSession,
+    session: AskedSession,
     question: Question,
     signal: AbortSignal,
     known?: Standing,
@@ -184,7 +190,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
   /** Conversations that are answered here now. */
   const active = new Set<string>()
   const answerAlone = async (
-    session: OwnedSession,
+    session: AskedSession,
     question: Question,
     signal: AbortSignal,
     known?: Standing,

@@ -27,6 +27,7 @@ import {
   type StoredSession,
   setLanguage,
 } from './repository.ts'
+import type { Asker } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
 import { type Question, readStanding } from './standing.ts'
 import { openUpTo, storeQuestion } from './store-question.ts'
@@ -58,7 +59,7 @@ export interface Conversations {
    * before its questions are taken up: an engine that costs money answers no empty room.
    */
   init: (
-    accountId: string,
+    asker: Asker,
     payload: Payload<'chat:init'>,
     mayOpen: () => boolean,
     follow: (sessionId: string) => Promise<void>,
@@ -69,7 +70,7 @@ export interface Conversations {
     payload: Payload<'chat:history'>,
     follow: (sessionId: string) => Promise<void>,
   ) => Promise<ChatHistoryReply>
-  send: (accountId: string, payload: Payload<'chat:message'>) => Promise<Sent>
+  send: (asker: Asker, payload: Payload<'chat:message'>) => Promise<Sent>
   clear: (accountId: string, sessionId: string) => Promise<ChatClearReply>
   stop: (accountId: string, sessionId: string) => Promise<ChatStopReply>
   /** A window of the conversation is gone. */
@@ -99,13 +100,14 @@ export function createConversations(dependencies: Dependencies): Conversations {
   }
 
   return {
-    async init(accountId, payload, mayOpen, follow) {
+    async init(asker, payload, mayOpen, follow) {
+      const { accountId } = asker
       const session = await openSession(accountId, payload, mayOpen)
       if (session === undefined) return refusals.tooMany
       const { id: sessionId, open } = session
       await follow(sessionId)
       // Questions that a stop of a server left without an answer get theirs now.
-      answering.takeUp(laneOf(accountId, sessionId), { accountId, sessionId }, open)
+      answering.takeUp(laneOf(accountId, sessionId), { ...asker, sessionId }, open)
       return {
         sessionId: session.id,
         showLanguagePrompt: !session.languageChosen,
@@ -122,14 +124,15 @@ export function createConversations(dependencies: Dependencies): Conversations {
       return { messages, isNew }
     },
 
-    async send(accountId, { sessionId, message, clientId, search }) {
+    async send(asker, { sessionId, message, clientId, search }) {
+      const { accountId } = asker
       const lane = laneOf(accountId, sessionId)
       // The lane is entered before anything is awaited: messages keep the order of their arrival.
       return lanes.run(lane, async () => {
         const standing = await readStanding(db, sessionId, accountId, clientId)
         if (standing === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
         const { known } = standing
-        const session = { accountId, sessionId }
+        const session = { ...asker, sessionId }
         if (known !== undefined) {
           answering.takeUp(lane, session, openUpTo(known.seq, standing))
           return { reply: { success: true, ...known }, outcome: 'known' }

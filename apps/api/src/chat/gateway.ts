@@ -32,6 +32,8 @@ interface Parts {
   logger: Logger
   enquiries: Enquiries
   config: Pick<Config, 'allowedOrigins'> & {
+    /** Requests a minute from one address, as on the pages. */
+    enquiryLimit?: number
     chatLimits?: ChatLimits
     trustProxy?: number
     languageModel?: Config['languageModel']
@@ -71,7 +73,7 @@ const defaultTokenCheckMs = 4_000
 export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<Chat> {
   const { db, sessions, logger, enquiries, config, pace = livePace, now = () => new Date() } = parts
   const { tokenCheckMs = defaultTokenCheckMs, moderation = noModeration } = parts
-  const { chatLimits = defaultChatLimits, trustProxy = 0 } = config
+  const { chatLimits = defaultChatLimits, trustProxy = 0, enquiryLimit = Infinity } = config
   const clock = (): number => now().getTime()
   const doorkeeper = createDoorkeeper(chatLimits, trustProxy, clock)
   const { languageModel } = config
@@ -98,7 +100,8 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   )
   const audience = createAudience(io, pace)
   const limit = createRateLimit(requestsPerHour, 60 * minute, clock)
-  const openDesk = createRequestDesk({ db, enquiries, logger, limit })
+  const addressLimit = createRateLimit(enquiryLimit, minute, clock)
+  const openDesk = createRequestDesk({ db, enquiries, logger, limit, addressLimit })
   const onStored: OtherServers['sendsItself'] = (sessionId, messages) =>
     others?.sendsItself(sessionId, messages)
   const answering = createAnswering({

@@ -16,21 +16,33 @@ interface Parts {
   enquiries: Enquiries
   /** Requests of one account. */
   limit: RateLimit
+  /** Requests from one address: whoever opens accounts sends no more by the chat than by its pages. */
+  addressLimit: RateLimit
   logger: Logger
 }
 
-/** Opens the desk for one account and one message; `key` names the message. */
-export type OpenDesk = (accountId: string, key: string) => RequestDesk
+/** Who asks at a desk: the account, and whom limits by address count for it. */
+export interface Asker {
+  accountId: string
+  addressKey: string
+}
+
+/** Opens the desk for one visitor and one message; `key` names the message. */
+export type OpenDesk = (asker: Asker, key: string) => RequestDesk
 
 const leastDigits = 10
 
 /** Where the assistant hands requests in: they become enquiries, and so leads of whoever advertises. */
-export function createRequestDesk({ db, enquiries, limit, logger }: Parts): OpenDesk {
-  return (accountId, key) => ({
+export function createRequestDesk({ db, enquiries, limit, addressLimit, logger }: Parts): OpenDesk {
+  return ({ accountId, addressKey }, key) => ({
     visitor: () => findVisitor(db, accountId),
     takenTimes: (listingId, from, to) => readTakenTimes(db, listingId, from, to),
     async handIn(request) {
       if (!limit(accountId)) return { kind: 'busy' }
+      if (!addressLimit(addressKey)) {
+        limit.giveBack(accountId)
+        return { kind: 'busy' }
+      }
       const caller = await findCaller(db, accountId)
       if (caller === undefined) return { kind: 'failed' }
       const parts = { path: undefined, query: undefined, headers: { 'Idempotency-Key': key } }

@@ -48,6 +48,7 @@ export function serveSocket(
   onJoined: (sessionId: string) => Promise<void> = async () => {},
 ): void {
   const { accountId } = socket.data
+  const asker = { accountId, addressKey: gate.addressKey }
   /** Of the conversation that the connection opened; refusals are written in it. */
   let language: LanguageCode = 'en'
 
@@ -91,7 +92,7 @@ export function serveSocket(
 
   socket.on('chat:init', (...given) => {
     void answer(schemas['chat:init'].payload, given, async (request) => {
-      const reply = await conversations.init(accountId, request, gate.mayOpen, follow)
+      const reply = await conversations.init(asker, request, gate.mayOpen, follow)
       language = 'language' in reply ? reply.language : request.language
       return reply
     })
@@ -107,7 +108,7 @@ export function serveSocket(
       if (typeof tell !== 'function') return tell
       let outcome: MessageOutcome = 'postponed'
       try {
-        const sent = await conversations.send(accountId, request)
+        const sent = await conversations.send(asker, request)
         outcome = sent.outcome
         return sent.reply
       } finally {

@@ -149,6 +149,27 @@ test('one account hands in ten requests an hour, and another one its own', async
   expect(await other(handIn)).toMatchObject({ kind: 'sent' })
 })
 
+test('accounts of one address hand in as many requests a minute as its pages may send', async () => {
+  const config = { allowedOrigins: [], trustProxy: 1, enquiryLimit: 2 }
+  const strict = await startChat(database, undefined, { engine, config })
+  const enterFrom = async (address: string) => {
+    const token = await strict.guestToken()
+    const client = strict.connect({ token, headers: { 'x-forwarded-for': address } })
+    const { sessionId } = await init(client)
+    return async (listingId: string | undefined): Promise<unknown> => {
+      act = (desk) => desk.handIn({ ...request(homes.own), listingId })
+      const parts = await ask(client, sessionId, 'go on')
+      return JSON.parse(parts.find(({ type }) => type === 'text')?.message ?? 'null')
+    }
+  }
+  expect(await (await enterFrom('203.0.113.9'))(undefined)).toMatchObject({ kind: 'sent' })
+  expect(await (await enterFrom('203.0.113.9'))(homes.own)).toMatchObject({ kind: 'sent' })
+  expect(await (await enterFrom('203.0.113.9'))(undefined)).toEqual({ kind: 'busy' })
+  expect(await (await enterFrom('203.0.113.9'))(homes.own)).toEqual({ kind: 'busy' })
+  expect(await (await enterFrom('203.0.113.10'))(undefined)).toMatchObject({ kind: 'sent' })
+  await strict.stop()
+})
+
 test('a home that is not published any more is gone', async () => {
   const set = (status: number) =>
     database.db.updateTable('listing').set({ status }).where('id', '=', homes.own).execute()

@@ -37,7 +37,12 @@ test('a window follows its conversation before what waits there is taken up', as
   const guest = await insertGuest(db)
   const follow = async (sessionId: string) => void order.push(`follows ${sessionId}`)
   const enter = (sessionId: string | null) =>
-    conversations.init(guest, { sessionId, language: 'en' }, () => true, follow)
+    conversations.init(
+      { accountId: guest, addressKey: '203.0.113.9' },
+      { sessionId, language: 'en' },
+      () => true,
+      follow,
+    )
   const opened = await enter(null)
   const sessionId = 'sessionId' in opened ? opened.sessionId : ''
   await storeUnanswered(db, sessionId, 'one')

@@ -10,6 +10,8 @@ import { createRecentNames } from './recent-names.ts'
 
 /** What one connection may still do. Nothing here waits for anything or reads the database. */
 export interface Gate {
+  /** Whom limits by address count for it. */
+  addressKey: string
   /** Any event, before it is read. */
   event: () => ChatError | undefined
   /** A message to a conversation, whoever it belongs to: why not, or whom to tell its outcome. */
@@ -72,6 +74,7 @@ export function createDoorkeeper(
       const endurance = perMinute(limits.events * floodFactor)
       let isFlood = false
       return {
+        addressKey: key,
         event() {
           isFlood = !endurance('')
           return events('') && addressEvents(key) ? undefined : refusals.tooMany
