@@ -35,6 +35,16 @@ describe('a character of the same sound', () => {
   })
 })
 
+describe('a handover is none that has been', () => {
+  it.each([
+    ['Arjan公寓 2029年交房', 'apartment @arjan'],
+    ['Arjan期房公寓 2029年交房', 'apartment sale @arjan off_plan'],
+    ['Arjan公寓 什么时候交楼', 'apartment @arjan'],
+  ])('%s', (text, meaning) => {
+    expect(read(text)).toEqual(slotsOf(meaning))
+  })
+})
+
 describe('a place that begins inside a feature', () => {
   it.each([
     ['想看哈利法城的别墅', 'villa @khalifa-city'],

@@ -205,7 +205,11 @@ function isSlipOf(written: string, { text, meaning }: HanPhrase): boolean {
   if (written.includes(text) || particles.test(written)) return false
   if (text.length < shortestPhrase || !isOneEditApart(written, text)) return false
   if (neverReplaced.has(meaning.kind))
-    return written.length < text.length || sorted(written) === sorted(text)
+    return (
+      // 交房 is no slip of 已交房: what stands first says whether it is so already, or not.
+      (written.length < text.length && written.at(0) === text.at(0)) ||
+      sorted(written) === sorted(text)
+    )
   // Features of three characters differ in one: a view of the sea from one of a fountain.
   const isReplaced = written.length === text.length && sorted(written) !== sorted(text)
   // A character like the one beside it was typed twice, and replaces none.
