@@ -29,6 +29,23 @@ describe('what was understood and not used is said', () => {
     expect(await said(['apartment in JVC 7 for sale'])).toContain('I did not use the number 7')
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'apartment in JVC with handover in 2029'],
+    ['en', 'off-plan 2 bed in JVC, completion before Q4 2029'],
+    ['ar', 'شقة على الخارطة في جي في سي تسليم ٢٠٢٩'],
+    ['ru', 'новостройка в JVC со сдачей в 2029 году'],
+    ['hi', 'JVC में 2029 में हैंडओवर वाला ऑफ प्लान फ्लैट'],
+    ['zh', 'JVC期房公寓 2029年交房'],
+    ['de', 'Neubauwohnung in JVC mit Übergabe 2029'],
+  ])('a year to come, by which no search can ask: %s: %s', async (language, message) => {
+    expect(await said([message], language)).toMatch(/2029/u)
+  })
+
+  it('but no year of a story, and no day of a viewing', async () => {
+    expect(await said(['I came here in 2019, studio in JVC please'])).not.toContain('2019')
+    expect(await said(['villa in Mirdif at least 2029 sqft'])).not.toContain('the year')
+  })
+
   it('wishes of the search before, where a request starts afresh', async () => {
     const turns = ['villa for sale in Mirdif with a garden up to 5m', 'studio in Business Bay']
     expect(await said(turns)).toContain(

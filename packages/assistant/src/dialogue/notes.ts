@@ -43,6 +43,7 @@ export function notesFor(context: AnswerContext): string[] {
   return lines.concat(
     understanding.unused.map((wish) => {
       if (wish.kind === 'currency') return notes.currency
+      if (wish.kind === 'year') return notes.year(String(wish.value))
       const figure = formatWhole(wish.kind === 'size' ? wish.sqft : wish.value, texts)
       return wish.kind === 'size' ? notes.size(texts.area(figure)) : notes.number(figure)
     }),

@@ -36,6 +36,7 @@ import { settleNamesakes } from './settle-namesakes.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import type { UnusedWish } from './unused-wishes.ts'
+import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
 /** Part of a message that was understood; indices into its NFC form. */
@@ -203,6 +204,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     lacksPlace && ((isSearch && !asksOfOwn) || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
+  const year = unusedYear(pieces, mentions, turn.now)
+  const years: UnusedWish[] = year === undefined ? [] : [{ kind: 'year', value: year }]
   const understanding: Understanding = {
     language: reading.language,
     intent,
@@ -219,7 +222,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     below: keepsSearch ? undefined : merged.below,
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
-    unused: keepsSearch ? [] : merged.unused,
+    unused: keepsSearch ? [] : [...merged.unused, ...years],
     repaired: keepsSearch ? [] : repairedWishes(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,

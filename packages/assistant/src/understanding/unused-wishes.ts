@@ -11,6 +11,8 @@ export type UnusedWish =
   | { kind: 'size'; sqft: number }
   /** A number that nothing explains. */
   | { kind: 'number'; value: number }
+  /** A year to come: homes cannot be searched by one. */
+  | { kind: 'year'; value: number }
 
 interface Merged {
   /** All mentions, and those that were left once numbers had been explained. */

@@ -5,6 +5,8 @@ export interface NoteTexts {
   currency: string
   size: (size: string) => string
   number: (figure: string) => string
+  /** Homes cannot be searched by a year of handover or of moving in. */
+  year: (year: string) => string
   /** A request of its own: wishes of the search before. */
   leftOut: (criteria: string) => string
   /** Wishes that this kind of answer cannot use. */
@@ -21,6 +23,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       'I left the budget out: of foreign currencies I convert US dollars only. How much is it in AED?',
     size: (size) => `I left ${size} out: is it the least or the most?`,
     number: (figure) => `I did not use the number ${figure}: is it bedrooms, a price or a size?`,
+    year: (year) =>
+      `I left the year ${year} out: homes cannot be searched by it. Where an advert states its handover, the home’s page says so.`,
     leftOut: (criteria) => `This is a new search; of the one before I left out: ${criteria}.`,
     unused: (criteria) => `Not considered here: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -33,6 +37,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       'لم أستخدم الميزانية: أحوّل من العملات الأجنبية الدولار الأمريكي فقط. كم تبلغ بالدرهم؟',
     size: (size) => `لم أستخدم ${size}: هل هي الحد الأدنى أم الأقصى؟`,
     number: (figure) => `لم أستخدم الرقم ${figure}: هل هو عدد الغرف أم السعر أم المساحة؟`,
+    year: (year) =>
+      `لم آخذ العام ${year} في الاعتبار: لا يمكن البحث به. وإن ذكر الإعلان موعد التسليم فستجده في صفحة العقار.`,
     leftOut: (criteria) => `هذا بحث جديد، ولم آخذ من البحث السابق: ${criteria}.`,
     unused: (criteria) => `لم يؤخذ في الاعتبار هنا: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -44,6 +50,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       'Бюджет не учтён: из других валют я пересчитываю только доллары США. Сколько это в дирхамах?',
     size: (size) => `Площадь ${size} не учтена: это минимум или максимум?`,
     number: (figure) => `Число ${figure} не учтено: это спальни, цена или площадь?`,
+    year: (year) =>
+      `Год ${year} не учтён: искать по нему нельзя. Если в объявлении указан срок сдачи, он есть на странице объекта.`,
     leftOut: (criteria) => `Это новый запрос; из прежнего не учтено: ${criteria}.`,
     unused: (criteria) => `Здесь не учтено: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -55,6 +63,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     currency: 'बजट नहीं लिया गया: विदेशी मुद्राओं में मैं केवल अमेरिकी डॉलर बदलता हूँ। दिरहम में कितना है?',
     size: (size) => `${size} नहीं लिया गया: यह कम से कम है या ज़्यादा से ज़्यादा?`,
     number: (figure) => `संख्या ${figure} का उपयोग नहीं हुआ: यह बेडरूम, कीमत या आकार है?`,
+    year: (year) =>
+      `वर्ष ${year} नहीं लिया गया: इससे खोज नहीं हो सकती। विज्ञापन में हैंडओवर की तारीख हो तो वह घर के पेज पर दिखती है।`,
     leftOut: (criteria) => `यह नई खोज है; पिछली खोज से यह नहीं लिया: ${criteria}।`,
     unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
     repaired: (written, criteria) =>
@@ -66,6 +76,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     currency: '预算没有计入：外币中我只换算美元。折合多少迪拉姆？',
     size: (size) => `${size}没有计入：这是下限还是上限？`,
     number: (figure) => `数字${figure}没有用上：是卧室数、价格还是面积？`,
+    year: (year) => `没有考虑${year}年：无法按年份搜索。广告写明交房时间的，房源页面上会显示。`,
     leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
     unused: (criteria) => `这里没有考虑：${criteria}。`,
     repaired: (written, criteria) => `“${written}”我理解为：${criteria}。如果不对请告诉我。`,
@@ -77,6 +88,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     size: (size) => `${size} habe ich weggelassen: Ist das mindestens oder höchstens?`,
     number: (figure) =>
       `Die Zahl ${figure} habe ich nicht verwendet: Sind es Schlafzimmer, ein Preis oder eine Größe?`,
+    year: (year) =>
+      `Das Jahr ${year} habe ich weggelassen: Danach lässt sich nicht suchen. Nennt eine Anzeige die Übergabe, steht sie auf der Seite der Immobilie.`,
     leftOut: (criteria) => `Das ist eine neue Suche; aus der vorigen weggelassen: ${criteria}.`,
     unused: (criteria) => `Hier nicht berücksichtigt: ${criteria}.`,
     repaired: (written, criteria) =>
