@@ -87,6 +87,21 @@ describe('a call about a home', () => {
   })
 })
 
+describe('a viewing', () => {
+  it.each([
+    ['John Smith, 0501234567', { phone: '0501234567' }],
+    ['John Smith, j@example.com', { email: 'j@example.com' }],
+  ])('needs one way to answer, too: %s', async (contact, way) => {
+    const desk = fakeDesk()
+    const turns = ['villas in Mirdif', 'I want to see the first one tomorrow at 5 pm']
+    expect((await converse(many(), turns, 'en', desk)).text).toContain(
+      'For the request I need your name and a phone number or an e-mail address.',
+    )
+    await converse(many(), [...turns, contact, 'yes'], 'en', desk)
+    expect(desk.handed).toMatchObject([{ kind: 'viewing', name: 'John Smith', ...way }])
+  })
+})
+
 describe('what is not sent says so', () => {
   const languages: [LanguageCode, string][] = [
     ['en', 'not been sent yet'],

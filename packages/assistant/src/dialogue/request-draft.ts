@@ -50,18 +50,10 @@ function whenAfter(
   }
 }
 
-/** What a request lacks of who asks. For a call one way to answer is enough. */
-export function missingContact({ kind, name, phone, email }: RequestDraft): ContactField[] {
-  if (kind === 'callback') {
-    const channel: ContactField[] = phone === undefined && email === undefined ? ['channel'] : []
-    return name === undefined ? ['name', ...channel] : channel
-  }
-  const fields: [ContactField, string | undefined][] = [
-    ['name', name],
-    ['phone', phone],
-    ['email', email],
-  ]
-  return fields.flatMap(([field, value]) => (value === undefined ? [field] : []))
+/** What a request lacks of who asks: a name, and one way to answer. */
+export function missingContact({ name, phone, email }: RequestDraft): ContactField[] {
+  const channel: ContactField[] = phone === undefined && email === undefined ? ['channel'] : []
+  return name === undefined ? ['name', ...channel] : channel
 }
 
 /** Everything that a request lacks, and last the visitor's yes. */

@@ -14,8 +14,6 @@ export const arabicDesk: DeskTexts = {
   chosen: (title) => `العقار: ${title}.`,
   fields: {
     name: 'اسمك',
-    phone: 'رقم هاتفك',
-    email: 'بريدك الإلكتروني',
     channel: 'رقم هاتفك أو بريدك الإلكتروني',
     home: 'العقار',
     time: 'اليوم والساعة',

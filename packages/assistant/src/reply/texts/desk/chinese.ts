@@ -13,8 +13,6 @@ export const chineseDesk: DeskTexts = {
   chosen: (title) => `房源：${title}。`,
   fields: {
     name: '您的姓名',
-    phone: '电话号码',
-    email: '电子邮箱',
     channel: '您的电话号码或电子邮箱',
     home: '房源',
     time: '日期和时间',

@@ -7,7 +7,7 @@ interface Wording {
   message: string
 }
 
-export type ContactField = 'name' | 'phone' | 'email' | 'channel'
+export type ContactField = 'name' | 'channel'
 
 /** What a request may lack. */
 export type MissingPart = ContactField | 'home' | 'time' | 'yes'

@@ -16,8 +16,6 @@ export const englishDesk: DeskTexts = {
   chosen: (title) => `It is about: ${title}.`,
   fields: {
     name: 'your name',
-    phone: 'your phone number',
-    email: 'your e-mail address',
     channel: 'a phone number or an e-mail address',
     home: 'the home',
     time: 'a day and time',

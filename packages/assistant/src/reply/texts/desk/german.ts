@@ -16,8 +16,6 @@ export const germanDesk: DeskTexts = {
   chosen: (title) => `Es geht um: ${title}.`,
   fields: {
     name: 'Ihren Namen',
-    phone: 'Ihre Telefonnummer',
-    email: 'Ihre E-Mail-Adresse',
     channel: 'Ihre Telefonnummer oder E-Mail-Adresse',
     home: 'die Immobilie',
     time: 'Tag und Uhrzeit',

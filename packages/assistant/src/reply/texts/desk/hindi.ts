@@ -14,8 +14,6 @@ export const hindiDesk: DeskTexts = {
   chosen: (title) => `घर: ${title}।`,
   fields: {
     name: 'आपका नाम',
-    phone: 'आपका फ़ोन नंबर',
-    email: 'आपका ई-मेल पता',
     channel: 'आपका फ़ोन नंबर या ई-मेल पता',
     home: 'घर',
     time: 'दिन और समय',

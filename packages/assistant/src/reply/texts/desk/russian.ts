@@ -16,8 +16,6 @@ export const russianDesk: DeskTexts = {
   chosen: (title) => `Объект: ${title}.`,
   fields: {
     name: 'ваше имя',
-    phone: 'ваш номер телефона',
-    email: 'ваш адрес электронной почты',
     channel: 'номер телефона или адрес электронной почты',
     home: 'объект',
     time: 'день и время',
