@@ -31,8 +31,31 @@ test.each<[LanguageCode, string, RegExp]>([
   ['hi', 'क्या मेरे मैसेज सेव होते हैं?', /90 दिन/],
   ['zh', '你们会保存我的聊天记录吗？', /90 天/],
   ['de', 'Speichert ihr, was ich hier schreibe?', /90 Tage nach der letzten Nachricht/],
+  // Whoever asks in the chat means the chat.
+  ['en', 'do you keep this?', /90 days after the last message/],
+  ['en', 'Is this being recorded?', /90 days after the last message/],
+  ['en', 'how long do you store all that', /90 days after the last message/],
+  ['ar', 'هل تحفظون هذا؟', /90 يومًا بعد آخر رسالة/],
+  ['ar', 'هل يتم تسجيل هذا؟', /90 يومًا بعد آخر رسالة/],
+  ['ru', 'Вы это сохраняете?', /90 дней после последнего сообщения/],
+  ['ru', 'а это где-то хранится?', /90 дней после последнего сообщения/],
+  ['hi', 'क्या आप यह सेव करते हैं?', /90 दिन/],
+  ['hi', 'kya yeh save hota hai?', /90 दिन/],
+  ['zh', '这些会被保存吗？', /90 天/],
+  ['zh', '你们会保存这个吗', /90 天/],
+  ['de', 'Speichert ihr das?', /90 Tage nach der letzten Nachricht/],
+  ['de', 'Wird das hier gespeichert?', /90 Tage nach der letzten Nachricht/],
 ])('%s: %s', async (language, question, kept) => {
   expect(await answerTo(question, language)).toMatch(kept)
+})
+
+test.each<[LanguageCode, string]>([
+  ['en', 'save this one'],
+  ['en', 'can you keep this apartment for me?'],
+  ['de', 'Speichere das zweite'],
+  ['zh', '保存这套'],
+])('%s: %s is no question about the chat', async (language, message) => {
+  expect(await answerTo(message, language)).not.toMatch(/90/)
 })
 
 test.each<[LanguageCode, string, RegExp]>([

@@ -33,8 +33,7 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearch)
     return answerImpossibleRange(impossible, context)
-  const ofSite =
-    context.understanding.mentions.length === 0 ? siteQuestion(context.said) : undefined
+  const ofSite = siteQuestion(context.said, context.understanding.mentions.length > 0)
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
   const draft = await answers[context.state.intent](context)

@@ -1,4 +1,5 @@
 import { foldText } from '../language/fold.ts'
+import { bareKeepingPatterns } from '../lexicon/bare-keeping-words.ts'
 import { type SiteQuestion, siteQuestionPatterns } from '../lexicon/site-question-words.ts'
 
 const longest = 160
@@ -9,9 +10,16 @@ const patterns = (['messages', 'languages'] as const).map(
   (about) => [about, new RegExp(siteQuestionPatterns[about].map(folded).join('|'), 'u')] as const,
 )
 
-/** What a message asks about the assistant itself: which languages it speaks, what it keeps. */
-export function siteQuestion(message: string): SiteQuestion | undefined {
+const bareKeeping = new RegExp(bareKeepingPatterns.map(folded).join('|'), 'u')
+
+/**
+ * What a message asks about the assistant itself: which languages it speaks, what it keeps. Where it
+ * names homes, only a question that is nothing else: 'how long do you store this?' wants no shop.
+ */
+export function siteQuestion(message: string, namesHomes: boolean): SiteQuestion | undefined {
   if (message.length > longest) return undefined
   const text = foldText(message)
+  if (bareKeeping.test(text)) return 'messages'
+  if (namesHomes) return undefined
   return patterns.find(([, pattern]) => pattern.test(text))?.[0]
 }
