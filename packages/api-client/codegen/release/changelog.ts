@@ -46,15 +46,23 @@ async function differences(
       entries.filter((entry) => entry.section === section),
     ),
   )
-  const reasonOf = (text: string) => accepted.find(({ change }) => change === text)?.reason
-  const broken = major.map(sentence).filter((text) => !reasonOf(text))
-  const harmless = major.map(sentence).filter(reasonOf)
+  const entryOf = (text: string) => accepted.find(({ change }) => change === text)
+  const texts = major.map(sentence)
+  const reasons = (strict: boolean) =>
+    texts.flatMap((text) => {
+      const entry = entryOf(text)
+      return entry?.strict === strict ? [`${text} ${entry.reason}`] : []
+    })
   const breaking = [
-    ...list('Breaks clients', broken),
     ...list(
-      'Looks as if it broke clients, and does not',
-      harmless.map((text) => `${text} ${reasonOf(text)}`),
+      'Breaks clients',
+      texts.filter((text) => !entryOf(text)),
     ),
+    ...list(
+      'Breaks clients that hold answers against the contract they were built from, and was accepted all the same',
+      reasons(true),
+    ),
+    ...list('Looks as if it broke clients, and does not', reasons(false)),
   ]
   return [...breaking, ...written].join('\n') || 'Nothing.\n'
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderChangelog } from '../../codegen/release/changelog.ts'
 import type { Documents } from '../../codegen/release/documents.ts'
 import { explain } from '../../codegen/release/explain.ts'
 import { findBreaking } from '../../codegen/release/find-breaking.ts'
@@ -70,6 +71,24 @@ test('a change may be accepted for the version that the branch left', async () =
   expect(
     (await said(calls('1.0.0', 'home'), calls('1.1.0', 'home', 'faqs'))).findings,
   ).toHaveLength(1)
+})
+
+test('the changelog does not call harmless what breaks a client that reads strictly', async () => {
+  release('1.0.0', calls('1.0.0', 'home', 'faqs', 'guides'))
+  const entry = (name: string) => ({
+    release: '1.0.0',
+    change: `\`/${name}\`: Path \`/${name}\` was removed.`,
+    reason: 'Nobody asked yet.',
+  })
+  const accepted = [entry('faqs'), { ...entry('guides'), strict: true }]
+  write('releases/accepted.json', JSON.stringify(accepted))
+  const changelog = await renderChangelog(contracts, calls('1.0.0', 'home'))
+  const [harmless, strict] = [
+    'Looks as if it broke clients, and does not:\n\n- `/faqs`',
+    'Breaks clients that hold answers against the contract they were built from, and was accepted all the same:\n\n- `/guides`',
+  ]
+  expect(changelog).toContain(harmless)
+  expect(changelog).toContain(strict)
 })
 
 test('a version that moved asks for its release', async () => {
