@@ -13,6 +13,23 @@ const searches: Readonly<Record<LanguageCode, string>> = {
   de: 'Villa in Mirdif kaufen, 2 bis 3 Mio',
 }
 
+describe('the same sum as the other end', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'villa in Mirdif up to 6m', 'no, at least 6m'],
+    ['de', 'Villa in Mirdif bis 6 Mio', 'nein, mindestens 6 Mio'],
+    ['ru', 'вилла в Мирдифе до 6 млн', 'нет, от 6 млн'],
+    ['ar', 'فيلا في مردف حتى ٦ مليون', 'لا، من ٦ مليون وفوق'],
+    ['hi', 'मिर्दिफ में विला 6 मिलियन तक', 'नहीं, कम से कम 6 मिलियन'],
+    ['zh', '米尔迪夫别墅600万以内', '不，至少600万'],
+  ])('in %s corrects it: %s, %s', (language, search, text) => {
+    let state = newState()
+    for (const said of [search, text])
+      state = understand({ text: said, language, state, now }, knowledge).state
+    expect(state.slots.price_min).toBe(6_000_000)
+    expect(state.slots.price_max).toBeUndefined()
+  })
+})
+
 describe('one end of a range that is moved', () => {
   it.each<[LanguageCode, string, number, number]>([
     ['en', 'raise the minimum to 2.5m', 2_500_000, 3_000_000],

@@ -6,6 +6,8 @@ import { knowledge, now } from './knowledge.ts'
 
 type Row = [language: LanguageCode, text: string, slots: SearchSlots]
 
+const ends = (price_min: number, price_max: number): SearchSlots => ({ price_min, price_max })
+
 const bounds: Row[] = [
   ['ru', 'склад не меньше 900 футов и не больше 1500', { size_min: 900, size_max: 1500 }],
   ['ru', 'не меньше 80 метров и не больше 120', { size_min: 861, size_max: 1292 }],
@@ -16,6 +18,19 @@ const bounds: Row[] = [
   ['de', 'mindestens 80 qm und höchstens 120', { size_min: 861, size_max: 1292 }],
   ['en', 'at least 1000 sqft, max 90k a year', { size_min: 1000, price_max: 90_000 }],
   ['ru', 'от 900 футов, не дороже 95 тысяч в год', { size_min: 900, price_max: 95_000 }],
+]
+
+/** 'But not' shuts out a place, and turns a bound. */
+const refused: Row[] = [
+  ['en', 'Mirdif, no less than 1.5m but not above 2.2m', ends(1_500_000, 2_200_000)],
+  ['en', 'Mirdif from 1.5m but not over 2.2m', ends(1_500_000, 2_200_000)],
+  ['en', 'Mirdif, not cheaper than 1m, not dearer than 2m', ends(1_000_000, 2_000_000)],
+  ['de', 'Mirdif, mindestens 1 Mio, jedoch nicht teurer als 2 Mio', ends(1_000_000, 2_000_000)],
+  ['de', 'Mirdif, ab 1 Mio, aber nicht über 2 Mio', ends(1_000_000, 2_000_000)],
+  ['ru', 'Мирдиф от 1 млн, но никак не выше 2 млн', ends(1_000_000, 2_000_000)],
+  ['ar', 'مردف أكثر من مليون لكن ليس أكثر من مليونين', ends(1_000_000, 2_000_000)],
+  ['zh', 'Mirdif 100万起，但别超过200万', ends(1_000_000, 2_000_000)],
+  ['en', 'Mirdif, pricier than 1m', { price_min: 1_000_000 }],
 ]
 
 const heads: Row[] = [
@@ -41,6 +56,7 @@ const houses: Row[] = [
 
 describe.each<[string, Row[]]>([
   ['two bounds with one measure', bounds],
+  ['an end that is refused as the other', refused],
   ['what is measured before the bound', heads],
   ['the house that a flat is in', houses],
 ])('%s', (_, rows) => {

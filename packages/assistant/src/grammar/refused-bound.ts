@@ -23,6 +23,8 @@ function refusalBefore(pieces: readonly Piece[], first: number): number | undefi
     if (meaning === undefined) return undefined
     // 'Нет, до 85' answers; 'لا ندفع أكثر من' refuses, by the verb behind it.
     if (answers(meaning)) return at < first - 1 ? at : undefined
+    // 'But not above 2m' is said of the bound right behind it, 'but not Deira' of a list.
+    if (isList(meaning)) return at === first - 1 ? at : undefined
     if (refuses(meaning)) return isRefused(pieces, at) ? undefined : at
     if (!bears(meaning)) return undefined
   }
@@ -32,6 +34,9 @@ function refusalBefore(pieces: readonly Piece[], first: number): number | undefi
 const refuses = (meaning: Meaning): boolean =>
   (meaning.kind === 'plain' && meaning.refuses === true) ||
   (meaning.kind === 'negator' && meaning.reach === 'next')
+
+const isList = (meaning: Meaning): boolean =>
+  meaning.kind === 'negator' && meaning.reach === 'list'
 
 /** 'No' is an answer as well, and the Arabic 'nor' is 'or'. */
 const answers = (meaning: Meaning): boolean =>

@@ -2,18 +2,19 @@ import type { Limits } from './mentions.ts'
 
 /**
  * Joins new limits to those of the conversation. Both ends replace both; one end replaces its side
- * and keeps the other, unless the two contradict each other or the old limits were one exact number.
+ * and keeps the other, unless the two contradict each other, would leave one exact number or the old
+ * limits were one: after 'up to 6m', 'no, at least 6m' corrects.
  */
 export function mergeLimits(before: Limits, next: Limits): Limits {
   const { min, max } = next
   if (min !== undefined && max !== undefined) return { min, max }
   const wasExact = before.min !== undefined && before.min === before.max
   if (min !== undefined) {
-    const keeps = before.max !== undefined && !wasExact && before.max >= min
+    const keeps = before.max !== undefined && !wasExact && before.max > min
     return keeps && before.max !== undefined ? { min, max: before.max } : { min }
   }
   if (max === undefined) return before
-  const keeps = before.min !== undefined && !wasExact && before.min <= max
+  const keeps = before.min !== undefined && !wasExact && before.min < max
   return keeps && before.min !== undefined ? { min: before.min, max } : { max }
 }
 
