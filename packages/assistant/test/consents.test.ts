@@ -95,6 +95,37 @@ const refusals: Readonly<Record<LanguageCode, readonly string[]>> = {
   ],
 }
 
+/** What takes the request back, in several words. */
+const withdrawals: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: [
+    'no wait, cancel that',
+    'actually no',
+    'yes please do not send it',
+    'hold on, cancel it please',
+    "sorry, don't send it",
+  ],
+  ar: ['لا انتظر، الغيها', 'لا لا ترسلها', 'خلاص الغيها', 'لحظة، لا ترسل', 'معليش لا ترسلها'],
+  ru: ['нет, подождите, отмените', 'стоп, не отправляйте', 'ой нет, не надо', 'нет-нет, отмена'],
+  hi: ['नहीं रुको, मत भेजो', 'रुको, रद्द करो', 'नहीं नहीं, रहने दो', 'हाँ मत भेजो', 'nahi ruko, cancel karo'],
+  zh: ['不，等等，先别发', '等一下，取消', '好的，取消吧', '不不，不要发送', '先取消吧'],
+  de: [
+    'nein warte, doch nicht',
+    'Moment, nicht absenden',
+    'halt, abbrechen bitte',
+    'ja nein, lieber nicht',
+    'doch lieber nicht',
+  ],
+}
+
+/** Other wishes, whatever they begin with. */
+const neither = [
+  'no, the second one',
+  'no, tomorrow at 5',
+  'no problem',
+  'no, send it to Anna',
+  'not him',
+]
+
 const each = (table: Readonly<Record<LanguageCode, readonly string[]>>) =>
   Object.entries(table).flatMap(([language, said]) => said.map((text) => [language, text] as const))
 
@@ -105,6 +136,14 @@ describe('an answer to the summary', () => {
 
   it.each(each(refusals))('%s: %s does not', (_, text) => {
     expect(readShortAnswer(text)).not.toBe('yes')
+  })
+
+  it.each(each(withdrawals))('%s: %s takes it back', (_, text) => {
+    expect(readShortAnswer(text)).toBe('no')
+  })
+
+  it.each(neither)('%s is another wish', (text) => {
+    expect(readShortAnswer(text)).toBeUndefined()
   })
 
   it.each([

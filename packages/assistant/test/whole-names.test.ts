@@ -80,6 +80,36 @@ describe('a name is what stands there', () => {
   })
 
   it.each([
+    ['en', 'my name is Mohammed bin Rashid Al Falasi', 'Mohammed bin Rashid Al Falasi'],
+    [
+      'en',
+      'my name is Maria Isabel de la Cruz y Lopez Garcia',
+      'Maria Isabel de la Cruz y Lopez Garcia',
+    ],
+    ['en', 'Fatima bint Saeed Al Mansoori, 0501112222', 'Fatima bint Saeed Al Mansoori'],
+    ['ar', 'اسمي محمد بن خالد بن سعيد آل نهيان', 'محمد بن خالد بن سعيد آل نهيان'],
+    ['en', 'Li Wei, li@example.com', 'Li Wei'],
+    ['de', 'Petra Lang, petra@example.de', 'Petra Lang'],
+    ['ru', 'Анна Вид, anna@example.com', 'Анна Вид'],
+    ['zh', '王小明，li@example.com', '王小明'],
+  ] as const)('%s: %s keeps every part of it', async (language, message, name) => {
+    expect(await nameIn(language, message)).toBe(name)
+  })
+
+  it.each([
+    ['ar', 'اسمي خالد علي، رقمي ٠٥٠١٢٣٤٥٦٧', 'خالد علي'],
+    ['ar', 'خالد علي ٠٥٠ ١٢٣ ٤٥٦٧', 'خالد علي'],
+    ['hi', 'मेरा नाम प्रिया है, ०५०१२३४५६७', 'प्रिया'],
+  ] as const)(
+    '%s: %s has a number in figures of its own script',
+    async (language, message, name) => {
+      const turns = [...booking[language], message]
+      const { state } = await converse(many(), turns, language, fakeDesk())
+      expect(state.request).toMatchObject({ name, phone: '0501234567' })
+    },
+  )
+
+  it.each([
     ['en', 'call me, 0501112222'],
     ['en', 'my number is 0501112222'],
     ['en', 'Thanks, 0501112222'],

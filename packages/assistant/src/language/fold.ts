@@ -35,6 +35,11 @@ export function foldText(original: string): string {
   return fold(original).text
 }
 
+/** Digits of every script as Latin ones; every character stays where it stands. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => readDigit(digit) ?? digit)
+}
+
 /** What code points of one unit become; they are few, and every message and lexicon has the same. */
 const foldedPoints = new Map<string, string>()
 

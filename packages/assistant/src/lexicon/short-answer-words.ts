@@ -8,12 +8,12 @@ export const yesWords =
   'ja jawohl jo genau passt gerne gern bitte senden sende absenden schicken einverstanden stimmt richtig klar bestaetigt bestaetige bestaetigen | ja bitte | schick es ab | na klar | in ordnung'
 
 export const noWords =
-  'no | nope | nah | cancel | stop | no thanks | no thank you | never mind | nevermind | cancel it | forget it | dont send | do not send | dont send it | do not send it | not now | please cancel | leave it | ' +
-  'لا | الغ | الغي | الغاء | كنسل | لا شكرا | لا ترسل | لا ترسلها | الغيها | بلاش | خلاص | ' +
-  'нет | отмена | отмени | отмените | отменить | не надо | не отправляйте | не нужно | нет спасибо | не отправлять | ' +
-  'नहीं | रद्द करो | रद्द करें | कैंसल | रहने दो | छोड़ो | मत भेजो | नहीं भेजना | nahi | nahin | mat bhejo | rehne do | cancel karo | ' +
-  '不 | 不用 | 不用了 | 取消 | 算了 | 不要 | 不要发送 | 不发 | 不要了 | 不是 | 别发 | 先不用 | ' +
-  'nein | abbrechen | ne | nee | abbruch | stornieren | nein danke | nicht senden | lieber nicht | doch nicht | vergiss es | nicht abschicken'
+  'no | nope | nah | cancel | stop | no thanks | no thank you | never mind | nevermind | cancel it | cancel that | cancel this | forget it | dont send | do not send | dont send it | do not send it | not now | please cancel | leave it | ' +
+  'لا | الغ | الغي | الغاء | كنسل | لا شكرا | لا ترسل | لا ترسلها | الغيها | بلاش | خلاص | لا ترسله | لا تبعت | ' +
+  'нет | отмена | отмени | отмените | отменить | не надо | не отправляйте | не нужно | нет спасибо | не отправлять | отменяйте | ' +
+  'नहीं | रद्द करो | रद्द करें | कैंसल | रहने दो | छोड़ो | मत भेजो | नहीं भेजना | nahi | nahin | mat bhejo | rehne do | cancel karo | रद्द कर दो | ' +
+  '不 | 不用 | 不用了 | 取消 | 算了 | 不要 | 不要发送 | 不发 | 不要了 | 不是 | 别发 | 先不用 | 先别发 | 取消吧 | 先取消吧 | 先取消 | 不不 | 别提交 | ' +
+  'nein | abbrechen | ne | nee | abbruch | stornieren | nein danke | nicht senden | lieber nicht | doch nicht | vergiss es | nicht abschicken | nicht absenden | doch lieber nicht'
 
 /** What agrees as a whole, and not by each of its words. */
 export const yesPhrases =
@@ -23,6 +23,15 @@ export const yesPhrases =
   'कर दो | कर दीजिए | कर दीजिये | बढ़िया | चलेगा | मंज़ूर है | मंजूर है | सब ठीक है | सब सही है | आगे बढ़िए | आगे बढ़ो | भेज दीजिये | अच्छा | badhiya | chalega | sab theek hai | aage badho | manzoor hai | kar dijiye | ' +
   '提交吧 | 提交 | 就这样 | 就这样吧 | 可以的 | 没错 | 对的 | 行吧 | 行的 | 那就发吧 | 那就这样 | 就这么定了 | 好呀 | 好啊 | 都对 | 很好 | 帮我提交 | 请提交 | 太好了 | 麻烦发一下 | 麻烦提交 | ' +
   'passt so | mach das | machen sie das | perfekt | abschicken | bitte abschicken | klingt gut | senden sie es | senden sie | schicken sie es ab | alles klar | so machen wir das | so machen wirs | super | prima | gut | sehr gut | geht klar | los | leg los | stimmt so | alles richtig | von mir aus | geht in ordnung'
+
+/** What a refusal begins with: second thoughts, and a yes that it takes back. */
+export const beforeNoWords =
+  'wait hold on sorry actually oh oops hmm please yes yeah ok okay well then ' +
+  'انتظر انتظري لحظة معليش عفوا اسف لو سمحت نعم اوكي طيب ' +
+  'подождите подожди стоп ой ах извините простите да ладно пожалуйста ' +
+  'रुको रुकिए रुकिये अरे सॉरी हाँ हां जी ruko rukiye arre sorry haan ' +
+  '等等 等一下 稍等 等下 好的 抱歉 对不起 哦 ' +
+  'warte warten moment mal halt stopp sorry ach oh ja doch bitte okay'
 
 /** Said beside a yes or a no, and neither of them. */
 export const politeWords =

@@ -3,6 +3,7 @@ import type { MeaningOf } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { afternoon, timeAt } from './clock-time.ts'
 import { findName } from './read-name.ts'
+import { findEmail } from './read-request.ts'
 import type { Reading } from './reader.ts'
 
 const dayMs = 86_400_000
@@ -99,7 +100,9 @@ const mostPhoneDigits = 15
 /** A telephone number and a name, where the message gives them. */
 export function readContact(message: string, reading: Reading): Contact | undefined {
   const phone = findPhone(message)
-  const name = findName(message.normalize('NFC'), reading, phone?.start)
+  const text = message.normalize('NFC')
+  const address = text.indexOf(findEmail(text) ?? '\n')
+  const name = findName(text, reading, phone?.start ?? (address === -1 ? undefined : address))
   if (phone === undefined && name === undefined) return undefined
   return { ...(name !== undefined && { name }), ...(phone !== undefined && { phone: phone.text }) }
 }

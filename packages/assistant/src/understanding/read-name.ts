@@ -22,7 +22,7 @@ export function withoutName(
   })
 }
 
-/** The words behind 'my name is', or a part of the message that is a name, or those right before the number. */
+/** The words behind 'my name is', or a part of the message that is a name, or those right before the number or address. */
 export function findName(
   message: string,
   { tokens, pieces }: Reading,

@@ -1,5 +1,6 @@
 import { foldText } from '../language/fold.ts'
 import {
+  beforeNoWords,
   noWords,
   partsOnly,
   politeWords,
@@ -28,6 +29,8 @@ const parts = new Set(wordsOf(partsOnly))
 const polite = new Set(wordsOf(politeWords))
 const agreeing = new Set([...phrasesIn(yesWords), ...phrasesIn(yesPhrases)])
 const no = new Set(phrasesIn(noWords))
+const beforeNo = new Set(wordsOf(beforeNoWords))
+const longestNo = Math.max(...[...no].map((phrase) => phrase.split(' ').length))
 const longestPhrase = Math.max(...[...agreeing].map((phrase) => phrase.split(' ').length))
 const longestAnswer = 40
 
@@ -41,8 +44,28 @@ export function readShortAnswer(message: string): ShortAnswer | undefined {
   if (otherTime.has(text)) return 'time'
   const words = text.split(' ')
   const bare = words.filter((word) => !polite.has(word)).join(' ')
-  if (no.has(text) || no.has(bare)) return 'no'
+  if (no.has(text) || no.has(bare) || denies(words)) return 'no'
   return agrees(words) ? 'yes' : undefined
+}
+
+/** Whether words consist of nothing but refusal: 'no wait, cancel that', 'ok, don't send it'. */
+function denies(words: readonly string[]): boolean {
+  let isClear = false
+  for (let at = 0; at < words.length; ) {
+    const length = refusalAt(words, at)
+    const word = words[at] ?? ''
+    if (length === 0 && !beforeNo.has(word) && !polite.has(word)) return false
+    isClear ||= length > 0
+    at += Math.max(length, 1)
+  }
+  return isClear
+}
+
+/** Words of the longest phrase of refusal that begins there. */
+function refusalAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(longestNo, words.length - at); length > 0; length -= 1)
+    if (no.has(words.slice(at, at + length).join(' '))) return length
+  return 0
 }
 
 /** Whether words consist of nothing but agreement: one word beside it may take it back. */

@@ -11,6 +11,7 @@ import {
 } from '../dialogue/state.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Meaning } from '../grammar/meaning.ts'
+import { withLatinDigits } from '../language/fold.ts'
 import { isWord, maxMessageLength } from '../language/tokens.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
@@ -28,7 +29,7 @@ import { namesCardsAlone } from './names-cards-alone.ts'
 import { leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
-import { type RequestWords, readRequest } from './read-request.ts'
+import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { type RepairedWish, repairedWishes } from './repaired-wishes.ts'
 import { seesIt } from './sees-it.ts'
@@ -98,7 +99,7 @@ export interface Knowledge {
 
 /** Reads one message. Never throws; takes time in proportion to the message's length. */
 export function understand(said: Turn, { gazetteer, read }: Knowledge): Understanding {
-  const turn = { ...said, text: said.text.slice(0, maxMessageLength) }
+  const turn = { ...said, text: withLatinDigits(said.text.slice(0, maxMessageLength)) }
   const action = quickActions.find((key) => key === turn.text.trim())
   if (action !== undefined) return pressed(action, turn)
 
@@ -110,7 +111,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const named = isAppointment ? findNamedDate(text, turn.now) : undefined
   const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
   const hasPhone = phone !== undefined || request?.asked === 'contact'
-  const tellsName = request !== undefined && nameSaid(turn.text) !== undefined
+  const tellsName =
+    request !== undefined &&
+    (nameSaid(turn.text) !== undefined || findEmail(turn.text) !== undefined)
   const readsContact = hasPhone || tellsName || readFlags(reading.pieces).cues.has('callback')
   const contact = readsContact ? readContact(turn.text, reading) : undefined
   const unnamed =

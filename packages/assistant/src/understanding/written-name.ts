@@ -9,7 +9,9 @@ import {
   nameParticles,
 } from '../lexicon/name-words.ts'
 
+/** Without the particles between them; of a whole legal name more are told than written alone. */
 const mostNameWords = 4
+const mostToldWords = 6
 const longestWord = 40
 const word = String.raw`\p{L}[\p{L}\p{M}'’.\-]*`
 
@@ -52,8 +54,11 @@ export const isCertain = (name: string): boolean =>
 function isNameShaped(part: string): boolean {
   const words = wordsOf(part)
   if (words.length === 0 || words.join(' ') !== part.replace(/\s+/g, ' ')) return false
-  return words.length <= mostNameWords && words.every((each) => !ends.has(each.toLowerCase()))
+  return countParts(words) <= mostNameWords && words.every((each) => !ends.has(each.toLowerCase()))
 }
+
+const countParts = (words: readonly string[]): number =>
+  words.filter((each) => !particles.has(each.toLowerCase())).length
 
 const wordsOf = (text: string): string[] => text.match(new RegExp(word, 'gu')) ?? []
 
@@ -69,7 +74,7 @@ function nameFrom(text: string): string | undefined {
   for (const each of part.trim().split(/\s+/u)) {
     const isName = new RegExp(`^${word}$`, 'u').test(each) && each.length <= longestWord
     const isEnd = ends.has(each.toLowerCase().replace(/\.$/, ''))
-    if (!isName || isEnd || words.length >= mostNameWords) break
+    if (!isName || isEnd || countParts(words) >= mostToldWords) break
     words.push(each)
     // A full stop ends a name, but for an initial.
     if (each.endsWith('.') && each.length > 2) break
