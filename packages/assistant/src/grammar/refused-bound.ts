@@ -35,8 +35,7 @@ const refuses = (meaning: Meaning): boolean =>
   (meaning.kind === 'plain' && meaning.refuses === true) ||
   (meaning.kind === 'negator' && meaning.reach === 'next')
 
-const isList = (meaning: Meaning): boolean =>
-  meaning.kind === 'negator' && meaning.reach === 'list'
+const isList = (meaning: Meaning): boolean => meaning.kind === 'negator' && meaning.reach === 'list'
 
 /** 'No' is an answer as well, and the Arabic 'nor' is 'or'. */
 const answers = (meaning: Meaning): boolean =>

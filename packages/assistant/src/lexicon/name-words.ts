@@ -28,7 +28,8 @@ export const afterNames =
 export const afterHanNames = '我你您的是想要在和跟电手号邮请不，'
 
 /** Between the parts of names, written small: 'Klaus von der Heide', 'Maria de la Cruz'. */
-export const nameParticles = 'von van der den de di da dos la le al el bin bint ben ibn abu zu vom und بن بنت ابن أبو ابو آل ال'
+export const nameParticles =
+  'von van der den de di da dos la le al el bin bint ben ibn abu zu vom und بن بنت ابن أبو ابو آل ال'
 
 /** The most frequent family names of Chinese people, one sign each, and those of two. */
 export const hanSurnames =

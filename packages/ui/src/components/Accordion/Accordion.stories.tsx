@@ -102,12 +102,12 @@ export const AbsurdContent: Story = {
   },
 }
 
-/** A thousand questions: one page, no script per item. */
-export const AThousand: Story = {
+/** A hundred questions: one page, no script per item. */
+export const AHundred: Story = {
   render: () => {
     const number = useNumbers()
     const [question] = useItems()
-    const items = Array.from({ length: 1000 }, (_, at) => ({
+    const items = Array.from({ length: 100 }, (_, at) => ({
       id: `${at}`,
       title: `${number(at + 1)}. ${question?.title}`,
       content: question?.content,

@@ -36,7 +36,7 @@ export const WithoutLogo: Story = {
 export const AbsurdContent: Story = {
   render: () => {
     const words = usePeopleWords()
-    const names = Array.from({ length: 200 }, () => words.marina)
+    const names = Array.from({ length: 60 }, () => words.marina)
     return (
       <div style={{ display: 'grid', gap: 16 }}>
         <AgencyCard

@@ -199,14 +199,14 @@ export const JumpToNewest: Story = {
   },
 }
 
-/** Three hundred messages. */
+/** A hundred messages. */
 export const LongHistory: Story = {
   tags: ['!autodocs'],
   render: () => {
     const { talk, noor, you } = useChatWords()
     return (
       <ChatExample
-        talk={Array.from({ length: 300 }, (_, at) => (
+        talk={Array.from({ length: 100 }, (_, at) => (
           <ChatBubble key={at} side={at % 2 ? 'bot' : 'user'} sender={at % 2 ? noor : you}>
             {at % 2 ? talk.nine : talk.yes}
           </ChatBubble>

@@ -141,11 +141,11 @@ export const KeyboardPath: Story = {
 export const NoEntries: Story = { render: () => <Example entries={[]} /> }
 
 /** Longer than the screen: it scrolls. */
-export const ThreeHundred: Story = {
+export const AHundred: Story = {
   render: () => {
     const number = useNumbers()
     const words = useOverlayWords()
-    const entries = Array.from({ length: 300 }, (_, at) => ({
+    const entries = Array.from({ length: 100 }, (_, at) => ({
       id: `${at}`,
       label: words.picture(number(at + 1)),
     }))

@@ -139,7 +139,7 @@ export const AbsurdContent: Story = {
             items: [
               { ...line, id: '1', title: endlessWord, text: endlessWord, unread: true },
               { ...line, id: '2', title: words.otherWay, href: '#a' },
-              ...Array.from({ length: 300 }, (_, at) => ({ ...line, id: `n${at}`, title: '?' })),
+              ...Array.from({ length: 60 }, (_, at) => ({ ...line, id: `n${at}`, title: '?' })),
             ],
           },
         ]}

@@ -96,7 +96,7 @@ export const MethodAlone: Story = {
 /** Of many origins those in view are drawn; the list scrolls by itself, by keyboard too. */
 export const ManyOrigins: Story = {
   render: () => {
-    const { words, rows, texts } = useNote(200)
+    const { words, rows, texts } = useNote(60)
     return <SourceNote open summary={words.source} rows={rows} texts={texts} />
   },
 }

@@ -139,7 +139,7 @@ export const AbsurdContent: Story = {
   render: () => {
     const words = useOverlayWords()
     const number = useNumbers()
-    const many = Array.from({ length: 500 }, (_, at) => words.picture(number(at + 1)))
+    const many = Array.from({ length: 100 }, (_, at) => words.picture(number(at + 1)))
     return (
       <Example
         menus={[{ id: words.more, items: useItems([endlessWord, words.otherDirection, ...many]) }]}
