@@ -90,23 +90,25 @@ export function startMailing({
     await markSent(db, claimed, now())
   }
 
+  const sendRound = async (): Promise<void> => {
+    const claimed = await claimMails(db, { limit: BATCH, leaseMs: LEASE_MS, now: now() })
+    const outcomes = await Promise.allSettled(claimed.map(send))
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        logger.warn({ err: outcome.reason }, 'what became of a mail could not be noted')
+    if (claimed.length > 0) asked = true
+  }
+
   const sendDue = async (): Promise<void> => {
-    try {
-      while (asked && !stopped.signal.aborted) {
-        asked = false
-        const claimed = await claimMails(db, { limit: BATCH, leaseMs: LEASE_MS, now: now() })
-        const outcomes = await Promise.allSettled(claimed.map(send))
-        for (const outcome of outcomes)
-          if (outcome.status === 'rejected')
-            logger.warn({ err: outcome.reason }, 'what became of a mail could not be noted')
-        if (claimed.length > 0) asked = true
-      }
-    } catch (error) {
-      logger.warn({ err: error }, 'mails stay in the outbox')
-    } finally {
-      // At once, so that nobody asks a round that has ended.
-      running = undefined
+    while (asked && !stopped.signal.aborted) {
+      asked = false
+      // Whoever asks while a round fails is asking for the next one.
+      await sendRound().catch((error: unknown) => {
+        logger.warn({ err: error }, 'mails stay in the outbox')
+      })
     }
+    // At once, so that nobody asks a round that has ended.
+    running = undefined
   }
 
   const look = async (): Promise<void> => {

@@ -82,7 +82,7 @@ describe('login', () => {
     await user.type(screen.getByLabelText('Email or user name'), 'sara')
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
     expect(await screen.findByText('Wrong user name or password.')).toBeTruthy()
-    expect(toasts()).toContain('Wrong user name or password.')
+    await waitFor(() => expect(toasts()).toContain('Wrong user name or password.'))
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong')
   })
 
@@ -91,7 +91,7 @@ describe('login', () => {
     await user.type(screen.getByLabelText('Email or user name'), 'sara')
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
     expect(await screen.findByText('Failed to login, please try again later.')).toBeTruthy()
-    expect(toasts()).toEqual(['Failed to Login.'])
+    await waitFor(() => expect(toasts()).toEqual(['Failed to Login.']))
   })
 
   it('shows and hides the password', async () => {
