@@ -15,7 +15,7 @@ import { vacancy } from './rules/vacancy.ts'
 import { views } from './rules/views.ts'
 
 /** Raise it with every change of a rule: stored adverts are read again at the next start. */
-export const READING = 1
+export const READING = 2
 
 /** In the order in which a page shows them. */
 const rules: readonly FactRule[] = [

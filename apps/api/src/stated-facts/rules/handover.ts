@@ -16,6 +16,11 @@ const DATE_FIRST = new RegExp(
   `(?<![\\p{L}\\p{N}])${WHEN}\\s+(?:hand[\\s-]?over|completion|delivery)(?![\\p{L}\\p{N}])`,
   'giu',
 )
+/** A quarter as a statement of its own: "… | Q4 2027 | …". */
+const ALONE = new RegExp(
+  `(?<=(?:^|[|/,])\\s*)(?:(?<quarter>Q\\s?[1-4])[\\s’'/-]*(?<year>20[2-4]\\d)|${SHORT})(?=\\s*(?:$|[|/,]))`,
+  'giu',
+)
 const SOON =
   /(?<![\p{L}\p{N}])(?:(?:hand[\s-]?over|H\.?O\.?|ready|completing)\s+(?:very\s+)?soon|(?:near|nearing|close to|soon(?: to)?)\s+hand[\s-]?over)(?![\p{L}\p{N}])/giu
 const DONE =
@@ -44,6 +49,7 @@ export const handover: FactRule = {
     const all: Match[] = [
       ...matches(text, DATED, dateOf),
       ...matches(text, DATE_FIRST, dateOf),
+      ...matches(text, ALONE, dateOf),
       ...matches(text, ARABIC, dateOf),
       ...matches(text, SOON, 'soon'),
       ...matches(text, DONE, 'done'),

@@ -2,6 +2,9 @@ import { type FactRule, matches } from './rule.ts'
 
 const MAID =
   /(?<![\p{L}\p{N}])(?:maid(?:['’`]?s|s['’`])?|helper['’]?s?)(?:[\s-]*(?:room|rm|bedroom|quarters?))?(?![\p{L}\p{N}'’])/giu
+/** "5BR+M": the M in capitals, and behind a number of bedrooms. */
+const SHORT =
+  /(?<![\p{L}\p{N}])\d\s?(?:B\/?R|BHK|[Bb]eds?|[Bb]edrooms?)?\s?\+\s?M(?![\p{L}\p{N}'’])/gu
 const ARABIC = /(?<!\p{L})(?:و)?غرف[ةه] (?:ال)?(?:خادم[ةه]|خدم|شغال[ةه]|عامل[ةه])(?!\p{L})/gu
 /** "Maid service" and the like come and go. */
 const NO_ROOM = /^\s+(?:services?|visits?|included weekly)/iu
@@ -19,6 +22,6 @@ export const maidsRoom: FactRule = {
     )
     // "Helper" alone is anybody.
     const rooms = english.filter(({ start, end }) => !/^helpers?$/iu.test(text.slice(start, end)))
-    return [...rooms, ...matches(text, ARABIC, 'yes')]
+    return [...rooms, ...matches(text, SHORT, 'yes'), ...matches(text, ARABIC, 'yes')]
   },
 }
