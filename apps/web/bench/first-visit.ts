@@ -35,10 +35,10 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
     if (pathname.endsWith('.js')) answers.set(pathname, response.body())
   }
   page.on('response', note)
-  // What floats over the page comes when the browser is idle, on a busy machine after a while.
-  const rest = page.waitForRequest(/\/Overlays-[^/]+\.js$/)
   await page.goto(url)
-  await rest
+  // What floats over the page comes when the browser is idle, on a busy machine long after the
+  // network was: once its button is there, so is its script.
+  await page.getByRole('button', { name: /Noor/ }).waitFor()
   await page.waitForLoadState('networkidle')
   page.off('response', note)
   const contents = await Promise.all(

@@ -1,11 +1,7 @@
 import { createApi } from '@manzil/api-client/client'
-import {
-  listAgencies,
-  listAgents,
-  listAreaGuides,
-  listBlogs,
-  listProperties,
-} from '@manzil/api-client/generated/calls.gen'
+import { listAgencies, listAgents } from '@manzil/api-client/generated/agent-calls.gen'
+import { listAreaGuides, listBlogs } from '@manzil/api-client/generated/content-calls.gen'
+import { listProperties } from '@manzil/api-client/generated/property-calls.gen'
 import type { ApiResult } from '@manzil/api-client/result'
 import { paths } from '../src/routing/paths.ts'
 import { baseUrl } from './base-url.ts'

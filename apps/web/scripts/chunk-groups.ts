@@ -10,10 +10,11 @@ const details = '/features/property/property-details/PropertyDetailsPage.tsx'
 const floating = '/app/Overlays.tsx'
 
 /**
- * Puts what the app's entry imports statically into one file, what the pages of homes share into a
- * second, what only the two pages with a search share into a third, and what floats over every page
- * into a fourth. Without groups each shared module would become a request of its own. Computed from imports: what is fetched later, or by
- * other pages alone, never gets in.
+ * Puts what the app's entry imports statically into one file, what home and details share into a
+ * second, what else home and the listing share into a third, what listing and details share without
+ * home into a fourth, and what floats over every page into a fifth. Without groups each shared
+ * module would become a request of its own; with fewer, home would load what it never shows.
+ * Computed from imports: what is fetched later, or by other pages alone, never gets in.
  */
 export function entranceGroups(entry: string, source: string) {
   const known = new WeakMap<ModuleGraph, Map<string, ReadonlySet<string>>>()
@@ -35,9 +36,10 @@ export function entranceGroups(entry: string, source: string) {
   const name = (id: string, graph: ModuleGraph): string | null => {
     if (needs(graph, entry).has(id)) return 'site'
     const isNeeded = (page: string) => needs(graph, source + page).has(id)
-    const count = [home, listing, details].filter(isNeeded).length
-    if (count < 2) return isNeeded(floating) ? 'Overlays' : null
-    return isNeeded(details) ? 'homes' : 'search'
+    if (isNeeded(home) && isNeeded(details)) return 'homes'
+    if (isNeeded(home) && isNeeded(listing)) return 'search'
+    if (isNeeded(floating)) return 'Overlays'
+    return isNeeded(listing) && isNeeded(details) ? 'results' : null
   }
   return { debugName: 'entrances', name, includeDependenciesRecursively: false }
 }

@@ -1,4 +1,4 @@
-import type { QueryName } from '@manzil/api-client/generated/queries.gen'
+import type { QueryName } from '@manzil/api-client/generated/query-names.gen'
 import { ApiFailure } from '@manzil/api-client/result'
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 

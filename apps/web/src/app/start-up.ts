@@ -1,8 +1,8 @@
 import {
-  getSiteStatusQuery,
   listCategoriesQuery,
   listLocationsQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/catalogue-queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import { createI18n } from '@manzil/i18n/i18n'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import { loadTexts } from '@manzil/i18n/load-texts'

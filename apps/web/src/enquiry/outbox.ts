@@ -1,4 +1,4 @@
-import { createEnquiry } from '@manzil/api-client/generated/calls.gen'
+import { createEnquiry } from '@manzil/api-client/generated/enquiry-calls.gen'
 import type { EnquiryReceipt, EnquiryRequest } from '@manzil/api-client/generated/types.gen'
 import { zEnquiryRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { ApiError } from '@manzil/api-client/result'

@@ -1,4 +1,4 @@
-import { getPropertyQuery } from '@manzil/api-client/generated/queries.gen'
+import { getPropertyQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { useQueries } from '@tanstack/react-query'
 import { api } from '../api/api.ts'

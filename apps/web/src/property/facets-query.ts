@@ -1,5 +1,5 @@
 import type { Api } from '@manzil/api-client/client'
-import { getSearchFacets } from '@manzil/api-client/generated/calls.gen'
+import { getSearchFacets } from '@manzil/api-client/generated/property-calls.gen'
 import { unwrap } from '@manzil/api-client/result'
 import { cleanSearch, readPropertyQuery } from '@manzil/domain/property-search'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { toggleFavourite } from '@manzil/api-client/generated/calls.gen'
+import { toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -4,7 +4,7 @@ import {
   listLocationsQuery,
   listSubCategoriesQuery,
   listSubSubCategoriesQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { NamedRow } from '@manzil/domain/local-name'
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { useQuery } from '@tanstack/react-query'

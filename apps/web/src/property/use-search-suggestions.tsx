@@ -1,7 +1,5 @@
-import {
-  listLocationsQuery,
-  listSearchSuggestionsQuery,
-} from '@manzil/api-client/generated/queries.gen'
+import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
+import { listSearchSuggestionsQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
 import { localPath } from '@manzil/domain/local-name'
 import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'

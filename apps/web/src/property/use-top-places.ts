@@ -1,4 +1,4 @@
-import { listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { Location } from '@manzil/api-client/generated/types.gen'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { getCurrentUser, loginGuest } from '@manzil/api-client/generated/calls.gen'
+import { getCurrentUser, loginGuest } from '@manzil/api-client/generated/account-calls.gen'
 import { isGuest } from '@manzil/domain/roles'
 import { api } from '../api/api.ts'
 import { getSession, startSession, updateUser } from './session-store.ts'

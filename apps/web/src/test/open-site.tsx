@@ -1,4 +1,4 @@
-import { loginUser } from '@manzil/api-client/generated/calls.gen'
+import { loginUser } from '@manzil/api-client/generated/account-calls.gen'
 import { unwrap } from '@manzil/api-client/result'
 import { act, configure, render } from '@testing-library/react'
 import { api } from '../api/api.ts'

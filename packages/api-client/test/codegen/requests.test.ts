@@ -10,6 +10,7 @@ import { oneLine, tinyDocument, tinyOperation, uploadDocument } from './tiny.ts'
 const upload = listOperations(uploadDocument)
 const plainDocument = tinyDocument({ '/a': { get: tinyOperation('look') } })
 const plain = listOperations(plainDocument)
+const textOf = (files: [string, string][]) => files.map(([, text]) => text).join('\n')
 
 test('types: a file is a Blob', async () => {
   expect(oneLine(await emitTypes(uploadDocument))).toContain('picture: Blob;')
@@ -30,20 +31,36 @@ test('form fields: a file without limits is refused', () => {
   expect(() => emitFormFields(unlimited, listOperations(unlimited))).toThrow('x-max-bytes')
 })
 
+test('calls and queries: a file for each tag, without those that have no read', () => {
+  const document = tinyDocument({
+    '/a': { get: { ...tinyOperation('look'), tags: ['near'] } },
+    '/b': { post: { ...tinyOperation('change'), tags: ['far'] } },
+  })
+  const operations = listOperations(document)
+  expect(emitCalls(operations, document).map(([name]) => name)).toEqual([
+    'far-calls.gen.ts',
+    'near-calls.gen.ts',
+  ])
+  expect(emitQueries(operations).map(([name]) => name)).toEqual([
+    'query-names.gen.ts',
+    'near-queries.gen.ts',
+  ])
+})
+
 test('calls: a form has a serializer of its own', () => {
-  expect(emitCalls(upload, uploadDocument)).toContain(
+  expect(textOf(emitCalls(upload, uploadDocument))).toContain(
     "api.PATCH('/things/{id}/picture', { ...init[0], bodySerializer: toForm })",
   )
-  expect(emitCalls(plain, plainDocument)).toContain(
+  expect(textOf(emitCalls(plain, plainDocument))).toContain(
     "toResult(api, { id: 'look' }, api.GET('/a', ...init), {",
   )
-  expect(emitCalls(plain, plainDocument)).not.toContain('toForm')
+  expect(textOf(emitCalls(plain, plainDocument))).not.toContain('toForm')
 })
 
 test('queries: reads only, whose names are known', () => {
-  expect(emitQueries(upload)).not.toContain('changePicture')
-  expect(emitQueries(plain)).toContain("export type QueryName =\n  | 'look'\n")
-  expect(emitQueries(plain)).toContain("queryKey: ['look', init[0]?.params] as const")
+  expect(textOf(emitQueries(upload))).not.toContain('changePicture')
+  expect(textOf(emitQueries(plain))).toContain("export type QueryName =\n  | 'look'\n")
+  expect(textOf(emitQueries(plain))).toContain("queryKey: ['look', init[0]?.params] as const")
 })
 
 test('handlers: parts that an operation lacks are undefined', () => {

@@ -1,9 +1,9 @@
+import { listLikedPropertiesQuery } from '@manzil/api-client/generated/account-queries.gen'
 import {
-  getPropertyQuery,
   listCategoriesQuery,
-  listLikedPropertiesQuery,
   listLocationsQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/catalogue-queries.gen'
+import { getPropertyQuery } from '@manzil/api-client/generated/property-queries.gen'
 import { ApiFailure } from '@manzil/api-client/result'
 import type { QueryKey } from '@tanstack/react-query'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { createApi } from '@manzil/api-client/client'
-import { getBlog } from '@manzil/api-client/generated/calls.gen'
+import { getBlog } from '@manzil/api-client/generated/content-calls.gen'
 import {
   fallbackMessages,
   fallbackMessages401,

@@ -1,4 +1,4 @@
-import { listProperties, toggleFavourite } from '@manzil/api-client/generated/calls.gen'
+import { listProperties, toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
 import { unwrap } from '@manzil/api-client/result'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

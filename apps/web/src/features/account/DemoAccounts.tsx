@@ -1,4 +1,4 @@
-import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import type { LoginRequest } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/Button/Button'
 import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'

@@ -1,4 +1,4 @@
-import { logoutUser } from '@manzil/api-client/generated/calls.gen'
+import { logoutUser } from '@manzil/api-client/generated/account-calls.gen'
 import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
 import { LogoutDialog as Confirm } from '@manzil/ui/LogoutDialog/LogoutDialog'
 import { useState } from 'react'

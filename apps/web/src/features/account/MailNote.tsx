@@ -1,4 +1,4 @@
-import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@manzil/api-client/generated/calls.gen'
+import { requestPasswordReset } from '@manzil/api-client/generated/account-calls.gen'
 import type { ForgotPasswordRequest } from '@manzil/api-client/generated/types.gen'
 import { zForgotPasswordRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { LoginModalProps } from '@manzil/ui/LoginModal/LoginModal'

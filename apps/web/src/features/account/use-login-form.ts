@@ -1,4 +1,4 @@
-import { loginUser } from '@manzil/api-client/generated/calls.gen'
+import { loginUser } from '@manzil/api-client/generated/account-calls.gen'
 import type { LoginRequest, User } from '@manzil/api-client/generated/types.gen'
 import { zLoginRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { LoginModalProps } from '@manzil/ui/LoginModal/LoginModal'

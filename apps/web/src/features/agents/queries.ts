@@ -1,4 +1,4 @@
-import { getAgentQuery, listAgentsQuery } from '@manzil/api-client/generated/queries.gen'
+import { getAgentQuery, listAgentsQuery } from '@manzil/api-client/generated/agent-queries.gen'
 import { api } from '../../api/api.ts'
 import type { AdvertiserWish, HomesWish } from './wish.ts'
 

@@ -1,4 +1,4 @@
-import { ping } from '@manzil/api-client/generated/calls.gen'
+import { ping } from '@manzil/api-client/generated/site-calls.gen'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -8,7 +8,7 @@ import {
   listFaqsQuery,
   listGuidesQuery,
   listPoliciesQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/content-queries.gen'
 import type {
   BannerType,
   GuideType,

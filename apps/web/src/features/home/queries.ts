@@ -1,8 +1,8 @@
 import {
   listCategoriesQuery,
   listLocationsQuery,
-  listPopularPropertiesQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/catalogue-queries.gen'
+import { listPopularPropertiesQuery } from '@manzil/api-client/generated/property-queries.gen'
 import { api } from '../../api/api.ts'
 import { searchQuery } from '../../property/search-query.ts'
 import { latestQuery } from './latest-query.ts'

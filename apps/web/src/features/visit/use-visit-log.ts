@@ -1,4 +1,4 @@
-import { logVisitor } from '@manzil/api-client/generated/calls.gen'
+import { logVisitor } from '@manzil/api-client/generated/account-calls.gen'
 import type { VisitLog } from '@manzil/api-client/generated/types.gen'
 import { MOBILE_MAX_WIDTH_PX } from '@manzil/domain/limits'
 import { useEffect, useRef } from 'react'

@@ -3,7 +3,7 @@ import {
   listCategoriesQuery,
   listSubCategoriesQuery,
   listSubSubCategoriesQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { CatalogueRow } from '@manzil/domain/catalogue-name'
 import { createI18n } from '@manzil/i18n/i18n'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'

@@ -1,4 +1,4 @@
-import { getCurrentUserQuery } from '@manzil/api-client/generated/queries.gen'
+import { getCurrentUserQuery } from '@manzil/api-client/generated/account-queries.gen'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../api/api.ts'

@@ -1,4 +1,4 @@
-import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import { Banner } from '@manzil/ui/Banner/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

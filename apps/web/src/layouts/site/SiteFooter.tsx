@@ -1,4 +1,5 @@
-import { getSiteStatusQuery, listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listCategoriesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import { type FooterColumn, FooterShell } from '@manzil/ui/FooterShell/FooterShell'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,4 +1,5 @@
-import { getSiteStatusQuery, listCategoriesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listCategoriesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import {
   INSIGHTS_SUBMENU_MAX_HEIGHT_PX,
   LOCATION_SUBMENU_MAX_HEIGHT_PX,

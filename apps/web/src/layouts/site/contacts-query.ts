@@ -1,4 +1,4 @@
-import { listContactUsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listContactUsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { api } from '../../api/api.ts'
 

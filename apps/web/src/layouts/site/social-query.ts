@@ -1,4 +1,4 @@
-import { listSocialMediaQuery } from '@manzil/api-client/generated/queries.gen'
+import { listSocialMediaQuery } from '@manzil/api-client/generated/content-queries.gen'
 import { SOCIAL_MEDIA_PAGE_SIZE } from '@manzil/domain/limits'
 import { api } from '../../api/api.ts'
 

@@ -1,4 +1,4 @@
-import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import type { MapFrame, PropertyMapProps } from '@manzil/ui/map/map-props'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'

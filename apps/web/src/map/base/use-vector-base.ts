@@ -1,4 +1,4 @@
-import { listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { MapLabel, VectorBase } from '@manzil/ui/map/vector-base'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

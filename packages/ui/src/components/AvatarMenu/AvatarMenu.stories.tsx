@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
-import { GridIcon } from '../icons/actions.tsx'
+import { GridIcon } from '../icons/controls.tsx'
 import { HeartIcon, UserIcon } from '../icons/things.tsx'
 import { AvatarMenu, type AvatarMenuProps } from './AvatarMenu.tsx'
 

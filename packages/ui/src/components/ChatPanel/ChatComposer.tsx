@@ -1,7 +1,7 @@
 import './ChatComposer.css'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { TrashIcon } from '../icons/actions.tsx'
+import { TrashIcon } from '../icons/tools.tsx'
 import { QuickActionPills } from '../QuickActionPills/QuickActionPills.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { ComposerAction } from './ComposerAction.tsx'

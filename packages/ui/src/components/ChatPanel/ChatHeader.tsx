@@ -1,9 +1,9 @@
 import './ChatHeader.css'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { ChevronEndIcon, CloseIcon, DownloadIcon } from '../icons/actions.tsx'
+import { ChevronEndIcon, CloseIcon } from '../icons/actions.tsx'
 import { GlobeIcon } from '../icons/things.tsx'
-import { StarIcon } from '../icons/tools.tsx'
+import { DownloadIcon, StarIcon } from '../icons/tools.tsx'
 import { LogoMark } from '../Logo/LogoMark.tsx'
 
 export interface ChatLanguage {

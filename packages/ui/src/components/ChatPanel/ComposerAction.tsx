@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { SendIcon } from '../icons/actions.tsx'
 import { StopIcon } from '../icons/StopIcon.tsx'
+import { SendIcon } from '../icons/tools.tsx'
 
 interface ComposerActionProps {
   /** Disabled where nothing is typed that can be sent. */

@@ -4,8 +4,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Row } from '../../../.storybook/Layout.tsx'
 import { useBasicWords } from '../../../.storybook/words/basics.ts'
 import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
-import { FilterIcon, GridIcon, ShareIcon } from '../icons/actions.tsx'
-import { ChatIcon, MapIcon } from '../icons/things.tsx'
+import { ShareIcon } from '../icons/actions.tsx'
+import { FilterIcon, GridIcon, MapIcon } from '../icons/controls.tsx'
+import { ChatIcon } from '../icons/things.tsx'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'
 
 const meta = {

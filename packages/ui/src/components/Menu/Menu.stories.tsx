@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { endlessWord, useNumbers, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { Button } from '../Button/Button.tsx'
-import { TrashIcon } from '../icons/actions.tsx'
 import { HeartIcon, UserIcon } from '../icons/things.tsx'
+import { TrashIcon } from '../icons/tools.tsx'
 import { Menu, type MenuEntry, type MenuProps } from './Menu.tsx'
 
 const meta = {

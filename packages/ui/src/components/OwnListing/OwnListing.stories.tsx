@@ -6,8 +6,9 @@ import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { CheckIcon, EyeOffIcon, TrashIcon } from '../icons/actions.tsx'
+import { CheckIcon, EyeOffIcon } from '../icons/actions.tsx'
 import { WarningIcon } from '../icons/things.tsx'
+import { TrashIcon } from '../icons/tools.tsx'
 import { OwnListing, type OwnListingProps } from './OwnListing.tsx'
 
 const meta = {

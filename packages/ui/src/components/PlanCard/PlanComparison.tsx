@@ -1,6 +1,7 @@
 import './PlanComparison.css'
 import type { ReactNode } from 'react'
-import { CheckIcon, MinusIcon } from '../icons/actions.tsx'
+import { CheckIcon } from '../icons/actions.tsx'
+import { MinusIcon } from '../icons/tools.tsx'
 import {
   SegmentedControl,
   type SegmentedControlProps,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { ListIcon, MinusIcon, PlusIcon } from '../icons/actions.tsx'
-import { MapIcon } from '../icons/things.tsx'
+import { ListIcon, MapIcon } from '../icons/controls.tsx'
+import { MinusIcon, PlusIcon } from '../icons/tools.tsx'
 
 export interface ToolTexts {
   zoomIn: string

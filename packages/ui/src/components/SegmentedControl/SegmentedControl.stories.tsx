@@ -5,8 +5,7 @@ import { Stack } from '../../../.storybook/Layout.tsx'
 import { useBasicWords } from '../../../.storybook/words/basics.ts'
 import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
 import { useWords } from '../../../.storybook/words.ts'
-import { GridIcon, ListIcon } from '../icons/actions.tsx'
-import { MapIcon } from '../icons/things.tsx'
+import { GridIcon, ListIcon, MapIcon } from '../icons/controls.tsx'
 import { type Segment, SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {

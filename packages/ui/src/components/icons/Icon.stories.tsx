@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as actions from './actions.tsx'
 import * as brands from './brands.tsx'
+import * as controls from './controls.tsx'
 import { Icon } from './Icon.tsx'
 import * as things from './things.tsx'
 import * as tools from './tools.tsx'
@@ -12,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const all = { ...actions, ...things, ...tools, ...brands }
+const all = { ...actions, ...controls, ...things, ...tools, ...brands }
 
 /** Every icon; the name is the component's. */
 export const Default: Story = {

@@ -10,16 +10,6 @@ export function SearchIcon(props: IconProps) {
   )
 }
 
-export function FilterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
-      <circle cx="15" cy="7" r="2" />
-      <circle cx="9" cy="17" r="2" />
-    </Icon>
-  )
-}
-
 export function ChevronStartIcon(props: IconProps) {
   return (
     <Icon {...props} flips>
@@ -68,22 +58,6 @@ export function MenuIcon(props: IconProps) {
   )
 }
 
-export function DownloadIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15" />
-    </Icon>
-  )
-}
-
-export function SendIcon(props: IconProps) {
-  return (
-    <Icon {...props} flips>
-      <path d="m4 4.5 16.5 7.5L4 19.5l2.5-7.5L4 4.5ZM6.5 12h7" />
-    </Icon>
-  )
-}
-
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -96,22 +70,6 @@ export function ShareIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 15V3.5M8 7l4-3.5L16 7M5 12v7.5h14V12" />
-    </Icon>
-  )
-}
-
-export function GridIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />
-    </Icon>
-  )
-}
-
-export function ListIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 5h5v5H4zM4 14h5v5H4zM13 6.5h7M13 9.5h4M13 15.5h7M13 18.5h4" />
     </Icon>
   )
 }
@@ -133,22 +91,6 @@ export function MoonIcon(props: IconProps) {
   )
 }
 
-export function PlusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 5v14M5 12h14" />
-    </Icon>
-  )
-}
-
-export function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14" />
-    </Icon>
-  )
-}
-
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -162,14 +104,6 @@ export function EyeOffIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 4l16 16M9.9 5.8c.7-.2 1.4-.3 2.1-.3 6 0 9.5 6.5 9.5 6.5s-.9 1.7-2.6 3.3M6.2 7.6C3.8 9.3 2.5 12 2.5 12S6 18.5 12 18.5c1.6 0 3-.4 4.2-1.1M10 10a3 3 0 0 0 4 4" />
-    </Icon>
-  )
-}
-
-export function TrashIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 12.5h9.4L17.5 7M10 10.5v5.5M14 10.5v5.5" />
     </Icon>
   )
 }

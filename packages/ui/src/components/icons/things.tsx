@@ -50,14 +50,6 @@ export function MapPinIcon(props: IconProps) {
   )
 }
 
-export function MapIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 4 3.5 6v14L9 18l6 2 5.5-2V4L15 6 9 4ZM9 4v14M15 6v14" />
-    </Icon>
-  )
-}
-
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -111,28 +103,11 @@ export function ChatIcon(props: IconProps) {
   )
 }
 
-export function WarningIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.01" />
-    </Icon>
-  )
-}
-
 export function ErrorIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="12" cy="12" r="8.5" />
       <path d="M12 7.5V13M12 16.2v.01" />
-    </Icon>
-  )
-}
-
-export function InfoIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 11v5.5M12 7.8v.01" />
     </Icon>
   )
 }
@@ -175,6 +150,23 @@ export function CompareIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M8 4v16M16 4v16M3.5 8 8 4l4.5 4M11.5 16l4.5 4 4.5-4" />
+    </Icon>
+  )
+}
+
+export function InfoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5.5M12 7.8v.01" />
+    </Icon>
+  )
+}
+
+export function WarningIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.01" />
     </Icon>
   )
 }

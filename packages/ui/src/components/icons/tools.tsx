@@ -1,4 +1,4 @@
-/* Icons of tools and places that no first screen shows. */
+/* Icons of tools, forms and conversations that no first screen shows. */
 import { Icon, type IconProps } from './Icon.tsx'
 
 export function LockIcon(props: IconProps) {
@@ -37,6 +37,46 @@ export function ChartIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />
+    </Icon>
+  )
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  )
+}
+
+export function MinusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14" />
+    </Icon>
+  )
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 12.5h9.4L17.5 7M10 10.5v5.5M14 10.5v5.5" />
+    </Icon>
+  )
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15" />
+    </Icon>
+  )
+}
+
+export function SendIcon(props: IconProps) {
+  return (
+    <Icon {...props} flips>
+      <path d="m4 4.5 16.5 7.5L4 19.5l2.5-7.5L4 4.5ZM6.5 12h7" />
     </Icon>
   )
 }

@@ -1,6 +1,6 @@
 import { createApi } from '@manzil/api-client/client'
-import { listProperties } from '@manzil/api-client/generated/calls.gen'
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import { listProperties } from '@manzil/api-client/generated/property-calls.gen'
 import type { PropertyCard as Home } from '@manzil/api-client/generated/types.gen'
 import type { StoryMock } from '@manzil/mock-api/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'

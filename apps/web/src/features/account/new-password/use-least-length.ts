@@ -1,4 +1,4 @@
-import { getSiteStatusQuery } from '@manzil/api-client/generated/queries.gen'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import { PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'

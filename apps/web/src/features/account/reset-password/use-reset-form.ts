@@ -1,4 +1,4 @@
-import { resetUserPassword } from '@manzil/api-client/generated/calls.gen'
+import { resetUserPassword } from '@manzil/api-client/generated/account-calls.gen'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { type PasswordForm, usePasswordForm } from '../new-password/use-password-form.ts'

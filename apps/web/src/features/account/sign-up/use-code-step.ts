@@ -1,4 +1,4 @@
-import { verifySignupCode } from '@manzil/api-client/generated/calls.gen'
+import { verifySignupCode } from '@manzil/api-client/generated/account-calls.gen'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'

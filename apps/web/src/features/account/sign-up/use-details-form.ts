@@ -1,4 +1,4 @@
-import { initiateSignup } from '@manzil/api-client/generated/calls.gen'
+import { initiateSignup } from '@manzil/api-client/generated/account-calls.gen'
 import { zSignupRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import { useFormik } from 'formik'
 import { useMemo, useRef, useState } from 'react'

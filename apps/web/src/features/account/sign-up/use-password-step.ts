@@ -1,4 +1,4 @@
-import { setSignupPassword } from '@manzil/api-client/generated/calls.gen'
+import { setSignupPassword } from '@manzil/api-client/generated/account-calls.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { api } from '../../../api/api.ts'
 import { type PasswordForm, usePasswordForm } from '../new-password/use-password-form.ts'

@@ -1,4 +1,4 @@
-import { getBotContent } from '@manzil/api-client/generated/calls.gen'
+import { getBotContent } from '@manzil/api-client/generated/content-calls.gen'
 import { directionOf } from '@manzil/i18n/languages'
 import { TermsDialog as Terms, type TermsDialogProps } from '@manzil/ui/TermsDialog/TermsDialog'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { getCurrentUser, getPropertySuggestion } from '@manzil/api-client/generated/calls.gen'
+import { getCurrentUser } from '@manzil/api-client/generated/account-calls.gen'
+import { getPropertySuggestion } from '@manzil/api-client/generated/chat-calls.gen'
 import type { StoredLead, User } from '@manzil/api-client/generated/types.gen'
 import type { ApiResult } from '@manzil/api-client/result'
 import type { LeadValues } from '@manzil/ui/LeadDialog/LeadForm'

@@ -1,7 +1,7 @@
 import {
   addPropertySuggestion,
   updatePropertySuggestion,
-} from '@manzil/api-client/generated/calls.gen'
+} from '@manzil/api-client/generated/chat-calls.gen'
 import type { StoredLead } from '@manzil/api-client/generated/types.gen'
 import { zLead } from '@manzil/api-client/generated/zod-mini.gen'
 import type { LeadDialogProps } from '@manzil/ui/LeadDialog/LeadDialog'

@@ -1,4 +1,7 @@
-import { listAmenitiesQuery, listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import {
+  listAmenitiesQuery,
+  listLocationsQuery,
+} from '@manzil/api-client/generated/catalogue-queries.gen'
 import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { getChatUnread } from '@manzil/api-client/generated/calls.gen'
+import { getChatUnread } from '@manzil/api-client/generated/chat-calls.gen'
 import { formatNumber } from '@manzil/i18n/format'
 import { fallbackLanguage, languages } from '@manzil/i18n/languages'
 import type { i18n } from 'i18next'

@@ -1,5 +1,5 @@
 import '../ContentPage.css'
-import { listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import { BlogCard } from '@manzil/ui/BlogCard/BlogCard'
 import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'

@@ -1,4 +1,4 @@
-import { listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { createGetInTouch } from '@manzil/api-client/generated/calls.gen'
+import { createGetInTouch } from '@manzil/api-client/generated/enquiry-calls.gen'
 import { zGetInTouchRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import { useFormik } from 'formik'
 import { useEffect, useMemo, useRef, useState } from 'react'

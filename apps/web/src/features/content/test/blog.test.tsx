@@ -1,4 +1,4 @@
-import { listBlogs } from '@manzil/api-client/generated/calls.gen'
+import { listBlogs } from '@manzil/api-client/generated/content-calls.gen'
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import { unwrap } from '@manzil/api-client/result'
 import { screen, waitFor, within } from '@testing-library/react'

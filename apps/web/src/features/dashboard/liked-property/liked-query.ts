@@ -1,4 +1,4 @@
-import { listLikedPropertiesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLikedPropertiesQuery } from '@manzil/api-client/generated/account-queries.gen'
 import { api } from '../../../api/api.ts'
 
 /** The page of favourites that an address names; the first where it names none. */

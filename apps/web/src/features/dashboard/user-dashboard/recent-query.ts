@@ -1,4 +1,4 @@
-import { listLikedPropertiesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLikedPropertiesQuery } from '@manzil/api-client/generated/account-queries.gen'
 import { api } from '../../../api/api.ts'
 
 /** Favourites that the dashboard shows. */

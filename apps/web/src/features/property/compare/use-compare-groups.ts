@@ -1,4 +1,4 @@
-import { listAmenitiesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listAmenitiesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { CompareGroup } from '@manzil/ui/compare-row'
 import { useQuery } from '@tanstack/react-query'

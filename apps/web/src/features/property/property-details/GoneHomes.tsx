@@ -1,7 +1,7 @@
 import {
   listPopularPropertiesQuery,
   listPropertiesQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/property-queries.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
 import { useQuery } from '@tanstack/react-query'

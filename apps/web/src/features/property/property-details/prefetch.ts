@@ -1,4 +1,4 @@
-import { getPropertyQuery } from '@manzil/api-client/generated/queries.gen'
+import { getPropertyQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { Prefetch } from '../../../routing/prefetch.ts'
 
 /** Starts what the page of a listing shows first; its address names the listing as `id`. */

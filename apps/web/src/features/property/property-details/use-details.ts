@@ -1,4 +1,4 @@
-import { getPropertyQuery } from '@manzil/api-client/generated/queries.gen'
+import { getPropertyQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { type ApiError, ApiFailure } from '@manzil/api-client/result'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { trackPropertyView } from '@manzil/api-client/generated/calls.gen'
+import { trackPropertyView } from '@manzil/api-client/generated/property-calls.gen'
 import { useEffect } from 'react'
 import { api } from '../../../api/api.ts'
 import { seenHomes } from '../../../stores/kept-homes.ts'

@@ -1,7 +1,7 @@
 import './FilterRow.css'
 import { propertyTypes } from '@manzil/domain/vocabulary'
 import { Button } from '@manzil/ui/Button/Button'
-import { FilterIcon } from '@manzil/ui/icons/actions'
+import { FilterIcon } from '@manzil/ui/icons/controls'
 import { Select, type SelectProps } from '@manzil/ui/Select/Select'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'

@@ -1,5 +1,4 @@
-import { GridIcon, ListIcon } from '@manzil/ui/icons/actions'
-import { MapIcon } from '@manzil/ui/icons/things'
+import { GridIcon, ListIcon, MapIcon } from '@manzil/ui/icons/controls'
 import { SegmentedControl } from '@manzil/ui/SegmentedControl/SegmentedControl'
 import { useTranslation } from 'react-i18next'
 import { type ListingView, listingViews } from '../../../property/listing-view.ts'

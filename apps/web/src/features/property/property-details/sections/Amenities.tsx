@@ -1,4 +1,4 @@
-import { listAmenitiesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listAmenitiesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { Amenity } from '@manzil/api-client/generated/types.gen'
 import { type AmenityGroup, AmenityList } from '@manzil/ui/AmenityList/AmenityList'
 import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'

@@ -1,4 +1,4 @@
-import { listSimilarPropertiesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listSimilarPropertiesQuery } from '@manzil/api-client/generated/property-queries.gen'
 import { Button } from '@manzil/ui/Button/Button'
 import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
 import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'

@@ -1,4 +1,4 @@
-import { listRatesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listRatesQuery } from '@manzil/api-client/generated/content-queries.gen'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api.ts'
 import { useLanguage } from '../../../../language/use-language.ts'

@@ -1,4 +1,4 @@
-import { getPropertyQuery } from '@manzil/api-client/generated/queries.gen'
+import { getPropertyQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { IconButton } from '@manzil/ui/IconButton/IconButton'
 import { CloseIcon } from '@manzil/ui/icons/actions'

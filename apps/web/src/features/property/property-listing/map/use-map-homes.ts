@@ -1,4 +1,4 @@
-import { listMapPinsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listMapPinsQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { MapPins } from '@manzil/api-client/generated/types.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import type { MapPin } from '@manzil/ui/map/cluster-pins'

@@ -1,4 +1,4 @@
-import { listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { type Bounds, boundsAround, type LngLat } from '@manzil/ui/map/geometry'
 import { useQuery } from '@tanstack/react-query'

@@ -3,7 +3,7 @@ import {
   listCategoriesQuery,
   listSubCategoriesQuery,
   listSubSubCategoriesQuery,
-} from '@manzil/api-client/generated/queries.gen'
+} from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import type { NamedRow } from '@manzil/domain/local-name'
 import { Select } from '@manzil/ui/Select/Select'

@@ -1,4 +1,4 @@
-import { listAmenitiesQuery } from '@manzil/api-client/generated/queries.gen'
+import { listAmenitiesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { Amenity, SearchFacets } from '@manzil/api-client/generated/types.gen'
 import type { ManyGroup } from '@manzil/ui/filter-group'
 import { useQuery } from '@tanstack/react-query'

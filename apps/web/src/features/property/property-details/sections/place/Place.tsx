@@ -1,5 +1,6 @@
 import './place.css'
-import { listAreaGuidesQuery, listLocationsQuery } from '@manzil/api-client/generated/queries.gen'
+import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
+import { listAreaGuidesQuery } from '@manzil/api-client/generated/content-queries.gen'
 import { formatDistance } from '@manzil/i18n/format'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { getPriceRangeQuery } from '@manzil/api-client/generated/queries.gen'
+import { getPriceRangeQuery } from '@manzil/api-client/generated/property-queries.gen'
 import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../../api/api.ts'

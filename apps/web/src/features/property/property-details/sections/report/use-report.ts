@@ -1,4 +1,4 @@
-import { reportListing } from '@manzil/api-client/generated/calls.gen'
+import { reportListing } from '@manzil/api-client/generated/enquiry-calls.gen'
 import { zEmail } from '@manzil/api-client/generated/zod-mini.gen'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
