@@ -5,8 +5,8 @@ import { useBrowser } from './browser.ts'
 const { open } = useBrowser()
 
 /** A visitor who was never asked, and is there. */
-async function beAsked(width: number, height: number, language = 'en'): Promise<Page> {
-  const page = await open('', { width, height, language })
+async function beAsked(width: number, height: number, language = 'en', route = ''): Promise<Page> {
+  const page = await open(route, { width, height, language })
   await page.context().addInitScript(() => localStorage.removeItem('storageConsent'))
   await page.reload()
   await page.locator('.mz-launcher--fixed').waitFor()
@@ -24,6 +24,24 @@ async function edges(part: Locator) {
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([edges(one), edges(other)])
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** In the page. */
+const isInNotice = () => document.activeElement?.closest('.mz-cookies') !== null
+
+/** In the page: what has the focus, where nothing of it can be seen. */
+function hiddenFocus(): string | null {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return null
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
+  const isSeen = parts.some((across) =>
+    parts.some((down) => {
+      const at = document.elementFromPoint(left + width * across, top + height * down)
+      return at !== null && (focused.contains(at) || at.contains(focused))
+    }),
+  )
+  return isSeen ? null : focused.outerHTML.slice(0, 120)
 }
 
 describe('the notice about cookies', () => {
@@ -49,6 +67,26 @@ describe('the notice about cookies', () => {
       await notice.getByRole('button').last().click()
       await notice.waitFor({ state: 'detached' })
       await expect.poll(async () => (await edges(launcher)).bottom).toBeGreaterThan(height - 40)
+    },
+  )
+
+  it.each([
+    [390, 700],
+    [320, 256],
+  ])(
+    'is met first by keyboard, and lies on nothing that has the focus: %i × %i',
+    async (...size) => {
+      const page = await beAsked(...size, 'en', '#/property-listing')
+      await page.getByRole('article').first().waitFor()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(isInNotice)).toBe(true)
+      const hidden: string[] = []
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab')
+        const name = await page.evaluate(hiddenFocus)
+        if (name !== null) hidden.push(name)
+      }
+      expect(hidden).toEqual([])
     },
   )
 

@@ -1,12 +1,21 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useBrandName } from '../language/use-brand.ts'
+import { useFormats } from '../language/use-formats.ts'
+import { pageNumberOf } from './page-number.ts'
 
-/** Names the page in the browser's tab and history; nothing while the name is not known. */
+/**
+ * Names the page in the browser's tab and history, with its number where it is one of a list; nothing
+ * while the name is not known.
+ */
 export function useDocumentTitle(page: string | undefined): void {
   const { t } = useTranslation()
   const name = useBrandName()
+  const { number: format } = useFormats()
+  const at = pageNumberOf(useLocation().search)
   useEffect(() => {
-    document.title = page ? t('documentTitle', { page, brand: name }) : name
-  }, [page, name, t])
+    const number = at > 1 ? t('onPage', { number: format(at) }) : ''
+    document.title = page ? t('documentTitle', { page: page + number, brand: name }) : name
+  }, [page, name, at, format, t])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isOtherPage } from './page-number.ts'
 
 /** State of a new entry of the history that leaves the page where it is scrolled. */
 export const stay = 'stay'
@@ -55,15 +56,15 @@ function restore(top: number): () => void {
 }
 
 /**
- * New pages start at the top and hand the focus to their content; going back or forward returns to
+ * New pages, and other pages of a list, start at the top and hand the focus to their content; going back or forward returns to
  * the place that was left. Replaced entries (`replace`) stay where they are, and so do those whose state
  * asks for it: what was changed is in view.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, state } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const stays = state === stay
   const type = useNavigationType()
-  const shown = useRef({ key, pathname })
+  const shown = useRef({ key, pathname, search })
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -78,11 +79,13 @@ export function useScrollRestoration(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const isNewPage = shown.current.pathname !== pathname
-    shown.current = { key, pathname }
-    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
+    const before = shown.current
+    shown.current = { key, pathname, search }
+    const turns = type === 'PUSH' && !stays && isOtherPage(before.search, search)
+    if (before.pathname !== pathname || turns)
+      document.getElementById('main')?.focus({ preventScroll: true })
     if (type === 'POP') return restore(positions.get(key) ?? 0)
     if (type === 'PUSH' && !stays) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [key, type, pathname, stays])
+  }, [key, type, pathname, search, stays])
 }

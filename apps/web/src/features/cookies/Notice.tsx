@@ -1,15 +1,24 @@
 import { CookieNotice } from '@manzil/ui/CookieNotice/CookieNotice'
 import { TextLink } from '@manzil/ui/TextLink/TextLink'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { answerConsent, optionalKinds, useConsent } from '../../stores/consent.ts'
 
-/** What is stored in any case, what may be, and the choice. */
+/**
+ * What is stored in any case, what may be, and the choice. It stands before the page, which it lies on:
+ * whoever goes by keyboard meets it first, not after everything behind it.
+ */
 export default function Notice() {
   const { t } = useTranslation('cookies')
   const [chosen, setChosen] = useState<readonly string[]>(useConsent() ?? [])
-  return (
+  const [place] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    document.body.prepend(place)
+    return () => place.remove()
+  }, [place])
+  return createPortal(
     <CookieNotice
       kinds={[
         {
@@ -40,6 +49,7 @@ export default function Notice() {
       }}
     >
       {t('text')} <TextLink href={paths.cookiesPolicy()}>{t('policy')}</TextLink>
-    </CookieNotice>
+    </CookieNotice>,
+    place,
   )
 }

@@ -23,6 +23,8 @@ function Page() {
       <Link to="?page=2" state={stay}>
         more
       </Link>
+      <Link to="?page=3">third</Link>
+      <Link to="?beds=2&page=3">filter</Link>
       <button type="button" onClick={() => navigate(-1)}>
         back
       </button>
@@ -46,6 +48,15 @@ it('begins a new page at its top and its content, and comes back to the place th
   expect(document.activeElement).toBe(screen.getByRole('main'))
   await press('back')
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' })
+})
+
+it('hands the focus to the content of another page of a list, and leaves it with a filter', async () => {
+  await draw(<Page />)
+  await press('third')
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await press('filter')
+  expect(document.activeElement?.textContent).toBe('filter')
 })
 
 it('stays where the visitor changed something', async () => {

@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A named region, last in the page, that takes no focus by itself and blocks nothing; landmark keys and Tab reach it. The three answers are equal in place, size and colour; boxes begin empty; Escape is no consent. When the choices open, the focus goes to their title.',
+          'A named region that takes no focus by itself and blocks nothing; put it first in the page, so that Tab reaches it before what it lies on. What takes the focus below comes to rest above it. The three answers are equal in place, size and colour; boxes begin empty; Escape is no consent. When the choices open, the focus goes to their title.',
       },
     },
   },

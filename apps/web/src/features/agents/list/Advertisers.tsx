@@ -6,6 +6,7 @@ import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
+import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { AdvertiserCard } from '../AdvertiserCard.tsx'
 import { NumberedPages } from '../NumberedPages.tsx'
@@ -45,7 +46,10 @@ export function Advertisers({ advertisers, pagination, path, busy }: Advertisers
   return (
     <>
       <div className="agents-found">
-        <span role="status">{t('found', { total: number(pagination.total) })}</span>
+        <span role="status">
+          {t('found', { total: number(pagination.total) })}
+          <PageNumber />
+        </span>
         {narrowed && <TextLink href={path}>{t('filters.clear')}</TextLink>}
       </div>
       <ul className="agents-grid" aria-busy={busy}>

@@ -9,6 +9,7 @@ import { Pagination } from '@manzil/ui/Pagination/Pagination'
 import { UiLink } from '@manzil/ui/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { blogAddress } from './blog-address.ts'
 import type { BlogWish } from './blog-wish.ts'
@@ -34,6 +35,7 @@ export function Articles({ articles, pagination, wish }: ArticlesProps) {
     <>
       <p role="status" className={narrowed ? 'content-small' : 'mz-visually-hidden'}>
         {t('blog.found', { count: pagination.total, total: number(pagination.total) })}
+        <PageNumber />
       </p>
       <div className="blog-articles">
         {lead && <BlogCard {...factsOf(lead)} layout="lead" level={2} priority />}

@@ -46,6 +46,8 @@ describe('the list of articles', () => {
 
   it('searches as one types, by the address', async () => {
     const { user, calls } = await open('/blog?page=2')
+    await waitFor(() => expect(document.title).toMatch(/^Blog, page 2 · /))
+    expect((await screen.findByText(/, page 2$/)).closest('[role=status]')).toBeTruthy()
     await user.type(await screen.findByRole('searchbox'), 'mortgage')
     await waitFor(() => expect(held().toString()).toBe('search=mortgage'))
     await waitFor(() => expect(calls.some((call) => call.includes('search=mortgage'))).toBe(true))

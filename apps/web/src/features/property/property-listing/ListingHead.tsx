@@ -5,6 +5,7 @@ import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import type { FilterNames } from '../../../property/use-filter-names.ts'
+import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
 import { AskAboutResults } from './AskAboutResults.tsx'
@@ -33,6 +34,7 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
       title={
         <span className="mz-figures" aria-live="polite">
           {heading ?? <Skeleton width="16rem" height="1.3em" />}
+          {heading && <PageNumber />}
         </span>
       }
       lead={note}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useFormats } from '../language/use-formats.ts'
+import { pageNumberOf } from './page-number.ts'
+
+/** For screen readers, in what tells how many there are: another page has as many, and is told too. */
+export function PageNumber() {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const page = pageNumberOf(useLocation().search)
+  if (page === 1) return null
+  return <span className="mz-visually-hidden">{t('onPage', { number: number(page) })}</span>
+}
