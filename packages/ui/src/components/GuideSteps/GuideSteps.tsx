@@ -39,26 +39,26 @@ export function GuideSteps(props: GuideStepsProps) {
   const Heading = `h${level}` as const
   if (steps.length === 0) return null
   return (
-    <ol className="mz-steps">
+    <ol className="mz-guide-steps">
       {steps.map((step, at) => (
         <li
           key={step.id}
           id={step.id}
-          className="mz-steps__step"
+          className="mz-guide-steps__step"
           data-done={step.done || undefined}
           aria-current={step.id === current ? 'step' : undefined}
         >
-          <span className="mz-steps__mark" aria-hidden="true">
+          <span className="mz-guide-steps__mark" aria-hidden="true">
             {step.done ? <CheckIcon size={18} /> : formatNumber(at + 1)}
           </span>
-          <div className="mz-steps__body">
-            <Heading className="mz-steps__title">
+          <div className="mz-guide-steps__body">
+            <Heading className="mz-guide-steps__title">
               {step.title}
               {step.done && <span className="mz-visually-hidden"> ({texts.done})</span>}
             </Heading>
-            <div className="mz-steps__content">{step.content}</div>
+            <div className="mz-guide-steps__content">{step.content}</div>
             {step.facts && step.facts.length > 0 && (
-              <dl className="mz-steps__facts">
+              <dl className="mz-guide-steps__facts">
                 {step.facts.map((fact) => (
                   <div key={fact.id}>
                     <dt>{fact.label}</dt>
@@ -68,7 +68,7 @@ export function GuideSteps(props: GuideStepsProps) {
               </dl>
             )}
             {step.documents && step.documents.length > 0 && (
-              <div className="mz-steps__documents">
+              <div className="mz-guide-steps__documents">
                 <p id={`${own}-${at}`}>{texts.documents}</p>
                 <ul aria-labelledby={`${own}-${at}`}>
                   {step.documents.map((document) => (
