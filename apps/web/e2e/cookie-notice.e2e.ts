@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { hiddenFocus } from './hidden-focus.ts'
 
 const { open } = useBrowser()
 
@@ -28,21 +29,6 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 /** In the page. */
 const isInNotice = () => document.activeElement?.closest('.mz-cookies') !== null
-
-/** In the page: what has the focus, where nothing of it can be seen. */
-function hiddenFocus(): string | null {
-  const focused = document.activeElement
-  if (focused === null || focused === document.body) return null
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
-  const isSeen = parts.some((across) =>
-    parts.some((down) => {
-      const at = document.elementFromPoint(left + width * across, top + height * down)
-      return at !== null && (focused.contains(at) || at.contains(focused))
-    }),
-  )
-  return isSeen ? null : focused.outerHTML.slice(0, 120)
-}
 
 describe('the notice about cookies', () => {
   it.each([

@@ -1,15 +1,21 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { hiddenFocus } from './hidden-focus.ts'
 
 const { open } = useBrowser()
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/**
+ * Presses Tab until the element has the focus, as somebody without a mouse does, who sees at each
+ * press where they are.
+ */
 async function tabTo(page: Page, target: Locator, most = 120) {
   await target.waitFor()
   for (let pressed = 0; pressed < most; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
+    expect(await page.evaluate(hiddenFocus)).toBeNull()
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   }
   throw new Error(`${target} is not reached by ${most} presses of Tab`)
 }
