@@ -27,3 +27,27 @@ test('letters of double size do not widen a page of a phone', async () => {
     expect({ route, letters, width }).toEqual({ route, letters: '32px', width: 390 })
   }
 })
+
+test('wider spacing of letters and words cuts no line that says where a home is', async () => {
+  const page = await open('#/property-listing?purpose=sale', { width: 390, height: 844 })
+  await page.getByRole('article').first().waitFor()
+  const { cut, width } = await page.evaluate(() => {
+    // The spacing of WCAG 2.2, 1.4.12.
+    const spacing = new CSSStyleSheet()
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets.push(spacing)
+    const places = [...document.querySelectorAll('article .mz-card__place, article .mz-facts')]
+    const isCut = (element: Element) =>
+      element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible'
+    return {
+      cut: places
+        .flatMap((place) => [place, ...place.querySelectorAll('span:not(.mz-visually-hidden)')])
+        .filter(isCut)
+        .map(({ textContent }) => textContent),
+      width: document.documentElement.scrollWidth,
+    }
+  })
+  expect({ cut, width }).toEqual({ cut: [], width: 390 })
+})
