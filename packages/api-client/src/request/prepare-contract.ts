@@ -10,7 +10,7 @@ let prepared: Prepared | undefined
 
 /**
  * The contract as it is checked, read when it is first asked for (some 20 ms). Compiling all of it
- * takes a second, so whoever checks in one process shares it.
+ * would take a second, so whoever checks in one process shares what is compiled.
  */
 export function prepareContract(): Prepared {
   prepared ??= { schemas: readOperationSchemas(), compile: createChecks() }

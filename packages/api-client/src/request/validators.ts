@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FieldError } from '../generated/types.gen.ts'
 import { contractSchema, type Node } from './contract-schemas.ts'
@@ -10,7 +10,8 @@ export type Check = (value: unknown) => FieldError[]
 
 /**
  * Validation by the contract's own dialect (JSON Schema 2020-12). Nothing is coerced: texts of
- * queries and headers are read by the kinds of the contract before they come here.
+ * queries and headers are read by the kinds of the contract before they come here. A schema is
+ * compiled when it is first asked: all of them take a second, and a server that starts needs none.
  */
 export function createChecks(): (schema: Node) => Check {
   const ajv = new Ajv2020({
@@ -28,8 +29,11 @@ export function createChecks(): (schema: Node) => Check {
     const text = JSON.stringify(schema)
     const found = known.get(text)
     if (found) return found
-    const validate = ajv.compile(withReadableUnions(schema))
-    const check: Check = (value) => (validate(value) ? [] : fieldErrors(validate.errors ?? []))
+    let compiled: ValidateFunction | undefined
+    const check: Check = (value) => {
+      compiled ??= ajv.compile(withReadableUnions(schema))
+      return compiled(value) ? [] : fieldErrors(compiled.errors ?? [])
+    }
     known.set(text, check)
     return check
   }
