@@ -16,4 +16,3 @@ export const anyTimeWords = {
     '|随时|任何时候|什么时候都|都行|都可以|方便|有空|有时间|以后|稍后|周末|下周|中午|白天',
 } as const
 
-export type AnyTimeWord = keyof typeof anyTimeWords

@@ -26,4 +26,3 @@ export const ownRequestWords = {
     '|改期|改时间|改个时间|改约|改到|改天|推迟|延后|延期|换时间|换个时间|提前到',
 } as const
 
-export type OwnRequestWord = keyof typeof ownRequestWords

@@ -1,15 +1,12 @@
 import { foldText } from '../language/fold.ts'
-import { type AnyTimeWord, anyTimeWords } from '../lexicon/any-time-words.ts'
-import { wordPattern } from './money/find-words.ts'
+import { anyTimeWords } from '../lexicon/any-time-words.ts'
+import { finderOf } from './money/find-words.ts'
 
-const patternOf = (name: AnyTimeWord): RegExp =>
-  new RegExp(anyTimeWords[name].split('|').map(wordPattern).join('|'), 'u')
-
-const soon = patternOf('soon')
-const any = patternOf('any')
+const saysSoon = finderOf(anyTimeWords.soon)
+const saysAny = finderOf(anyTimeWords.any)
 
 /** 'As soon as possible'. */
-export const wantsSoon = (message: string): boolean => soon.test(foldText(message))
+export const wantsSoon = (message: string): boolean => saysSoon(foldText(message))
 
 /** 'Any time', 'after lunch', 'next week': when, and nobody's name. */
-export const leavesTimeOpen = (message: string): boolean => any.test(foldText(message))
+export const leavesTimeOpen = (message: string): boolean => saysAny(foldText(message))

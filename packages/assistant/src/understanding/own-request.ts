@@ -1,13 +1,10 @@
 import { foldText } from '../language/fold.ts'
-import { type OwnRequestWord, ownRequestWords } from '../lexicon/own-request-words.ts'
-import { wordPattern } from './money/find-words.ts'
+import { ownRequestWords } from '../lexicon/own-request-words.ts'
+import { finderOf } from './money/find-words.ts'
 
-const patternOf = (name: OwnRequestWord): RegExp =>
-  new RegExp(ownRequestWords[name].split('|').map(wordPattern).join('|'), 'u')
-
-const appointment = patternOf('appointment')
-const cancel = patternOf('cancel')
-const move = patternOf('move')
+const saysAppointment = finderOf(ownRequestWords.appointment)
+const saysCancel = finderOf(ownRequestWords.cancel)
+const saysMove = finderOf(ownRequestWords.move)
 /** Folding leaves the short forms of English as they are written. */
 const shortForms = /\b(?:ca|wo)n['’]?t\b/gu
 
@@ -20,9 +17,9 @@ export type RequestChange = 'cancel' | 'move'
 export function readRequestChange(message: string, wasSent: boolean): RequestChange | undefined {
   const text = foldText(message.replace(shortForms, 'cannot'))
   // Right after one was sent, 'cancel it' is enough.
-  if (!appointment.test(text) && !(wasSent && text.length <= longestBare)) return undefined
-  if (cancel.test(text)) return 'cancel'
+  if (!saysAppointment(text) && !(wasSent && text.length <= longestBare)) return undefined
+  if (saysCancel(text)) return 'cancel'
   // People move house, too: the appointment stands beside the word.
-  const moves = text.split(clauseEnd).some((part) => appointment.test(part) && move.test(part))
+  const moves = text.split(clauseEnd).some((part) => saysAppointment(part) && saysMove(part))
   return moves ? 'move' : undefined
 }

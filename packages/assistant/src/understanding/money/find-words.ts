@@ -7,7 +7,10 @@ export interface WordPlace {
   end: number
 }
 
-const letter = '[\\p{L}\\p{M}]'
+/** Letters and their marks in a text of `asLetters`; the class of all there are takes a second to compile. */
+const letter = '[^\\0-@[-`{-\\x7f]'
+/** No word of the lexicons has any. */
+const otherSigns = /[^\p{L}\p{M}\0-\x7f]/gu
 /** Arabic writes 'and', 'with', 'for' and the article onto the word. */
 const clitics = '[وفبلك]{0,2}(?:ال|لل)?'
 /** Folding writes the three dots apart. */
@@ -16,7 +19,7 @@ const gap = ' ... '
 const between = '[^,;?!]{0,48}?'
 
 /** Whole words, except in Chinese, which has no spaces. */
-export function wordPattern(phrase: string): string {
+function wordPattern(phrase: string): string {
   const text = foldText(phrase).trim()
   const open = text.endsWith('*')
   const body = text.replaceAll('*', `${letter}*`).replaceAll(gap, ` ${between}`)
@@ -45,14 +48,28 @@ function pattern(name: MoneyWord): RegExp {
   return fresh
 }
 
+/** A folded text in which what is beyond ASCII is a letter or its mark; all else stands where it stood. */
+const asLetters = (text: string): string =>
+  text.replace(otherSigns, (sign) => '\x7f'.repeat(sign.length))
+
+/** Whether a folded text has a word of a row; compiled when it is first asked. */
+export function finderOf(row: string): (text: string) => boolean {
+  let compiled: RegExp | undefined
+  return (text) => {
+    compiled ??= new RegExp(row.split('|').map(wordPattern).join('|'), 'u')
+    return compiled.test(asLetters(text))
+  }
+}
+
 /** Alternatives of a row; a bar inside brackets belongs to a pattern. */
 const phrasesOf = (row: string): string[] => row.split(/\|(?![^(]*\))/u)
 
 /** Every place of a kind of word in a folded text. */
 export const placesOf = (text: string, name: MoneyWord): WordPlace[] =>
-  [...text.matchAll(pattern(name))].map(({ index, 0: found }) => ({
+  [...asLetters(text).matchAll(pattern(name))].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
   }))
 
-export const says = (text: string, name: MoneyWord): boolean => text.search(pattern(name)) !== -1
+export const says = (text: string, name: MoneyWord): boolean =>
+  asLetters(text).search(pattern(name)) !== -1
