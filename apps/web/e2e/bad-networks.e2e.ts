@@ -10,6 +10,8 @@ import { workerBrowser } from './worker-browser.ts'
 const AT_ONCE = 5
 /** A call is given up after 12 s and asked for a second time; all pages at once are heavy besides. */
 const PATIENCE_MS = 120_000
+/** Looking at every frame, which is what is done otherwise, draws dozens of pages that wait. */
+const BETWEEN_LOOKS_MS = 100
 
 let screens: string[]
 
@@ -80,7 +82,7 @@ async function settled(page: Page) {
       return heading && main && main.innerText.length > 30 && !waiting
     },
     undefined,
-    { timeout: PATIENCE_MS },
+    { timeout: PATIENCE_MS, polling: BETWEEN_LOOKS_MS },
   )
 }
 
