@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@manzil/i18n/languages'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { leaveFor } from './leave-for.ts'
 
 const { open } = useBrowser()
 
@@ -14,9 +15,6 @@ const words = {
   de: ['Anmelden', 'Ein Zuhause, das Sie prüfen können'],
 } as const
 
-/** Routes whose text may not be wider than a phone. */
-const routes = ['#/', '#/property-listing?purpose=rent&bedrooms_min=2']
-
 test.each(interfaceLanguages)('a browser in %s gets the site in it', async (language) => {
   const page = await open('#/', { language })
   const [login, hero] = words[language]
@@ -28,12 +26,15 @@ test.each(interfaceLanguages)('a browser in %s gets the site in it', async (lang
 })
 
 test.each(interfaceLanguages)('nothing sticks out of a phone in %s', async (language) => {
-  for (const route of routes) {
-    const page = await open(route, { language, width: 390 })
-    await page.getByRole('article').first().waitFor()
+  const page = await open('#/', { language, width: 390 })
+  const fits = async (route: string) => {
+    await page.locator('main > :not([data-left]) article').first().waitFor()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, route).toBe(390)
   }
+  await fits('home')
+  await leaveFor(page, '/property-listing?purpose=rent&bedrooms_min=2')
+  await fits('listing')
 })
 
 test('a first visit fetches the texts of one language', async () => {
