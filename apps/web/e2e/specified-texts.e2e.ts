@@ -19,19 +19,9 @@ async function answerPing(page: Page, answer: { status: number; afterMs: number 
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
 }
 
-async function openChat(page: Page): Promise<Locator> {
-  await press(page, 'Chat with Noor')
-  return page.getByRole('dialog', { name: /Noor/ })
-}
+const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: /Noor/ })
 
-async function openAnsweredChat(page: Page): Promise<Locator> {
-  const chat = await openChat(page)
-  await press(page, 'Change Language')
-  await page.getByRole('textbox', { name: 'Your message' }).waitFor()
-  return chat
-}
-
-/** The ways there, from home. */
+/** The ways there, from home or from the place before in the same walk. */
 const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
   async notFound(page) {
     await page.getByRole('article').first().waitFor()
@@ -82,22 +72,39 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
     await press(page.getByRole('dialog'), 'Forgot password?')
     return page.getByRole('dialog')
   },
-  chat: openAnsweredChat,
   async chatLanguage(page) {
-    await openChat(page)
+    await press(page, 'Chat with Noor')
+    return page
+  },
+  async chat(page) {
+    await press(page, 'Change Language')
+    await page.getByRole('textbox', { name: 'Your message' }).waitFor()
+    return chatOf(page)
+  },
+  async lead(page) {
+    await press(chatOf(page), 'Get Property Suggestions')
     return page
   },
   async clearChat(page) {
-    const chat = await openAnsweredChat(page)
-    await press(chat, 'Ask a Question')
-    await press(chat, 'Clear chat')
-    return page
-  },
-  async lead(page) {
-    await press(await openAnsweredChat(page), 'Get Property Suggestions')
+    await press(page, 'Skip')
+    await press(chatOf(page), 'Ask a Question')
+    await press(chatOf(page), 'Clear chat')
     return page
   },
 }
+
+/** What lies over the page until it is closed. */
+const prompts: Place[] = ['listPrompt', 'footerListPrompt', 'favouritePrompt', 'login', 'forgot']
+/** Places that one visitor sees in a row; all others have a visitor of their own. */
+const walks: Place[][] = [
+  ['header', 'insights', 'footer', 'notFound'],
+  prompts,
+  ['chatLanguage', 'chat', 'lead', 'clearChat'],
+]
+const isPlace = (name: string): name is Place => name in specifiedTexts
+const alone = Object.keys(specifiedTexts)
+  .filter(isPlace)
+  .filter((place) => !walks.flat().includes(place))
 
 /** What the browser reports on the way. */
 const expected: Partial<Record<Place, string[]>> = {
@@ -105,25 +112,44 @@ const expected: Partial<Record<Place, string[]>> = {
   down: ['503 /api/ping'],
 }
 
-const isPlace = (name: string): name is Place => name in specifiedTexts
-
-test.each(Object.keys(specifiedTexts).filter(isPlace))('%s has its texts', async (place) => {
-  const page = await open('#/', { expected: expected[place] ?? [] })
-  const there = await ways[place](page)
-  for (const text of specifiedTexts[place])
-    await there.getByText(text, { exact: true }).first().waitFor()
-  expect(specifiedTexts[place].length).toBeGreaterThan(0)
-})
+test.each([...alone.map((place) => [place]), ...walks].map((walk) => ({ walk })))(
+  '$walk have their texts',
+  async ({ walk }) => {
+    const page = await open('#/', { expected: walk.flatMap((place) => expected[place] ?? []) })
+    for (const place of walk) {
+      const there = await ways[place](page)
+      for (const text of specifiedTexts[place])
+        await there.getByText(text, { exact: true }).first().waitFor()
+      expect(specifiedTexts[place].length).toBeGreaterThan(0)
+      if (!prompts.includes(place)) continue
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  },
+)
 
 let screens: Awaited<ReturnType<typeof publicScreens>>
 beforeAll(async () => {
   screens = await publicScreens()
 })
 
-test.each(specifiedFailures)('%s says its failure in place', async (screen, call, text) => {
-  const page = await open('offline.html', { expected: ['500 /api/'] })
-  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto(`/#${screens[screen]}`)
-  await page.getByRole('main').getByText(text).first().waitFor()
-  expect(await page.getByRole('main').getByRole('button').count()).toBeGreaterThan(0)
-})
+/** Screens that one visitor walks through; each is the first one to ask for what fails. */
+const walksOfFailures = [specifiedFailures.slice(0, 5), specifiedFailures.slice(5)]
+
+test.each(walksOfFailures.map((walk) => ({ walk, names: walk.map(([screen]) => screen) })))(
+  '$names say their failure in place',
+  async ({ walk }) => {
+    const page = await open('offline.html', { expected: ['500 /api/'] })
+    for (const [screen, call, text] of walk) {
+      await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
+      await page.goto(`/#${screens[screen]}`)
+      const main = page.getByRole('main')
+      await main.getByText(text).first().waitFor()
+      expect(await main.getByRole('button').count(), screen).toBeGreaterThan(0)
+      await page.unroute(call)
+      // So that nothing of this one is taken for the next.
+      await page.goto('/#/no-such-page')
+      await page.getByText('Page Not Found').waitFor()
+    }
+  },
+)
