@@ -38,7 +38,7 @@ export async function runStage(stage, environment) {
   const seconds = (Date.now() - begin) / 1000
   const counts = stage.check
     ? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, failures: [] }
-    : readReport(report, status, notRun)
+    : readReport({ file: report, status, log, notRun })
   if (ended)
     counts.failures.push(`did not end in ${stage.limitMs / 60_000} minutes`, ...at(underWay))
   print(stage.name, log, counts, seconds)
