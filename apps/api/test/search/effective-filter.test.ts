@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { applyReading, isImpossible } from '../../src/modules/property/search/effective-filter.ts'
+import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import { buildPlaceTree } from '../../src/modules/property/search/place-tree.ts'
+import type { TextLimits } from '../../src/modules/property/search/read-limits.ts'
+import type { Reading } from '../../src/modules/property/search/read-text.ts'
+
+const [coast, harbour, pier, desert, oasis] = [1, 2, 3, 4, 5]
+const tree = buildPlaceTree(
+  [[coast], [coast, harbour], [coast, harbour, pier], [desert], [desert, oasis]].map((path) => ({
+    code: path.at(-1) ?? 0,
+    path,
+    needs_parent: false,
+  })),
+)
+const [villa, flat, office] = [11, 12, 13]
+const typeCode = new Map([
+  ['villa', villa],
+  ['flat', flat],
+  ['office', office],
+])
+
+type Named = Partial<Omit<Reading, 'limits'>> & { limits?: Partial<TextLimits> }
+
+function read(named: Named): Reading {
+  return {
+    places: [],
+    types: [],
+    purpose: undefined,
+    beds: [],
+    terms: [],
+    typeTerms: [],
+    text: '',
+    isCorrected: false,
+    ...named,
+    limits: {
+      price: {},
+      size: {},
+      beds: {},
+      bathsMin: undefined,
+      furnished: undefined,
+      completion: undefined,
+      purpose: undefined,
+      ...named.limits,
+    },
+  }
+}
+
+const price = { min: 500, max: 900 }
+const size = { min: 70, max: 95 }
+const beds = { min: 2, max: 4 }
+
+const cases: { what: string; chosen?: ListingFilter; named?: Named; found: ListingFilter }[] = [
+  { what: 'a text that names nothing leaves all as it was chosen', found: {} },
+  {
+    what: 'everything that was chosen stays beside a text that names nothing',
+    chosen: { purpose: 2, places: [harbour], types: [villa], beds: [1], verified: true, text: 'a' },
+    found: { purpose: 2, places: [harbour], types: [villa], beds: [1], verified: true, text: 'a' },
+  },
+  { what: 'a purpose', named: { purpose: 'rent' }, found: { purpose: 2 } },
+  {
+    what: 'a purpose beside a chosen one',
+    chosen: { purpose: 1 },
+    named: { purpose: 'rent' },
+    found: { purpose: 1 },
+  },
+  { what: 'furniture', named: { limits: { furnished: 'partly' } }, found: { furnished: 3 } },
+  {
+    what: 'furniture beside a chosen one',
+    chosen: { furnished: 1 },
+    named: { limits: { furnished: 'partly' } },
+    found: { furnished: 1 },
+  },
+  { what: 'a state', named: { limits: { completion: 'off_plan' } }, found: { completion: 2 } },
+  {
+    what: 'a state beside a chosen one',
+    chosen: { completion: 1 },
+    named: { limits: { completion: 'off_plan' } },
+    found: { completion: 1 },
+  },
+  { what: 'bathrooms', named: { limits: { bathsMin: 3 } }, found: { bathsMin: 3 } },
+  {
+    what: 'bathrooms beside a chosen number',
+    chosen: { bathsMin: 2 },
+    named: { limits: { bathsMin: 3 } },
+    found: { bathsMin: 2 },
+  },
+  { what: 'prices', named: { limits: { price } }, found: { priceMin: 500, priceMax: 900 } },
+  {
+    what: 'prices beside a chosen least',
+    chosen: { priceMin: 600 },
+    named: { limits: { price } },
+    found: { priceMin: 600 },
+  },
+  {
+    what: 'prices beside a chosen most',
+    chosen: { priceMax: 600 },
+    named: { limits: { price } },
+    found: { priceMax: 600 },
+  },
+  { what: 'sizes', named: { limits: { size } }, found: { sizeMin: 70, sizeMax: 95 } },
+  {
+    what: 'sizes beside a chosen least',
+    chosen: { sizeMin: 80 },
+    named: { limits: { size } },
+    found: { sizeMin: 80 },
+  },
+  {
+    what: 'sizes beside a chosen most',
+    chosen: { sizeMax: 80 },
+    named: { limits: { size } },
+    found: { sizeMax: 80 },
+  },
+  { what: 'numbers of bedrooms', named: { beds: [1, 3] }, found: { beds: [1, 3] } },
+  { what: 'a range of bedrooms', named: { limits: { beds } }, found: { bedsMin: 2, bedsMax: 4 } },
+  {
+    what: 'numbers of bedrooms, which go before a range',
+    named: { beds: [1], limits: { beds } },
+    found: { beds: [1] },
+  },
+  ...[{ beds: [5] }, { bedsMin: 5 }, { bedsMax: 5 }].map((chosen) => ({
+    what: `bedrooms beside the chosen ${Object.keys(chosen)}`,
+    chosen,
+    named: { beds: [1], limits: { beds } },
+    found: chosen,
+  })),
+  { what: 'places', named: { places: [pier, oasis] }, found: { places: [pier, oasis] } },
+  {
+    what: 'a place inside the chosen one',
+    chosen: { places: [coast] },
+    named: { places: [pier] },
+    found: { places: [pier] },
+  },
+  {
+    what: 'a place around the chosen one',
+    chosen: { places: [harbour, oasis] },
+    named: { places: [coast] },
+    found: { places: [harbour] },
+  },
+  {
+    what: 'a place outside the chosen one',
+    chosen: { places: [desert] },
+    named: { places: [pier] },
+    found: { places: [] },
+  },
+  { what: 'types', named: { types: ['villa', 'flat'] }, found: { types: [villa, flat] } },
+  {
+    what: 'types beside chosen ones',
+    chosen: { types: [flat, office] },
+    named: { types: ['villa', 'flat'] },
+    found: { types: [flat] },
+  },
+  {
+    what: 'another type than the chosen one',
+    chosen: { types: [office] },
+    named: { types: ['villa'] },
+    found: { types: [] },
+  },
+  { what: 'a type that the catalogue lacks', named: { types: ['castle'] }, found: {} },
+  {
+    what: 'a type that the catalogue lacks beside a chosen one',
+    chosen: { types: [office] },
+    named: { types: ['castle', 'office'] },
+    found: { types: [office] },
+  },
+]
+
+test.each(cases)('a text and chosen filters: $what', ({ chosen = {}, named = {}, found }) => {
+  const before = structuredClone(chosen)
+  expect(applyReading(chosen, read(named), tree, typeCode)).toEqual(found)
+  expect(chosen).toEqual(before)
+})
+
+describe('a filter that nothing can meet', () => {
+  test.each<[boolean, ListingFilter]>([
+    [false, {}],
+    [false, { places: [coast], types: [villa], beds: [0] }],
+    // Wishes that are left empty ask for nothing.
+    [false, { amenities: [], amenityChoices: [] }],
+    [true, { places: [], types: [villa], beds: [0] }],
+    [true, { places: [coast], types: [], beds: [0] }],
+    [true, { places: [coast], types: [villa], beds: [] }],
+    [true, { places: [] }],
+    [true, { types: [] }],
+    [true, { beds: [] }],
+  ])('%s: %j', (expected, filter) => {
+    expect(isImpossible(filter)).toBe(expected)
+  })
+})
