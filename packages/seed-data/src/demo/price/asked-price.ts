@@ -38,9 +38,13 @@ const RENT_STEPS = [
   [Infinity, 10_000],
 ] as const
 
-function roundAsked(value: number, purpose: Purpose): number {
+function stepOf(value: number, purpose: Purpose): number {
   const steps = purpose === 'rent' ? RENT_STEPS : SALE_STEPS
-  const step = steps.find(([end]) => value < end)?.[1] ?? 1
+  return steps.find(([end]) => value < end)?.[1] ?? 1
+}
+
+function roundAsked(value: number, purpose: Purpose): number {
+  const step = stepOf(value, purpose)
   return Math.max(step, Math.round(value / step) * step)
 }
 
@@ -75,9 +79,9 @@ export function drawPrice(
   return roundAsked(rate * home.size * level * luck, home.purpose)
 }
 
-/** The price before a cut to `price`. */
+/** The price before a cut to `price`, a step above it at least. */
 export function drawPreviousPrice(random: Random, price: number, purpose: Purpose): number {
   const cut = PRICE_CUT.smallest + random.unit() * (PRICE_CUT.largest - PRICE_CUT.smallest)
   const before = roundAsked(price / (1 - cut), purpose)
-  return before > price ? before : roundAsked(price * 1.1, purpose)
+  return Math.max(before, price + stepOf(price, purpose))
 }
