@@ -25,6 +25,30 @@ test('features stand beside each other; shared code does not know them', () => {
   expect(check('apps/web/src/app/a.ts', '../features/home/b.ts')).toEqual([])
 })
 
+test('pages of the dashboard are features of their own, as the pages about homes are', () => {
+  for (const area of ['dashboard', 'property']) {
+    const page = `apps/web/src/features/${area}/one/a.ts`
+    expect(check(page, '../two/b.ts')).toEqual([
+      `${page}: feature ${area}/one may not import feature ${area}/two`,
+    ])
+    expect(check(page, './parts/b.ts')).toEqual([])
+  }
+})
+
+test('every way to import counts', () => {
+  const ways = [
+    `import '@manzil/web/styles'`,
+    `import type { X } from '@manzil/web/x'`,
+    `export { x } from '@manzil/web/x'`,
+    `export * from "@manzil/web/x"`,
+    `import {\n  x,\n  y,\n} from '@manzil/web/x'`,
+    `const x = await import('@manzil/web/x')`,
+    `const x = import.meta.resolve('@manzil/web/x')`,
+  ]
+  for (const text of ways)
+    expect(checkBoundaries([{ path: 'packages/domain/src/a.ts', text }]), text).toHaveLength(1)
+})
+
 test('the mock has one door', () => {
   const dynamic = (path: string) =>
     checkBoundaries([{ path, text: `const mock = await import('@manzil/mock-api/browser')` }])

@@ -26,5 +26,17 @@ test('packages without the globals of a browser or of Node are checked without t
 test('a fault that two programs tell of is told once, with its explanation', () => {
   const shared = 'packages/a/src/a.ts(1,7): error TS2322: No.\n  Because.\n'
   const own = 'apps/b/src/b.ts(2,1): error TS2304: Not found.\n'
-  expect(distinctFaults([shared + own, shared, ''])).toEqual([shared.trimEnd(), own.trimEnd()])
+  const results = [shared + own, shared].map((output) => ({ status: 2, output }))
+  expect(distinctFaults(results)).toEqual([shared.trimEnd(), own.trimEnd()])
+})
+
+test('a compiler that ends without a word is a fault', () => {
+  const sound = { status: 0, output: '' }
+  expect(distinctFaults([sound, sound])).toEqual([])
+  expect(distinctFaults([sound, { status: null, output: '' }])).toEqual([
+    'A compiler was ended from outside.',
+  ])
+  expect(distinctFaults([{ status: 1, output: '\n' }, sound])).toEqual([
+    'A compiler ended with status 1 and named no fault.',
+  ])
 })

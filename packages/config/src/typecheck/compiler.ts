@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
 
-interface Result {
+/** What came of one compiler. */
+export interface Result {
   /** Nothing where the compiler was ended from outside. */
   status: number | null
   output: string
