@@ -108,3 +108,15 @@ it('lets a toast take its own time between going and being gone', () => {
   vi.advanceTimersByTime(1)
   expect(texts(store)).toEqual([])
 })
+
+it('lets a toast go that was fading when somebody began to read', () => {
+  const store = createToastStore({ duration: 1000, removalDelay: 500 })
+  store.show({ text: 'fading' })
+  vi.advanceTimersByTime(1000)
+  store.pause()
+  vi.advanceTimersByTime(500)
+  expect(texts(store)).toEqual([])
+  store.resume()
+  vi.advanceTimersByTime(5000)
+  expect(texts(store)).toEqual([])
+})
