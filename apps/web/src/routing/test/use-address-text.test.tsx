@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { HashRouter, Link } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { place } from '../../test/open-site.tsx'
+import { useAddressText } from '../use-address-text.ts'
+
+function Page() {
+  const [typed, type] = useAddressText('search')
+  return (
+    <>
+      <input value={typed} onChange={(event) => type(event.target.value)} />
+      <Link to="/faqs?search=visa">another</Link>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const pause = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  window.history.replaceState(null, '', '#/faqs?search=rent&topic=law&page=3')
+  render(
+    <HashRouter>
+      <Page />
+    </HashRouter>,
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+it('follows what is typed after a pause, from the first page on', () => {
+  expect(field().value).toBe('rent')
+  type('rent a')
+  pause(200)
+  type(' rent a home ')
+  pause(299)
+  expect(place()).toBe('/faqs?search=rent&topic=law&page=3')
+  pause(1)
+  expect(place()).toBe('/faqs?search=rent+a+home&topic=law')
+  expect(field().value).toBe(' rent a home ')
+})
+
+it('leaves the address without a text that was emptied', () => {
+  type('  ')
+  pause(300)
+  expect(place()).toBe('/faqs?topic=law')
+})
+
+it('stays where nothing but spaces was added', () => {
+  type('rent ')
+  pause(300)
+  expect(place()).toBe('/faqs?search=rent&topic=law&page=3')
+})
+
+it('takes no more than the contract does', () => {
+  type('a'.repeat(101))
+  expect(field().value).toBe('a'.repeat(100))
+})
+
+it('shows what a link asks for', () => {
+  fireEvent.click(screen.getByText('another'))
+  expect(field().value).toBe('visa')
+  pause(300)
+  expect(place()).toBe('/faqs?search=visa')
+})
