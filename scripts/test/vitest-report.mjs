@@ -14,7 +14,7 @@ import { root } from '../toolchain.mjs'
  * @param {string} [run.notRun] Where it counted the tests that it left out for want of a program.
  */
 export function readReport({ file, status, log, notRun }) {
-  const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
+  const report = parse(file)
   const passed = report?.numPassedTests ?? 0
   const failedTests = report?.numFailedTests ?? 0
   const left = (report?.numTotalTests ?? 0) - passed - failedTests
@@ -34,6 +34,15 @@ export function readReport({ file, status, log, notRun }) {
 }
 
 const none = 'no test passed'
+
+/** Nothing where it came to no report, or to a part of one: a run may be ended while it writes. */
+function parse(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
 
 /** A heading above an error of no test: of a setup, a promise nobody waits for, a configuration. */
 const outside = /^[⎯\s]*⎯ (Unhandled (Error|Rejection)|Uncaught Exception|Startup Error) ⎯/

@@ -113,4 +113,14 @@ TypeError: thrown later
       failures: ['ended without a report: out of memory'],
     })
   })
+
+  it('is a failure where it was ended while it wrote its report', () => {
+    const file = path.join(folder, 'half.json')
+    fs.writeFileSync(file, '{"numPassedTests": 3, "numTot')
+    expect(readReport({ file, status: 1, log: logOf('') })).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ['ended without a report'],
+    })
+  })
 })
