@@ -41,12 +41,16 @@ describe('the address of a search', () => {
   it('leaves out what the page has no name for', () => {
     const slots: SearchSlots = {
       not_location: ['deira'],
-      not_type: ['villa'],
       not_features: ['pool'],
     }
     expect(listingPageLink(slots)).toBe('/property-listing')
     expect(listingPageLink({ ...slots, location: ['mirdif'] })).toBe(
       '/property-listing?location=mirdif',
     )
+  })
+
+  it('names the kinds that are left where some are excluded', () => {
+    const slots: SearchSlots = { type: ['villa', 'townhouse'], not_type: ['villa'] }
+    expect(listingPageLink(slots)).toBe('/property-listing?type=townhouse')
   })
 })

@@ -43,6 +43,7 @@ export function notesFor(context: AnswerContext): string[] {
   return lines.concat(
     understanding.unused.map((wish) => {
       if (wish.kind === 'currency') return notes.currency
+      if (wish.kind === 'refused') return notes.refused(wish.words)
       if (wish.kind === 'year') return notes.year(String(wish.value))
       const figure = formatWhole(wish.kind === 'size' ? wish.sqft : wish.value, texts)
       return wish.kind === 'size' ? notes.size(texts.area(figure)) : notes.number(figure)
@@ -56,7 +57,7 @@ export function figuresInNotes({ understanding }: AnswerContext): number[] {
   const ends = [least, most].flatMap((end) => Object.values(end ?? {}))
   const range = ends.flatMap((value) => (typeof value === 'number' ? [value] : []))
   const unused = understanding.unused.flatMap((wish) => {
-    if (wish.kind === 'currency') return []
+    if (wish.kind === 'currency' || wish.kind === 'refused') return []
     return wish.kind === 'size' ? [wish.sqft] : [wish.value]
   })
   return [...range, ...unused]

@@ -171,7 +171,8 @@ export type Meaning =
   | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[]; bedrooms?: number; ofIt?: boolean }
   /** 'Which of them': of two places or kinds it asks for a comparison. */
   | { kind: 'which' }
-  | { kind: 'topic'; topic: Topic }
+  /** `amenity`: a home that has it may be refused, like one on a payment plan. */
+  | { kind: 'topic'; topic: Topic; amenity?: string }
   /** `upTo`: 'the first two'. */
   | { kind: 'ordinal'; value: number; upTo?: number }
   /** `part`: 'tonight' names both. */

@@ -129,7 +129,7 @@ export const hinglish: PhraseTable = [
   amenity('terrace', 'chhat | chath | badi chhat'),
   amenity(
     'maids-room',
-    'maid ka kamra | naukrani ka kamra | maid ke liye kamra | servant room | servant ka kamra | bai ka kamra | maid room | kaamwali ka kamra',
+    'maid ka kamra | naukrani ka kamra | maid ke kamre | naukrani ke kamre | maid ke liye kamra | servant room | servant ka kamra | bai ka kamra | maid room | kaamwali ka kamra',
   ),
   amenity('study', 'padhai ka kamra | study wala kamra | padhne ka kamra | kaam karne ka kamra'),
   amenity('storage', 'store room | saman rakhne ki jagah | samaan rakhne ki jagah'),

@@ -35,6 +35,7 @@ import { incomeWords } from './income-words.ts'
 import { movedBounds } from './moved-bounds.ts'
 import { nearbyWords } from './nearby-words.ts'
 import { ownerWords } from './owner-words.ts'
+import { planWords } from './plan-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { refusedBounds } from './refused-bounds.ts'
 import { returnWords } from './return-words.ts'
@@ -56,6 +57,7 @@ const russian = [
   ...returnWords.ru,
   ...incomeWords.ru,
   ...ownerWords.ru,
+  ...planWords.ru,
   ...boundaryWords.ru,
   ...fairPriceWords.ru,
   ...budgetSteps.ru,
@@ -82,6 +84,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.en,
     ...incomeWords.en,
     ...ownerWords.en,
+    ...planWords.en,
     ...boundaryWords.en,
     ...fairPriceWords.en,
     ...budgetSteps.en,
@@ -104,6 +107,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.ar,
     ...incomeWords.ar,
     ...ownerWords.ar,
+    ...planWords.ar,
     ...boundaryWords.ar,
     ...fairPriceWords.ar,
     ...budgetSteps.ar,
@@ -134,6 +138,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.hi,
     ...incomeWords.hi,
     ...ownerWords.hi,
+    ...planWords.hi,
     ...boundaryWords.hi,
     ...fairPriceWords.hi,
     ...budgetSteps.hi,
@@ -155,6 +160,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.hinglish,
     ...incomeWords.hinglish,
     ...ownerWords.hinglish,
+    ...planWords.hinglish,
     ...boundaryWords.hinglish,
     ...fairPriceWords.hinglish,
     ...budgetSteps.hinglish,
@@ -173,6 +179,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...refusalWords.zh,
     ...returnWords.zh,
     ...ownerWords.zh,
+    ...planWords.zh,
     ...boundaryWords.zh,
     ...fairPriceWords.zh,
     ...budgetSteps.zh,
@@ -193,6 +200,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.de,
     ...incomeWords.de,
     ...ownerWords.de,
+    ...planWords.de,
     ...boundaryWords.de,
     ...fairPriceWords.de,
     ...budgetSteps.de,

@@ -1,4 +1,5 @@
 import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
+import { propertyTypes } from '@manzil/domain/vocabulary'
 import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
 
 /** The contract takes no more places than this. */
@@ -17,9 +18,10 @@ export function searchQueryString(slots: SearchSlots): string {
   return writePropertyQuery(shown).toString()
 }
 
-/** Route of the listing page with the same search. */
+/** Route of the listing page with the same search, as far as it can say it. */
 export function listingPageLink(slots: SearchSlots): string {
-  const query = filledSlots(slots).length === 0 ? '' : searchQueryString(fittedSearch(slots))
+  const said = withOtherTypes(slots)
+  const query = filledSlots(said).length === 0 ? '' : searchQueryString(fittedSearch(said))
   return query === '' ? page : `${page}?${query}`
 }
 
@@ -38,4 +40,18 @@ export function fittedSearch(slots: SearchSlots): SearchSlots {
     return fittedSearch({ ...slots, location: location.slice(0, -1) })
   const { area, search, ...rest } = others
   return { ...rest, ...(location && { location }) }
+}
+
+/** What a link to the search leaves out of it; undefined where it says everything. */
+export function withoutExclusions(slots: SearchSlots): SearchSlots | undefined {
+  const { not_location = [], not_features = [], ...said } = withOtherTypes(slots)
+  return not_location.length + not_features.length === 0 ? undefined : said
+}
+
+/** 'No villas' is every other kind: the kinds are few, and the page can name them. */
+function withOtherTypes({ not_type = [], ...slots }: SearchSlots): SearchSlots {
+  if (not_type.length === 0) return slots
+  const named = slots.type?.length ? slots.type : propertyTypes
+  const type = named.filter((each) => !not_type.includes(each))
+  return type.length === 0 ? slots : { ...slots, type }
 }

@@ -211,6 +211,8 @@ function wishesOf({ meaning }: Piece): Wish[] {
       return wishesOfOwn(meaning)
     case 'amenity':
       return [{ slot: 'features', slug: meaning.slug }]
+    case 'topic':
+      return meaning.amenity === undefined ? [] : [{ slot: 'features', slug: meaning.amenity }]
     case 'purpose':
       return [
         { slot: 'purpose', purpose: meaning.purpose },

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { SearchSlots } from '../dialogue/state.ts'
+import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import { apartFromStudio } from './beside-studio.ts'
 import { changesSize } from './changed-size.ts'
@@ -23,5 +23,17 @@ interface Told {
 export function homesOf({ pieces, flags, language, slots }: Told): Mention[] {
   const measured = changesSize(shareMeasure(pieces, findMentions(pieces, language)), flags, slots)
   const homes = apartFromStudio(pieces, withoutBuildings(pieces, measured), flags, slots)
-  return withoutWorkplaces(pieces, settleStances(pieces, homes))
+  const settled = settleStances(pieces, homes)
+  const isAlone = settled.every(({ first }) => isTopic(pieces[first])) && !hasWishes(slots)
+  return withoutWorkplaces(
+    pieces,
+    settled.filter(
+      ({ first, stance }) => !isTopic(pieces[first]) || (stance === 'not' && !isAlone),
+    ),
+  )
 }
+
+/** A subject that a home may have, like a payment plan: only who looks for homes refuses it. */
+const isTopic = (piece: Piece | undefined): boolean => piece?.meaning.kind === 'topic'
+
+const hasWishes = (slots: SearchSlots): boolean => filledSlots(slots).length > 0

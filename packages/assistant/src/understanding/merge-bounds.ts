@@ -1,3 +1,4 @@
+import type { SearchSlots } from '../dialogue/state.ts'
 import type { Limits } from './mentions.ts'
 
 /**
@@ -28,4 +29,26 @@ export function widest(all: readonly Limits[]): Limits {
   if (mins.length > 0) limits.min = Math.min(...mins)
   if (maxes.length > 0 && (!openTop || onlyTop)) limits.max = Math.max(...maxes)
   return limits
+}
+
+/** Two ends as limits. */
+export function limitsIn(min: number | undefined, max: number | undefined): Limits {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+/** Whether any end is given. */
+export const isSet = ({ min, max }: Limits): boolean => min !== undefined || max !== undefined
+
+type NumberSlot =
+  | 'bedrooms_min'
+  | 'bedrooms_max'
+  | 'price_min'
+  | 'price_max'
+  | 'size_min'
+  | 'size_max'
+
+/** Writes one end of a limit; an open one is left out. */
+export function setNumber(slots: SearchSlots, name: NumberSlot, value: number | undefined): void {
+  if (value === undefined) delete slots[name]
+  else slots[name] = value
 }

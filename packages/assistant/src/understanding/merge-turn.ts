@@ -8,9 +8,10 @@ import { isExcluded } from './excluded-purpose.ts'
 import { limitsOf } from './find-mentions.ts'
 import { keepWithinLimits } from './keep-within-limits.ts'
 import type { Limits, Mention } from './mentions.ts'
-import { mergeLimits, widest } from './merge-bounds.ts'
+import { limitsIn, mergeLimits, setNumber } from './merge-bounds.ts'
 import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
 import { isPossible, readPrice, toLimits, withOnePeriod } from './merge-price.ts'
+import { mergeRooms } from './merge-rooms.ts'
 import type { TurnFlags } from './turn-flags.ts'
 import { type UnusedWish, unusedWishes } from './unused-wishes.ts'
 
@@ -82,30 +83,6 @@ function dropImpossibleRooms(slots: SearchSlots): void {
   if (hasNone || (bedrooms_max === 0 && type.every((each) => neverStudios.has(each))))
     clearSlot(slots, 'bedrooms')
   if (hasNone) clearSlot(slots, 'bathrooms')
-}
-
-function mergeRooms(slots: SearchSlots, mentions: readonly Mention[], append: boolean): void {
-  const named = wishesFor(mentions, 'bedrooms')
-  const step = named.find(({ by }) => by !== undefined)?.by
-  const counts = named.flatMap(({ by, limits }) => (by === undefined ? [limits] : []))
-  if (counts.length === 0 && step !== undefined) addRooms(slots, step)
-  if (counts.length > 0) {
-    const before = limitsIn(slots.bedrooms_min, slots.bedrooms_max)
-    const all = widest(append && isSet(before) ? [before, ...counts] : counts)
-    const merged = mergeLimits(before, all)
-    setNumber(slots, 'bedrooms_min', merged.min)
-    setNumber(slots, 'bedrooms_max', merged.max)
-  }
-  const baths = wishesFor(mentions, 'bathrooms').at(-1)
-  if (baths?.limits.min !== undefined) slots.bathrooms_min = baths.limits.min
-}
-
-/** 'One more bedroom': where a number of them was asked for before. */
-function addRooms(slots: SearchSlots, step: number): void {
-  for (const name of ['bedrooms_min', 'bedrooms_max'] as const) {
-    const before = slots[name]
-    if (before !== undefined) slots[name] = Math.max(before + step, 0)
-  }
 }
 
 /** A size without a direction tells nothing about a search; of one's own home it is the size. */
@@ -203,23 +180,4 @@ function purposeTold(mentions: readonly Mention[]): Purpose | undefined {
 
 function isNewlyOffPlan(slots: SearchSlots, state: DialogueState): boolean {
   return slots.completion === 'off_plan' && state.slots.completion !== 'off_plan'
-}
-
-function limitsIn(min: number | undefined, max: number | undefined): Limits {
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-}
-
-const isSet = ({ min, max }: Limits): boolean => min !== undefined || max !== undefined
-
-type NumberSlot =
-  | 'bedrooms_min'
-  | 'bedrooms_max'
-  | 'price_min'
-  | 'price_max'
-  | 'size_min'
-  | 'size_max'
-
-function setNumber(slots: SearchSlots, name: NumberSlot, value: number | undefined): void {
-  if (value === undefined) delete slots[name]
-  else slots[name] = value
 }

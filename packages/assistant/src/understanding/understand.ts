@@ -31,6 +31,7 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
+import { refusedInVain } from './refused-in-vain.ts'
 import { type RepairedWish, repairedWishes } from './repaired-wishes.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
@@ -209,6 +210,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
       : undefined
   const year = unusedYear(pieces, mentions, turn.now)
   const years: UnusedWish[] = year === undefined ? [] : [{ kind: 'year', value: year }]
+  const refused = refusedInVain(text.normalize('NFC'), { tokens: reading.tokens, pieces }, mentions)
+    .map((words): UnusedWish => ({ kind: 'refused', words }))
   const understanding: Understanding = {
     language: reading.language,
     intent,
@@ -225,7 +228,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     below: keepsSearch ? undefined : merged.below,
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
-    unused: keepsSearch ? [] : [...merged.unused, ...years],
+    unused: keepsSearch ? [] : [...merged.unused, ...years, ...refused],
     repaired: keepsSearch ? [] : repairedWishes(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,

@@ -13,6 +13,8 @@ export type UnusedWish =
   | { kind: 'number'; value: number }
   /** A year to come: homes cannot be searched by one. */
   | { kind: 'year'; value: number }
+  /** What is refused, in the visitor's words: nothing that a search can leave out. */
+  | { kind: 'refused'; words: string }
 
 interface Merged {
   /** All mentions, and those that were left once numbers had been explained. */

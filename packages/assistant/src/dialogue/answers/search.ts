@@ -21,6 +21,7 @@ import { type DialogueState, filledSlots } from '../state.ts'
 import { type Unstated, withoutUnstated } from '../unstated-wishes.ts'
 import { answerFromPassages } from './passage.ts'
 import { chooseButtons } from './request.ts'
+import { describeWiderLink } from './wider-link.ts'
 
 /** Searches what is known so far, or asks where to begin. */
 export async function answerSearch(context: AnswerContext): Promise<Draft> {
@@ -58,6 +59,11 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   if (asking !== undefined) {
     lines.push(asking.text)
     evidence.push(...asking.evidence)
+  }
+  const wider = await describeWiderLink(found.total, context)
+  if (wider !== undefined) {
+    lines.push(wider.text)
+    evidence.push(...wider.evidence)
   }
   const isChoosing = state.request !== undefined && state.request.listingId === undefined
   const question = isChoosing ? undefined : nextQuestion(slots)

@@ -7,6 +7,10 @@ export interface NoteTexts {
   number: (figure: string) => string
   /** Homes cannot be searched by a year of handover or of moving in. */
   year: (year: string) => string
+  /** What was refused in these words of the visitor cannot be left out of a search. */
+  refused: (words: string) => string
+  /** The results page cannot leave out so much, and shows more homes. */
+  linkWider: (excluded: string, count: string) => string
   /** A request of its own: wishes of the search before. */
   leftOut: (criteria: string) => string
   /** Wishes that this kind of answer cannot use. */
@@ -25,6 +29,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `I did not use the number ${figure}: is it bedrooms, a price or a size?`,
     year: (year) =>
       `I left the year ${year} out: homes cannot be searched by it. Where an advert states its handover, the home’s page says so.`,
+    refused: (words) => `I did not use “${words}”: homes cannot be searched by that.`,
+    linkWider: (excluded, count) =>
+      `The results page cannot leave out: ${excluded}. It shows ${count}.`,
     leftOut: (criteria) => `This is a new search; of the one before I left out: ${criteria}.`,
     unused: (criteria) => `Not considered here: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -39,6 +46,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `لم أستخدم الرقم ${figure}: هل هو عدد الغرف أم السعر أم المساحة؟`,
     year: (year) =>
       `لم آخذ العام ${year} في الاعتبار: لا يمكن البحث به. وإن ذكر الإعلان موعد التسليم فستجده في صفحة العقار.`,
+    refused: (words) => `لم أستخدم «${words}»: لا يمكن البحث بذلك.`,
+    linkWider: (excluded, count) =>
+      `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
     leftOut: (criteria) => `هذا بحث جديد، ولم آخذ من البحث السابق: ${criteria}.`,
     unused: (criteria) => `لم يؤخذ في الاعتبار هنا: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -52,6 +62,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `Число ${figure} не учтено: это спальни, цена или площадь?`,
     year: (year) =>
       `Год ${year} не учтён: искать по нему нельзя. Если в объявлении указан срок сдачи, он есть на странице объекта.`,
+    refused: (words) => `«${words}» не учтено: искать по этому нельзя.`,
+    linkWider: (excluded, count) =>
+      `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
     leftOut: (criteria) => `Это новый запрос; из прежнего не учтено: ${criteria}.`,
     unused: (criteria) => `Здесь не учтено: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -65,6 +78,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `संख्या ${figure} का उपयोग नहीं हुआ: यह बेडरूम, कीमत या आकार है?`,
     year: (year) =>
       `वर्ष ${year} नहीं लिया गया: इससे खोज नहीं हो सकती। विज्ञापन में हैंडओवर की तारीख हो तो वह घर के पेज पर दिखती है।`,
+    refused: (words) => `“${words}” नहीं लिया गया: इससे खोज नहीं हो सकती।`,
+    linkWider: (excluded, count) =>
+      `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
     leftOut: (criteria) => `यह नई खोज है; पिछली खोज से यह नहीं लिया: ${criteria}।`,
     unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
     repaired: (written, criteria) =>
@@ -77,6 +93,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     size: (size) => `${size}没有计入：这是下限还是上限？`,
     number: (figure) => `数字${figure}没有用上：是卧室数、价格还是面积？`,
     year: (year) => `没有考虑${year}年：无法按年份搜索。广告写明交房时间的，房源页面上会显示。`,
+    refused: (words) => `“${words}”没有用上：无法按此搜索。`,
+    linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
     unused: (criteria) => `这里没有考虑：${criteria}。`,
     repaired: (written, criteria) => `“${written}”我理解为：${criteria}。如果不对请告诉我。`,
@@ -90,6 +108,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       `Die Zahl ${figure} habe ich nicht verwendet: Sind es Schlafzimmer, ein Preis oder eine Größe?`,
     year: (year) =>
       `Das Jahr ${year} habe ich weggelassen: Danach lässt sich nicht suchen. Nennt eine Anzeige die Übergabe, steht sie auf der Seite der Immobilie.`,
+    refused: (words) => `„${words}“ habe ich nicht verwendet: Danach lässt sich nicht suchen.`,
+    linkWider: (excluded, count) =>
+      `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,
     leftOut: (criteria) => `Das ist eine neue Suche; aus der vorigen weggelassen: ${criteria}.`,
     unused: (criteria) => `Hier nicht berücksichtigt: ${criteria}.`,
     repaired: (written, criteria) =>

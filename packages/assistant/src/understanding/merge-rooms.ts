@@ -1,0 +1,42 @@
+import type { SearchSlots } from '../dialogue/state.ts'
+import type { Mention, Wish } from './mentions.ts'
+import { isSet, limitsIn, mergeLimits, setNumber, widest } from './merge-bounds.ts'
+import { wishesFor } from './merge-lists.ts'
+
+/** A home without a bedroom of its own: who wants none of them wants one at least. */
+export const isStudio = (wish: Wish): boolean =>
+  wish.slot === 'bedrooms' && wish.limits.min === 0 && wish.limits.max === 0
+
+/** Bedrooms and bathrooms: counts, one more or less than before, and no studios. */
+export function mergeRooms(
+  slots: SearchSlots,
+  mentions: readonly Mention[],
+  append: boolean,
+): void {
+  const named = wishesFor(mentions, 'bedrooms')
+  const step = named.find(({ by }) => by !== undefined)?.by
+  const counts = named.flatMap(({ by, limits }) => (by === undefined ? [limits] : []))
+  if (counts.length === 0 && step !== undefined) addRooms(slots, step)
+  if (counts.length > 0) {
+    const before = limitsIn(slots.bedrooms_min, slots.bedrooms_max)
+    const all = widest(append && isSet(before) ? [before, ...counts] : counts)
+    const merged = mergeLimits(before, all)
+    setNumber(slots, 'bedrooms_min', merged.min)
+    setNumber(slots, 'bedrooms_max', merged.max)
+  }
+  const refusesStudio = wishesFor(mentions, 'bedrooms', 'not').some(isStudio)
+  if (refusesStudio && counts.length === 0) {
+    if (slots.bedrooms_max === 0) delete slots.bedrooms_max
+    slots.bedrooms_min = Math.max(slots.bedrooms_min ?? 0, 1)
+  }
+  const baths = wishesFor(mentions, 'bathrooms').at(-1)
+  if (baths?.limits.min !== undefined) slots.bathrooms_min = baths.limits.min
+}
+
+/** 'One more bedroom': where a number of them was asked for before. */
+function addRooms(slots: SearchSlots, step: number): void {
+  for (const name of ['bedrooms_min', 'bedrooms_max'] as const) {
+    const before = slots[name]
+    if (before !== undefined) slots[name] = Math.max(before + step, 0)
+  }
+}
