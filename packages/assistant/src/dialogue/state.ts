@@ -117,6 +117,8 @@ export interface DialogueState {
   sent?: SentRequest
   /** It was said that adverts of the kind name no amenities. */
   unlistedSaid?: true
+  /** What the yields told last were narrowed by. */
+  advice?: SearchSlots
   /** A question about paying for a home that may be gone on with. */
   money?: MoneyDraft
 }

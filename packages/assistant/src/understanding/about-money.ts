@@ -1,4 +1,5 @@
 import type { DialogueState } from '../dialogue/state.ts'
+import { asksElsewhere } from './money/goes-on.ts'
 import type { MoneySaid } from './money/signs.ts'
 import { readMoney } from './money-question.ts'
 import type { Understanding } from './understand.ts'
@@ -12,7 +13,8 @@ export function withMoney(
   // What buyers would give for one's own home is no loan.
   const { cues } = understanding.flags
   if (cues.has('deal') && cues.has('mine')) return understanding
-  const money = readMoney({ ...said, before, topic: understanding.state.topic })
+  const told = { ...said, before, topic: understanding.state.topic }
+  const money = readMoney(told)
   if (money === undefined) return understanding
   const { page, asked, pending, ...state } = understanding.state
   const intent = 'ask_question'
@@ -26,6 +28,7 @@ export function withMoney(
       (wish) => wish.kind !== 'number' || wish.value !== money.rate,
     ),
     startedAfresh: false,
+    repeats: asksElsewhere(told),
     state: { ...state, slots, intent, refs: [], money },
   }
 }

@@ -27,6 +27,8 @@ export interface Evidenced {
   /** Intent of the message before, and whether it was about a card on the screen. */
   before: Intent
   wasAboutCard: boolean
+  /** Asks the question before again, of another place or kind. */
+  repeats: boolean
   /** Asks to see what was spoken of last. */
   seesIt: boolean
   /** Numbers of shown cards that the message asks about. */
@@ -44,7 +46,7 @@ export function decideIntent(seen: Evidenced): Intent {
   if (request !== undefined) return request
   const intent = intentOfMessage(seen)
   if (intent === 'compare_properties' && seen.pending === 'investment_advice') return seen.pending
-  if (isSearch(intent) && refinesEstimate(seen)) return seen.before
+  if (isSearch(intent) && (seen.repeats || refinesEstimate(seen))) return seen.before
   return pendingTask(seen, intent) ?? intent
 }
 

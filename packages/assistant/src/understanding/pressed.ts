@@ -33,6 +33,7 @@ export function pressed(action: QuickAction, { state, language, text }: Turn): U
     below: undefined,
     startedAfresh: false,
     told: {},
+    repeats: false,
     unused: [],
     repaired: [],
     ordinals: [],

@@ -33,6 +33,7 @@ import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import type { Reading, ReadMessage } from './reader.ts'
 import { refusedInVain } from './refused-in-vain.ts'
 import { type RepairedWish, repairedWishes } from './repaired-wishes.ts'
+import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
@@ -74,6 +75,8 @@ export interface Understanding {
   startedAfresh: boolean
   /** What the message alone asks for. */
   told: SearchSlots
+  /** It asks the question before again, of another place or kind. */
+  repeats: boolean
   unused: readonly UnusedWish[]
   /** Wishes that were read into slips. */
   repaired: readonly RepairedWish[]
@@ -151,8 +154,12 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     state: turn.state,
     atHome: turn.atHome === true,
   })
+  const repeats =
+    isRepeatable(turn.state.intent, turn.state.refs.length > 0) &&
+    asksTheSame(pieces, mentions, flags)
   const intent = decideIntent({
     pieces,
+    repeats,
     mentions,
     flags,
     refs,
@@ -198,6 +205,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(request !== undefined && { request: isDesk ? request : withoutQuestion(request) }),
     ...(sent !== undefined && { sent }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
+    ...(repeats && base.advice !== undefined && { advice: base.advice }),
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = wishesFor(mentions, 'location').length === 0
@@ -210,8 +218,11 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
       : undefined
   const year = unusedYear(pieces, mentions, turn.now)
   const years: UnusedWish[] = year === undefined ? [] : [{ kind: 'year', value: year }]
-  const refused = refusedInVain(text.normalize('NFC'), { tokens: reading.tokens, pieces }, mentions)
-    .map((words): UnusedWish => ({ kind: 'refused', words }))
+  const refused = refusedInVain(
+    text.normalize('NFC'),
+    { tokens: reading.tokens, pieces },
+    mentions,
+  ).map((words): UnusedWish => ({ kind: 'refused', words }))
   const understanding: Understanding = {
     language: reading.language,
     intent,
@@ -228,6 +239,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     below: keepsSearch ? undefined : merged.below,
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
+    repeats,
     unused: keepsSearch ? [] : [...merged.unused, ...years, ...refused],
     repaired: keepsSearch ? [] : repairedWishes(text, { ...reading, pieces }, mentions),
     ordinals,

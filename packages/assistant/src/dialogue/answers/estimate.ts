@@ -64,7 +64,7 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
 const isOwn = ({ understanding, state }: AnswerContext): boolean =>
   understanding.flags.cues.has('mine') ||
   // It answers what was asked for an estimate.
-  !understanding.flags.cues.has('value') ||
+  !(understanding.flags.cues.has('value') || understanding.repeats) ||
   state.slots.size_min !== undefined
 
 /** The homes asked about; where too few are offered, those of the message alone, whatever came before it. */

@@ -26,7 +26,13 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
   const yields = [...own, ...others].slice(0, rankedPlaces)
   if (yields.length === 0) {
     const search = understoodSearch(asked(context), context)
-    return { text: texts.yieldNone, actions: [texts.relax.location], evidence: [], search, state }
+    return {
+      text: texts.yieldNone,
+      actions: [texts.relax.location],
+      evidence: [],
+      search,
+      state: { ...state, advice: asked(context) },
+    }
   }
   // A button that says what was said already leads nowhere.
   const named = new Set(asked(context).location)
@@ -65,13 +71,16 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
       .map(({ place }) => ({ label: placeName(place, context) })),
     evidence,
     search: understoodSearch(asked(context), context),
-    state,
+    state: { ...state, advice: asked(context) },
   }
 }
 
 /** What yields are narrowed by: what the message says, for advice does not hang on the search before it. */
-const asked = ({ understanding }: AnswerContext): SearchSlots => {
-  const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = understanding.told
+const asked = ({ understanding, state }: AnswerContext): SearchSlots => {
+  const told = understanding.repeats
+    ? { ...state.advice, ...understanding.told }
+    : understanding.told
+  const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = told
   return {
     ...(type && { type }),
     ...(bedrooms_min !== undefined && { bedrooms_min }),

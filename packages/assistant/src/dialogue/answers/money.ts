@@ -1,4 +1,4 @@
-import { type Rates, ratesOf } from '@manzil/domain/costs/rates'
+import { type Rates, ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
@@ -17,6 +17,15 @@ export interface MoneyParts {
 
 /** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
 export async function answerMoney(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+  const place = money.listingId === undefined ? placeAsked(context) : undefined
+  const wording = moneyTextsOf(context.language)
+  if (place === 'elsewhere' && money.kind === 'costs') return say(wording.otherEmirate, context)
+  const answer = await answerSum(money, context)
+  if (place === undefined || !context.understanding.repeats) return answer
+  return { ...answer, text: [wording.samePlace, answer.text].join(context.texts.gap) }
+}
+
+async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
   const rates = ratesOf(await tools.rates(language))
@@ -39,6 +48,14 @@ export async function answerMoney(money: MoneyDraft, context: AnswerContext): Pr
     return ask('price', wording.askPrice, money, context)
   const parts = { money, rates, home }
   return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
+}
+
+/** Whether a message names a place for a sum, and whether the table has its fees. */
+function placeAsked({ understanding, gazetteer }: AnswerContext): 'here' | 'elsewhere' | undefined {
+  const { location = [] } = understanding.told
+  if (location.length === 0) return undefined
+  const isHere = location.every((slug) => gazetteer.pathOf(slug).at(-1)?.slug === ratedEmirate)
+  return isHere ? 'here' : 'elsewhere'
 }
 
 function ask(

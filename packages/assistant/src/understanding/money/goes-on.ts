@@ -1,6 +1,7 @@
 import type { MoneyDraft } from '../../dialogue/money-draft.ts'
+import { asksTheSame } from '../same-question.ts'
 import { says } from './find-words.ts'
-import { missingIn, type Signs } from './signs.ts'
+import { type MoneySaid, missingIn, type Signs } from './signs.ts'
 
 const otherTasks = ['compare', 'value', 'invest', 'search', 'more'] as const
 
@@ -10,7 +11,9 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   const { before, flags, amounts, ordinals } = said
   const { money } = before
   const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
-  if (money === undefined || describes || turnsAway) return undefined
+  if (money === undefined || turnsAway) return undefined
+  if (asksElsewhere(said)) return money.kind
+  if (describes) return undefined
   const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
   if (missingIn(money) !== undefined && answers) return money.kind
   const [first] = said.pieces
@@ -25,4 +28,14 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
     says(text, 'national') ||
     says(text, 'further')
   return isMore ? (money.kind === 'costs' ? 'loan' : money.kind) : undefined
+}
+
+/** 'And in the Marina?': a sum has the same fees there, and a loan the same rate. */
+export function asksElsewhere(said: MoneySaid): boolean {
+  const { money } = said.before
+  if (money === undefined || money.listingId !== undefined) return false
+  const isPlace = said.mentions.every(({ wish }) => wish.slot === 'location')
+  return (
+    isPlace && missingIn(money) === undefined && asksTheSame(said.pieces, said.mentions, said.flags)
+  )
 }

@@ -53,8 +53,9 @@ const isOther = (meaning: Meaning): boolean =>
 function asksFees({ said, whole, describes, asks }: Signs): boolean {
   const { pieces } = said
   if (whole === undefined || topicOf(pieces) !== 'buying_fees') return false
-  if (whole.limit !== undefined || (describes && !asks)) return false
-  const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
   const subject = pieces.findIndex(({ meaning }) => meaning.kind === 'topic')
+  // Who begins with the fees asks for them, whatever the home is.
+  if (whole.limit !== undefined || (describes && !asks && subject !== 0)) return false
+  const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
   return !isRefused && subject < whole.mention.first
 }

@@ -46,6 +46,8 @@ export const chineseMoney: MoneyTexts = {
   total: (amount) => `合计：${amount}`,
   withPrice: (amount) => `连同房价：${amount}`,
   loanFee: (share, fixed) => `如果贷款，抵押登记另加贷款额的${share}和${fixed}。`,
+  samePlace: '换一个区域，这些数字不变。',
+  otherEmirate: '我们带日期的费率表只有迪拜的费用，所以我没有其他酋长国的合计。',
   elsewhere: '我们带日期的费率表只有迪拜的费用，所以这套房没有合计，费用可以问经纪人。',
   rentedHome: '这套房是出租的，贷款用于购房。告诉我一个价格，我来计算。',
   noPrice: '这套房没有标价。告诉我一个价格，我来算。',

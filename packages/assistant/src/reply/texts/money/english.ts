@@ -52,6 +52,9 @@ export const englishMoney: MoneyTexts = {
   withPrice: (amount) => `With the price: ${amount}`,
   loanFee: (share, fixed) =>
     `With a loan, its registration adds ${share} of the loan and ${fixed}.`,
+  samePlace: 'The place changes nothing about these figures.',
+  otherEmirate:
+    'Our dated table has only the fees of Dubai, so I have no total for another emirate.',
   elsewhere:
     'Our dated table of fees covers Dubai only, so I have no sum for that home. Its agent can name the costs.',
   rentedHome: 'That home is for rent, and loans are for buying. Tell me a price and I work it out.',

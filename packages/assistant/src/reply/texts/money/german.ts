@@ -54,6 +54,9 @@ export const germanMoney: MoneyTexts = {
   withPrice: (amount) => `Mit dem Kaufpreis: ${amount}`,
   loanFee: (share, fixed) =>
     `Mit einem Darlehen kommen für dessen Eintragung ${share} der Darlehenssumme und ${fixed} dazu.`,
+  samePlace: 'Der Ort ändert an diesen Zahlen nichts.',
+  otherEmirate:
+    'Unsere datierte Tabelle hat nur die Gebühren von Dubai, darum habe ich keine Summe für ein anderes Emirat.',
   elsewhere:
     'Unsere datierte Tabelle enthält nur Gebühren für Dubai, deshalb habe ich für dieses Angebot keine Summe. Der Makler kann die Kosten nennen.',
   rentedHome:

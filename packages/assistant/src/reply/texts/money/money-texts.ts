@@ -38,6 +38,10 @@ export interface MoneyTexts {
   total: (amount: string) => string
   withPrice: (amount: string) => string
   loanFee: (share: string, fixed: string) => string
+  /** Asked of a sum alone, in another place. */
+  samePlace: string
+  /** Fees asked for in an emirate that the table does not have. */
+  otherEmirate: string
   elsewhere: string
   /** A loan is asked for a home that is to let. */
   rentedHome: string

@@ -1,0 +1,49 @@
+import type { Intent } from '../dialogue/state.ts'
+import type { Meaning } from '../grammar/meaning.ts'
+import type { Piece } from '../grammar/pieces.ts'
+import type { Mention } from './mentions.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+/** Answers about homes in general, which may be asked for again: figures, no homes. */
+const repeatable: ReadonlySet<Intent> = new Set([
+  'investment_advice',
+  'estimate_value',
+  'compare_properties',
+])
+
+/** What may be put in place of what was asked about. */
+const replaced: readonly Mention['wish']['slot'][] = ['location', 'type', 'bedrooms']
+
+/** Words that lead to it and say nothing else. */
+const leading: ReadonlySet<Meaning['kind']> = new Set([
+  'about',
+  'joint',
+  'also',
+  'inside',
+  'plain',
+  'mark',
+  'bound',
+])
+
+/** 'And in the Marina?', 'what about villas': nothing but what the question before is asked of now. */
+export function asksTheSame(
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+  { question, about, cues }: TurnFlags,
+): boolean {
+  if (mentions.length === 0 || cues.size > 0) return false
+  const isLed = about || pieces[0]?.meaning.kind === 'joint' || pieces[0]?.joined === true
+  const isPlace = mentions.every(({ wish }) => wish.slot === 'location')
+  if (!(question || about) || !(isLed || isPlace)) return false
+  return (
+    mentions.every(({ wish, stance }) => stance === 'want' && replaced.includes(wish.slot)) &&
+    pieces.every(
+      ({ meaning }, at) =>
+        leading.has(meaning.kind) || mentions.some(({ first, last }) => first <= at && at <= last),
+    )
+  )
+}
+
+/** Whether the answer before was one that such a message asks for again. */
+export const isRepeatable = (before: Intent, wasAboutCard: boolean): boolean =>
+  repeatable.has(before) && !wasAboutCard
