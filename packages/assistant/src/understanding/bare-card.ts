@@ -1,6 +1,7 @@
 import type { DialogueState } from '../dialogue/state.ts'
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
+import { leadsToHour } from './clock-time.ts'
 
 const minutesPerHour = 60
 const lastHour = 24
@@ -8,7 +9,11 @@ const beside: ReadonlySet<Meaning['kind']> = new Set(['mark', 'plain'])
 
 /** The pieces of a message that is one small number, which is a card on the screen or an hour. */
 export function withBareNumber(pieces: readonly Piece[], state: DialogueState): readonly Piece[] {
-  const [told, ...others] = pieces.filter(({ meaning }) => !beside.has(meaning.kind))
+  // 'Um elf', and not 'send it in one go'.
+  const isLed = state.request?.asked === 'time' && leadsToHour(pieces[0]?.meaning)
+  const [told, ...others] = pieces
+    .slice(isLed ? 1 : 0)
+    .filter(({ meaning }) => !beside.has(meaning.kind))
   if (told?.meaning.kind !== 'number' || others.length > 0) return pieces
   const meaning = meaningOf(told.meaning.value, state)
   if (meaning === undefined) return pieces
@@ -29,7 +34,15 @@ function meaningOf(value: number, state: DialogueState): Meaning | undefined {
 const countsElse = ({ asked, pending, money }: DialogueState): boolean =>
   asked === 'bedrooms' || asked === 'size' || pending === 'estimate_value' || money !== undefined
 
-/** 'The second one', '2': a card and nothing else. */
+/** 'The second one', '2', 'no, the third': a card and nothing else. */
 export const namesOnlyCard = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ meaning }) => meaning.kind === 'ordinal') &&
-  pieces.every(({ meaning }) => meaning.kind === 'ordinal' || beside.has(meaning.kind))
+  pieces.every(({ meaning }) => meaning.kind === 'ordinal' || besideCard.has(meaning.kind))
+
+const besideCard: ReadonlySet<Meaning['kind']> = new Set([
+  ...beside,
+  'negator',
+  'correction',
+  'set',
+  'about',
+])

@@ -61,7 +61,7 @@ const isAbout = (meaning: Meaning | undefined): boolean =>
   meaning?.kind === 'bound' && meaning.bound === 'around' && meaning.side !== 'before'
 
 /** 'Tomorrow at 5', 'am Samstag um 11': beside a day, a number behind such a word is an hour. */
-const leadsToHour = (meaning: Meaning | undefined): boolean =>
+export const leadsToHour = (meaning: Meaning | undefined): boolean =>
   meaning?.kind === 'inside' || (meaning?.kind === 'bound' && meaning.bound === 'around')
 
 const measures: ReadonlySet<Meaning['kind']> = new Set([
