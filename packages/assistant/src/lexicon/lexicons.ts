@@ -31,6 +31,7 @@ import { hindiTalk } from './hindi-talk.ts'
 import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
+import { idleNumbers } from './idle-numbers.ts'
 import { incomeWords } from './income-words.ts'
 import { movedBounds } from './moved-bounds.ts'
 import { nearbyWords } from './nearby-words.ts'
@@ -47,6 +48,7 @@ import { russianTalk } from './russian-talk.ts'
 import { secondThoughts } from './second-thoughts.ts'
 import { storyWords } from './story-words.ts'
 import { translitMarkers } from './translit-markers.ts'
+import { quarterWords } from './year-words.ts'
 
 const russian = [
   ...storyWords.ru,
@@ -58,6 +60,7 @@ const russian = [
   ...incomeWords.ru,
   ...ownerWords.ru,
   ...planWords.ru,
+  ...quarterWords.ru,
   ...boundaryWords.ru,
   ...fairPriceWords.ru,
   ...budgetSteps.ru,
@@ -85,6 +88,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...incomeWords.en,
     ...ownerWords.en,
     ...planWords.en,
+    ...quarterWords.en,
     ...boundaryWords.en,
     ...fairPriceWords.en,
     ...budgetSteps.en,
@@ -108,11 +112,13 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...incomeWords.ar,
     ...ownerWords.ar,
     ...planWords.ar,
+    ...quarterWords.ar,
     ...boundaryWords.ar,
     ...fairPriceWords.ar,
     ...budgetSteps.ar,
     ...countedWords.ar,
     ...movedBounds.ar,
+    ...idleNumbers.ar,
     ...arabicProperty,
     ...arabicAmounts,
     ...arabicTalk,
@@ -139,11 +145,13 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...incomeWords.hi,
     ...ownerWords.hi,
     ...planWords.hi,
+    ...quarterWords.hi,
     ...boundaryWords.hi,
     ...fairPriceWords.hi,
     ...budgetSteps.hi,
     ...countedWords.hi,
     ...movedBounds.hi,
+    ...idleNumbers.hi,
     ...hindiProperty,
     ...hindiAmounts,
     ...hindiTalk,
@@ -165,6 +173,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...fairPriceWords.hinglish,
     ...budgetSteps.hinglish,
     ...countedWords.hinglish,
+    ...idleNumbers.hinglish,
     ...hinglish,
     ...hinglishTalk,
     ...hinglishPlainWords,
@@ -180,6 +189,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.zh,
     ...ownerWords.zh,
     ...planWords.zh,
+    ...quarterWords.zh,
     ...boundaryWords.zh,
     ...fairPriceWords.zh,
     ...budgetSteps.zh,
@@ -201,11 +211,13 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...incomeWords.de,
     ...ownerWords.de,
     ...planWords.de,
+    ...quarterWords.de,
     ...boundaryWords.de,
     ...fairPriceWords.de,
     ...budgetSteps.de,
     ...countedWords.de,
     ...movedBounds.de,
+    ...idleNumbers.de,
     ...germanProperty,
     ...germanAmounts,
     ...germanTalk,

@@ -16,7 +16,7 @@ export const capitalIntros =
 
 /** Words that end a name and begin what is said beside it. */
 export const afterNames =
-  'and my phone mobile cell number no tel telephone whatsapp call email mail e-mail please from at on is are was here ' +
+  'jahr jahre moment sommer winter herbst frühling frühjahr januar februar märz september oktober november dezember and my phone mobile cell number no tel telephone whatsapp call email mail e-mail please from at on is are was here ' +
   'looking i you can who but with for not thanks thank ' +
   'und meine mein telefon handy nummer telefonnummer rufen bitte ich aus erreichbar sie nicht danke tel ' +
   'и мой моя мои телефон номер тел звоните позвоните перезвоните пожалуйста я почта а не спасибо ' +

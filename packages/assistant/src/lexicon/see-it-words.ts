@@ -1,3 +1,7 @@
+/** What it is seen on: 'can I see it on the map?' asks for no visit. */
+export const seenOn =
+  'map|photo|picture|video|floor plan|online|listing|карт[еу]|фото|видео|план|онлайн|خريط|صور|فيديو|नक्शे|मैप|फोटो|तस्वीर|वीडियो|地图|照片|图片|视频|户型图|karte|foto|bilder|grundriss'
+
 /** 'Can I see it?': the wish to see, with the word for the home that was spoken of last. */
 export const seeItPatterns: readonly string[] = [
   String.raw`\b(?:see|view|visit|look at|check out)\s+(?:it|this|that|this one|that one|the place)\b`,

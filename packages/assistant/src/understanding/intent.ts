@@ -99,11 +99,19 @@ function meets(seen: Evidenced): boolean {
   const { cues } = seen.flags
   if (cues.has('callback')) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true
-  if (seen.seesIt && seen.wasAboutCard && !namesHome(seen)) return true
+  if (seen.seesIt && !namesHome(seen) && (seen.wasAboutCard || isAllItAsks(seen))) return true
   if (cues.has('see') && (seen.hasHour || seesTheHome(seen))) return true
   const namesCard = seen.pieces.some(({ meaning }) => meaning.kind === 'ordinal')
   return namesCard && !namesHome(seen) && (seen.hasAppointment || cues.has('see'))
 }
+
+/** 'Can I see it?' of no home that was spoken of: which one is asked for. */
+const isAllItAsks = ({ pieces, mentions }: Evidenced): boolean =>
+  mentions.length === 0 &&
+  pieces.length <= 8 &&
+  pieces.every(({ meaning }) => !elseSeen.has(meaning.kind))
+
+const elseSeen: ReadonlySet<Meaning['kind']> = new Set(['unknown', 'topic', 'noun', 'counted'])
 
 /** 'How much can I sell my villa for?' */
 function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boolean {

@@ -1,4 +1,5 @@
 import { foldText } from '../language/fold.ts'
+import { standsAsYear } from './stands-as-year.ts'
 
 const months: readonly string[] = [
   'january jan januar jaenner янв января январь जनवरी يناير كانون الثاني',
@@ -52,8 +53,11 @@ export interface NamedDate {
   words: string
 }
 
-/** A date by its day and month, in figures or words of the languages of the site. */
-export function findNamedDate(message: string, now: Date): NamedDate | undefined {
+/**
+ * A date by its day and month, in figures or words of the languages of the site. `isAsked`: a time
+ * was asked for, so that a year among other words is one, too.
+ */
+export function findNamedDate(message: string, now: Date, isAsked = false): NamedDate | undefined {
   const text = foldText(message)
   const found = (match: RegExpExecArray | null, order: [number, number, number]) => {
     if (match === null) return undefined
@@ -70,15 +74,28 @@ export function findNamedDate(message: string, now: Date): NamedDate | undefined
   const year = yearAlone.exec(text.trim())
   if (year !== null && year[0] !== year[1] && isFarYear(Number(year[1]), now))
     return { date: `${year[1]}-01-01`, words: year[0] }
-  return (
+  const named =
     found(iso.exec(text), [1, 2, 3]) ??
     found(chinese.exec(text), [1, 2, 3]) ??
     found(dayFirst.exec(text), [3, 2, 1]) ??
     found(monthFirst.exec(text), [3, 1, 2]) ??
     found(dotted.exec(text), [3, 2, 1]) ??
     found(slashed.exec(text), [3, 2, 1])
-  )
+  return named ?? (isAsked ? findYear(text, now) : undefined)
 }
+
+/** 'OK, then in the year 9999': no day, but one that cannot be asked for. */
+function findYear(text: string, now: Date): NamedDate | undefined {
+  const [words] = /(?<![\d.,:])\d{4}(?![\d.,:]*\d)/u.exec(text) ?? []
+  const year = Number(words)
+  const isAlone = text.trim() === words && !isClock(year)
+  if (words === undefined || year === now.getUTCFullYear()) return undefined
+  if (!isAlone && !standsAsYear(text, year)) return undefined
+  return { date: year < now.getUTCFullYear() ? `${words}-01-01` : `${words}-12-31`, words }
+}
+
+/** 1730 and 2030 are hours as well. */
+const isClock = (digits: number): boolean => digits < 2400 && digits % 100 < 60
 
 const isFarYear = (year: number, now: Date): boolean =>
   year < now.getUTCFullYear() || year > now.getUTCFullYear() + 1

@@ -99,7 +99,8 @@ const isMinutes = (meaning: Meaning | undefined): boolean =>
 /** A handover or building year: no rent is asked so low and no price so plain. */
 function isYear({ low, high = low, noun, perYear }: Quantity): boolean {
   const isYearly = perYear === undefined || perYear === 1
-  return isYearly && noun === undefined && low >= firstYear && high <= lastYear
+  const isOfTime = noun === undefined || noun === 'completion'
+  return isYearly && isOfTime && low >= firstYear && high <= lastYear
 }
 
 /** '300 meters from the beach', 'बीच से 300 मीटर'; '300 square meters' are a size. */

@@ -1,7 +1,8 @@
 import { foldText } from '../language/fold.ts'
-import { seeItPatterns } from '../lexicon/see-it-words.ts'
+import { seeItPatterns, seenOn } from '../lexicon/see-it-words.ts'
 
 const pattern = new RegExp(seeItPatterns.map((each) => `(?:${fold(each)})`).join('|'), 'u')
+const elsewhere = new RegExp(fold(seenOn), 'u')
 const longest = 120
 
 /** Folds the letters of a pattern as messages are folded; its signs stay. */
@@ -13,4 +14,4 @@ function fold(source: string): string {
 
 /** Whether a message asks to see the home that was spoken of last: 'can I see it?' */
 export const seesIt = (message: string): boolean =>
-  message.length <= longest && pattern.test(foldText(message))
+  message.length <= longest && pattern.test(foldText(message)) && !elsewhere.test(foldText(message))

@@ -112,7 +112,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const text = hideDetails(turn.text, phone)
   const first = read(text, turn.language)
   const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
-  const named = isAppointment ? findNamedDate(text, turn.now) : undefined
+  const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
   const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
   const hasPhone = phone !== undefined || request?.asked === 'contact'
   const tellsName =
@@ -182,6 +182,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const asked = isDesk ? request?.asked : undefined
   const isOfCards = takesRefs.has(intent) && refs.length > 0 && namesCardsAlone(mentions)
   const judgesCard = intent === 'estimate_value' && flags.cues.has('fair') && about.length > 0
+  // '5 pm, we are 2': beside a home that was chosen, a number alone chooses no other one.
+  const isChosen = isDesk && request?.listingId !== undefined && !asksAgent(flags)
+  const cards = isChosen && request.asked !== undefined ? ordinals : refs
   const keepsSearch =
     keepers.has(intent) || judgesCard || isOfCards || (asked !== undefined && asked !== 'listing')
   const isAbout = judgesCard || (intent === 'ask_question' && about.length > 0)
@@ -194,7 +197,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     intent,
     shown: base.shown,
     ...(base.lowest !== undefined && { lowest: base.lowest }),
-    refs: isAbout ? about : takesRefs.has(intent) ? refs : [],
+    refs: isAbout ? about : takesRefs.has(intent) ? cards : [],
     ...(isMore && { page: (base.page ?? 1) + 1 }),
     ...(purposeFrom !== undefined && { purposeFrom }),
     ...(priceScale !== undefined && { priceScale }),
@@ -216,8 +219,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     lacksPlace && ((isSearch && !asksOfOwn) || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
-  const year = unusedYear(pieces, mentions, turn.now)
-  const years: UnusedWish[] = year === undefined ? [] : [{ kind: 'year', value: year }]
+  const year = unusedYear(text, pieces, mentions, turn.now)
   const refused = refusedInVain(
     text.normalize('NFC'),
     { tokens: reading.tokens, pieces },
@@ -240,7 +242,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     repeats,
-    unused: keepsSearch ? [] : [...merged.unused, ...years, ...refused],
+    unused: keepsSearch ? [] : [...merged.unused, ...(year ? [year] : []), ...refused],
     repaired: keepsSearch ? [] : repairedWishes(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,

@@ -1,20 +1,30 @@
 import type { Piece } from '../grammar/pieces.ts'
 import type { Mention } from './mentions.ts'
+import { standsAsYear } from './stands-as-year.ts'
+import type { UnusedWish } from './unused-wishes.ts'
 
 /** No home is sold for a handover later than that. */
 const lastYear = 2045
 
-/** 'Handover in 2029': a year to come that is part of no wish, since no search asks for years. */
+/**
+ * 'Handover in 2029': a year to come that is part of no wish, since no search asks for years. A
+ * number that only could be one is a number that nothing explains.
+ */
 export function unusedYear(
+  text: string,
   pieces: readonly Piece[],
   mentions: readonly Mention[],
   now: Date,
-): number | undefined {
+): UnusedWish | undefined {
   for (const [index, { meaning }] of pieces.entries()) {
     if (meaning.kind !== 'number' || !Number.isInteger(meaning.value)) continue
     if (meaning.value < now.getUTCFullYear() || meaning.value > lastYear) continue
     const isUsed = mentions.some(({ first, last }) => first <= index && index <= last)
-    if (!isUsed) return meaning.value
+    if (isUsed) continue
+    // 'Unit 2035' names a home.
+    const before = pieces[index - 1]?.meaning.kind
+    const kind = standsAsYear(text, meaning.value) ? 'year' : 'number'
+    if (kind === 'year' || before !== 'counted') return { kind, value: meaning.value }
   }
   return undefined
 }
