@@ -6,7 +6,7 @@ import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
-import { answerSearch } from './answers/search.ts'
+import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
@@ -15,8 +15,8 @@ import type { Intent } from './state.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {
-  find_property: answerSearch,
-  search_location: answerSearch,
+  find_property: answerSearchWithPlans,
+  search_location: answerSearchWithPlans,
   estimate_value: answerEstimate,
   investment_advice: answerInvest,
   compare_properties: answerCompare,
@@ -31,7 +31,7 @@ const answers: Readonly<Record<Intent, Answer>> = {
 export async function decide(context: AnswerContext): Promise<Draft> {
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const impossible = findImpossibleRange(context.understanding.mentions)
-  if (impossible !== undefined && answers[context.state.intent] === answerSearch)
+  if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)
     return answerImpossibleRange(impossible, context)
   const ofSite = siteQuestion(context.said, context.understanding.mentions.length > 0)
   const told = ofSite && (await answerSiteQuestion(ofSite, context))

@@ -24,7 +24,13 @@ export function homesOf({ pieces, flags, language, slots }: Told): Mention[] {
   const measured = changesSize(shareMeasure(pieces, findMentions(pieces, language)), flags, slots)
   const homes = apartFromStudio(pieces, withoutBuildings(pieces, measured), flags, slots)
   const settled = settleStances(pieces, homes)
-  const isAlone = settled.every(({ first }) => isTopic(pieces[first])) && !hasWishes(slots)
+  const homesAlone = settled.filter(({ first }) => !isTopic(pieces[first]))
+  const isAlone = homesAlone.length === 0 && !hasWishes(slots)
+  // 'Flats in Arjan, payment plan' wishes for one, and a question asks how one works.
+  const asks = flags.question || flags.cues.has('question')
+  const plan = settled.find(({ first }) => isTopic(pieces[first]))
+  const named = homesAlone.filter(({ first }) => first < (plan?.first ?? 0))
+  if (!asks && describesHome(named)) return withoutWorkplaces(pieces, settled)
   return withoutWorkplaces(
     pieces,
     settled.filter(
@@ -35,5 +41,10 @@ export function homesOf({ pieces, flags, language, slots }: Told): Mention[] {
 
 /** A subject that a home may have, like a payment plan: only who looks for homes refuses it. */
 const isTopic = (piece: Piece | undefined): boolean => piece?.meaning.kind === 'topic'
+
+/** A place, and what is looked for there. */
+const describesHome = (homes: readonly Mention[]): boolean =>
+  homes.some(({ wish }) => wish.slot === 'location') &&
+  homes.some(({ wish }) => ['type', 'bedrooms', 'purpose'].includes(wish.slot))
 
 const hasWishes = (slots: SearchSlots): boolean => filledSlots(slots).length > 0

@@ -11,6 +11,8 @@ export interface NoteTexts {
   refused: (words: string) => string
   /** The results page cannot leave out so much, and shows more homes. */
   linkWider: (excluded: string, count: string) => string
+  /** Homes beside those that say off-plan; their number stands last or alone, whatever its plural. */
+  plansAlone: (count: string) => string
   /** A request of its own: wishes of the search before. */
   leftOut: (criteria: string) => string
   /** Wishes that this kind of answer cannot use. */
@@ -32,6 +34,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `I did not use “${words}”: homes cannot be searched by that.`,
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
+    plansAlone: (count) =>
+      `Homes whose adverts mention a payment plan but say neither off-plan nor ready: ${count}. They are not among these.`,
     leftOut: (criteria) => `This is a new search; of the one before I left out: ${criteria}.`,
     unused: (criteria) => `Not considered here: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -49,6 +53,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `لم أستخدم «${words}»: لا يمكن البحث بذلك.`,
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
+    plansAlone: (count) =>
+      `عقارات تذكر إعلاناتها خطة دفع ولا تقول إن كانت على الخارطة أم جاهزة: ${count}. وهي ليست ضمن هذه النتائج.`,
     leftOut: (criteria) => `هذا بحث جديد، ولم آخذ من البحث السابق: ${criteria}.`,
     unused: (criteria) => `لم يؤخذ في الاعتبار هنا: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -65,6 +71,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `«${words}» не учтено: искать по этому нельзя.`,
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
+    plansAlone: (count) =>
+      `Объявлений, где есть рассрочка, но не сказано, строится дом или готов: ${count}. Здесь их нет.`,
     leftOut: (criteria) => `Это новый запрос; из прежнего не учтено: ${criteria}.`,
     unused: (criteria) => `Здесь не учтено: ${criteria}.`,
     repaired: (written, criteria) =>
@@ -81,6 +89,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `“${words}” नहीं लिया गया: इससे खोज नहीं हो सकती।`,
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
+    plansAlone: (count) =>
+      `जिन घरों के विज्ञापन में पेमेंट प्लान है, पर ऑफ-प्लान या तैयार होना नहीं लिखा, उनकी संख्या: ${count}। वे इनमें शामिल नहीं हैं।`,
     leftOut: (criteria) => `यह नई खोज है; पिछली खोज से यह नहीं लिया: ${criteria}।`,
     unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
     repaired: (written, criteria) =>
@@ -95,6 +105,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) => `没有考虑${year}年：无法按年份搜索。广告写明交房时间的，房源页面上会显示。`,
     refused: (words) => `“${words}”没有用上：无法按此搜索。`,
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
+    plansAlone: (count) =>
+      `提到付款计划、但没有注明是期房还是现房的房源：${count} 套。它们不在这些结果里。`,
     leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
     unused: (criteria) => `这里没有考虑：${criteria}。`,
     repaired: (written, criteria) => `“${written}”我理解为：${criteria}。如果不对请告诉我。`,
@@ -111,6 +123,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `„${words}“ habe ich nicht verwendet: Danach lässt sich nicht suchen.`,
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,
+    plansAlone: (count) =>
+      `Angebote, die einen Zahlungsplan nennen, aber weder „im Bau“ noch „fertig“: ${count}. Sie sind hier nicht dabei.`,
     leftOut: (criteria) => `Das ist eine neue Suche; aus der vorigen weggelassen: ${criteria}.`,
     unused: (criteria) => `Hier nicht berücksichtigt: ${criteria}.`,
     repaired: (written, criteria) =>
