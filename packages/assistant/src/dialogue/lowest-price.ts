@@ -6,3 +6,11 @@ export function lowestPrice(rows: readonly PropertyCard[]): number | undefined {
   const hasOnePurpose = new Set(rows.map(({ purpose }) => purpose)).size === 1
   return hasOnePurpose && prices.length > 0 ? Math.min(...prices) : undefined
 }
+
+/** Size of the smallest home in square feet; undefined where one tells none. */
+export function smallestSize(rows: readonly PropertyCard[]): number | undefined {
+  const sizes = rows.flatMap(({ size }) => (size === null ? [] : [size]))
+  return sizes.length > 0 && sizes.length === rows.length
+    ? Math.floor(Math.min(...sizes))
+    : undefined
+}

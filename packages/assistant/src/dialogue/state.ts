@@ -107,6 +107,8 @@ export interface DialogueState {
   shown: string[]
   /** Lowest price among them, in AED (a year for rent), where they have one purpose. */
   lowest?: number
+  /** Size of the smallest of them in square feet, where all tell one. */
+  smallest?: number
   /** What only the last message said. */
   topic?: Topic
   refs: number[]

@@ -156,6 +156,10 @@ export type Meaning =
   | { kind: 'about'; swaps?: true }
   /** `raises`: the sum before it is added to the budget. `swaps`: one thing for another. */
   | { kind: 'set'; raises?: 1 | -1; swaps?: true }
+  /** Not smaller than what was shown. */
+  | { kind: 'kept-size' }
+  /** Of two cards the one that was not spoken of. */
+  | { kind: 'other-card' }
   /** So many more bedrooms than before. */
   | { kind: 'more-rooms'; by: 1 | -1 }
   | { kind: 'any' }

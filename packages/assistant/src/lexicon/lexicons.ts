@@ -13,6 +13,7 @@ import { chineseEveryday } from './chinese-everyday.ts'
 import { chineseProperty } from './chinese-property.ts'
 import { chineseTalk } from './chinese-talk.ts'
 import { choiceWords } from './choice-words.ts'
+import { correctionWords } from './correction-words.ts'
 import { countedWords } from './counted-words.ts'
 import { deskWords } from './desk-words.ts'
 import { englishAmounts } from './english-amounts.ts'
@@ -59,6 +60,7 @@ const russian = [
   ...returnWords.ru,
   ...incomeWords.ru,
   ...ownerWords.ru,
+  ...correctionWords.ru,
   ...planWords.ru,
   ...quarterWords.ru,
   ...boundaryWords.ru,
@@ -87,6 +89,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.en,
     ...incomeWords.en,
     ...ownerWords.en,
+    ...correctionWords.en,
     ...planWords.en,
     ...quarterWords.en,
     ...boundaryWords.en,
@@ -111,6 +114,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.ar,
     ...incomeWords.ar,
     ...ownerWords.ar,
+    ...correctionWords.ar,
     ...planWords.ar,
     ...quarterWords.ar,
     ...boundaryWords.ar,
@@ -144,6 +148,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.hi,
     ...incomeWords.hi,
     ...ownerWords.hi,
+    ...correctionWords.hi,
     ...planWords.hi,
     ...quarterWords.hi,
     ...boundaryWords.hi,
@@ -168,6 +173,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.hinglish,
     ...incomeWords.hinglish,
     ...ownerWords.hinglish,
+    ...correctionWords.hinglish,
     ...planWords.hinglish,
     ...boundaryWords.hinglish,
     ...fairPriceWords.hinglish,
@@ -188,6 +194,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...refusalWords.zh,
     ...returnWords.zh,
     ...ownerWords.zh,
+    ...correctionWords.zh,
     ...planWords.zh,
     ...quarterWords.zh,
     ...boundaryWords.zh,
@@ -210,6 +217,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.de,
     ...incomeWords.de,
     ...ownerWords.de,
+    ...correctionWords.de,
     ...planWords.de,
     ...quarterWords.de,
     ...boundaryWords.de,

@@ -6,6 +6,7 @@ import { withStep } from './budget-step.ts'
 import { timeAt } from './clock-time.ts'
 import { readCountedRooms } from './counted-rooms.ts'
 import type { Limits, Mention, Wish } from './mentions.ts'
+import { limitsOf } from './merge-bounds.ts'
 import { nearbyAt } from './nearby.ts'
 import { countsOther, isRatio, isUnclear, isWayTo } from './other-numbers.ts'
 
@@ -228,6 +229,8 @@ function wishesOf({ meaning }: Piece): Wish[] {
         : [{ slot: 'sort_by', sort: meaning.alone, step: meaning.alone === 'price_asc' }]
     case 'sort':
       return [{ slot: 'sort_by', sort: meaning.sort, step: meaning.step === true }]
+    case 'kept-size':
+      return [{ slot: 'kept_size' }]
     case 'more-rooms':
       return [{ slot: 'bedrooms', limits: {}, by: meaning.by }]
     case 'count':
@@ -277,14 +280,6 @@ function wishesOfRooms(unit: 'bed' | 'bath' | 'room', quantity: Quantity): Wish[
   if (unit === 'bed') return [{ slot: 'bedrooms', limits: limitsOf(quantity, 0) }]
   // Russian and German count the living room.
   return [{ slot: 'bedrooms', limits: limitsOf(quantity, 1) }, impliedApartment]
-}
-
-/** Limits of a count; `less` is taken off for a living room that was counted. */
-export function limitsOf({ low, high, bound }: Quantity, less: number): Limits {
-  const from = Math.max(low - less, 0)
-  if (high !== undefined) return { min: from, max: Math.max(high - less, 0) }
-  if (bound === 'min') return { min: from }
-  return bound === 'max' ? { max: from } : { min: from, max: from }
 }
 
 function inSquareFeet(quantity: Quantity): Quantity {

@@ -33,6 +33,8 @@ export type Wish =
   | { slot: 'price'; quantity: Quantity }
   /** A number that nothing explains; the state of the conversation may. */
   | { slot: 'number'; quantity: Quantity }
+  /** No home smaller than those that were shown. */
+  | { slot: 'kept_size' }
   /** A slot that was named only to be emptied. */
   | { slot: 'clear'; noun: SlotNoun }
 
@@ -51,3 +53,7 @@ export interface Mention {
 export function slotOf(mention: Mention): Wish['slot'] {
   return mention.wish.slot
 }
+
+/** A home without a bedroom of its own: who wants none of them wants one at least. */
+export const isStudio = (wish: Wish): boolean =>
+  wish.slot === 'bedrooms' && wish.limits.min === 0 && wish.limits.max === 0

@@ -1,4 +1,5 @@
 import type { SearchSlots } from '../dialogue/state.ts'
+import type { Quantity } from '../grammar/quantity.ts'
 import type { Limits } from './mentions.ts'
 
 /**
@@ -51,4 +52,12 @@ type NumberSlot =
 export function setNumber(slots: SearchSlots, name: NumberSlot, value: number | undefined): void {
   if (value === undefined) delete slots[name]
   else slots[name] = value
+}
+
+/** Limits of a count; `less` is taken off for a living room that was counted. */
+export function limitsOf({ low, high, bound }: Quantity, less: number): Limits {
+  const from = Math.max(low - less, 0)
+  if (high !== undefined) return { min: from, max: Math.max(high - less, 0) }
+  if (bound === 'min') return { min: from }
+  return bound === 'max' ? { max: from } : { min: from, max: from }
 }

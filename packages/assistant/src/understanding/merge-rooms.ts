@@ -1,11 +1,7 @@
 import type { SearchSlots } from '../dialogue/state.ts'
-import type { Mention, Wish } from './mentions.ts'
+import { isStudio, type Mention } from './mentions.ts'
 import { isSet, limitsIn, mergeLimits, setNumber, widest } from './merge-bounds.ts'
 import { wishesFor } from './merge-lists.ts'
-
-/** A home without a bedroom of its own: who wants none of them wants one at least. */
-export const isStudio = (wish: Wish): boolean =>
-  wish.slot === 'bedrooms' && wish.limits.min === 0 && wish.limits.max === 0
 
 /** Bedrooms and bathrooms: counts, one more or less than before, and no studios. */
 export function mergeRooms(

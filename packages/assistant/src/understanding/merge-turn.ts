@@ -5,10 +5,9 @@ import { placeBareNumbers } from './bare-numbers.ts'
 import { limitsAfterStep } from './budget-step.ts'
 import { clearSlot } from './clear-slot.ts'
 import { isExcluded } from './excluded-purpose.ts'
-import { limitsOf } from './find-mentions.ts'
 import { keepWithinLimits } from './keep-within-limits.ts'
 import type { Limits, Mention } from './mentions.ts'
-import { limitsIn, mergeLimits, setNumber } from './merge-bounds.ts'
+import { limitsIn, limitsOf, mergeLimits, setNumber } from './merge-bounds.ts'
 import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
 import { isPossible, readPrice, toLimits, withOnePeriod } from './merge-price.ts'
 import { mergeRooms } from './merge-rooms.ts'
@@ -42,6 +41,7 @@ export function mergeTurn(
   mergeRooms(slots, mentions, flags.also)
   const isOwn = flags.cues.has('value') || flags.cues.has('mine')
   mergeSize(slots, mentions, isOwn || state.intent === 'estimate_value')
+  mergeKeptSize(slots, mentions, state)
   const below = cheaperThan(mentions, state)
   if (below === undefined) mergeChoices(slots, mentions, flags)
   else slots.price_max = below - 1
@@ -54,9 +54,24 @@ export function mergeTurn(
 
 /** 'Cheaper' and nothing else asks for less than what was shown; elsewhere it is an order. */
 function cheaperThan(mentions: readonly Mention[], { lowest }: DialogueState): number | undefined {
+  const isCompared = wishesFor(mentions, 'kept_size').length > 0
   const isStep = ({ wish, stance }: Mention): boolean =>
-    stance === 'want' && wish.slot === 'sort_by' && wish.step === true
-  return mentions.length > 0 && mentions.every(isStep) ? lowest : undefined
+    stance === 'want' &&
+    wish.slot === 'sort_by' &&
+    (wish.step === true || (isCompared && wish.sort === 'price_asc'))
+  const isAlone = mentions.every((each) => isStep(each) || each.wish.slot === 'kept_size')
+  return mentions.some(isStep) && isAlone ? lowest : undefined
+}
+
+/** 'Not smaller': than the smallest of what was shown. */
+function mergeKeptSize(
+  slots: SearchSlots,
+  mentions: readonly Mention[],
+  { smallest }: DialogueState,
+): void {
+  if (smallest === undefined || wishesFor(mentions, 'kept_size').length === 0) return
+  slots.size_min = Math.max(slots.size_min ?? 0, smallest)
+  if (slots.size_max !== undefined && slots.size_max < slots.size_min) delete slots.size_max
 }
 
 /** What the visitor names takes the place of the category and the part of the map of an address. */

@@ -1,6 +1,6 @@
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
-import { type Mention, type Stance, slotOf } from './mentions.ts'
+import { isStudio, type Mention, type Stance, slotOf } from './mentions.ts'
 
 /** Words without a meaning of their own that may stand between a negation and what it negates. */
 export const maxFiller = 3
@@ -21,8 +21,8 @@ export function markForward(
 ): boolean {
   let from = nextAfter(pieces, mentions, index, reach.filler)
   if (from === undefined) return false
-  const slot = slotOf(from)
-  while (from !== undefined && slotOf(from) === slot) {
+  const slot = kindOf(from)
+  while (from !== undefined && kindOf(from) === slot) {
     const { first, last }: Mention = from
     setStance(mentions, stance, (mention) => mention.first === first)
     // 'Forget JVC, Arjan is better': one place takes the place of another.
@@ -36,6 +36,10 @@ export function markForward(
   }
   return true
 }
+
+/** Studios and penthouses are both kinds of home, whatever slots they fill. */
+const kindOf = (mention: Mention): Mention['wish']['slot'] =>
+  isStudio(mention.wish) ? 'type' : slotOf(mention)
 
 /** '除了Deira,迪拜哪儿都行': what is left open ends the list of what is not. */
 function isAnywhereIn(pieces: readonly Piece[], { wish, last }: Mention): boolean {

@@ -1,8 +1,8 @@
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import type { Quantity } from '../grammar/quantity.ts'
-import { limitsOf } from './find-mentions.ts'
 import type { Mention, Wish } from './mentions.ts'
+import { limitsOf } from './merge-bounds.ts'
 
 /** Between two bounds of one thing stands no more than this. */
 const between: ReadonlySet<Meaning['kind']> = new Set(['joint', 'plain', 'mark', 'unknown'])

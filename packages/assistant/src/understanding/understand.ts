@@ -16,6 +16,7 @@ import { isWord, maxMessageLength } from '../language/tokens.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { withBareNumber } from './bare-card.ts'
+import { withComparisons } from './comparisons.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { homesOf } from './homes-of.ts'
@@ -122,7 +123,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const contact = readsContact ? readContact(turn.text, reading) : undefined
   const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
-  const pieces = withBareNumber(unnamed, turn.state)
+  const pieces = withBareNumber(withComparisons(unnamed, turn.state), turn.state)
   const flags = readFlags(pieces)
   const heard = { pieces, flags, language: reading.language, slots: turn.state.slots }
   const homes = homesOf(heard)
@@ -197,6 +198,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     intent,
     shown: base.shown,
     ...(base.lowest !== undefined && { lowest: base.lowest }),
+    ...(base.smallest !== undefined && { smallest: base.smallest }),
     refs: isAbout ? about : takesRefs.has(intent) ? cards : [],
     ...(isMore && { page: (base.page ?? 1) + 1 }),
     ...(purposeFrom !== undefined && { purposeFrom }),

@@ -12,6 +12,7 @@ import { askFor } from '../questions.ts'
 import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
 import type { RequestDraft } from '../state.ts'
 import { placeOf } from './about.ts'
+import { refersTo } from './compare.ts'
 import { checkTime, describeSlot, instantOfDraft } from './request-time.ts'
 import { say } from './say.ts'
 import { answerSentRequest } from './sent-request.ts'
@@ -39,6 +40,9 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   const draft = draftAfter(kind, state, understanding, await desk.visitor())
   const { listingId } = draft
   if (listingId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
+  // A card that is none of those shown, or one that nobody can tell.
+  if (state.refs.length > 0 && refersTo(state.refs, state.shown).length === 0)
+    return askWhich(withoutListing(draft), texts, context)
   const { rows, asOf } = await tools.listingsById(listingId === undefined ? [] : [listingId])
   const [row] = rows
   if (row === undefined && listingId !== undefined)

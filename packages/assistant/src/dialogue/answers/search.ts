@@ -14,7 +14,7 @@ import { understoodSearch } from '../../reply/understood-search.ts'
 import type { FoundListings } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { shownCards } from '../card-limits.ts'
-import { lowestPrice } from '../lowest-price.ts'
+import { lowestPrice, smallestSize } from '../lowest-price.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type DialogueState, filledSlots } from '../state.ts'
@@ -39,7 +39,9 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const page = state.page ?? 1
   const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
   const { below } = context.understanding
-  if (found.total === 0 && below !== undefined) return answerNoneCheaper(below, context, found)
+  const isSized = context.understanding.mentions.some(({ wish }) => wish.slot === 'kept_size')
+  if (found.total === 0 && below !== undefined && !isSized)
+    return answerNoneCheaper(below, context, found)
   if (found.total === 0) {
     const stated = await withoutUnstated(context)
     if (stated === undefined) return answerNothing(context, found)
@@ -129,7 +131,7 @@ async function answerInGeneral(context: AnswerContext): Promise<Draft | undefine
   return answerFromPassages({ ...context, state: { ...state, slots: before } })
 }
 
-function withoutLowest({ lowest: _, ...state }: DialogueState): DialogueState {
+function withoutLowest({ lowest: _, smallest: __, ...state }: DialogueState): DialogueState {
   return state
 }
 
@@ -138,7 +140,13 @@ function withShown(state: DialogueState, rows: readonly PropertyCard[]): Dialogu
   const others = withoutLowest(state)
   const lowest = lowestPrice(rows)
   const shown = rows.map(({ _id }) => _id)
-  return { ...others, shown, ...(lowest !== undefined && { lowest }) }
+  const smallest = smallestSize(rows)
+  return {
+    ...others,
+    shown,
+    ...(lowest !== undefined && { lowest }),
+    ...(smallest !== undefined && { smallest }),
+  }
 }
 
 /** The search stays as it was: nothing below what was shown fits it. */
