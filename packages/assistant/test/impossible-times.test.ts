@@ -49,7 +49,14 @@ describe('a viewing at a time that cannot be', () => {
     ['ar', '1 مايو 9999'],
     ['hi', '1 मई 9999'],
     ['zh', '9999年5月1日'],
-  ] as const)('%s: %s is too far ahead', async (language, when) => {
+    ['en', '31 November at 5 pm'],
+    ['en', 'November 31'],
+    ['de', 'am 31. November um 17 Uhr'],
+    ['ru', '31 ноября в 17:00'],
+    ['ar', '31 نوفمبر الساعة 5'],
+    ['hi', '31 नवंबर शाम 5 बजे'],
+    ['zh', '11月31日下午5点'],
+  ] as const)('%s: %s is too far ahead, or no day at all', async (language, when) => {
     const { text, state } = await converse(
       many(),
       [...booking[language], when],

@@ -42,10 +42,11 @@ function withOtherCard(pieces: readonly Piece[], state: DialogueState): readonly
 /** 'Подешевле, но не меньше': a least that no number follows is that of what was shown. */
 function withKeptSize(pieces: readonly Piece[]): readonly Piece[] {
   const last = pieces.findLast(({ meaning }) => meaning.kind !== 'mark')
-  const isLeast = last?.meaning.kind === 'bound' && last.meaning.bound === 'min'
+  const isLeast =
+    last?.meaning.kind === 'bound' && last.meaning.bound === 'min' && last.meaning.side !== 'after'
   const isBare = pieces.every(({ meaning }) => meaning.kind !== 'number')
   const isCompared = pieces.some(({ meaning }) => meaning.kind === 'sort' && meaning.step === true)
-  if (!isLeast || !isBare || !isCompared || last.meaning.side === 'after') return pieces
+  if (!isLeast || !isBare || !isCompared) return pieces
   return pieces.map((piece) =>
     piece === last ? { ...piece, meaning: { kind: 'kept-size' } } : piece,
   )

@@ -41,6 +41,9 @@ const inDays =
 /** A year alone, where it is neither this one nor the next: 'in 1990'. */
 const yearAlone = /^(?:in|im|im jahr|в|في|عام|سنه|सन)?\s*(\d{4})\s*(?:года?|году|में|年)?[.!]?$/u
 
+/** In place of a day that is in no calendar: nothing can be asked for so late. */
+const noDay = '9999-12-31'
+
 /** A date that passed less than this long ago is meant, and past; an older one is next year's. */
 const recentMs = 90 * 86_400_000
 const dubaiOffsetMs = 4 * 3_600_000
@@ -64,7 +67,10 @@ export function findNamedDate(message: string, now: Date, isAsked = false): Name
     const [year, month, day] = order.map((group) => match[group])
     const monthNumber = monthByName.get(month ?? '') ?? Number(month)
     const date = dateOf(year, monthNumber, Number(day), now)
-    return date === undefined ? undefined : { date, words: match[0] }
+    // '31 November': asked for, it is refused like a day that is too far away.
+    const isNamed = isAsked && monthByName.has(month ?? '')
+    const told = date ?? (isNamed || (isAsked && match[0].includes('月')) ? noDay : undefined)
+    return told === undefined ? undefined : { date: told, words: match[0] }
   }
   const later = days.exec(text) ?? inDays.exec(text)
   if (later !== null) {
