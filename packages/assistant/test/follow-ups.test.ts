@@ -246,3 +246,13 @@ describe('a price after a price', () => {
     expect((await after([before, next], language)).price_max).toBe(most)
   })
 })
+
+it.each([
+  ['only unfurnished ones', { furnished: 'unfurnished' }],
+  ['the furnished ones please', { furnished: 'furnished' }],
+  ['only ones with a balcony', { features: ['balcony'] }],
+])('ones that are asked for are homes, not rooms: %s', async (next, wish) => {
+  const first = 'apartments in Arjan for rent under 90k'
+  expect((await converse(many(), [first])).state.asked).toBe('bedrooms')
+  expect(await after([first, next])).toEqual({ ...(await after([first])), ...wish })
+})

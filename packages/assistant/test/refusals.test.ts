@@ -52,6 +52,20 @@ describe('what is refused', () => {
   })
 
   it.each<Row>([
+    ['en', 'apartments in Arjan, no studios', 'apartment @arjan b1+'],
+    ['en', 'apartments in Arjan excluding studios', 'apartment @arjan b1+'],
+    ['en', 'studio in Arjan → not a studio', 'apartment @arjan b1+'],
+    ['en', 'apartments in Arjan, up to 2 bedrooms, no studios', 'apartment @arjan b1-2'],
+    ['de', 'Wohnungen in Arjan, keine Studios', 'apartment @arjan b1+'],
+    ['ru', 'квартиры в Арджане, не студии', 'apartment @arjan b1+'],
+    ['ar', 'شقق في ارجان بدون استوديو', 'apartment @arjan b1+'],
+    ['hi', 'Arjan में अपार्टमेंट, स्टूडियो नहीं', 'apartment @arjan b1+'],
+    ['zh', 'Arjan公寓，不要开间', 'apartment @arjan b1+'],
+  ])('as a studio has one bedroom at least (%s: %s)', (language, turns, meaning) => {
+    expect(searchAfter(turns, language)).toEqual(slotsOf(meaning))
+  })
+
+  it.each<Row>([
     ['zh', '没有泳池也行，Arjan一房', '@arjan b1'],
     ['zh', 'Arjan一房 → JLT也行', '@arjan @jumeirah-lake-towers b1'],
   ])('and would be fine is not asked for (%s: %s)', (language, turns, meaning) => {

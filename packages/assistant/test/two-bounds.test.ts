@@ -33,6 +33,18 @@ const refused: Row[] = [
   ['en', 'Mirdif, pricier than 1m', { price_min: 1_000_000 }],
 ]
 
+/** 'A lower price' alone sorts; before 'than' it is the end of a range. */
+const compared: Row[] = [
+  ['ar', 'شقة في مردف بسعر أقل من ٩٠٠٬٠٠٠ درهم', { price_max: 900_000 }],
+  ['ar', 'شقة للبيع في مردف السعر أقل من مليون', { price_max: 1_000_000 }],
+  ['ar', 'شقة للبيع في مردف سعر اقل عن مليون', { price_max: 1_000_000 }],
+  ['ar', 'شقة للبيع في مردف بسعر أرخص من مليون', { price_max: 1_000_000 }],
+  ['ar', 'شقة للبيع في مردف بسعر أعلى من مليون', { price_min: 1_000_000 }],
+  ['en', 'flat in Mirdif at a lower price than 1m', { price_max: 1_000_000 }],
+  ['en', 'flat in Mirdif at a higher price than 1m', { price_min: 1_000_000 }],
+  ['zh', 'Mirdif 比100万便宜的公寓', { price_max: 1_000_000 }],
+]
+
 const heads: Row[] = [
   ['ru', 'вилла, спален от 3', { bedrooms_min: 3 }],
   ['ru', 'спальни: не меньше 2', { bedrooms_min: 2 }],
@@ -57,6 +69,7 @@ const houses: Row[] = [
 describe.each<[string, Row[]]>([
   ['two bounds with one measure', bounds],
   ['an end that is refused as the other', refused],
+  ['a price compared with a sum', compared],
   ['what is measured before the bound', heads],
   ['the house that a flat is in', houses],
 ])('%s', (_, rows) => {

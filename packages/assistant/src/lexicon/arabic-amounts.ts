@@ -140,6 +140,11 @@ export const arabicAmounts: PhraseTable = [
     'أقصى سعر | أقصى ميزانية | ميزانيتي لحد | ميزانيتي حدها | أعلى سعر عندي | أرخص من',
   ),
   ofPrice('min', 'أغلى من'),
+  // 'A lower price' alone asks for the order, and 'from' behind it would be the other end.
+  ofPrice(
+    'max',
+    combine('سعر {} | بسعر {} | السعر {} | بأسعار {}', 'أقل من | أقل عن | أرخص من | أرخص عن'),
+  ),
   before(
     'min',
     combine(

@@ -110,7 +110,11 @@ export const englishAmounts: PhraseTable = [
     'max',
     'budgets | budget max | budget upto | budget up to | pay up to | pay max | spend max | cheaper than | budget of | budget is | can spend | can pay | spend up to | less expensive than | dont want to spend more than',
   ),
-  ofPrice('min', 'more expensive than | pricier than | dearer than | costlier than'),
+  ofPrice(
+    'min',
+    'more expensive than | pricier than | dearer than | costlier than | higher price than | higher rent than',
+  ),
+  ofPrice('max', 'lower price than | lower rent than'),
   before(
     'min',
     'greater then | bigger then | larger then | more then | at minimum | no smaller then | starts at | starts from | begins at | nothing under | nothing below | nothing smaller than | nothing less than | over | above | more than | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than',

@@ -20,8 +20,7 @@ export function mergeRooms(
     setNumber(slots, 'bedrooms_min', merged.min)
     setNumber(slots, 'bedrooms_max', merged.max)
   }
-  const refusesStudio = wishesFor(mentions, 'bedrooms', 'not').some(isStudio)
-  if (refusesStudio && counts.length === 0) {
+  if (wishesFor(mentions, 'bedrooms', 'not').some(isStudio)) {
     if (slots.bedrooms_max === 0) delete slots.bedrooms_max
     slots.bedrooms_min = Math.max(slots.bedrooms_min ?? 0, 1)
   }
