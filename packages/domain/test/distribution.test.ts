@@ -19,9 +19,19 @@ test('one value fills one bin', () => {
   })
 })
 
-test('quartiles are values that there are', () => {
+test('quartiles lie between the values beside them', () => {
   const counted = [40, 10, 30, 20].map((value) => [value, 1] as const)
-  expect(distributionOf(counted)).toMatchObject({ min: 10, q1: 10, median: 20, q3: 30, max: 40 })
+  const figures = { min: 10, q1: 17.5, median: 25, q3: 32.5, max: 40 }
+  expect(distributionOf(counted)).toMatchObject(figures)
+})
+
+test('the quartiles of odd numbers of homes are values that there are', () => {
+  const counted = [
+    [10, 2],
+    [20, 1],
+    [40, 2],
+  ] as const
+  expect(distributionOf(counted)).toMatchObject({ q1: 10, median: 20, q3: 40 })
 })
 
 test('twenty-four bins, equally wide in logarithm, hold every home', () => {

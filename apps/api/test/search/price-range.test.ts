@@ -1,9 +1,11 @@
 import { distributionOf } from '@manzil/domain/search/distribution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { type Lookups, loadLookups, placePath } from '../../src/modules/catalogue/lookups.ts'
 import { readPriceRange } from '../../src/modules/property/price-range.ts'
 import { engines } from '../engines.ts'
+import { silentLog } from '../silent-log.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'
 import { randomListings } from './random-listings.ts'
@@ -52,6 +54,21 @@ describe.each(engines)('what homes like one ask on $name', ({ open }) => {
         price: spread(peers.map(({ price }) => price)),
         price_per_sqft: spread(rows),
       })
+    }
+  })
+
+  test('is what the assistant says of the same homes', async () => {
+    const tools = createListingTools(database.db, lookups, () => new Date(), silentLog)
+    for (const home of listings.slice(0, 60)) {
+      const found = await readPriceRange(database.db, lookups, home.id)
+      // It leaves out homes that state no price or no size, so the page counts more prices.
+      if (!found || found.rated === 0) continue
+      const said = await tools.areaFigures(found.search)
+      const { q1, median, q3 } = found.price_per_sqft
+      expect(said?.listings).toBe(found.rated)
+      expect(said?.lowPerSqft).toBeCloseTo(q1 ?? 0, 1)
+      expect(said?.medianPerSqft).toBeCloseTo(median ?? 0, 1)
+      expect(said?.highPerSqft).toBeCloseTo(q3 ?? 0, 1)
     }
   })
 

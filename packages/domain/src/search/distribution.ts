@@ -5,7 +5,7 @@ export type Counted = readonly (readonly [value: number, count: number])[]
 
 const bins = 24
 
-/** How counted values spread: the figures are values that there are, the bins equally wide in logarithm. */
+/** How counted values spread: quartiles as the assistant tells them, bins equally wide in logarithm. */
 export function distributionOf(counted: Counted): ValueDistribution {
   const sorted = counted.toSorted(([a], [b]) => a - b)
   const total = sorted.reduce((sum, [, count]) => sum + count, 0)
@@ -15,20 +15,28 @@ export function distributionOf(counted: Counted): ValueDistribution {
     return { min: null, q1: null, median: null, q3: null, max: null, bins: [] }
   return {
     min,
-    q1: valueAt(sorted, total * 0.25),
-    median: valueAt(sorted, total * 0.5),
-    q3: valueAt(sorted, total * 0.75),
+    q1: valueAt(sorted, total, 0.25),
+    median: valueAt(sorted, total, 0.5),
+    q3: valueAt(sorted, total, 0.75),
     max,
     bins: min === max ? [{ from: min, to: max, count: total }] : binsOf(sorted, min, max),
   }
 }
 
-/** The smallest value that so many homes reach at most, as `percentile_disc` has it. */
-function valueAt(sorted: Counted, rank: number): number {
-  let below = 0
+/** Between the two values beside that share of the homes, as `percentile_cont` has it; of two decimals. */
+function valueAt(sorted: Counted, total: number, share: number): number {
+  const place = share * (total - 1)
+  const below = valueOf(sorted, Math.floor(place))
+  const above = valueOf(sorted, Math.ceil(place))
+  return Math.round((below + (above - below) * (place % 1)) * 100) / 100
+}
+
+/** The value of the home at a place in the order, from 0. */
+function valueOf(sorted: Counted, place: number): number {
+  let homes = 0
   for (const [value, count] of sorted) {
-    below += count
-    if (below >= rank) return value
+    homes += count
+    if (homes > place) return value
   }
   return sorted.at(-1)?.[0] ?? 0
 }
