@@ -1,6 +1,6 @@
 import type { AreaYield } from '@manzil/assistant/tools/tools'
 import { fewestComparables } from '@manzil/market/comparables'
-import { likeForLike } from '@manzil/market/yield/like-for-like'
+import { believable, likeForLike } from '@manzil/market/yield/like-for-like'
 import { type Kysely, sql } from 'kysely'
 import { purposeCodes } from '../db/codes.ts'
 import type { Database } from '../db/schema.ts'
@@ -102,21 +102,19 @@ function toYield(place: string, groups: readonly GroupRow[], now: Date): AreaYie
     [community_code, type_code, beds].join('/'),
   )
   const pairs = [...kinds.values()].flatMap((rows) => {
-    const [forSale, forRent] = [sale, rent].map((code) =>
-      rows.find(({ purpose }) => purpose === code),
-    )
-    return forSale && forRent ? [{ forSale, forRent }] : []
+    const [its, other] = [sale, rent].map((code) => rows.find(({ purpose }) => purpose === code))
+    if (its === undefined || other === undefined) return []
+    return {
+      forSale: its.listings,
+      forRent: other.listings,
+      salePerSqft: its.per_sqft,
+      rentPerSqft: other.per_sqft,
+      adverts: [its, other],
+    }
   })
-  const found = likeForLike(
-    pairs.map(({ forSale, forRent }) => ({
-      forSale: forSale.listings,
-      forRent: forRent.listings,
-      salePerSqft: forSale.per_sqft,
-      rentPerSqft: forRent.per_sqft,
-    })),
-  )
+  const found = likeForLike(pairs)
   if (found === undefined) return undefined
-  const adverts = pairs.flatMap(({ forSale, forRent }) => [forSale, forRent])
+  const adverts = believable(pairs).flatMap((pair) => pair.adverts)
   const days = (part: 'first' | 'last') => adverts.map((group) => dayOf(group[part])).sort()
   return {
     place,
@@ -127,7 +125,10 @@ function toYield(place: string, groups: readonly GroupRow[], now: Date): AreaYie
   }
 }
 
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+/** Adverts carry the day of the UAE, which has no daylight saving time. */
+const dubaiOffsetMs = 4 * 3_600_000
+const dayOf = (time: Date): string =>
+  new Date(time.getTime() + dubaiOffsetMs).toISOString().slice(0, 10)
 
 /** A median of fewer homes moves by chance: such places come after the others. */
 const manyHomes = 20

@@ -139,4 +139,33 @@ describe('yields', () => {
     expect(new Date(found?.last ?? 0).getTime()).toBeLessThanOrEqual(newest)
     expect(new Date(found?.first ?? 0).getTime()).toBeGreaterThan(newest - 731 * 24 * 60 * 60_000)
   })
+
+  test('are of the months of the adverts that count, as the UAE has them', async () => {
+    const at = (day: string) => `${day}T20:00:00Z`
+    const code = lookups.placeBySlug.get('mirdif')?.code ?? 0
+    // Five flats of each side; one villa of each is too few, and older.
+    await sql`
+      with few as (
+        select l.id, row_number() over (order by l.id) as at from listing l
+        where l.price is not null and l.size_sqft is not null and l.status = 1
+      )
+      update listing l set community_code = ${code}, place_code = ${code}, price = 60000, size_sqft = 1000,
+        purpose = case when few.at % 2 = 0 then ${purposeCodes.rent}::smallint else ${purposeCodes.sale} end,
+        type_code = (select code from category where level = 2 and slug =
+          case when few.at <= 10 then 'apartment' else 'villa' end),
+        beds = 2,
+        published_at = (case when few.at > 10 then ${at('2025-02-10')} when few.at = 1
+          then ${at('2025-04-30')} else ${at('2025-06-10')} end)::timestamptz
+      from few where few.id = l.id and few.at <= 12
+    `.execute(database.db)
+    // Newer ones would end the two years later.
+    await sql`
+      update listing set status = ${statusCodes.hidden} where community_code <> ${code}
+    `.execute(database.db)
+    await sql`
+      update listing set price = price * 15 where community_code = ${code} and purpose = ${purposeCodes.sale}
+    `.execute(database.db)
+    const [found] = await tools().areaYields({ location: ['mirdif'] }, 10)
+    expect(found).toMatchObject({ forSale: 5, forRent: 5, first: '2025-05-01', last: '2025-06-11' })
+  })
 })

@@ -21,19 +21,26 @@ export interface LikeForLike {
 /** What is above it compares homes that are not alike, or rests on a wrong size or price. A share. */
 export const highestBelievableYield = 0.12
 
+/** The groups that a yield is drawn from: enough homes on both sides, and a yield to be believed. */
+export function believable<Group extends AlikeHomes>(groups: readonly Group[]): Group[] {
+  return groups.filter(({ forSale, forRent, salePerSqft, rentPerSqft }) => {
+    const share = grossYield(rentPerSqft, salePerSqft)
+    const isSolid = Math.min(forSale, forRent) >= fewestComparables && share !== undefined
+    return isSolid && share <= highestBelievableYield
+  })
+}
+
 /**
  * Gross yield of a place: the yields of homes that are alike, each counted by the smaller of its two
  * numbers of homes, which is what it can prove. Undefined where no kind of home has enough on both
  * sides, or where the answer is not to be believed.
  */
 export function likeForLike(groups: readonly AlikeHomes[]): LikeForLike | undefined {
-  const yields = groups.flatMap((group) => {
-    const { forSale, forRent, salePerSqft, rentPerSqft } = group
-    const weight = Math.min(forSale, forRent)
-    const share = grossYield(rentPerSqft, salePerSqft)
-    const isSolid = weight >= fewestComparables && share !== undefined
-    return isSolid && share <= highestBelievableYield ? [{ ...group, weight, share }] : []
-  })
+  const yields = believable(groups).map((group) => ({
+    ...group,
+    weight: Math.min(group.forSale, group.forRent),
+    share: grossYield(group.rentPerSqft, group.salePerSqft) ?? 0,
+  }))
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
   const weights = sum(yields.map(({ weight }) => weight))
   if (weights === 0) return undefined
