@@ -4,6 +4,7 @@ import { Remarks } from './remarks.ts'
 import { shortHash, stableJson } from './row-hash.ts'
 import type { SeenRows } from './seen-rows.ts'
 import type { SourceRow } from './source/source-row.ts'
+import { storableRecord } from './values/storable.ts'
 
 interface RowIdentity {
   readonly sourceId: string
@@ -41,14 +42,15 @@ export function readRow(
   if (row.kind === 'broken')
     return { kind: 'rejected', sourceId: null, reason: row.problem, detail: '' }
   let sourceId: string | null = null
+  const record = storableRecord(row.record)
   try {
-    const identity = identify(format, row.record, seen)
+    const identity = identify(format, record, seen)
     sourceId = identity.sourceId
     const remarks = new Remarks()
-    const facts = format.read(row.record, context, remarks)
+    const facts = format.read(record, context, remarks)
     const notes = remarks.notes()
     for (const key of identity.keys) seen.add(key)
-    const draft = { ...facts, sourceId, notes, fields: row.record }
+    const draft = { ...facts, sourceId, notes, fields: record }
     return { kind: 'draft', draft, remarks: remarks.list }
   } catch (error) {
     if (!(error instanceof RejectedRow)) throw error

@@ -66,6 +66,18 @@ describe.each(engines)('an import on $name', ({ open }) => {
     expect(await idsOf(database)).toEqual(ids)
   })
 
+  it.each([
+    ['nothing', '\\u0000'],
+    ['half a pair', '\\ud83c'],
+  ])('writes a row with a character that no database holds: %s', async (_, written) => {
+    await empty()
+    const text = fixtureText('portal-rents.json')
+    const odd = text.replaceAll(/"(location|property_id)": "(?=\w)/g, (start) => start + written)
+    expect(odd).not.toBe(text)
+    const { counts } = await importFixture(database, temporaryFile('odd.json', odd))
+    expect(counts).toMatchObject({ read: 16, new: 8, rejected: 8 })
+  })
+
   it('leaves a hidden listing hidden when its advert changes', async () => {
     await empty()
     await importFixture(database, fixture('portal-rents.json'))
