@@ -26,13 +26,13 @@ export function distributionOf(counted: Counted): ValueDistribution {
 /** Between the two values beside that share of the homes, as `percentile_cont` has it; of two decimals. */
 function valueAt(sorted: Counted, total: number, share: number): number {
   const place = share * (total - 1)
-  const below = valueOf(sorted, Math.floor(place))
-  const above = valueOf(sorted, Math.ceil(place))
+  const below = homeAt(sorted, Math.floor(place))
+  const above = homeAt(sorted, Math.ceil(place))
   return Math.round((below + (above - below) * (place % 1)) * 100) / 100
 }
 
 /** The value of the home at a place in the order, from 0. */
-function valueOf(sorted: Counted, place: number): number {
+function homeAt(sorted: Counted, place: number): number {
   let homes = 0
   for (const [value, count] of sorted) {
     homes += count
