@@ -147,3 +147,28 @@ describe('a budget and what it buys', () => {
     expect(stateAfter(text, language).slots.completion).toBe('ready')
   })
 })
+
+describe('what homes are let for', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'average rent for a studio in Arjan'],
+    ['en', 'what is the typical rent in Arjan?'],
+    ['de', 'durchschnittliche Miete für ein Studio in Arjan'],
+    ['ru', 'средняя аренда студии в Арджане'],
+    ['ar', 'متوسط إيجار الاستوديو في ارجان'],
+    ['zh', 'Arjan单间平均租金'],
+  ])('is told of rents, not of prices, in %s: %s', (language, text) => {
+    const { intent, slots } = stateAfter(text, language)
+    expect([intent, slots.purpose]).toEqual(['estimate_value', 'rent'])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'how much is rent for a 2 bed apartment in Arjan'],
+    ['en', 'how much does it cost to rent a studio in Arjan per year'],
+  ])('looks for rents in %s: %s', (language, text) => {
+    expect(stateAfter(text, language).slots.purpose).toBe('rent')
+  })
+
+  it('leaves average prices those of sales', () => {
+    expect(stateAfter('average price in Arjan', 'en').slots.purpose).toBeUndefined()
+  })
+})

@@ -170,9 +170,16 @@ export type Meaning =
   | { kind: 'inside' }
   /**
    * `types`: 'my villa' names the kind of the visitor's own home too, 'my studio' its bedrooms.
-   * `ofIt`: 'what do I get for it', where it is a home or a sum.
+   * `ofIt`: 'what do I get for it', where it is a home or a sum. `purpose`: 'average rent'.
    */
-  | { kind: 'cue'; cue: Cue; types?: readonly PropertyType[]; bedrooms?: number; ofIt?: boolean }
+  | {
+      kind: 'cue'
+      cue: Cue
+      types?: readonly PropertyType[]
+      bedrooms?: number
+      ofIt?: boolean
+      purpose?: Purpose
+    }
   /** 'Which of them': of two places or kinds it asks for a comparison. */
   | { kind: 'which' }
   /** `amenity`: a home that has it may be refused, like one on a payment plan. */

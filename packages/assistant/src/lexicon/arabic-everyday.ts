@@ -1,6 +1,6 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, house, plain, row } from './wording.ts'
+import { cue, house, plain, rentValue, row } from './wording.ts'
 
 const howMuch =
   'كم {} | بكم {} | شكثر {} | قديش {} | بكام {} | كم ممكن {} | بكم ممكن {} | كم تتوقع {} | بكم تتوقع {} | كم تتوقعون {} | بكم تتوقعون {} | كم تقريبا {} | بكم تقريبا {} | كم راح {} | بكم راح {} | كم اقدر {} | بكم اقدر {} | تتوقع كم {} | تتوقع بكم {}'
@@ -25,9 +25,10 @@ export const arabicEveryday: PhraseTable = [
     'value',
     combine(
       'متوسط {} | معدل {}',
-      'ايجار | الإيجار | الإيجارات | ايجارات | سعر البيع | أسعار البيع | سعر الشقة | أسعار الشقق | سعر الفيلا | أسعار الفلل | سعر الإيجار',
+      'سعر البيع | أسعار البيع | سعر الشقة | أسعار الشقق | سعر الفيلا | أسعار الفلل',
     ),
   ),
+  rentValue(combine('متوسط {} | معدل {}', 'ايجار | الإيجار | الإيجارات | ايجارات | سعر الإيجار')),
   cue(
     'invest',
     combine(

@@ -1,14 +1,11 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row } from './wording.ts'
+import { cue, plain, rentValue, row } from './wording.ts'
 
 /** How everyday Chinese asks for values, returns and the better of two places. */
 export const chineseEveryday: PhraseTable = [
-  cue(
-    'value',
-    combine(
-      '平均{} | {}均价 | {}一般多少 | {}大概多少 | {}水平',
-      '租金 | 房租 | 房价 | 售价 | 月租 | 年租',
-    ),
+  cue('value', combine('平均{} | {}均价 | {}一般多少 | {}大概多少 | {}水平', '房价 | 售价')),
+  rentValue(
+    combine('平均{} | {}均价 | {}一般多少 | {}大概多少 | {}水平', '租金 | 房租 | 月租 | 年租'),
   ),
   cue(
     'value',

@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, firstCards, plain, row, topic } from './wording.ts'
+import { cardNumbers, cue, firstCards, plain, rentValue, row, topic } from './wording.ts'
 
 /** 下周五 is the Friday of the week after this one, which begins on Monday. */
 const nextWeekdays = (numerals: string): PhraseTable =>
@@ -86,9 +86,10 @@ export const chineseTalk: PhraseTable = [
     'viewing',
     '看房 | 预约看房 | 预约 | 预约看 | 预约去看 | 参观 | 实地看 | 约看 | 预约参观 | 去看 | 实地看房 | 想看房 | 约看房 | 约个时间 | 看看房 | 看那套 | 看这套 | 去看看 | 实地考察 | 上门看 | 看一下房 | 看下房 | 带我看 | 带看 | 看楼 | 看铺 | 现场看 | 看现场 | 过去看 | 约时间看 | 约个看房 | 安排看房 | 去现场 | 过来看 | 看看那套 | 看看这套 | 约一下看 | 看房时间 | 线下看',
   ),
+  rentValue('能租多少 | 能租多少钱 | 可以租多少 | 租金多少合适'),
   cue(
     'value',
-    '值多少钱 | 估价 | 估值 | 现在值 | 能卖多少 | 市价 | 评估 | 市场价 | 值多少 | 均价 | 平均价格 | 能卖多少钱 | 卖多少钱 | 每平价格 | 行情 | 值几个钱 | 估算 | 估一下 | 估一估 | 估个价 | 估下 | 什么价 | 啥价 | 什么价位 | 啥价位 | 能出手 | 能卖到 | 可以卖多少 | 卖个什么价 | 挂多少钱 | 挂什么价 | 多少钱能卖 | 房价多少 | 价值多少 | 估个值 | 能租多少 | 能租多少钱 | 可以租多少 | 租金多少合适 | 卖得到多少 | 卖多少合适 | 挂牌多少 | 估房价 | 值什么价 | 大概能卖 | 市值 | 现价多少 | 卖价 | 值几多 | 值钱吗',
+    '值多少钱 | 估价 | 估值 | 现在值 | 能卖多少 | 市价 | 评估 | 市场价 | 值多少 | 均价 | 平均价格 | 能卖多少钱 | 卖多少钱 | 每平价格 | 行情 | 值几个钱 | 估算 | 估一下 | 估一估 | 估个价 | 估下 | 什么价 | 啥价 | 什么价位 | 啥价位 | 能出手 | 能卖到 | 可以卖多少 | 卖个什么价 | 挂多少钱 | 挂什么价 | 多少钱能卖 | 房价多少 | 价值多少 | 估个值 | 卖得到多少 | 卖多少合适 | 挂牌多少 | 估房价 | 值什么价 | 大概能卖 | 市值 | 现价多少 | 卖价 | 值几多 | 值钱吗',
   ),
   cue(
     'invest',

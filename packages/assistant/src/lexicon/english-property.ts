@@ -205,7 +205,7 @@ export const englishProperty: PhraseTable = [
   ),
   purpose(
     'rent',
-    'for ret | for rnet | to ret | to rnet | to ren | for ren | for retn | fro rent | ofr rent | ot rent | rnet | retn | rentt | rrent | reent | for rent | to rent | rent | rnt | renting | rental | rentals | on rent | lease | leasing | to lease | for lease | to let | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy | rentin | to rent out for myself | rental unit | long term rental | take on rent | for rental | long let | short let | short term | long term let | rent per year | rent per month',
+    'for ret | for rnet | to ret | to rnet | to ren | for ren | for retn | fro rent | ofr rent | ot rent | rnet | retn | rentt | rrent | reent | for rent | to rent | cost to rent a | cost to rent an | rent for a | rent for an | rent | rnt | renting | rental | rentals | on rent | lease | leasing | to lease | for lease | to let | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy | rentin | to rent out for myself | rental unit | long term rental | take on rent | for rental | long let | short let | short term | long term let | rent per year | rent per month',
   ),
   completion(
     'off_plan',

@@ -7,6 +7,7 @@ import {
   mine,
   mineStudio,
   plain,
+  rentValue,
   row,
   topic,
 } from './wording.ts'
@@ -108,9 +109,12 @@ export const englishTalk: PhraseTable = [
     { kind: 'cue', cue: 'value', ofIt: true },
     'i get for it | i get for that | get for it | get for that',
   ),
+  rentValue(
+    'what can i rent out my | what could i rent out my | how much can i rent out my | how much could i rent out my | rent can i rent out my | rental value | typical rent | average rent | fair rent for my | rent could i get | how much rent can i get | how much rent could i',
+  ),
   cue(
     'value',
-    'what can i sell my | what could i sell my | what could i sell the | price can i sell my | price could i sell my | price could i sell the | would i get for my | would it fetch | will it fetch | it would fetch | i get for my | i get for our | i get for this | i get for a | i get for an | i get for the | get if i sell | would my | what price for my | price should i ask | should i ask for | how much to ask for | what can i rent out my | what could i rent out my | how much can i rent out my | how much could i rent out my | rent can i rent out my | value a | value the | value this | value our | valuing | how much is our | worth today | worth now | worth these days | market price | market rate | assess the value | appraised | rental value | sale value | typical price | typical rent | average rent | worth | valuation | value my | estimate | appraisal | appraise | how much is my | how much would my | what is my | market value | property value | value of my | price estimate | estimate the value | how much can i sell | how much can we sell | how much could i sell | how much could we sell | how much could i get for my | how much can i get for my | what could i sell | sell for | evaluate | evaluation | how much should i ask for my | valued | average price | median price | price per sqft | price per square foot | how much per sqft | how much per square foot | how much is a square foot | cost per sqft | cost per square foot | price per square meter | price per square metre | price per sqm | fair price | selling price of my | what is the price of my | price of my | going rate | fair rent for my | rent could i get | how much rent can i get | how much rent could i',
+    'what can i sell my | what could i sell my | what could i sell the | price can i sell my | price could i sell my | price could i sell the | would i get for my | would it fetch | will it fetch | it would fetch | i get for my | i get for our | i get for this | i get for a | i get for an | i get for the | get if i sell | would my | what price for my | price should i ask | should i ask for | how much to ask for | value a | value the | value this | value our | valuing | how much is our | worth today | worth now | worth these days | market price | market rate | assess the value | appraised | sale value | typical price | worth | valuation | value my | estimate | appraisal | appraise | how much is my | how much would my | what is my | market value | property value | value of my | price estimate | estimate the value | how much can i sell | how much can we sell | how much could i sell | how much could we sell | how much could i get for my | how much can i get for my | what could i sell | sell for | evaluate | evaluation | how much should i ask for my | valued | average price | median price | price per sqft | price per square foot | how much per sqft | how much per square foot | how much is a square foot | cost per sqft | cost per square foot | price per square meter | price per square metre | price per sqm | fair price | selling price of my | what is the price of my | price of my | going rate',
   ),
   cue(
     'invest',

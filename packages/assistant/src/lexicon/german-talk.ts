@@ -7,6 +7,7 @@ import {
   mine,
   mineStudio,
   plain,
+  rentValue,
   row,
   topic,
 } from './wording.ts'
@@ -127,9 +128,10 @@ export const germanTalk: PhraseTable = [
     { kind: 'cue', cue: 'value', ofIt: true },
     'bekommen wir dafuer | kriegen wir dafuer | bekomme ich dafuer | kriege ich dafuer | bekaeme ich dafuer | bekommt man dafuer',
   ),
+  rentValue('ortsuebliche miete | mietspiegel | durchschnittsmiete | durchschnittliche miete'),
   cue(
     'value',
-    'waere da drin | was waere drin | dafuer verlangen | ich verlangen | fuer wieviel koennte ich | fuer wie viel koennte ich | wie viel koennte ich fuer | wieviel koennte ich fuer | wie viel bekomme ich fuer | wieviel bekomme ich fuer | bekaeme ich fuer | kriege ich fuer | was kriege ich fuer | was wuerde ich fuer | was wuerde meine | was bringt meine | was bringt mein | was koennte ich fuer | wie teuer ist | einwerten | schaetzwert | schaetzt | preisschaetzung | schaetzpreis | ortsueblich | ortsuebliche miete | marktpreis | marktueblich | mietspiegel | durchschnittsmiete | durchschnittliche miete | was kostet durchschnittlich | kaufpreise in | wertet | wie viel ist | wieviel ist | wert | bewerten | bewertung | wieviel ist meine | was ist meine | verkehrswert | marktwert | schaetzen | schaetzung | wertermittlung | was kostet meine | durchschnittspreis | quadratmeterpreis | quadratmeterpreise | was kostet der quadratmeter | wie viel kostet der quadratmeter | wieviel kostet der quadratmeter | preis pro quadratmeter | preis je quadratmeter | preis pro qm | preis pro sqft | verkaufswert | einschaetzung | was bekomme ich fuer mein | was bekomme ich fuer meine | was bekomme ich fuer meinen | was bekomme ich fuer unsere | was bekomme ich fuer unser | was bekomme ich fuer eine | immobilienbewertung | durchschnittlicher preis | wieviel bekomme ich',
+    'waere da drin | was waere drin | dafuer verlangen | ich verlangen | fuer wieviel koennte ich | fuer wie viel koennte ich | wie viel koennte ich fuer | wieviel koennte ich fuer | wie viel bekomme ich fuer | wieviel bekomme ich fuer | bekaeme ich fuer | kriege ich fuer | was kriege ich fuer | was wuerde ich fuer | was wuerde meine | was bringt meine | was bringt mein | was koennte ich fuer | wie teuer ist | einwerten | schaetzwert | schaetzt | preisschaetzung | schaetzpreis | ortsueblich | marktpreis | marktueblich | was kostet durchschnittlich | kaufpreise in | wertet | wie viel ist | wieviel ist | wert | bewerten | bewertung | wieviel ist meine | was ist meine | verkehrswert | marktwert | schaetzen | schaetzung | wertermittlung | was kostet meine | durchschnittspreis | quadratmeterpreis | quadratmeterpreise | was kostet der quadratmeter | wie viel kostet der quadratmeter | wieviel kostet der quadratmeter | preis pro quadratmeter | preis je quadratmeter | preis pro qm | preis pro sqft | verkaufswert | einschaetzung | was bekomme ich fuer mein | was bekomme ich fuer meine | was bekomme ich fuer meinen | was bekomme ich fuer unsere | was bekomme ich fuer unser | was bekomme ich fuer eine | immobilienbewertung | durchschnittlicher preis | wieviel bekomme ich',
   ),
   cue(
     'invest',

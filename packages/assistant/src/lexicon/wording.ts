@@ -89,6 +89,10 @@ export const clear = (slot: SlotNoun, phrases: string): PhraseRow =>
 export const cue = (value: Cue, phrases: string): PhraseRow =>
   row({ kind: 'cue', cue: value }, phrases)
 
+/** What homes are let for, or one's own could be. */
+export const rentValue = (phrases: string): PhraseRow =>
+  row({ kind: 'cue', cue: 'value', purpose: 'rent' }, phrases)
+
 export const topic = (value: Topic, phrases: string): PhraseRow =>
   row({ kind: 'topic', topic: value }, phrases)
 

@@ -242,8 +242,9 @@ function wishesOf({ meaning }: Piece): Wish[] {
   }
 }
 
-function wishesOfOwn({ types, bedrooms }: Extract<Meaning, { kind: 'cue' }>): Wish[] {
+function wishesOfOwn({ types, bedrooms, purpose }: Extract<Meaning, { kind: 'cue' }>): Wish[] {
   const kind: Wish[] = types === undefined ? [] : [{ slot: 'type', types }]
+  if (purpose !== undefined) kind.push({ slot: 'purpose', purpose })
   if (bedrooms === undefined) return kind
   return [...kind, { slot: 'bedrooms', limits: { min: bedrooms, max: bedrooms } }]
 }
