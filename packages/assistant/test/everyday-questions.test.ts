@@ -2,6 +2,8 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { newState } from '../src/dialogue/state.ts'
 import { understand } from '../src/understanding/understand.ts'
+import { converse } from './conversation.ts'
+import { fakeTools } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'
 
 const stateAfter = (text: string, language: LanguageCode) =>
@@ -156,6 +158,7 @@ describe('what homes are let for', () => {
     ['ru', 'средняя аренда студии в Арджане'],
     ['ar', 'متوسط إيجار الاستوديو في ارجان'],
     ['zh', 'Arjan单间平均租金'],
+    ['en', 'how much could my 2 bed apartment in Arjan rent for?'],
   ])('is told of rents, not of prices, in %s: %s', (language, text) => {
     const { intent, slots } = stateAfter(text, language)
     expect([intent, slots.purpose]).toEqual(['estimate_value', 'rent'])
@@ -166,6 +169,16 @@ describe('what homes are let for', () => {
     ['en', 'how much does it cost to rent a studio in Arjan per year'],
   ])('looks for rents in %s: %s', (language, text) => {
     expect(stateAfter(text, language).slots.purpose).toBe('rent')
+  })
+
+  it('calls no home that is to let one for sale in Chinese', async () => {
+    const { text } = await converse(
+      fakeTools(() => 12),
+      ['Arjan单间平均租金'],
+      'zh',
+    )
+    expect(text).toContain('出租')
+    expect(text).not.toContain('在售')
   })
 
   it('leaves average prices those of sales', () => {

@@ -23,8 +23,9 @@ export const choiceWords = {
     ),
     ...own(
       'if i sold | if i sell | if we sold | if we sell | if i were to sell | sold up | could my | could our | can our | can my',
-      'walk away with | what would i walk away with | what would we walk away with | rent for | would i be left with | fetches | goes for | sells for | rents for | ballpark for',
+      'walk away with | what would i walk away with | what would we walk away with | would i be left with | fetches | goes for | sells for | ballpark for',
     ),
+    row({ kind: 'cue', cue: 'deal', purpose: 'rent' }, 'rent for | rents for'),
     earner(
       'earner | decent earner | good earner | money maker | cash cow | most rent for my money | most rent for the money | the most rent | more rent for my money',
     ),

@@ -168,7 +168,7 @@ export const chineseTexts: ReplyTexts = {
     return `要了解类似房产的要价，我需要知道${list('和')(words)}。卧室数和面积（平方英尺）会更准确。`
   },
   valueFigures: ({ subject, listings, median, low, high }) =>
-    `${listings} 套在售房源（${subject}）的要价中位数为${median}，中间一半在${low}与${high}之间。`,
+    `${listings} 套在线房源（${subject}）的要价中位数为${median}，中间一半在${low}与${high}之间。`,
   valueOfSize: (size, low, median, high) =>
     `按 ${size} 计算约为 ${median}，范围 ${low} 至 ${high}。`,
   valueAsNoSize: (low, median, high) =>
@@ -192,7 +192,7 @@ export const chineseTexts: ReplyTexts = {
   compareNoneShown: '我还没有展示过房源。请告诉我您想找什么，我再按编号比较，或者说出两个地区。',
   compareLead: '并排比较：',
   compareGone: '其中有些房源已下架。',
-  compareNote: '数字为本站在售房源的要价。',
+  compareNote: '数字为本站在线房源的要价。',
 
   askWhat:
     '您想了解什么？我可以简单说明购房费用、租房、贷款、Ejari、物业费或签证，也可以搜索房源。',
