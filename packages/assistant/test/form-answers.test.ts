@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deskTextsOf } from '../src/reply/texts/desk/desk-texts-of.ts'
 import { converse } from './conversation.ts'
 import { fakeDesk } from './fake-desk.ts'
-import { fakeTools } from './fake-tools.ts'
+import { fakeTools, listing } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -77,4 +77,14 @@ describe('who asks to see a home that nobody spoke of', () => {
     const { state } = await converse(many(), [message], 'en', fakeDesk())
     expect(state.intent).not.toBe('book_viewing')
   })
+})
+
+describe('who books a home of the screen', () => {
+  it.each(['book number 2', 'book the second one', 'book no 2 please'])(
+    'asks for its viewing: %s',
+    async (message) => {
+      const { state } = await converse(many(), ['villas in Mirdif', message], 'en', fakeDesk())
+      expect(state.request).toMatchObject({ kind: 'viewing', listingId: listing(2)._id })
+    },
+  )
 })

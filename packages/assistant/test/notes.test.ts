@@ -41,6 +41,10 @@ describe('what was understood and not used is said', () => {
     expect(await said([message], language)).toMatch(/2029/u)
   })
 
+  it('but no word for homes that were named', async () => {
+    expect(await said(['flats in JVC', 'off-plan ones'])).not.toContain('number 1')
+  })
+
   it('but no year of a story, and no day of a viewing', async () => {
     expect(await said(['I came here in 2019, studio in JVC please'])).not.toContain('2019')
     expect(await said(['villa in Mirdif at least 2029 sqft'])).not.toContain('the year')

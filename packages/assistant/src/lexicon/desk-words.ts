@@ -20,6 +20,7 @@ export const deskWords = {
   en: [
     lastTwo('last two | the last two | final two | the final two | last 2 | the last 2'),
     ...numbered('number {} | no {}', 'one|two|three|four|five'),
+    cue('viewing', 'book the | book it | book this one | book that one | book number | book no'),
     row({ kind: 'time', minutes: 720 }, 'noon | midday'),
     row(
       { kind: 'day', offset: 2 },

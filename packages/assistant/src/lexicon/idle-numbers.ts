@@ -7,6 +7,7 @@ const askedInLatin = (verbs: string) => plain(combine('{} do | {} do na', verbs)
 
 /** Phrases with a number in them that count nothing: 'one moment', 'send it'. */
 export const idleNumbers = {
+  en: [plain('ones')],
   ar: [
     plain(
       'لحظة واحدة | دقيقة واحدة | ثانية واحدة | مرة واحدة | مرة وحدة | لحظة وحدة | دقيقة وحدة | كلمة واحدة',

@@ -97,6 +97,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...budgetSteps.en,
     ...countedWords.en,
     ...movedBounds.en,
+    ...idleNumbers.en,
     ...englishProperty,
     ...englishAmounts,
     ...englishTalk,
