@@ -90,3 +90,23 @@ describe('a question asked again for another place', () => {
     expect(said.state.money).toMatchObject({ kind: 'costs', price: 1_500_000 })
   })
 })
+
+describe('who wants to be shown a price', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'show me the price per sqft in Arjan'],
+    ['ru', 'покажи цену за квадратный метр в Арджане'],
+    ['de', 'zeig mir den Quadratmeterpreis in Arjan'],
+    ['zh', '给我看Arjan的均价'],
+  ])('looks for no homes (%s: %s)', async (language, message) => {
+    const { state } = await converse(tools(), [message], language)
+    expect(state.intent).toBe('estimate_value')
+  })
+
+  it.each(['show me homes worth it in Arjan', 'show me flats at market price in Arjan'])(
+    'and who wants homes does: %s',
+    async (message) => {
+      const { state } = await converse(tools(), [message])
+      expect(state.intent).not.toBe('estimate_value')
+    },
+  )
+})

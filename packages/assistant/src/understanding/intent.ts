@@ -134,8 +134,14 @@ function isValuation({ pieces, flags, mentions }: Evidenced): boolean {
   const namesPrice = mentions.some(({ wish }) => wish.slot === 'price')
   if (namesPrice && pieces.some(({ meaning }) => meaning.kind === 'cue' && meaning.ofIt))
     return false
+  // 'Show me the price per square foot in Arjan' names no home to look for.
+  const isOfPlace = mentions.every(({ wish }) => wish.slot === 'location')
+  const namesHomes = pieces.some(({ meaning }) => meaning.kind === 'home')
   return (
-    flags.cues.has('mine') || flags.question || !flags.cues.has('search') || mentions.length === 0
+    flags.cues.has('mine') ||
+    flags.question ||
+    !flags.cues.has('search') ||
+    (isOfPlace && !namesHomes)
   )
 }
 
