@@ -48,3 +48,12 @@ it('goes on with what a guest began', () => {
   forgetOthers()
   expect(draft.read()).toEqual({ message: 'of a guest' })
 })
+
+it('is empty where what was kept is no text', () => {
+  const kept = JSON.stringify({
+    account: sara._id,
+    value: { message: 7, other: 'of another form' },
+  })
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, kept)
+  expect(draft.read()).toEqual({ message: '' })
+})
