@@ -15,4 +15,3 @@ export const anyTimeWords = {
     '|कभी भी|किसी भी समय|किसी भी वक्त|जब भी|जब आप|बाद में|सुविधा|लंच|दोपहर|अगले हफ्ते|दिन में|kabhi bhi|kisi bhi time|kisi bhi samay|jab bhi|baad me|baad mein|agle hafte' +
     '|随时|任何时候|什么时候都|都行|都可以|方便|有空|有时间|以后|稍后|周末|下周|中午|白天',
 } as const
-
