@@ -96,6 +96,14 @@ try {
   await print('400 searches of 400 addresses, hung up', () =>
     Promise.all(many.map(() => abandon(anAddress()))),
   )
+  await print('880 searches of as many addresses within 5 s, hung up', async () => {
+    const sent: Promise<void>[] = []
+    for (let round = 0; round < 110; round += 1) {
+      sent.push(...Array.from({ length: 8 }, () => abandon(anAddress())))
+      await pause(45)
+    }
+    await Promise.all(sent)
+  })
   for (const atOnce of [64, 300]) {
     const statuses = new Map<number, number>()
     const tell = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
