@@ -166,8 +166,8 @@ export const Thumbnails: Story = {
 }
 
 /** Only what is near is drawn and loaded. */
-export const TwoThousand: Story = {
-  render: () => <Example pictures={usePictures(2000)} />,
+export const Hundreds: Story = {
+  render: () => <Example pictures={usePictures(300)} />,
   async play({ canvasElement }) {
     const { dialog } = await open(canvasElement)
     await userEvent.keyboard('{End}')
