@@ -202,7 +202,7 @@ describe('quick actions', () => {
       'Jumeirah Village Circle',
       'Arjan',
     ])
-    expect(comparison?.rows[0]?.values).toEqual(['24', '24'])
+    expect(comparison?.rows[0]?.values).toEqual(['12', '12'])
     expect(evidence.every(({ link }) => link?.startsWith('/property-listing?'))).toBe(true)
   })
 })

@@ -22,3 +22,18 @@ describe('homes side by side', () => {
     expect(row('Only here')).toEqual(['Sea view', null, 'Private pool'])
   })
 })
+
+describe('places side by side', () => {
+  it('have as many live listings as the page that is linked to, with and without a size', async () => {
+    const tools = {
+      ...fakeTools(() => 475),
+      areaFigures: async () => ({ ...figures, listings: 474 }),
+    }
+    const { comparison, evidence } = await converse(tools, ['compare JVC and Arjan'])
+    const row = comparison?.rows.find(({ label }) => label === 'Live listings')
+    expect(row?.values).toEqual(['475', '475'])
+    const linkOf = (field: string) => evidence.find((each) => each.field === field)?.link
+    expect(linkOf('listings')).toBe(comparison?.columns[0]?.link)
+    expect(linkOf('price median')).toContain('size_min=1')
+  })
+})

@@ -11,6 +11,10 @@ export const leastListings = 5
 /** A search and the figures of the homes that it finds. */
 type Figured = readonly [slots: SearchSlots, figures: Pick<AreaFigures, 'listings'>]
 
+/** Route of the listing page with the same homes; undefined where it has no filter for what was excluded. */
+export const sameHomesLink = (slots: SearchSlots): string | undefined =>
+  filledSlots(slots).some((name) => name.startsWith('not_')) ? undefined : listingPageLink(slots)
+
 /**
  * Routes of the listing page that show the very homes that were counted, one for each search;
  * undefined where the page has no filter for what was excluded. Homes without a price or a size
@@ -23,9 +27,8 @@ export async function figuresLinks(
   const stripped = searches.map(([{ sort_by, ...slots }, { listings }]) => ({ slots, listings }))
   const { totals } = await tools.countListings(stripped.map(({ slots }) => slots))
   return stripped.map(({ slots, listings }, index) => {
-    if (filledSlots(slots).some((name) => name.startsWith('not_'))) return undefined
-    if (totals[index] === listings) return listingPageLink(slots)
+    if (totals[index] === listings) return sameHomesLink(slots)
     const { price_min = 1, size_min = 1 } = slots
-    return listingPageLink({ ...slots, price_min, size_min })
+    return sameHomesLink({ ...slots, price_min, size_min })
   })
 }

@@ -4,7 +4,12 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
-import { askingPrices, figuresLinks, leastListings } from '../../tools/figures-link.ts'
+import {
+  askingPrices,
+  figuresLinks,
+  leastListings,
+  sameHomesLink,
+} from '../../tools/figures-link.ts'
 import { listingPageLink } from '../../tools/search-query-string.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
@@ -15,7 +20,11 @@ import { roundPrice } from './estimate.ts'
 interface ComparedPlace {
   name: string
   slots: SearchSlots
+  /** Live listings; some of them may have no size, and count for no figure. */
+  listings: number
+  asOf: string
   figures: AreaFigures | undefined
+  /** Where the homes of the figures are. */
   link: string | undefined
 }
 
@@ -29,7 +38,9 @@ async function readPlaces(
     const slots = { ...kinds, location: [slug], purpose: kinds.purpose ?? ('sale' as const) }
     const figures = await tools.areaFigures(slots)
     const [link] = figures ? await figuresLinks([[slots, figures]], tools) : []
-    places.push({ name: placeName(slug, context), slots, figures, link })
+    const { totals, asOf } = await tools.countListings([slots])
+    const listings = totals[0] ?? 0
+    places.push({ name: placeName(slug, context), slots, listings, asOf, figures, link })
   }
   return places
 }
@@ -49,13 +60,12 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
     label: string,
     field: string,
     read: (figures: AreaFigures) => string,
-    needsMany = true,
   ): ChatComparisonRow =>
     comparisonRow(
       label,
       places.map((place) => {
-        const figures = needsMany ? solid(place) : place.figures
-        if (figures === undefined) return needsMany ? null : '0'
+        const figures = solid(place)
+        if (figures === undefined) return null
         const value = read(figures)
         evidence.push(figureEvidence(value, askingPrices, field, figures.asOf, place.link))
         return value
@@ -65,7 +75,15 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
   const price = (aed: number): string => formatPrice(roundPrice(aed), perYear, texts)
   const perSqft = (aed: number): string => texts.perSqft(formatWhole(Math.round(aed), texts))
   const rows = [
-    row(labels.listings, 'listings', ({ listings }) => formatWhole(listings, texts), false),
+    comparisonRow(
+      labels.listings,
+      places.map(({ slots, listings, asOf }) => {
+        const value = formatWhole(listings, texts)
+        const link = sameHomesLink(slots)
+        evidence.push(figureEvidence(value, askingPrices, 'listings', asOf, link))
+        return value
+      }),
+    ),
     row(labels.medianPrice, 'price median', ({ medianPrice }) => price(medianPrice)),
     row(labels.middlePrice, 'price quartiles', ({ lowPrice, highPrice }) =>
       texts.price(price(lowPrice), price(highPrice)),
