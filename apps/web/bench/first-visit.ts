@@ -38,7 +38,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
   await page.goto(url)
   // What floats over the page comes when the browser is idle, on a busy machine long after the
   // network was: once its button is there, so is its script.
-  await page.getByRole('button', { name: /Noor/ }).waitFor()
+  await page.getByRole('button', { name: 'Chat with Noor' }).waitFor()
   await page.waitForLoadState('networkidle')
   page.off('response', note)
   const contents = await Promise.all(
