@@ -1,4 +1,4 @@
-import type { FeatureTexts, ResultHome } from '../src/components/PropertyResults/result-lines.ts'
+import type { FeatureTexts, ResultHome } from '../src/chat/PropertyResults/result-lines.ts'
 import { picture } from './pictures.ts'
 import type { ChatWords } from './words/chat.ts'
 

@@ -1,14 +1,14 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { PropertyCard as Home } from '@manzil/api-client/generated/types.gen'
-import { HeartButton } from '../src/components/HeartButton/HeartButton.tsx'
 import {
   AreaIcon,
   BathIcon,
   BedIcon,
   PriceCutIcon,
   VerifiedIcon,
-} from '../src/components/icons/things.tsx'
-import type { PropertyCardProps } from '../src/components/PropertyCard/PropertyCard.tsx'
+} from '../src/foundations/icons/things.tsx'
+import { HeartButton } from '../src/listing/HeartButton/HeartButton.tsx'
+import type { PropertyCardProps } from '../src/listing/PropertyCard/PropertyCard.tsx'
 import { drawHome } from './contract-pictures.ts'
 import type { HomeWords } from './words/homes.ts'
 

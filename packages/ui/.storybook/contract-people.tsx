@@ -1,7 +1,7 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
-import type { AgencyCardProps } from '../src/components/AgencyCard/AgencyCard.tsx'
-import type { AgentCardProps } from '../src/components/AgentCard/AgentCard.tsx'
-import type { ContactAction } from '../src/components/ContactBar/ContactBar.tsx'
+import type { AgencyCardProps } from '../src/agent/AgencyCard/AgencyCard.tsx'
+import type { AgentCardProps } from '../src/agent/AgentCard/AgentCard.tsx'
+import type { ContactAction } from '../src/agent/ContactBar/ContactBar.tsx'
 import { picture } from './pictures.ts'
 import type { PeopleWords } from './words/people.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../src/components/Button/Button.tsx'
-import type { FilterPanelProps } from '../src/components/FilterPanel/FilterPanel.tsx'
-import type { FilterChange, FilterGroup } from '../src/components/FilterPanel/filter-group.ts'
-import type { RangeValue } from '../src/components/RangeInputs/RangeInputs.tsx'
+import type { RangeValue } from '../src/forms/RangeInputs/RangeInputs.tsx'
+import { Button } from '../src/foundations/Button/Button.tsx'
+import type { FilterPanelProps } from '../src/listing/FilterPanel/FilterPanel.tsx'
+import type { FilterChange, FilterGroup } from '../src/listing/FilterPanel/filter-group.ts'
 import { grouped } from './contract-homes.tsx'
 import { type SearchWords, useSearchWords } from './words/search.ts'
 

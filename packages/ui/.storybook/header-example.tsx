@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../src/components/Button/Button.tsx'
-import { HeaderContacts } from '../src/components/HeaderShell/HeaderContacts.tsx'
-import { HeaderShell, type HeaderShellProps } from '../src/components/HeaderShell/HeaderShell.tsx'
-import { HeaderTools } from '../src/components/HeaderShell/HeaderTools.tsx'
-import type { HeaderEntry } from '../src/components/HeaderShell/header-entry.ts'
-import { Logo } from '../src/components/Logo/Logo.tsx'
-import { useUi } from '../src/components/UiProvider/ui-context.ts'
+import { Button } from '../src/foundations/Button/Button.tsx'
+import { HeaderContacts } from '../src/foundations/HeaderShell/HeaderContacts.tsx'
+import { HeaderShell, type HeaderShellProps } from '../src/foundations/HeaderShell/HeaderShell.tsx'
+import { HeaderTools } from '../src/foundations/HeaderShell/HeaderTools.tsx'
+import type { HeaderEntry } from '../src/foundations/HeaderShell/header-entry.ts'
+import { Logo } from '../src/foundations/Logo/Logo.tsx'
+import { useUi } from '../src/foundations/UiProvider/ui-context.ts'
 import { useWords, type Words } from './words.ts'
 
 /** The main menu of the product. */

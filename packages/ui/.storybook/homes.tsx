@@ -1,12 +1,12 @@
-import { HeartButton } from '../src/components/HeartButton/HeartButton.tsx'
 import {
   AreaIcon,
   BathIcon,
   BedIcon,
   PriceCutIcon,
   VerifiedIcon,
-} from '../src/components/icons/things.tsx'
-import type { PropertyCardProps } from '../src/components/PropertyCard/PropertyCard.tsx'
+} from '../src/foundations/icons/things.tsx'
+import { HeartButton } from '../src/listing/HeartButton/HeartButton.tsx'
+import type { PropertyCardProps } from '../src/listing/PropertyCard/PropertyCard.tsx'
 import { homePictures } from './pictures.ts'
 import type { Words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../src/components/Button/Button.tsx'
-import { AppleIcon, FacebookIcon, GoogleIcon } from '../src/components/icons/brands.tsx'
-import { LoginModal } from '../src/components/LoginModal/LoginModal.tsx'
+import { LoginModal } from '../src/account/LoginModal/LoginModal.tsx'
+import { Button } from '../src/foundations/Button/Button.tsx'
+import { AppleIcon, FacebookIcon, GoogleIcon } from '../src/foundations/icons/brands.tsx'
 import { useAccountWords } from './words/account.ts'
 
 interface LoginExampleProps {

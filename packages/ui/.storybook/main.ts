@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
+import { componentGroups } from '../groups.ts'
 import { readableArrays } from './readable-arrays.ts'
 
 /**
@@ -14,7 +15,14 @@ const drawnWhilePrepared = `<style>
 </style>`
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: [
+    '../src/docs/**/*.{mdx,stories.tsx}',
+    ...componentGroups.map(({ folder, title }) => ({
+      directory: `../src/${folder}`,
+      titlePrefix: title,
+      files: '**/*.stories.tsx',
+    })),
+  ],
   framework: '@storybook/react-vite',
   addons: [
     {

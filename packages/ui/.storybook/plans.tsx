@@ -1,5 +1,5 @@
-import { Button } from '../src/components/Button/Button.tsx'
-import type { ComparedPlan, PlanRow } from '../src/components/PlanCard/PlanComparison.tsx'
+import type { ComparedPlan, PlanRow } from '../src/agent/PlanCard/PlanComparison.tsx'
+import { Button } from '../src/foundations/Button/Button.tsx'
 import type { AccountWords } from './words/account.ts'
 
 const kinds = [

@@ -6,8 +6,8 @@ import '../src/styles/type-faces/latin.ts'
 import '../src/styles/type-faces/arabic.ts'
 import '../src/styles/type-faces/devanagari.ts'
 import '../src/styles/type-faces/han.ts'
-import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
-import type { ColorMode } from '../src/components/UiProvider/ui-context.ts'
+import { UiProvider } from '../src/foundations/UiProvider/UiProvider.tsx'
+import type { ColorMode } from '../src/foundations/UiProvider/ui-context.ts'
 import { loadMock } from './load-mock.ts'
 import { describeComponent, withPropTables } from './prop-tables.ts'
 
@@ -104,7 +104,23 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', 'Foundations', 'Guides', 'Patterns', 'components', 'Data'],
+        // As groups.ts has them; Storybook reads this without running it, so they are written out.
+        order: [
+          'Start here',
+          'Guides',
+          'Foundations',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Charts',
+          'Map',
+          'Listing',
+          'Agents',
+          'Account',
+          'Chat',
+          'Content',
+        ],
       },
     },
   },

@@ -1,7 +1,7 @@
-import { SearchIcon } from '../src/components/icons/actions.tsx'
-import { ChatIcon, CompareIcon, MapPinIcon, PhoneIcon } from '../src/components/icons/things.tsx'
-import { CalculatorIcon, CalendarIcon, ChartIcon } from '../src/components/icons/tools.tsx'
-import type { QuickAction } from '../src/components/QuickActionPills/QuickActionPills.tsx'
+import type { QuickAction } from '../src/chat/QuickActionPills/QuickActionPills.tsx'
+import { SearchIcon } from '../src/foundations/icons/actions.tsx'
+import { ChatIcon, CompareIcon, MapPinIcon, PhoneIcon } from '../src/foundations/icons/things.tsx'
+import { CalculatorIcon, CalendarIcon, ChartIcon } from '../src/foundations/icons/tools.tsx'
 import type { ChatWords } from './words/chat.ts'
 
 const keys = [

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../src/components/Button/Button.tsx'
-import { OneTimeCodeField } from '../src/components/OneTimeCodeField/OneTimeCodeField.tsx'
-import { PasswordField } from '../src/components/PasswordField/PasswordField.tsx'
-import { PasswordRules } from '../src/components/SignUpSteps/PasswordRules.tsx'
-import { SignUpSteps } from '../src/components/SignUpSteps/SignUpSteps.tsx'
-import { TextField } from '../src/components/TextField/TextField.tsx'
+import { PasswordRules } from '../src/account/SignUpSteps/PasswordRules.tsx'
+import { SignUpSteps } from '../src/account/SignUpSteps/SignUpSteps.tsx'
+import { OneTimeCodeField } from '../src/forms/OneTimeCodeField/OneTimeCodeField.tsx'
+import { PasswordField } from '../src/forms/PasswordField/PasswordField.tsx'
+import { TextField } from '../src/forms/TextField/TextField.tsx'
+import { Button } from '../src/foundations/Button/Button.tsx'
 import { useAccountWords } from './words/account.ts'
 
 interface SignUpExampleProps {

@@ -1,5 +1,22 @@
+import { componentGroups } from '../groups.ts'
+
 /** Kebab case: `RatingStars` → `rating-stars`. */
 const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
+
+const groups = componentGroups.map(({ folder }) => folder)
+
+/**
+ * What stands in `listing/RatingStars`.
+ *
+ * @throws Error where the group is missing or none of ours
+ */
+export function readComponentPath(path: string): { group: string; name: string } {
+  const [first = '', name] = path.split('/')
+  const group = groups.find((each) => each === first)
+  if (group === undefined || name === undefined)
+    throw new Error(`Say its group too, as listing/RatingStars: ${groups.join(', ')}.`)
+  return { group, name }
+}
 
 /**
  * The files of a new component by their names: small, but whole and green.

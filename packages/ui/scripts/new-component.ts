@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { componentFiles } from './component-files.ts'
+import { componentFiles, readComponentPath } from './component-files.ts'
 
-/** `npm run new:component -- RatingStars` writes the folder of a component. */
-const [name = ''] = process.argv.slice(2)
-const folder = join(import.meta.dirname, '../src/components', name)
+/** `npm run new:component -- listing/RatingStars` writes the folder of a component. */
+const [path = ''] = process.argv.slice(2)
 
 try {
+  const { group, name } = readComponentPath(path)
+  const folder = join(import.meta.dirname, '../src', group, name)
   const files = componentFiles(name)
-  if (existsSync(folder)) throw new Error(`There is a component ${name} already.`)
+  if (existsSync(folder)) throw new Error(`There is a component ${path} already.`)
   mkdirSync(folder)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-  console.log(`wrote packages/ui/src/components/${name}: ${Object.keys(files).join(', ')}`)
+  console.log(`wrote packages/ui/src/${path}: ${Object.keys(files).join(', ')}`)
   console.log(`Check it: npm run test:unit -- ${name}; npm run test:stories -- ${name}`)
   console.log('What to do next: npm run storybook, Guides › Adding a component')
 } catch (error) {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { componentFiles } from '../scripts/component-files.ts'
+import { componentFiles, readComponentPath } from '../scripts/component-files.ts'
 
 describe('a new component', () => {
+  it('lies in a group', () => {
+    expect(readComponentPath('forms/RatingStars')).toEqual({ group: 'forms', name: 'RatingStars' })
+    for (const path of ['RatingStars', 'stars/RatingStars', 'forms', '../forms/RatingStars'])
+      expect(() => readComponentPath(path)).toThrow(/group.*foundations, forms/)
+  })
+
   it('has a file for each matter', () => {
     const files = componentFiles('RatingStars')
     expect(Object.keys(files)).toEqual([

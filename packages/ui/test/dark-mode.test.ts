@@ -27,7 +27,7 @@ describe('the colour mode', () => {
   it('is read by no component', () => {
     const readers = shipped.filter(({ text }) => /dataset\.theme|\(prefers-color-scheme/.test(text))
     const scripts = readers.map(({ path }) => path).filter((path) => !path.endsWith('.css'))
-    expect(scripts).toEqual(['src/components/UiProvider/UiProvider.tsx'])
+    expect(scripts).toEqual(['src/foundations/UiProvider/UiProvider.tsx'])
   })
 
   it('would be noticed to hide something', () => {

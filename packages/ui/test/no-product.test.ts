@@ -1,10 +1,29 @@
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { componentFiles, shipped } from './sources.ts'
+import { componentFiles, groupOf, type Source, shipped } from './sources.ts'
 
-/** What belongs to screens: routing, forms, data, texts, and anything of the product. */
+/** What belongs to screens: routing, forms, data and texts. */
 const foreign =
-  /^(react-router|formik|react-hook-form|@tanstack\/|i18next|react-i18next|socket\.io|axios|openapi-|zod|msw|@manzil\/)/
+  /^(react-router|formik|react-hook-form|@tanstack\/|i18next|react-i18next|socket\.io|axios|openapi-|zod|msw)/
+
+/** What groups about the product may take of ours: types of the contract, and rules. */
+const product = /^@manzil\/(api-client\/generated\/types\.gen$|domain\/)/
+
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import\(|import)\s*'([^']+)'/g)].map(([, name = '']) => name)
+
+/** What a file of the design system imports and may not. */
+function wrongImports({ path, text }: Source): string[] {
+  const group = groupOf(path)
+  return importsOf(text).filter((name) => {
+    if (foreign.test(name)) return true
+    if (name.startsWith('@manzil/')) return !(group?.neutral === false && product.test(name))
+    if (!name.startsWith('.') || group?.neutral === false) return false
+    // The theme, hooks and stores are as neutral as the groups that they serve.
+    return groupOf(join(dirname(path), name))?.neutral === false
+  })
+}
 
 /** Attributes that people read or hear. */
 const spoken = new Set(['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description'])
@@ -39,13 +58,22 @@ function wordsIn(path: string, text: string): string[] {
 }
 
 describe('the design system', () => {
-  it.each(shipped.filter(({ path }) => !path.endsWith('.css')))(
-    '$path imports no router, form, data or product',
-    ({ text }) => {
-      const imported = [...text.matchAll(/(?:from|import\(|import)\s*'([^'.][^']*)'/g)]
-      expect(imported.map(([, name = '']) => name).filter((name) => foreign.test(name))).toEqual([])
-    },
-  )
+  it.each(shipped)('$path imports nothing above it', (source) => {
+    expect(wrongImports(source)).toEqual([])
+  })
+
+  it('notices what reaches up', () => {
+    const wrong = (path: string, name: string) =>
+      wrongImports({ path, text: `import { a } from '${name}'` }).length > 0
+    expect(wrong('src/forms/A/A.tsx', '../../listing/B/B.tsx')).toBe(true)
+    expect(wrong('src/hooks/a.ts', '../listing/B/B.tsx')).toBe(true)
+    expect(wrong('src/forms/A/A.tsx', '@manzil/domain/loan')).toBe(true)
+    expect(wrong('src/listing/A/A.tsx', '@manzil/domain/loan')).toBe(false)
+    expect(wrong('src/listing/A/A.tsx', '@manzil/api-client/generated/types.gen')).toBe(false)
+    expect(wrong('src/listing/A/A.tsx', '@manzil/api-client/client')).toBe(true)
+    expect(wrong('src/listing/A/A.tsx', 'react-router')).toBe(true)
+    expect(wrong('src/listing/A/A.tsx', '../../chat/B/B.tsx')).toBe(false)
+  })
 
   it.each(componentFiles)('$path says nothing by itself', ({ path, text }) => {
     expect(wordsIn(path, text)).toEqual([])

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { UiProvider } from '../src/components/UiProvider/UiProvider.tsx'
-import type { UiSettings } from '../src/components/UiProvider/ui-context.ts'
+import { UiProvider } from '../src/foundations/UiProvider/UiProvider.tsx'
+import type { UiSettings } from '../src/foundations/UiProvider/ui-context.ts'
 
 /**
  * Renders inside a provider, left to right and in English unless said otherwise. What is drawn again

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { componentGroups } from '../groups.ts'
 
 const packageRoot = join(import.meta.dirname, '..')
 const webRoot = join(packageRoot, '../../apps/web/src')
 
 export interface Source {
-  /** From the root of the package: `src/components/Chip/Chip.tsx`. */
+  /** From the root of the package: `src/foundations/Chip/Chip.tsx`. */
   path: string
   text: string
 }
@@ -35,6 +36,11 @@ export const stories = [
 export const web = read(webRoot, '**/*.{css,ts,tsx}').filter((source) => !isDevelopment(source))
 
 /** The components that ship: files that begin with a capital and draw something. */
-export const componentFiles = shipped.filter(({ path }) =>
-  /^src\/components\/\w+\/[A-Z]\w*\.tsx$/.test(path),
+export const componentFiles = shipped.filter(
+  ({ path }) => groupOf(path) !== undefined && /^src\/\w+\/\w+\/[A-Z]\w*\.tsx$/.test(path),
 )
+
+/** The group in whose folder a file of `src` lies. */
+export function groupOf(path: string) {
+  return componentGroups.find(({ folder }) => path.startsWith(`src/${folder}/`))
+}

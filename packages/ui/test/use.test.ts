@@ -38,7 +38,7 @@ describe('tokens', () => {
 function importsOf({ path, text }: Source): string[] {
   return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('@manzil/ui/'))
-      return [`src/components/${specifier.slice('@manzil/ui/'.length)}.tsx`]
+      return [`src/${specifier.slice('@manzil/ui/'.length)}.tsx`]
     return specifier.startsWith('.') ? [normalize(join(dirname(path), specifier))] : []
   })
 }

@@ -1,5 +1,5 @@
-import { LoaderOverlay } from '@manzil/ui/LoaderOverlay/LoaderOverlay'
-import { ToastRegion } from '@manzil/ui/Toast/ToastRegion'
+import { LoaderOverlay } from '@manzil/ui/feedback/LoaderOverlay/LoaderOverlay'
+import { ToastRegion } from '@manzil/ui/feedback/Toast/ToastRegion'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountDialogs } from '../features/account/AccountDialogs.tsx'

@@ -1,6 +1,6 @@
 import { directionOf } from '@manzil/i18n/languages'
+import { UiProvider } from '@manzil/ui/foundations/UiProvider/UiProvider'
 import { useTypeFaces } from '@manzil/ui/type-faces'
-import { UiProvider } from '@manzil/ui/UiProvider/UiProvider'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { type ReactNode, useEffect, useRef } from 'react'

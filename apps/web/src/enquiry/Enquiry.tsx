@@ -1,5 +1,5 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { EnquiryForm } from '@manzil/ui/EnquiryForm/EnquiryForm'
+import { EnquiryForm } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextWithLink } from '../language/TextWithLink.tsx'

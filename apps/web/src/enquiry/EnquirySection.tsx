@@ -1,5 +1,5 @@
 import './EnquirySection.css'
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'

@@ -1,4 +1,4 @@
-import type { EnquiryFormProps } from '@manzil/ui/EnquiryForm/EnquiryForm'
+import type { EnquiryFormProps } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
 import { useTranslation } from 'react-i18next'
 import { type EnquiryValues, isTimed, kindsOf } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'

@@ -1,5 +1,5 @@
 import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
-import type { CardLayout } from '@manzil/ui/PropertyCard/PropertyCard'
+import type { CardLayout } from '@manzil/ui/listing/PropertyCard/PropertyCard'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'

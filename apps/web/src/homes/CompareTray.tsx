@@ -1,5 +1,5 @@
 import './CompareTray.css'
-import { CompareBar, type CompareItem } from '@manzil/ui/CompareBar/CompareBar'
+import { CompareBar, type CompareItem } from '@manzil/ui/listing/CompareBar/CompareBar'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'

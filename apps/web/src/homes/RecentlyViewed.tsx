@@ -1,5 +1,5 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingCards } from '../property/ListingCards.tsx'

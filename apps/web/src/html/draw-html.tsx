@@ -1,6 +1,6 @@
 import './html.css'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { reachScroll } from '@manzil/ui/hooks/reach-scroll'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /** The tags of the contract's Html, but for links, which are drawn as those of the site. */

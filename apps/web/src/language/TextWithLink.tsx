@@ -1,4 +1,4 @@
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 
 /** A text with one link in it, marked by a tag of any name: `Read our <policy>rules</policy>.` */
 const marked = /^(?<before>.*)<(?<tag>\w+)>(?<name>.*)<\/\k<tag>>(?<after>.*)$/s

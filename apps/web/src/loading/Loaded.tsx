@@ -1,6 +1,6 @@
 import { ApiFailure } from '@manzil/api-client/result'
-import { Button } from '@manzil/ui/Button/Button'
-import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import './map.css'
-import { Button } from '@manzil/ui/Button/Button'
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 import { type LazyPart, useLazyPart } from '../loading/use-lazy-part.ts'
 

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { HeartButton } from '@manzil/ui/HeartButton/HeartButton'
+import { HeartButton } from '@manzil/ui/listing/HeartButton/HeartButton'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { titleOf } from './property-names.ts'

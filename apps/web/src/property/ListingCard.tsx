@@ -1,5 +1,5 @@
 import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
-import { PropertyCard, type PropertyCardProps } from '@manzil/ui/PropertyCard/PropertyCard'
+import { PropertyCard, type PropertyCardProps } from '@manzil/ui/listing/PropertyCard/PropertyCard'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'

@@ -1,6 +1,6 @@
 import './ListingCards.css'
 import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
-import { PropertyCardSkeleton } from '@manzil/ui/PropertyCardSkeleton/PropertyCardSkeleton'
+import { PropertyCardSkeleton } from '@manzil/ui/listing/PropertyCardSkeleton/PropertyCardSkeleton'
 import { ListingCard } from './ListingCard.tsx'
 
 interface ListingCardsProps {

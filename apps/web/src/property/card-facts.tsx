@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { AreaIcon, BathIcon, BedIcon } from '@manzil/ui/icons/things'
-import type { PropertyCardProps } from '@manzil/ui/PropertyCard/PropertyCard'
+import { AreaIcon, BathIcon, BedIcon } from '@manzil/ui/foundations/icons/things'
+import type { PropertyCardProps } from '@manzil/ui/listing/PropertyCard/PropertyCard'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../language/use-formats.ts'
 

@@ -1,5 +1,5 @@
-import { MailIcon, WhatsappIcon } from '@manzil/ui/icons/things'
-import { ShareButton, type ShareButtonProps } from '@manzil/ui/ShareMenu/ShareButton'
+import { MailIcon, WhatsappIcon } from '@manzil/ui/foundations/icons/things'
+import { ShareButton, type ShareButtonProps } from '@manzil/ui/overlays/ShareMenu/ShareButton'
 import { useTranslation } from 'react-i18next'
 
 type ShareLinkProps = Pick<ShareButtonProps, 'title' | 'url' | 'variant' | 'size'>

@@ -1,4 +1,4 @@
-import type { VectorBase } from '../../src/components/PropertyMap/vector-base.ts'
+import type { VectorBase } from '../../src/map/PropertyMap/vector-base.ts'
 import { dubai } from './dubai.ts'
 
 /** The sketch of Dubai from farther away: where the emirate ends, its cities, and two roads by their numbers. */

@@ -1,5 +1,5 @@
-import type { LngLat } from '../../src/components/PropertyMap/geometry.ts'
-import type { VectorBase } from '../../src/components/PropertyMap/vector-base.ts'
+import type { LngLat } from '../../src/map/PropertyMap/geometry.ts'
+import type { VectorBase } from '../../src/map/PropertyMap/vector-base.ts'
 
 /*
  * A sketch of Dubai for stories, set by hand to about 300 m: good enough to try the map on, not to

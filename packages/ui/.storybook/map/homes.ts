@@ -1,4 +1,4 @@
-import type { MapPin } from '../../src/components/PropertyMap/cluster-pins.ts'
+import type { MapPin } from '../../src/map/PropertyMap/cluster-pins.ts'
 import { noise } from '../figures.ts'
 import { storyPlaces } from './dubai.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useUi } from '../../src/components/UiProvider/ui-context.ts'
+import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
 
 const en = {
   money: (amount: string) => `AED ${amount}`,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { MapTexts } from '../../src/components/PropertyMap/map-props.ts'
-import { useUi } from '../../src/components/UiProvider/ui-context.ts'
+import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import type { MapTexts } from '../../src/map/PropertyMap/map-props.ts'
 import { useFigureWords } from './figures.ts'
 
 const en = {

@@ -1,4 +1,4 @@
-import { useUi } from '../../src/components/UiProvider/ui-context.ts'
+import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
 
 const en = {
   agentOf: (agency: string) => `Agent at ${agency}`,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { TableTexts } from '../../src/components/DataTable/table-props.ts'
-import { useUi } from '../../src/components/UiProvider/ui-context.ts'
+import type { TableTexts } from '../../src/data/DataTable/table-props.ts'
+import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
 import { useFigureWords } from './figures.ts'
 
 const en = {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useUi } from '../components/UiProvider/ui-context.ts'
+import { useUi } from '../foundations/UiProvider/ui-context.ts'
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,4 +1,4 @@
-import { LoginRequired } from '@manzil/ui/LoginRequired/LoginRequired'
+import { LoginRequired } from '@manzil/ui/account/LoginRequired/LoginRequired'
 import { useTranslation } from 'react-i18next'
 import { openLogin } from '../../stores/login-dialog.ts'
 import { closeLoginPrompt, useLoginPrompt } from '../../stores/login-prompt.ts'

@@ -1,6 +1,6 @@
 import { logoutUser } from '@manzil/api-client/generated/account-calls.gen'
 import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
-import { LogoutDialog as Confirm } from '@manzil/ui/LogoutDialog/LogoutDialog'
+import { LogoutDialog as Confirm } from '@manzil/ui/account/LogoutDialog/LogoutDialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

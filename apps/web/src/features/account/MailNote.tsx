@@ -1,5 +1,5 @@
 import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
-import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'

@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@manzil/api-client/generated/account-calls.gen'
 import type { ForgotPasswordRequest } from '@manzil/api-client/generated/types.gen'
 import { zForgotPasswordRequest } from '@manzil/api-client/generated/zod-mini.gen'
-import type { LoginModalProps } from '@manzil/ui/LoginModal/LoginModal'
+import type { LoginModalProps } from '@manzil/ui/account/LoginModal/LoginModal'
 import { useFormik } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

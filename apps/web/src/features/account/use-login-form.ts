@@ -1,7 +1,7 @@
 import { loginUser } from '@manzil/api-client/generated/account-calls.gen'
 import type { LoginRequest, User } from '@manzil/api-client/generated/types.gen'
 import { zLoginRequest } from '@manzil/api-client/generated/zod-mini.gen'
-import type { LoginModalProps } from '@manzil/ui/LoginModal/LoginModal'
+import type { LoginModalProps } from '@manzil/ui/account/LoginModal/LoginModal'
 import { useFormik } from 'formik'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

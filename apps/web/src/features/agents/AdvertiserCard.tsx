@@ -1,6 +1,6 @@
 import type { AgentCard as Advertiser } from '@manzil/api-client/generated/types.gen'
-import { AgencyCard } from '@manzil/ui/AgencyCard/AgencyCard'
-import { AgentCard } from '@manzil/ui/AgentCard/AgentCard'
+import { AgencyCard } from '@manzil/ui/agent/AgencyCard/AgencyCard'
+import { AgentCard } from '@manzil/ui/agent/AgentCard/AgentCard'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
 import { paths } from '../../routing/paths.ts'

@@ -1,5 +1,5 @@
 import { CHAT_TOOLTIP_MS } from '@manzil/domain/limits'
-import { ChatLauncher as LauncherButton } from '@manzil/ui/ChatLauncher/ChatLauncher'
+import { ChatLauncher as LauncherButton } from '@manzil/ui/chat/ChatLauncher/ChatLauncher'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../language/use-brand.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'

@@ -1,5 +1,5 @@
-import { ConnectivityCover } from '@manzil/ui/ConnectivityState/ConnectivityCover'
-import type { Outage } from '@manzil/ui/StateArt/OutageArt'
+import { ConnectivityCover } from '@manzil/ui/feedback/ConnectivityState/ConnectivityCover'
+import type { Outage } from '@manzil/ui/feedback/StateArt/OutageArt'
 import { useTranslation } from 'react-i18next'
 import type { ConnectivityProblem } from './connectivity.ts'
 

@@ -1,7 +1,7 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { MissingArt } from '@manzil/ui/StateArt/MissingArt'
-import { StatusPage } from '@manzil/ui/StatusPage/StatusPage'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { MissingArt } from '@manzil/ui/feedback/StateArt/MissingArt'
+import { StatusPage } from '@manzil/ui/feedback/StatusPage/StatusPage'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 
 interface GoneProps {

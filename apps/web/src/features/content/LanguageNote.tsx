@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language.ts'
 

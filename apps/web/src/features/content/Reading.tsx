@@ -1,4 +1,4 @@
-import { SectionIndex } from '@manzil/ui/SectionIndex/SectionIndex'
+import { SectionIndex } from '@manzil/ui/foundations/SectionIndex/SectionIndex'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressedPart } from './use-addressed-part.ts'

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import type { ReactNode } from 'react'
 
 interface ReadingSectionProps {

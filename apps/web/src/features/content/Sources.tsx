@@ -1,5 +1,5 @@
 import type { ContentSource } from '@manzil/api-client/generated/types.gen'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

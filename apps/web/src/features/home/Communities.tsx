@@ -1,5 +1,5 @@
-import { RankedLinks } from '@manzil/ui/RankedLinks/RankedLinks'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { RankedLinks } from '@manzil/ui/data/RankedLinks/RankedLinks'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

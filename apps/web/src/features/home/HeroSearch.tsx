@@ -1,6 +1,6 @@
 import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
 import { propertyTypes } from '@manzil/domain/vocabulary'
-import { SearchBar } from '@manzil/ui/SearchBar/SearchBar'
+import { SearchBar } from '@manzil/ui/listing/SearchBar/SearchBar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { readPropertyQuery } from '@manzil/domain/property-search'
-import { RecentSearches } from '@manzil/ui/RecentSearches/RecentSearches'
+import { RecentSearches } from '@manzil/ui/listing/RecentSearches/RecentSearches'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import RecentlyViewed from '../../homes/RecentlyViewed.tsx'

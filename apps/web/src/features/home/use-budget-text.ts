@@ -1,4 +1,4 @@
-import type { RangeValue } from '@manzil/ui/RangeInputs/RangeInputs'
+import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
 import type { Intention } from './search-wish.ts'

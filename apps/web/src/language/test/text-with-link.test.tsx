@@ -1,4 +1,4 @@
-import { UiProvider } from '@manzil/ui/UiProvider/UiProvider'
+import { UiProvider } from '@manzil/ui/foundations/UiProvider/UiProvider'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TextWithLink } from '../TextWithLink.tsx'

@@ -1,5 +1,5 @@
 import './SiteLayout.css'
-import { SkipButton } from '@manzil/ui/SkipButton/SkipButton'
+import { SkipButton } from '@manzil/ui/foundations/SkipButton/SkipButton'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoNotice } from './DemoNotice.tsx'

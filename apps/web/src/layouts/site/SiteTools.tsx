@@ -1,5 +1,5 @@
 import { interfaceLanguages, isInterfaceLanguage, languageNames } from '@manzil/i18n/languages'
-import { HeaderTools } from '@manzil/ui/HeaderShell/HeaderTools'
+import { HeaderTools } from '@manzil/ui/foundations/HeaderShell/HeaderTools'
 import { useMediaQuery } from '@manzil/ui/hooks/use-media-query'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../language/change-language.ts'

@@ -1,13 +1,13 @@
 import type { SocialMedia } from '@manzil/api-client/generated/types.gen'
-import type { SocialLink } from '@manzil/ui/FooterShell/FooterShell'
+import type { SocialLink } from '@manzil/ui/foundations/FooterShell/FooterShell'
 import {
   FacebookIcon,
   InstagramIcon,
   LinkedinIcon,
   XIcon,
   YoutubeIcon,
-} from '@manzil/ui/icons/brands'
-import { GlobeIcon } from '@manzil/ui/icons/things'
+} from '@manzil/ui/foundations/icons/brands'
+import { GlobeIcon } from '@manzil/ui/foundations/icons/things'
 import { useQuery } from '@tanstack/react-query'
 import { socialQuery } from './social-query.ts'
 

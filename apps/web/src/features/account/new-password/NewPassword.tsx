@@ -1,5 +1,5 @@
-import { PasswordField } from '@manzil/ui/PasswordField/PasswordField'
-import { PasswordRules } from '@manzil/ui/SignUpSteps/PasswordRules'
+import { PasswordRules } from '@manzil/ui/account/SignUpSteps/PasswordRules'
+import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLeastLength } from './use-least-length.ts'

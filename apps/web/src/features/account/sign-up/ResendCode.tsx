@@ -1,4 +1,4 @@
-import { Button } from '@manzil/ui/Button/Button'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'

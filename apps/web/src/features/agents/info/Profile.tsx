@@ -3,8 +3,8 @@ import type {
   Pagination as Pages,
   PropertyCard,
 } from '@manzil/api-client/generated/types.gen'
-import { LongText } from '@manzil/ui/LongText/LongText'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { LongText } from '@manzil/ui/foundations/LongText/LongText'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useTranslation } from 'react-i18next'
 import { EnquirySection, useEnquiryWish } from '../../../enquiry/EnquirySection.tsx'
 import { useLanguage } from '../../../language/use-language.ts'

@@ -3,11 +3,11 @@ import type {
   Pagination as Pages,
   PropertyCard,
 } from '@manzil/api-client/generated/types.gen'
-import { Button } from '@manzil/ui/Button/Button'
-import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
-import { Select } from '@manzil/ui/Select/Select'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
+import { Select } from '@manzil/ui/forms/Select/Select'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'

@@ -1,5 +1,5 @@
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
-import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
+import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
 import { ListingCards } from '../../../property/ListingCards.tsx'
 
 /** The shape of a profile. */

@@ -1,4 +1,4 @@
-import { ClearChatDialog } from '@manzil/ui/ClearChatDialog/ClearChatDialog'
+import { ClearChatDialog } from '@manzil/ui/chat/ClearChatDialog/ClearChatDialog'
 import { useTranslation } from 'react-i18next'
 import { chat } from '../panel/chat.ts'
 

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@manzil/i18n/languages'
-import { LanguageDialog as LanguageQuestion } from '@manzil/ui/LanguageDialog/LanguageDialog'
+import { LanguageDialog as LanguageQuestion } from '@manzil/ui/account/LanguageDialog/LanguageDialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChat } from '../panel/use-chat.ts'

@@ -1,6 +1,9 @@
 import { getBotContent } from '@manzil/api-client/generated/content-calls.gen'
 import { directionOf } from '@manzil/i18n/languages'
-import { TermsDialog as Terms, type TermsDialogProps } from '@manzil/ui/TermsDialog/TermsDialog'
+import {
+  TermsDialog as Terms,
+  type TermsDialogProps,
+} from '@manzil/ui/content/TermsDialog/TermsDialog'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { SafeHtml } from '../../../html/SafeHtml.tsx'

@@ -1,4 +1,4 @@
-import { LeadDialog as Lead } from '@manzil/ui/LeadDialog/LeadDialog'
+import { LeadDialog as Lead } from '@manzil/ui/agent/LeadDialog/LeadDialog'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../../session/session-store.ts'
 import { useFetchedOnOpen } from '../dialogs/use-fetched-on-open.ts'

@@ -2,7 +2,7 @@ import { getCurrentUser } from '@manzil/api-client/generated/account-calls.gen'
 import { getPropertySuggestion } from '@manzil/api-client/generated/chat-calls.gen'
 import type { StoredLead, User } from '@manzil/api-client/generated/types.gen'
 import type { ApiResult } from '@manzil/api-client/result'
-import type { LeadValues } from '@manzil/ui/LeadDialog/LeadForm'
+import type { LeadValues } from '@manzil/ui/agent/LeadDialog/LeadForm'
 import { api } from '../../../api/api.ts'
 import { leadValues, valuesOfAccount } from './lead-values.ts'
 

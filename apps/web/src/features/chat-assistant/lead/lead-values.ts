@@ -1,5 +1,5 @@
 import type { Lead, StoredLead, User } from '@manzil/api-client/generated/types.gen'
-import type { LeadValues } from '@manzil/ui/LeadDialog/LeadForm'
+import type { LeadValues } from '@manzil/ui/agent/LeadDialog/LeadForm'
 import { phoneDigits } from '../../../form/phone-digits.ts'
 
 /** Digits of the contract's largest amount of AED. */

@@ -1,5 +1,5 @@
 import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
-import { AnswerBubble } from '@manzil/ui/ChatBubble/AnswerBubble'
+import { AnswerBubble } from '@manzil/ui/chat/ChatBubble/AnswerBubble'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'

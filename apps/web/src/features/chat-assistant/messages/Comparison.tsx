@@ -1,5 +1,5 @@
 import type { ChatComparison as Compared } from '@manzil/api-client/generated/types.gen'
-import { ChatComparison } from '@manzil/ui/ChatComparison/ChatComparison'
+import { ChatComparison } from '@manzil/ui/chat/ChatComparison/ChatComparison'
 import { useTranslation } from 'react-i18next'
 import { useFollowLink } from '../panel/use-follow-link.ts'
 

@@ -1,4 +1,4 @@
-import { ChatLog } from '@manzil/ui/ChatPanel/ChatLog'
+import { ChatLog } from '@manzil/ui/chat/ChatPanel/ChatLog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { displayItems, isGreeting, isOfVisitor } from '../conversation/display-items.ts'

@@ -1,6 +1,6 @@
 import type { ChatPropertyResultsMessage } from '@manzil/api-client/generated/types.gen'
 import { CHAT_MAX_FEATURES } from '@manzil/domain/limits'
-import { PropertyResults } from '@manzil/ui/PropertyResults/PropertyResults'
+import { PropertyResults } from '@manzil/ui/chat/PropertyResults/PropertyResults'
 import { countResultLines, type FeatureTexts } from '@manzil/ui/result-lines'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'

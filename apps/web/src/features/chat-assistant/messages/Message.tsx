@@ -1,5 +1,5 @@
 import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
-import { ChatBubble } from '@manzil/ui/ChatBubble/ChatBubble'
+import { ChatBubble } from '@manzil/ui/chat/ChatBubble/ChatBubble'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { useLanguage } from '../../../language/use-language.ts'

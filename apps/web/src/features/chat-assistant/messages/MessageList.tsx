@@ -1,4 +1,4 @@
-import { DateDivider } from '@manzil/ui/DateDivider/DateDivider'
+import { DateDivider } from '@manzil/ui/chat/DateDivider/DateDivider'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'

@@ -1,5 +1,5 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
-import { QuickActionPills } from '@manzil/ui/QuickActionPills/QuickActionPills'
+import { QuickActionPills } from '@manzil/ui/chat/QuickActionPills/QuickActionPills'
 import { useTranslation } from 'react-i18next'
 import { say } from '../panel/say.ts'
 import { useChat } from '../panel/use-chat.ts'

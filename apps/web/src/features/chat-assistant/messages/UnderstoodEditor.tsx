@@ -1,6 +1,6 @@
 import type { PropertyQuery } from '@manzil/domain/property-search'
-import { QuickActionPills } from '@manzil/ui/QuickActionPills/QuickActionPills'
-import { TextField } from '@manzil/ui/TextField/TextField'
+import { QuickActionPills } from '@manzil/ui/chat/QuickActionPills/QuickActionPills'
+import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'

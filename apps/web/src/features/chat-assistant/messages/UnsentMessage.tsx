@@ -1,4 +1,4 @@
-import { ChatBubble } from '@manzil/ui/ChatBubble/ChatBubble'
+import { ChatBubble } from '@manzil/ui/chat/ChatBubble/ChatBubble'
 import { useTranslation } from 'react-i18next'
 import type { Outgoing } from '../conversation/conversation.ts'
 import { chat } from '../panel/chat.ts'

@@ -1,4 +1,4 @@
-import { TypingIndicator } from '@manzil/ui/TypingIndicator/TypingIndicator'
+import { TypingIndicator } from '@manzil/ui/chat/TypingIndicator/TypingIndicator'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { isAwaiting, isStalled, lastQuestion } from '../conversation/conversation.ts'

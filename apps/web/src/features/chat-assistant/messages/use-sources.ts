@@ -1,5 +1,5 @@
 import type { ChatTextMessage, Evidence } from '@manzil/api-client/generated/types.gen'
-import type { BubbleSource, BubbleSourcesProps } from '@manzil/ui/ChatBubble/BubbleSources'
+import type { BubbleSource, BubbleSourcesProps } from '@manzil/ui/chat/ChatBubble/BubbleSources'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'

@@ -1,4 +1,4 @@
-import { ChatPanel as ChatFrame } from '@manzil/ui/ChatPanel/ChatPanel'
+import { ChatPanel as ChatFrame } from '@manzil/ui/chat/ChatPanel/ChatPanel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@manzil/i18n/languages'
-import { ChatHeader } from '@manzil/ui/ChatPanel/ChatHeader'
+import { ChatHeader } from '@manzil/ui/chat/ChatPanel/ChatHeader'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { useTranscript } from '../transcript/use-transcript.ts'

@@ -1,5 +1,5 @@
 import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { Blog } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
-import { Avatar } from '@manzil/ui/Avatar/Avatar'
+import { Avatar } from '@manzil/ui/foundations/Avatar/Avatar'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { SharePage } from '../../../sharing/SharePage.tsx'

@@ -2,11 +2,11 @@ import type {
   BlogCard as Article,
   Pagination as Pages,
 } from '@manzil/api-client/generated/types.gen'
-import { BlogCard } from '@manzil/ui/BlogCard/BlogCard'
-import { Button } from '@manzil/ui/Button/Button'
-import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
-import { Pagination } from '@manzil/ui/Pagination/Pagination'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { BlogCard } from '@manzil/ui/content/BlogCard/BlogCard'
+import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { Pagination } from '@manzil/ui/foundations/Pagination/Pagination'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { PageNumber } from '../../../routing/PageNumber.tsx'

@@ -1,4 +1,4 @@
-import { SkeletonCard } from '@manzil/ui/Skeleton/SkeletonCard'
+import { SkeletonCard } from '@manzil/ui/feedback/Skeleton/SkeletonCard'
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 

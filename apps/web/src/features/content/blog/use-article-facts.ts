@@ -1,5 +1,5 @@
 import type { BlogCard as Article } from '@manzil/api-client/generated/types.gen'
-import type { BlogCardProps } from '@manzil/ui/BlogCard/BlogCard'
+import type { BlogCardProps } from '@manzil/ui/content/BlogCard/BlogCard'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'

@@ -1,6 +1,6 @@
 import type { Faq, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { FaqList, type FaqListProps } from '@manzil/ui/FaqList/FaqList'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { FaqList, type FaqListProps } from '@manzil/ui/content/FaqList/FaqList'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import type { GuideType, Guide as Section } from '@manzil/api-client/generated/types.gen'
-import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { useTranslation } from 'react-i18next'
 import { LanguageNote } from '../LanguageNote.tsx'
 import { Reading } from '../Reading.tsx'

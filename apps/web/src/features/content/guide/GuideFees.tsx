@@ -1,6 +1,6 @@
 import type { GuideFee } from '@manzil/api-client/generated/types.gen'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { reachScroll } from '@manzil/ui/hooks/reach-scroll'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 

@@ -1,6 +1,6 @@
 import type { GuideType } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../routing/paths.ts'

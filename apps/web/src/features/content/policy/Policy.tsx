@@ -1,6 +1,6 @@
 import type { PolicyType, Policy as Section } from '@manzil/api-client/generated/types.gen'
-import { Button } from '@manzil/ui/Button/Button'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SafeHtml } from '../../../html/SafeHtml.tsx'

@@ -1,6 +1,6 @@
 import '../ContentPage.css'
 import type { PolicyType } from '@manzil/api-client/generated/types.gen'
-import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
+import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'

@@ -1,5 +1,5 @@
-import { Pagination } from '@manzil/ui/Pagination/Pagination'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { Pagination } from '@manzil/ui/foundations/Pagination/Pagination'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
-import { TextLink } from '@manzil/ui/TextLink/TextLink'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'

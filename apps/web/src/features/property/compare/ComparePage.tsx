@@ -1,5 +1,5 @@
 import './ComparePage.css'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../routing/paths.ts'

@@ -1,6 +1,6 @@
 import type { ApiError } from '@manzil/api-client/result'
-import { Button } from '@manzil/ui/Button/Button'
-import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 

@@ -1,7 +1,7 @@
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
-import { SkeletonGallery } from '@manzil/ui/Skeleton/SkeletonGallery'
-import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
-import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
+import { SkeletonGallery } from '@manzil/ui/feedback/Skeleton/SkeletonGallery'
+import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
+import { VisuallyHidden } from '@manzil/ui/foundations/VisuallyHidden/VisuallyHidden'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 

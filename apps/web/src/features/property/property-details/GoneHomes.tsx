@@ -3,7 +3,7 @@ import {
   listPropertiesQuery,
 } from '@manzil/api-client/generated/property-queries.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'

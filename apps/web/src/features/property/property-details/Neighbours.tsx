@@ -1,5 +1,5 @@
-import { ChevronEndIcon, ChevronStartIcon } from '@manzil/ui/icons/actions'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { ChevronEndIcon, ChevronStartIcon } from '@manzil/ui/foundations/icons/actions'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

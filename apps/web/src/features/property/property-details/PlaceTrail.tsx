@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { Breadcrumbs } from '@manzil/ui/Breadcrumbs/Breadcrumbs'
+import { Breadcrumbs } from '@manzil/ui/foundations/Breadcrumbs/Breadcrumbs'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'

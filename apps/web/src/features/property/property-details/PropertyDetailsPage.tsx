@@ -1,6 +1,6 @@
 import './details.css'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { SectionIndex } from '@manzil/ui/SectionIndex/SectionIndex'
+import { SectionIndex } from '@manzil/ui/foundations/SectionIndex/SectionIndex'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { EnquirySection, useEnquiryWish } from '../../../enquiry/EnquirySection.tsx'

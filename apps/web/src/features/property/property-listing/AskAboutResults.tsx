@@ -1,5 +1,5 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { ChatIcon } from '@manzil/ui/icons/things'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { ChatIcon } from '@manzil/ui/foundations/icons/things'
 import { useTranslation } from 'react-i18next'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
 import { setChatSearch } from '../../../stores/chat-search.ts'

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@manzil/ui/SectionHeading/SectionHeading'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Relaxations } from './Relaxations.tsx'

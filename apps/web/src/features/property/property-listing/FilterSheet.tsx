@@ -1,6 +1,6 @@
 import { readPropertyQuery } from '@manzil/domain/property-search'
-import { Button } from '@manzil/ui/Button/Button'
-import { FilterSheet as Sheet } from '@manzil/ui/FilterSheet/FilterSheet'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { FilterSheet as Sheet } from '@manzil/ui/listing/FilterSheet/FilterSheet'
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'

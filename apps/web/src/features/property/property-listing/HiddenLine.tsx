@@ -1,5 +1,5 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { EyeOffIcon } from '@manzil/ui/icons/actions'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { hiddenHomes } from '../../../stores/kept-homes.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { EmptyState } from '@manzil/ui/EmptyState/EmptyState'
+import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { Relaxations } from './Relaxations.tsx'

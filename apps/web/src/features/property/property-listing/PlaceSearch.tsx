@@ -1,5 +1,5 @@
 import { writePropertyQuery } from '@manzil/domain/property-search'
-import { SearchBox } from '@manzil/ui/SearchBox/SearchBox'
+import { SearchBox } from '@manzil/ui/forms/SearchBox/SearchBox'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { Button } from '@manzil/ui/Button/Button'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { PrintedFrom } from '../../../homes/PrintedFrom.tsx'

@@ -1,6 +1,6 @@
 import './PropertyListingPage.css'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { ActiveFilters } from '@manzil/ui/FilterPanel/ActiveFilters'
+import { ActiveFilters } from '@manzil/ui/listing/FilterPanel/ActiveFilters'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import './ReadAs.css'
 import type { SearchQuery } from '@manzil/api-client/generated/types.gen'
-import { ActiveFilters } from '@manzil/ui/FilterPanel/ActiveFilters'
+import { ActiveFilters } from '@manzil/ui/listing/FilterPanel/ActiveFilters'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'

@@ -1,5 +1,5 @@
 import { mostForRelaxations } from '@manzil/domain/search/relaxations'
-import { VisuallyHidden } from '@manzil/ui/VisuallyHidden/VisuallyHidden'
+import { VisuallyHidden } from '@manzil/ui/foundations/VisuallyHidden/VisuallyHidden'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FewHomes } from './FewHomes.tsx'

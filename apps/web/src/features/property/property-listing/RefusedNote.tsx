@@ -1,5 +1,5 @@
 import { propertyFields } from '@manzil/domain/property-search'
-import { InlineAlert } from '@manzil/ui/InlineAlert/InlineAlert'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { useTranslation } from 'react-i18next'
 import type { Refused } from './refused-filters.ts'
 import { useReason } from './use-reason.ts'

@@ -1,7 +1,7 @@
 import './Relaxations.css'
-import { Button } from '@manzil/ui/Button/Button'
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
-import { UiLink } from '@manzil/ui/UiLink/UiLink'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import type { RelaxationLink } from './use-relaxations.ts'
 
 /** Small changes as links, each with the homes that it brings. */

@@ -1,7 +1,7 @@
 import '../../../property/ListingCards.css'
 import './ResultCards.css'
 import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
-import { PropertyCardSkeleton } from '@manzil/ui/PropertyCardSkeleton/PropertyCardSkeleton'
+import { PropertyCardSkeleton } from '@manzil/ui/listing/PropertyCardSkeleton/PropertyCardSkeleton'
 import { ChoosingCard } from '../../../homes/ChoosingCard.tsx'
 import type { ListingView } from '../../../property/listing-view.ts'
 

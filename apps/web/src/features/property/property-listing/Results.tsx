@@ -1,5 +1,5 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { ErrorState } from '@manzil/ui/ErrorState/ErrorState'
+import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { BeyondState } from './BeyondState.tsx'

@@ -1,5 +1,5 @@
-import { GridIcon, ListIcon, MapIcon } from '@manzil/ui/icons/controls'
-import { SegmentedControl } from '@manzil/ui/SegmentedControl/SegmentedControl'
+import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
+import { GridIcon, ListIcon, MapIcon } from '@manzil/ui/foundations/icons/controls'
 import { useTranslation } from 'react-i18next'
 import { type ListingView, listingViews } from '../../../property/listing-view.ts'
 import type { Filters } from './use-filters.ts'

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { AgentCardProps } from '@manzil/ui/AgentCard/AgentCard'
+import type { AgentCardProps } from '@manzil/ui/agent/AgentCard/AgentCard'
 import { useTranslation } from 'react-i18next'
 import { useAnswerTime } from '../../../../contact/use-answer-time.ts'
 import { useFormats } from '../../../../language/use-formats.ts'

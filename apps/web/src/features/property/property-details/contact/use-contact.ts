@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { ContactAction } from '@manzil/ui/ContactBar/ContactBar'
+import type { ContactAction } from '@manzil/ui/agent/ContactBar/ContactBar'
 import { telHref } from '@manzil/ui/contact-href'
 import { useTranslation } from 'react-i18next'
 import { whatsappHref } from '../../../../contact/whatsapp-href.ts'

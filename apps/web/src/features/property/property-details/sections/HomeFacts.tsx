@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { type FactLine, FactTable } from '@manzil/ui/FactTable/FactTable'
+import { type FactLine, FactTable } from '@manzil/ui/data/FactTable/FactTable'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 

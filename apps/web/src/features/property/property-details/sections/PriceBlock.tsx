@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
-import { PriceText } from '@manzil/ui/PriceText/PriceText'
+import { PriceText } from '@manzil/ui/listing/PriceText/PriceText'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'

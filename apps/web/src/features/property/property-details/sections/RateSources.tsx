@@ -1,5 +1,5 @@
 import type { Rate } from '@manzil/api-client/generated/types.gen'
-import { SourceNote } from '@manzil/ui/SourceNote/SourceNote'
+import { SourceNote } from '@manzil/ui/data/SourceNote/SourceNote'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 

@@ -1,5 +1,5 @@
 import type { StatedFact } from '@manzil/api-client/generated/types.gen'
-import { FactTable } from '@manzil/ui/FactTable/FactTable'
+import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
 import { useTranslation } from 'react-i18next'
 import { guessLanguage } from './guess-language.ts'
 

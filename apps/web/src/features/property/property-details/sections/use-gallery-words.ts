@@ -1,4 +1,4 @@
-import type { GalleryProps } from '@manzil/ui/Gallery/Gallery'
+import type { GalleryProps } from '@manzil/ui/listing/Gallery/Gallery'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 

@@ -1,5 +1,5 @@
 import type { MapPins } from '@manzil/api-client/generated/types.gen'
-import { Button } from '@manzil/ui/Button/Button'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 
 interface MapNoticeProps {

@@ -1,6 +1,6 @@
 import './slots.css'
 import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
-import { Select } from '@manzil/ui/Select/Select'
+import { Select } from '@manzil/ui/forms/Select/Select'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'

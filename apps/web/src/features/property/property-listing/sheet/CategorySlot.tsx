@@ -6,7 +6,7 @@ import {
 } from '@manzil/api-client/generated/catalogue-queries.gen'
 import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import type { NamedRow } from '@manzil/domain/local-name'
-import { Select } from '@manzil/ui/Select/Select'
+import { Select } from '@manzil/ui/forms/Select/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { TextField } from '@manzil/ui/TextField/TextField'
+import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import type { FilterValues } from './filter-values.ts'

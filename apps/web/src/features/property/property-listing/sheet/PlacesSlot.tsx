@@ -1,4 +1,4 @@
-import { SearchBox } from '@manzil/ui/SearchBox/SearchBox'
+import { SearchBox } from '@manzil/ui/forms/SearchBox/SearchBox'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import './slots.css'
 import type { ValueDistribution } from '@manzil/api-client/generated/types.gen'
-import type { RangeValue } from '@manzil/ui/RangeInputs/RangeInputs'
-import { type NumberRange, RangeSlider } from '@manzil/ui/RangeSlider/RangeSlider'
+import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
+import { type NumberRange, RangeSlider } from '@manzil/ui/forms/RangeSlider/RangeSlider'
 import { useTranslation } from 'react-i18next'
 import { type Track, trackOf } from './track.ts'
 

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { completions, furnishings, purposes } from '@manzil/domain/vocabulary'
-import type { RangeValue } from '@manzil/ui/RangeInputs/RangeInputs'
+import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
 import type { FilterChange } from '../../../../property/change-address.ts'
 
 /** What the controls of the sheet hold: numbers as typed, nothing chosen as empty text. */

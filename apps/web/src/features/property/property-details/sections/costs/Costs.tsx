@@ -1,5 +1,5 @@
 import { ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
-import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
+import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { Loaded } from '../../../../../loading/Loaded.tsx'

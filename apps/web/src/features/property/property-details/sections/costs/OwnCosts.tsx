@@ -1,5 +1,5 @@
 import type { ListingSource } from '@manzil/api-client/generated/types.gen'
-import { FactTable } from '@manzil/ui/FactTable/FactTable'
+import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { FigureSource } from '../FigureSource.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@manzil/ui/Button/Button'
-import { FactTable } from '@manzil/ui/FactTable/FactTable'
+import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'

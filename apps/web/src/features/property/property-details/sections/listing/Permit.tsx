@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { ratedEmirate } from '@manzil/domain/costs/rates'
-import { PermitBadge } from '@manzil/ui/PermitBadge/PermitBadge'
+import { PermitBadge } from '@manzil/ui/listing/PermitBadge/PermitBadge'
 import { useTranslation } from 'react-i18next'
 import { type LazyPart, useLazyPart } from '../../../../../loading/use-lazy-part.ts'
 import type { PermitCodeProps } from './PermitCode.tsx'

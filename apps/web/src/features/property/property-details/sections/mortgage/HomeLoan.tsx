@@ -2,11 +2,11 @@ import { exampleRate } from '@manzil/domain/costs/loan'
 import { type Buyer, limitsFor } from '@manzil/domain/costs/loan-limits'
 import type { Rates } from '@manzil/domain/costs/rates'
 import { formatRate } from '@manzil/i18n/format'
+import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
 import {
   MortgageCalculator,
   type MortgageValue,
-} from '@manzil/ui/MortgageCalculator/MortgageCalculator'
-import { SegmentedControl } from '@manzil/ui/SegmentedControl/SegmentedControl'
+} from '@manzil/ui/listing/MortgageCalculator/MortgageCalculator'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'

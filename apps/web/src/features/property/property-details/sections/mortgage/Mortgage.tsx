@@ -1,5 +1,5 @@
 import { ratesOf } from '@manzil/domain/costs/rates'
-import { SkeletonText } from '@manzil/ui/Skeleton/SkeletonText'
+import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
 import { Loaded } from '../../../../../loading/Loaded.tsx'
 import type { SectionProps } from '../../lazy-parts.ts'
 import { useRates } from '../use-rates.ts'

@@ -1,4 +1,4 @@
-import type { MortgageCalculatorProps } from '@manzil/ui/MortgageCalculator/MortgageCalculator'
+import type { MortgageCalculatorProps } from '@manzil/ui/listing/MortgageCalculator/MortgageCalculator'
 import { useTranslation } from 'react-i18next'
 
 /** What the calculator of loans says. */

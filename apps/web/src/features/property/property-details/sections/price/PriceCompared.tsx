@@ -1,5 +1,5 @@
 import { getPriceRangeQuery } from '@manzil/api-client/generated/property-queries.gen'
-import { Skeleton } from '@manzil/ui/Skeleton/Skeleton'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../../api/api.ts'
 import { Loaded } from '../../../../../loading/Loaded.tsx'

@@ -1,6 +1,6 @@
 import type { ValueDistribution } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
-import { DistributionChart } from '@manzil/ui/DistributionChart/DistributionChart'
+import { DistributionChart } from '@manzil/ui/charts/DistributionChart/DistributionChart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'

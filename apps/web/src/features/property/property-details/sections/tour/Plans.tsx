@@ -1,12 +1,12 @@
 import type { MediaItem } from '@manzil/api-client/generated/types.gen'
-import { Image } from '@manzil/ui/Image/Image'
+import { Image } from '@manzil/ui/foundations/Image/Image'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OverlayBoundary } from '../../../../../overlays/OverlayBoundary.tsx'
 import { useGalleryWords } from '../use-gallery-words.ts'
 
 const Lightbox = lazy(async () => {
-  const module = await import('@manzil/ui/Gallery/Lightbox')
+  const module = await import('@manzil/ui/listing/Gallery/Lightbox')
   return { default: module.Lightbox }
 })
 

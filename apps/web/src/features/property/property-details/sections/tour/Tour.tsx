@@ -1,6 +1,6 @@
 import './tour.css'
 import { embedOf } from '@manzil/domain/media-embed'
-import { EmbedFrame } from '@manzil/ui/EmbedFrame/EmbedFrame'
+import { EmbedFrame } from '@manzil/ui/foundations/EmbedFrame/EmbedFrame'
 import { useTranslation } from 'react-i18next'
 import type { SectionProps } from '../../lazy-parts.ts'
 import { plansOf } from '../../section-ids.ts'

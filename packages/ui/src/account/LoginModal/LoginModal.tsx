@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
+import { ForgotStep, type ForgotStepProps } from './ForgotStep.tsx'
+import { LoginStep, type LoginStepProps } from './LoginStep.tsx'
+
+export interface LoginModalProps {
+  open: boolean
+  onClose: () => void
+  closeLabel: string
+  /** "Log In", and "Forgot your password?". */
+  titles: { login: string; forgot?: string }
+  login: Omit<LoginStepProps, 'onForgot'>
+  /** Without it nothing leads to the second step. */
+  forgot?: Omit<ForgotStepProps, 'onBack'> | undefined
+  /** Where it begins each time that it opens. */
+  firstStep?: 'login' | 'forgot'
+  /** After it has closed: the place to forget what was typed. */
+  onClosed?: () => void
+}
+
+/** The way in, and the way back for those who have forgotten. Closing leads back to the first step. */
+export function LoginModal(props: LoginModalProps) {
+  const { open, onClose, titles, forgot, firstStep = 'login' } = props
+  const [step, setStep] = useState(firstStep)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={titles[step] ?? titles.login}
+      closeLabel={props.closeLabel}
+      onClosed={() => {
+        setStep(firstStep)
+        props.onClosed?.()
+      }}
+    >
+      {step === 'forgot' && forgot ? (
+        <ForgotStep {...forgot} onBack={() => setStep('login')} />
+      ) : (
+        <LoginStep {...props.login} {...(forgot && { onForgot: () => setStep('forgot') })} />
+      )}
+    </Dialog>
+  )
+}

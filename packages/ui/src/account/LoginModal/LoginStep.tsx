@@ -1,0 +1,112 @@
+import './LoginModal.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx'
+import type { FormState } from '../../forms/FormFrame/form-state.ts'
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { Button } from '../../foundations/Button/Button.tsx'
+import { TextLink } from '../../foundations/TextLink/TextLink.tsx'
+
+export interface SocialWay {
+  id: string
+  label: string
+  icon: ReactNode
+  onSelect: () => void
+  /** Its popup is open. */
+  busy?: boolean
+}
+
+export interface LoginStepProps extends FormState<{ identifier: string; password: string }> {
+  texts: {
+    identifier: string
+    password: string
+    showPassword: string
+    hidePassword: string
+    /** Needed with `onForgot`. */
+    forgot?: string
+    submit: string
+    submitting: string
+    or: string
+  }
+  social: readonly SocialWay[]
+  /** "Not registered yet? Sign Up." */
+  signUp?: { text: string; linkText: string; href: string; onFollow?: () => void } | undefined
+  onForgot?: () => void
+  /** Below the button, for example accounts to try. */
+  extra?: ReactNode
+}
+
+/** E-mail or user name, and password; or another service. */
+export function LoginStep(props: LoginStepProps) {
+  const { values, errors, onChange, texts, social, signUp, busy = false } = props
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div className="mz-login">
+      <FormFrame onSubmit={props.onSubmit} busy={busy} failure={props.failure}>
+        <TextField
+          ref={first}
+          label={texts.identifier}
+          name="email"
+          value={values.identifier}
+          error={errors?.identifier}
+          onChange={(event) => onChange({ ...values, identifier: event.target.value })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          maxLength={254}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          value={values.password}
+          error={errors?.password}
+          onChange={(event) => onChange({ ...values, password: event.target.value })}
+          autoComplete="current-password"
+          maxLength={256}
+          showLabel={texts.showPassword}
+          hideLabelText={texts.hidePassword}
+        />
+        {props.onForgot && texts.forgot && (
+          <Button variant="link" className="mz-login__forgot" onClick={props.onForgot}>
+            {texts.forgot}
+          </Button>
+        )}
+        <Button type="submit" block loading={busy} loadingText={texts.submitting}>
+          {texts.submit}
+        </Button>
+      </FormFrame>
+      {props.extra}
+      {social.length > 0 && (
+        <>
+          <div className="mz-login__or">{texts.or}</div>
+          <ul className="mz-login__social">
+            {social.map(({ id, label, icon, onSelect, busy: waits = false }) => (
+              <li key={id}>
+                <Button
+                  variant="outline"
+                  block
+                  startIcon={icon}
+                  loading={waits}
+                  loadingText={label}
+                  onClick={onSelect}
+                >
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {signUp && (
+        <p className="mz-login__sign-up">
+          {signUp.text}{' '}
+          <TextLink href={signUp.href} {...(signUp.onFollow && { onClick: signUp.onFollow })}>
+            {signUp.linkText}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import './ChatUnderstood.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Chip } from '../../foundations/Chip/Chip.tsx'
+
+/** Something that was understood. */
+export interface UnderstoodPart {
+  id: string
+  text: string
+  /** "Remove: 2 bedrooms" */
+  removeLabel: string
+  /** "Change: 2 bedrooms"; without it there is nothing to choose instead. */
+  changeLabel?: string | undefined
+  /** What the visitor does not want; its text says so. */
+  excludes?: boolean
+}
+
+export interface ChatUnderstoodProps {
+  /** "What I understood" */
+  label: string
+  parts: readonly UnderstoodPart[]
+  onRemove: (id: string) => void
+  /** The part that is being changed. */
+  editing?: string | null
+  onEdit?: (id: string | null) => void
+  /** Choices for the part that is being changed. */
+  editor?: ReactNode
+  /** An answer is under way: nothing can be changed until it has come. */
+  disabled?: boolean
+  /** Below the chips: a link to the search, and a note. */
+  children?: ReactNode
+}
+
+/** What an answer rests on, as chips: pressed they offer other values, and each can be taken back. */
+export function ChatUnderstood(props: ChatUnderstoodProps) {
+  const { label, parts, onRemove, onEdit, editor, disabled = false } = props
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const editing = parts.some((part) => part.id === props.editing) ? props.editing : null
+  useEffect(() => {
+    if (!editing) return
+    const first = frame.current?.querySelector<HTMLElement>(
+      '.mz-understood__editor :is(input, button)',
+    )
+    first?.focus()
+  }, [editing])
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !editing) return
+    event.stopPropagation()
+    frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    onEdit?.(null)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the choices inside
+    <div className="mz-understood" ref={frame} onKeyDown={close}>
+      <p id={id}>{label}</p>
+      <ul aria-labelledby={id}>
+        {parts.map((part) => (
+          <li key={part.id} data-excludes={part.excludes || undefined}>
+            <Chip
+              disabled={disabled}
+              removeLabel={part.removeLabel}
+              onRemove={() => onRemove(part.id)}
+              {...(part.changeLabel !== undefined &&
+                onEdit && {
+                  press: {
+                    label: part.changeLabel,
+                    expanded: editing === part.id,
+                    onPress: () => onEdit(editing === part.id ? null : part.id),
+                  },
+                })}
+            >
+              {part.text}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {editing && !disabled && editor && <div className="mz-understood__editor">{editor}</div>}
+      {props.children && <div className="mz-understood__foot">{props.children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import './Tabs.css'
+import { Tabs as Chakra } from '@chakra-ui/react/tabs'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'
+
+export interface Tab {
+  /** Without spaces: it becomes part of ids of the page. */
+  id: string
+  label: string
+  icon?: ReactNode
+  /** How many there are inside, formatted. */
+  count?: string
+  disabled?: boolean
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** Name of the list of tabs. */
+  label: string
+  tabs: readonly Tab[]
+  /** Id of the chosen tab. */
+  value: string
+  onChange: (id: string) => void
+  /** 'vertical' stacks the tabs beside the panel, from 769 px. */
+  orientation?: 'horizontal' | 'vertical'
+  /** The arrows move only, Enter chooses: for panels that are costly to show. */
+  manual?: boolean
+  /** Keeps panels that are not shown, with what was typed in them. */
+  keep?: boolean
+}
+
+/**
+ * Parts of one thing of which one is shown. For parts with addresses of their own use links. Load
+ * it lazily.
+ */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value, onChange, orientation = 'horizontal', manual, keep = false } = props
+  const list = useRef<HTMLDivElement>(null)
+
+  // The row scrolls where it is too long; the page itself must not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is read from the DOM
+  useLayoutEffect(() => {
+    const row = list.current
+    const chosen = row?.querySelector('[aria-selected="true"]')
+    if (!row || !chosen) return
+    const [frame, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    const before = tab.left - frame.left
+    const after = tab.right - frame.right
+    if (before < 0 || after > 0) row.scrollBy({ left: before < 0 ? before - 24 : after + 24 })
+  }, [value])
+
+  return (
+    <ChakraRoot>
+      <Chakra.Root
+        unstyled
+        className="mz-tabs"
+        value={value}
+        onValueChange={(details) => onChange(details.value)}
+        orientation={orientation}
+        activationMode={manual ? 'manual' : 'automatic'}
+        lazyMount
+        unmountOnExit={!keep}
+      >
+        <Chakra.List className="mz-tabs__list" aria-label={label} ref={list}>
+          {tabs.map((tab) => (
+            <Chakra.Trigger
+              key={tab.id}
+              value={tab.id}
+              disabled={tab.disabled ?? false}
+              className="mz-tabs__tab"
+            >
+              {tab.icon}
+              <span dir="auto">{tab.label}</span>
+              {tab.count !== undefined && <span className="mz-tabs__count">{tab.count}</span>}
+            </Chakra.Trigger>
+          ))}
+        </Chakra.List>
+        {tabs.map((tab) => (
+          <Chakra.Content key={tab.id} value={tab.id} className="mz-tabs__panel">
+            {tab.content}
+          </Chakra.Content>
+        ))}
+      </Chakra.Root>
+    </ChakraRoot>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
+import { NotedImage } from '../../foundations/Image/NotedImage.tsx'
+import { CloseIcon } from '../../foundations/icons/actions.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
+
+export interface CompareHome {
+  id: string
+  href: string
+  title: string
+  place: string
+  picture?: string | undefined
+  /** What the picture is where it is no photograph: "Illustration". */
+  pictureNote?: string | undefined
+  /** "Take out: two-bedroom …" */
+  removeLabel: string
+}
+
+/** The head of a column: picture, title, place, and the way out. */
+export function CompareHead(props: { home: CompareHome; onRemove?: (id: string) => void }) {
+  const { home, onRemove } = props
+  return (
+    <th scope="col" className="mz-compare__home">
+      <div className="mz-compare__picture">
+        <NotedImage src={home.picture} alt="" ratio="16 / 10" note={home.pictureNote} />
+      </div>
+      <UiLink href={home.href} className="mz-compare__title">
+        {home.title}
+      </UiLink>
+      <span className="mz-compare__place">{home.place}</span>
+      {onRemove && (
+        <span className="mz-compare__remove">
+          <IconButton label={home.removeLabel} size="sm" round onClick={() => onRemove(home.id)}>
+            <CloseIcon size={18} />
+          </IconButton>
+        </span>
+      )}
+    </th>
+  )
+}

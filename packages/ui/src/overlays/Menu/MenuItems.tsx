@@ -1,0 +1,89 @@
+import { Menu as Chakra } from '@chakra-ui/react/menu'
+import { Portal } from '@chakra-ui/react/portal'
+import { Fragment } from 'react'
+import { CheckIcon, ChevronEndIcon } from '../../foundations/icons/actions.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
+import { useUi } from '../../foundations/UiProvider/ui-context.ts'
+import { classNames } from '../../theme/class-names.ts'
+import type { MenuEntry } from './Menu.tsx'
+
+interface MenuItemsProps {
+  entries: readonly MenuEntry[]
+  onSelect?: (id: string) => void
+}
+
+/** The entries of a menu, those with entries of their own included. */
+export function MenuItems({ entries, onSelect }: MenuItemsProps) {
+  return entries.map((entry) => (
+    <Fragment key={entry.id}>
+      {entry.divided && <Chakra.Separator className="mz-menu__line" />}
+      {entry.entries ? (
+        <Nested entry={entry} entries={entry.entries} {...(onSelect && { onSelect })} />
+      ) : (
+        <Item entry={entry} />
+      )}
+    </Fragment>
+  ))
+}
+
+function Nested({ entry, entries, onSelect }: MenuItemsProps & { entry: MenuEntry }) {
+  const { dir } = useUi()
+  return (
+    <Chakra.Root
+      unstyled
+      positioning={{ placement: dir === 'rtl' ? 'left-start' : 'right-start', gutter: 2 }}
+      onSelect={({ value }) => onSelect?.(value)}
+    >
+      <Chakra.TriggerItem className="mz-menu__item">
+        {entry.icon}
+        <span className="mz-menu__label">{entry.label}</span>
+        <span className="mz-menu__end">
+          <ChevronEndIcon size={16} />
+        </span>
+      </Chakra.TriggerItem>
+      <Portal>
+        <Chakra.Positioner>
+          <Chakra.Content className="mz-menu" aria-label={entry.label}>
+            <MenuItems entries={entries} {...(onSelect && { onSelect })} />
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  )
+}
+
+function Item({ entry }: { entry: MenuEntry }) {
+  const { id, label, icon, href, newTab = false, disabled = false, checked, lang, danger } = entry
+  const content = (
+    <>
+      {icon}
+      <span className="mz-menu__label" lang={lang}>
+        {label}
+      </span>
+      {checked && (
+        <span className="mz-menu__end mz-menu__check">
+          <CheckIcon size={18} />
+        </span>
+      )}
+    </>
+  )
+  const choice = checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked }
+  return (
+    <Chakra.Item
+      value={id}
+      valueText={label}
+      className={classNames('mz-menu__item', danger && 'mz-menu__item--danger')}
+      disabled={disabled}
+      asChild={href !== undefined}
+      {...choice}
+    >
+      {href === undefined ? (
+        content
+      ) : (
+        <UiLink href={href} newTab={newTab}>
+          {content}
+        </UiLink>
+      )}
+    </Chakra.Item>
+  )
+}
