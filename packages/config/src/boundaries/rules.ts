@@ -7,8 +7,9 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   'packages/config': [],
   'packages/i18n': [],
   'packages/scenes': [],
-  'packages/ui': [],
   'packages/domain': ['packages/api-client'],
+  // Groups about the product alone; the design system's own test holds it.
+  'packages/ui': ['packages/api-client', 'packages/domain'],
   'packages/seed-data': ['packages/api-client', 'packages/domain'],
   'packages/assistant': ['packages/api-client', 'packages/domain'],
   'packages/market': ['packages/api-client', 'packages/domain'],

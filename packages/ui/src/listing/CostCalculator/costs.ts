@@ -1,3 +1,5 @@
+import { costAmount } from '@manzil/domain/costs/cost-amount'
+
 /** One cost of buying or renting. Its rates are data: they come with a source and a date. */
 export interface CostRule {
   id: string
@@ -23,21 +25,11 @@ export interface CostLine {
   amount: number
 }
 
-/**
- * The amount of a cost, in whole AED:
- *
- *     clamp(base · percent / 100 + fixed, min, max) · (1 + tax / 100)
- *
- * `undefined` while its base is not known. A share of nothing costs nothing, bounds or not: without
- * a loan there is no fee for one.
- */
+/** The amount of a cost in whole AED; `undefined` while its base is not known. */
 export function costOf(rule: CostRule, inputs: Readonly<Record<string, number | null>>) {
-  const { of, percent = 0, fixed = 0, min = 0, max = Infinity, taxPercent = 0 } = rule
-  const base = of === undefined ? undefined : inputs[of]
-  if (of !== undefined && (base === null || base === undefined)) return undefined
-  if (base !== undefined && (base ?? 0) <= 0) return 0
-  const amount = ((base ?? 0) * percent) / 100 + fixed
-  return Math.round(Math.min(max, Math.max(min, amount)) * (1 + taxPercent / 100))
+  if (rule.of === undefined) return costAmount(rule)
+  const base = inputs[rule.of]
+  return base === null || base === undefined ? undefined : costAmount({ ...rule, base })
 }
 
 /** All costs that can be told, and their sum. `complete` is false while one is missing. */

@@ -1,11 +1,11 @@
 import './MortgageCalculator.css'
+import { mortgagePlan } from '@manzil/domain/costs/mortgage'
 import { type ReactNode, useId } from 'react'
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx'
 import { NumberField } from '../../forms/NumberField/NumberField.tsx'
 import { Disclosure } from '../../foundations/Disclosure/Disclosure.tsx'
 import { InfoIcon } from '../../foundations/icons/things.tsx'
 import { MortgageYears } from './MortgageYears.tsx'
-import { mortgagePlan } from './mortgage.ts'
 import { Slider } from './Slider.tsx'
 
 /** `null` is a field that is empty or unreadable. */

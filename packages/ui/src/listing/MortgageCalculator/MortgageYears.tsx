@@ -1,8 +1,8 @@
 import '../../foundations/VisuallyHidden/VisuallyHidden.css'
+import { type Loan, mortgageYears } from '@manzil/domain/costs/mortgage'
 import { useMemo } from 'react'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
 import type { MortgageCalculatorProps } from './MortgageCalculator.tsx'
-import { type Loan, mortgageYears } from './mortgage.ts'
 
 interface MortgageYearsProps extends Pick<MortgageCalculatorProps, 'formatMoney' | 'texts'> {
   loan: Loan

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mortgagePlan, mortgageYears } from './mortgage.ts'
+import { mortgagePlan, mortgageYears } from '../../src/costs/mortgage.ts'
 
 it.each([
   // Textbook annuities, checked against the formula by hand.
@@ -7,6 +7,11 @@ it.each([
   [{ principal: 200_000, annualRate: 6, years: 30 }, 1_199.1],
   [{ principal: 120_000, annualRate: 0, years: 10 }, 1_000],
   [{ principal: 1_000_000, annualRate: 1e-9, years: 25 }, 3_333.33],
+  // For a million, as printed tables of level payments have it.
+  [{ principal: 1_000_000, annualRate: 3.75, years: 25 }, 5_141.31],
+  [{ principal: 1_000_000, annualRate: 6, years: 15 }, 8_438.57],
+  [{ principal: 1_000_000, annualRate: 6, years: 30 }, 5_995.51],
+  [{ principal: 1_000_000, annualRate: 12, years: 1 }, 88_848.79],
 ])('%j is paid with %d a month', (loan, monthly) => {
   expect(mortgagePlan(loan).monthly).toBeCloseTo(monthly, 2)
 })

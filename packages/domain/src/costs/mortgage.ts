@@ -1,3 +1,5 @@
+import { monthlyShare } from './loan.ts'
+
 /** A loan that is paid back in equal monthly payments. */
 export interface Loan {
   /** Borrowed, AED. */
@@ -16,20 +18,11 @@ export interface MortgagePlan {
   interest: number
 }
 
-/**
- * The payment that clears a loan in n equal months (an annuity in arrears):
- *
- *     M = P · r / (1 − (1 + r)^−n)     r = annual rate / 100 / 12, n = 12 · years
- *
- * Without interest it is P / n. A loan of nothing, or over no time, costs nothing.
- */
+/** What a loan costs. One of nothing, or over no time, costs nothing. */
 export function mortgagePlan({ principal, annualRate, years }: Loan): MortgagePlan {
   const months = Math.round(years * 12)
   if (principal <= 0 || months <= 0) return { monthly: 0, total: 0, interest: 0 }
-  const rate = annualRate / 100 / 12
-  // expm1 and log1p keep the digits that (1 + r)^−n loses at very small rates.
-  const share = -Math.expm1(-months * Math.log1p(rate))
-  const monthly = rate === 0 ? principal / months : (principal * rate) / share
+  const monthly = principal * monthlyShare(annualRate, years)
   const total = monthly * months
   return { monthly, total, interest: total - principal }
 }
