@@ -1,22 +1,10 @@
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import { propertyFields } from '@manzil/domain/property-search'
-import type { Feature } from '@manzil/i18n/features'
 import type { BootPlan } from '../src/boot/plan.ts'
 import { latestQuery } from '../src/features/home/latest-query.ts'
+import { type Entrance, entrances } from '../src/routing/entrances.ts'
 
-/** Pages that visitors enter by: their code and texts are fetched beside the app's. */
-const entrances: Readonly<Record<string, { module: string; texts: readonly Feature[] }>> = {
-  '/': { module: 'features/home/HomePage.tsx', texts: ['common', 'home', 'search'] },
-  '/property-listing': {
-    module: 'features/property/property-listing/PropertyListingPage.tsx',
-    texts: ['common', 'listing', 'search'],
-  },
-  '/property-details': {
-    module: 'features/property/property-details/PropertyDetailsPage.tsx',
-    texts: ['common', 'details'],
-  },
-  '*': { module: '', texts: ['common'] },
-}
+const pages: readonly Entrance[] = Object.values(entrances)
 
 const addressOf = (id: keyof typeof operationTable): string => operationTable[id].path
 
@@ -27,15 +15,20 @@ export const liveCalls: Pick<BootPlan, 'calls' | 'session'> = {
       ...(['listCategories', 'listLocations', 'getSiteStatus'] as const).map(addressOf),
       `${addressOf('listContactUs')}?language={language}`,
     ],
-    home: [addressOf('listPopularProperties'), `${addressOf('listProperties')}?${latestQuery()}`],
-    listing: addressOf('listProperties'),
+    pages: {
+      [entrances.home.path]: [
+        addressOf('listPopularProperties'),
+        `${addressOf('listProperties')}?${latestQuery()}`,
+      ],
+      [entrances.listing.path]: [`${addressOf('listProperties')}{search}`],
+      [entrances.details.path]: [addressOf('getProperty')],
+    },
     fields: propertyFields,
-    details: [addressOf('getProperty')],
   },
   session: { current: addressOf('getCurrentUser'), guest: addressOf('loginGuest') },
 }
 
-export const noCalls: Pick<BootPlan, 'calls'> = { calls: { always: [], home: [], details: [] } }
+export const noCalls: Pick<BootPlan, 'calls'> = { calls: { always: [], pages: {}, fields: [] } }
 
 /** The part of a built chunk that names its source and its needs. */
 export interface BuiltChunk {
@@ -46,20 +39,21 @@ export interface BuiltChunk {
   viteMetadata?: { importedCss: ReadonlySet<string> } | undefined
 }
 
-/** Code and styles of each entrance, without what the page names itself. */
+/**
+ * Code and styles of each entrance, without what the page names itself.
+ *
+ * @throws Error where an entrance is in no chunk: it was moved, and would be fetched late
+ */
 export function filesOf(
   chunks: readonly BuiltChunk[],
   base: string,
   named: string,
 ): BootPlan['files'] {
   return Object.fromEntries(
-    Object.entries(entrances).map(([path, { module }]) => {
-      const page = module
-        ? chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
-        : undefined
-      const needed = page
-        ? chunks.filter((each) => each === page || page.imports.includes(each.fileName))
-        : []
+    pages.map(({ path, module }) => {
+      const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+      if (!page) throw new Error(`No chunk holds ${module}: see src/routing/entrances.ts.`)
+      const needed = chunks.filter((each) => each === page || page.imports.includes(each.fileName))
       const files = needed.flatMap((each) => [
         each.fileName,
         ...(each.viteMetadata?.importedCss ?? []),
@@ -72,5 +66,6 @@ export function filesOf(
 /** Where the texts of each entrance lie. */
 export const textsIn = (folder: string): NonNullable<BootPlan['texts']> => ({
   folder,
-  features: Object.fromEntries(Object.entries(entrances).map(([path, { texts }]) => [path, texts])),
+  features: Object.fromEntries(pages.map(({ path, texts }) => [path, ['common', ...texts]])),
+  others: ['common'],
 })

@@ -1,13 +1,12 @@
+import { entrances } from '../src/routing/entrances.ts'
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
-/** The pages that visitors enter by, as ends of their files' names. */
-const home = '/features/home/HomePage.tsx'
-const listing = '/features/property/property-listing/PropertyListingPage.tsx'
-const details = '/features/property/property-details/PropertyDetailsPage.tsx'
+const { home, listing, details } = entrances
 /** What floats over every page once it rests. */
-const floating = '/app/Overlays.tsx'
+const floating = { module: 'app/Overlays.tsx' }
 
 /**
  * Puts what the app's entry imports statically into one file, what home and details share into a
@@ -35,7 +34,7 @@ export function entranceGroups(entry: string, source: string) {
   }
   const name = (id: string, graph: ModuleGraph): string | null => {
     if (needs(graph, entry).has(id)) return 'site'
-    const isNeeded = (page: string) => needs(graph, source + page).has(id)
+    const isNeeded = ({ module }: { module: string }) => needs(graph, `${source}/${module}`).has(id)
     if (isNeeded(home) && isNeeded(details)) return 'homes'
     if (isNeeded(home) && isNeeded(listing)) return 'search'
     if (isNeeded(floating)) return 'Overlays'

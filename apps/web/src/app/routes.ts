@@ -5,6 +5,7 @@ import { prefetchHome } from '../features/home/prefetch.ts'
 import { prefetchCompare } from '../features/property/compare/prefetch.ts'
 import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
 import { prefetchListing } from '../features/property/property-listing/prefetch.ts'
+import { entrances } from '../routing/entrances.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
 import type { RouteNeeds } from '../routing/start-route.ts'
@@ -32,24 +33,24 @@ export const routes: readonly RouteEntry[] = [
   {
     ...site,
     id: 1,
-    path: paths.home(),
-    texts: ['home', 'search'],
+    path: entrances.home.path,
+    texts: entrances.home.texts,
     page: lazyPage(() => import('../features/home/HomePage.tsx')),
     prefetch: prefetchHome,
   },
   {
     ...site,
     id: 2,
-    path: paths.propertyListing(),
-    texts: ['listing', 'search', 'choosing', 'share'],
+    path: entrances.listing.path,
+    texts: entrances.listing.texts,
     page: lazyPage(() => import('../features/property/property-listing/PropertyListingPage.tsx')),
     prefetch: prefetchListing,
   },
   {
     ...site,
     id: 3,
-    path: paths.propertyDetails(''),
-    texts: ['details', 'choosing', 'share'],
+    path: entrances.details.path,
+    texts: entrances.details.texts,
     page: lazyPage(() => import('../features/property/property-details/PropertyDetailsPage.tsx')),
     prefetch: prefetchDetails,
   },

@@ -36,10 +36,10 @@ const page = /^#?(\/[^?/]*)/.exec(location.hash)?.[1] ?? '/'
 root.dataset.page = page
 
 const { base, calls, session, files, texts } = BOOT_PLAN
-const needed = <T>(byPage: Readonly<Record<string, T>>) => byPage[page] ?? byPage['*']
-const words =
-  texts && needed(texts.features)?.map((name) => `${texts.folder}${language}/${name}.js`)
-for (const file of [...(needed(files) ?? []), ...(words ?? [])]) {
+const words = texts
+  ? (texts.features[page] ?? texts.others).map((name) => `${texts.folder}${language}/${name}.js`)
+  : []
+for (const file of [...(files[page] ?? []), ...words]) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'
@@ -71,15 +71,12 @@ for (const address of calls.always) send('GET', address.replace('{language}', la
 const given = new URLSearchParams(location.hash.split('?')[1])
 // As the app will spell it: campaigns hang names on links that the server refuses.
 const asked = new URLSearchParams()
-for (const name of calls.fields ?? [])
+for (const name of calls.fields)
   for (const value of new Set(given.getAll(name).map((each) => each.trim())))
     if (value) asked.append(name, value)
-if (page === '/') for (const address of calls.home) send('GET', address)
-else if (page === '/property-listing' && calls.listing)
-  send('GET', asked.size > 0 ? `${calls.listing}?${asked}` : calls.listing)
-else if (page === '/property-details') {
-  const id = given.get('id')
-  if (id && /^[\w-]+$/.test(id))
-    for (const address of calls.details) send('GET', address.replace('{id}', id))
-}
+const search = asked.size > 0 ? `?${asked}` : ''
+const id = given.get('id') ?? ''
+for (const address of calls.pages[page] ?? [])
+  if (!address.includes('{id}') || /^[\w-]+$/.test(id))
+    send('GET', address.replace('{id}', id).replace('{search}', search))
 window.manzilEarly = early

@@ -6,17 +6,21 @@ export interface BootPlan {
   calls: {
     /** `{language}` stands for the visitor's. */
     always: readonly string[]
-    home: readonly string[]
-    /** The search: what the listing page's query string holds of `fields` goes behind it. */
-    listing?: string
-    fields?: readonly string[]
-    /** One listing; `{id}` stands for the one of the details page. */
-    details: readonly string[]
+    /**
+     * By path of the page. `{search}` stands for what its query string holds of `fields`, `{id}` for
+     * the id in it, without which nothing is asked.
+     */
+    pages: Readonly<Record<string, readonly string[]>>
+    fields: readonly string[]
   }
   /** Calls that resume a session or start a guest's; absent where a mock answers. */
   session?: { current: string; guest: string }
-  /** Code and styles to fetch at once, by path of the page (`*`: any other). */
+  /** Code and styles to fetch at once, by path of the page. */
   files: Readonly<Record<string, readonly string[]>>
-  /** Texts to fetch at once, by path of the page; absent where they are not built. */
-  texts?: { folder: string; features: Readonly<Record<string, readonly string[]>> }
+  /** Texts to fetch at once, by path of the page, and of all others; absent where not built. */
+  texts?: {
+    folder: string
+    features: Readonly<Record<string, readonly string[]>>
+    others: readonly string[]
+  }
 }
