@@ -9,7 +9,13 @@ const stamp = path.join(root, 'node_modules/.manzil-install')
 
 /** @returns {NodeJS.ProcessEnv} The environment that every further command runs in. */
 export function bootstrap() {
-  const environment = { ...ensureToolchain(), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+  const environment = {
+    // Programs of Node's start in two thirds of the time where what they compiled is kept.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
+    ...ensureToolchain(),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  }
   const fingerprint = installFingerprint()
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint) return environment
   // What a script prints may be redirected into a file; this is not part of it.

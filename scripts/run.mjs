@@ -34,9 +34,7 @@ const tasks = {
   'test:e2e': [turbo('build'), ['pnpm', ['--filter', '@manzil/web', 'run', 'e2e']]],
   'test:stories': [turbo('build:storybook'), inPackage('ui', 'test:stories')],
   snapshots: [turbo('build:storybook'), inPackage('ui', 'snapshots')],
-  dev: [
-    ['pnpm', ['--parallel', '--filter', '@manzil/api', '--filter', '@manzil/web', 'run', 'dev']],
-  ],
+  dev: [['node', ['apps/web/scripts/dev/cli.ts']]],
   'dev:mock': [inPackage('web', 'dev:mock')],
   mock: [['node', ['packages/mock-api/src/http/cli.ts']]],
   storybook: [inPackage('ui', 'storybook')],

@@ -1,6 +1,5 @@
 // `npm test`: everything that must hold, in one command, ending in one line of figures.
 import fs from 'node:fs'
-import path from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
 import { ensurePrograms } from './programs.mjs'
 import { runLanes } from './test/lanes.mjs'
@@ -8,7 +7,6 @@ import { results, runStage } from './test/run-stage.mjs'
 import { skipStage } from './test/skip-stage.mjs'
 import { stages } from './test/stages.mjs'
 import { printSummary } from './test/summary.mjs'
-import { root } from './toolchain.mjs'
 
 const started = Date.now()
 fs.rmSync(results, { recursive: true, force: true })
@@ -21,8 +19,6 @@ const environment = {
   ...toolchain,
   ...found,
   TEST_PATIENCE_MS: '120000',
-  // Dozens of programs are started, each of which would read and compile the same modules.
-  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
 }
 for (const { sentence } of missing) console.error(`Not found: ${sentence}`)
 

@@ -7,11 +7,13 @@ import { entranceGroups } from './scripts/chunk-groups.ts'
 import { leanRouterPlugin } from './scripts/lean-router-plugin.ts'
 import { leanSocketPlugin } from './scripts/lean-socket-plugin.ts'
 import { leanTranslatorPlugin } from './scripts/lean-translator-plugin.ts'
+import { liveTextsPlugin } from './scripts/live-texts-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
+import { serverAddresses } from './scripts/server-addresses.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 import { textsPlugin } from './scripts/texts-plugin.ts'
 
-/** Where `npm run dev` finds the API; the same port as `npm start`. */
+/** Where the API is: `npm run dev` says so; else the port of `npm start`. */
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
@@ -28,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     leanSocketPlugin(),
     leanTranslatorPlugin(),
     textsPlugin(),
+    liveTextsPlugin(),
     bootPlugin(process.env.VITE_API_BASE ?? '/api'),
   ],
   build: {
@@ -40,12 +43,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     proxy: {
-      '/api': server,
-      '/scenes': server,
-      // Share pages with their pictures, and what browsers ask for besides the app.
-      '^/(?:(?:ar|ru|hi|zh|de)/)?(?:p|agent|agency|blog|area|guide|faqs|feed\\.xml)(?:[/?]|$)':
-        server,
-      '^/(?:share-pictures|icons|manifest\\.webmanifest|offline)': server,
+      ...Object.fromEntries(serverAddresses.map(({ source }) => [source, server])),
       '/chatbot': { target: server, ws: true },
     },
   },

@@ -17,6 +17,8 @@ try {
       },
     )
   }
+  // Whoever started it as a child of its own hears that it listens.
+  process.send?.('ready')
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 } catch (error) {

@@ -76,7 +76,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await warmSearch(database.db)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo
-    logger.info(`Manzil is open: http://localhost:${port}`)
+    logger.info(`Manzil is open: ${config.publicUrl ?? `http://localhost:${port}`}`)
     return { port, close }
   } catch (error) {
     await close()

@@ -12,6 +12,7 @@ import { initReactI18next } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { whenQuiet } from '../api/when-quiet.ts'
+import { type ChangedTexts, changedTextsEvent, showChangedTexts } from '../language/live-texts.ts'
 import { contactsQuery } from '../layouts/site/contacts-query.ts'
 import { currentAddress } from '../routing/current-search.ts'
 import { startRoute } from '../routing/start-route.ts'
@@ -59,6 +60,9 @@ export async function startUp(): Promise<Started> {
     load: loadTexts,
     features: ['common', ...(route?.texts ?? [])],
     plugins: [initReactI18next],
+  })
+  import.meta.hot?.on(changedTextsEvent, (changed: ChangedTexts) => {
+    void texts.then((i18n) => showChangedTexts(i18n, changed))
   })
   const session = resumeSession()
   const queryClient = createQueryClient(() => {
