@@ -9,7 +9,7 @@ import { workerBrowser } from './worker-browser.ts'
 /** Pages that are open at the same time. Each starts the app, which costs as much as four screens. */
 const AT_ONCE = 3
 /** A call is given up after 12 s and asked for a second time; all pages at once are heavy besides. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 /** Looking at every frame, which is what is done otherwise, draws dozens of pages that wait. */
 const BETWEEN_LOOKS_MS = 100
 
@@ -28,7 +28,7 @@ async function visitor(): Promise<BrowserContext> {
     // What shimmers until it comes would be drawn anew sixty times a second, in dozens of pages.
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   onTestFinished(() => context.close())
   return context
 }
@@ -82,7 +82,7 @@ async function settled(page: Page) {
       return heading && main && main.innerText.length > 30 && !waiting
     },
     undefined,
-    { timeout: PATIENCE_MS, polling: BETWEEN_LOOKS_MS },
+    { timeout: TIMEOUT_MS, polling: BETWEEN_LOOKS_MS },
   )
 }
 
@@ -102,7 +102,7 @@ describe('a server that', () => {
     const context = await visitor()
     await context.route(isSpoiled, spoil)
     const met = screensThatMeet(what)
-    // Where every page waits for the end of patience, many wait together.
+    // Where every page waits for the longest wait, many wait together.
     const hands = dealt(met, what === 'never answers' ? Math.ceil(met.length / 2) : AT_ONCE)
     const found = await Promise.all(hands.map((addresses) => walk(context, addresses)))
     expect(found.flat()).toEqual([])

@@ -73,7 +73,7 @@ test('letters of double size do not widen the chat of a phone', async () => {
   await chips(page).waitFor()
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('.mz-chat *')]
-      .filter((element) => !element.closest('.mz-composer__wishes, .mz-composer__ideas'))
+      .filter((element) => !element.closest('.mz-composer__criteria, .mz-composer__ideas'))
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 80)),
   )

@@ -21,7 +21,7 @@ interface ChatExampleProps extends Pick<ChatPanelProps, 'placement'> {
   /** The messages; null for none, left out for those of three days. */
   talk?: ReactNode
   after?: ReactNode
-  wishes?: readonly string[]
+  criteria?: readonly string[]
   ideas?: ChatComposerProps['ideas']
   guest?: boolean
   offline?: boolean
@@ -40,8 +40,8 @@ export function ChatExample(props: ChatExampleProps) {
   const words = useChatWords()
   const { locale } = useUi()
   const [value, setValue] = useState(props.value ?? '')
-  const [wishes, setWishes] = useState(() =>
-    (props.wishes ?? words.wishList).map((text, at) => ({ id: `${at}`, text })),
+  const [criteria, setCriteria] = useState(() =>
+    (props.criteria ?? words.criteriaList).map((text, at) => ({ id: `${at}`, text })),
   )
   const [language, setLanguage] = useState(locale)
   const [sent, setSent] = useState<string[]>([])
@@ -79,10 +79,13 @@ export function ChatExample(props: ChatExampleProps) {
           left={value.length > 800 ? words.left(String(1000 - value.length)) : undefined}
           texts={{ label: words.yourMessage, placeholder: words.placeholder, send: words.send }}
           stop={talking && !offline ? { label: words.stop, onStop: () => {} } : undefined}
-          wishes={{
-            label: words.wishes,
-            items: wishes.map((wish) => ({ ...wish, removeLabel: words.remove(wish.text) })),
-            onRemove: (id) => setWishes((now) => now.filter((wish) => wish.id !== id)),
+          criteria={{
+            label: words.criteria,
+            items: criteria.map((criterion) => ({
+              ...criterion,
+              removeLabel: words.remove(criterion.text),
+            })),
+            onRemove: (id) => setCriteria((now) => now.filter((criterion) => criterion.id !== id)),
           }}
           ideas={props.ideas}
           notice={

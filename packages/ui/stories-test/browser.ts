@@ -19,7 +19,7 @@ export interface VisitOptions {
   context?: BrowserContextOptions
   /** The only time there is in the page. */
   now?: Date
-  patience?: number
+  timeoutMs?: number
 }
 
 const flags = [
@@ -46,7 +46,7 @@ export async function openStoryBrowser(folder: string): Promise<StoryBrowser> {
   const userAgent = `Chromium/${browser.version()} StorybookTestRunner`
   return {
     drawnBy: await nameOf(browser),
-    async visit({ context, now, patience } = {}) {
+    async visit({ context, now, timeoutMs } = {}) {
       const own = await browser.newContext({
         userAgent,
         viewport: { width: 1280, height: 800 },
@@ -54,7 +54,7 @@ export async function openStoryBrowser(folder: string): Promise<StoryBrowser> {
         ...context,
       })
       if (now) await own.clock.setFixedTime(now)
-      return createVisitor(own, { baseUrl, patience })
+      return createVisitor(own, { baseUrl, timeoutMs })
     },
     async close() {
       await browser.close()

@@ -13,7 +13,7 @@ let browser: StoryBrowser
 let visitor: StoryVisitor
 beforeAll(async () => {
   browser = await openStoryBrowser(join(import.meta.dirname, 'fixture'))
-  visitor = await browser.visit({ patience: 2_000 })
+  visitor = await browser.visit({ timeoutMs: 2_000 })
 })
 afterAll(() => browser?.close())
 

@@ -26,7 +26,7 @@ export interface StoryVisitor {
 interface Options {
   baseUrl: string
   /** Longest wait for one rendering with its `play`, in ms. A busy machine needs several seconds. */
-  patience?: number | undefined
+  timeoutMs?: number | undefined
 }
 
 /** A page shows so many stories before it is loaded anew, so that none can lean on all before it. */
@@ -39,7 +39,7 @@ const globalsOf = ({ language, colorMode }: Mode) => ({ language, colorMode })
 
 export async function createVisitor(
   context: BrowserContext,
-  { baseUrl, patience = 60_000 }: Options,
+  { baseUrl, timeoutMs = 60_000 }: Options,
 ): Promise<StoryVisitor> {
   await context.addInitScript(recordPage)
   const problems: string[] = []
@@ -58,7 +58,7 @@ export async function createVisitor(
   async function inTime(work: () => Promise<Visit>): Promise<Visit> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, patience, `not finished in ${patience / 1000} s`)
+      timer = setTimeout(resolve, timeoutMs, `not finished in ${timeoutMs / 1000} s`)
     })
     const visit = await Promise.race([work().catch(String), late])
     clearTimeout(timer)

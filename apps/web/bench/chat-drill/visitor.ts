@@ -17,7 +17,7 @@ export interface Visit {
   asked: Asked[]
   /** What the windows showed at the end; a fresh page on the same device comes last. */
   shown: Page['chat'][]
-  /** False where something was still under way when the patience was over. */
+  /** False where something was still under way when the time was over. */
   isSettled: boolean
   /** What happened, in order. */
   told: string[]
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Long enough for a machine on which a server takes minutes to start, several times. */
-const patienceMs = 900_000
+const timeoutMs = 900_000
 const lookMs = 100
 /** Between two presses of a visitor on what was not sent. */
 const pressMs = 10_000
@@ -106,7 +106,7 @@ export async function visit(parts: Parts): Promise<Visit> {
     }
     // A window whose line is half open does not know yet what another one has sent for it.
     return pages.every((page) => isAtRest(page) && countQuestions(page) === asked.length)
-  }, patienceMs)
+  }, timeoutMs)
   return {
     asked,
     shown: pages.map(({ chat }) => chat),

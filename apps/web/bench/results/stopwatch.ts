@@ -28,7 +28,7 @@ export const goals = {
 } as const satisfies Record<string, Goal>
 
 /** A wait that lasts longer is given up, in ms. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 declare global {
   interface Window {
@@ -42,13 +42,13 @@ declare global {
  * the press.
  */
 export async function time(page: Page, goal: Goal, act: () => Promise<void>) {
-  await page.evaluate(watch, { ...goal, patience: PATIENCE_MS })
+  await page.evaluate(watch, { ...goal, timeoutMs: TIMEOUT_MS })
   await act()
   return page.evaluate(() => window.stopwatch ?? null)
 }
 
 /** Runs in the page. */
-function watch({ present, busy, told, quiet, patience }: Goal & { patience: number }): void {
+function watch({ present, busy, told, quiet, timeoutMs }: Goal & { timeoutMs: number }): void {
   const signature = () =>
     [...document.querySelectorAll<HTMLElement>(told)]
       .map((each) => each.dataset.home ?? each.textContent)
@@ -68,7 +68,7 @@ function watch({ present, busy, told, quiet, patience }: Goal & { patience: numb
       clearTimeout(limit)
       resolve(found)
     }
-    const limit = setTimeout(() => end(null), patience)
+    const limit = setTimeout(() => end(null), timeoutMs)
     const judge = () => {
       pending = false
       if (pressed === undefined || !reached()) return

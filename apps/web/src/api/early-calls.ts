@@ -1,4 +1,4 @@
-import { withPatience } from './patience.ts'
+import { withTimeout } from './call-timeout.ts'
 
 /** Calls that the boot script sent before the app was there, by `METHOD address`. */
 declare global {
@@ -12,7 +12,7 @@ declare global {
  * answer is used once, and only a good one: a failed early call is sent again.
  */
 export async function fetchOrTakeEarly(given: Request): Promise<Response> {
-  const request = withPatience(given)
+  const request = withTimeout(given)
   const early = window.manzilEarly
   const key = `${request.method} ${request.url}`
   const pending = early?.get(key)

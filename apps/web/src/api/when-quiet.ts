@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Resolves when no query is under way, or when patience (ms) has run out. */
-export function whenQuiet(queryClient: QueryClient, patience: number): Promise<void> {
+/** Resolves when no query is under way, or after `longest` ms. */
+export function whenQuiet(queryClient: QueryClient, longest: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer)
@@ -11,7 +11,7 @@ export function whenQuiet(queryClient: QueryClient, patience: number): Promise<v
     const check = () => {
       if (queryClient.isFetching() === 0) finish()
     }
-    const timer = setTimeout(finish, patience)
+    const timer = setTimeout(finish, longest)
     const unfollow = queryClient.getQueryCache().subscribe(check)
     check()
   })

@@ -25,12 +25,12 @@ import { matchRoute } from './routes.ts'
  * How long the first render waits for data that is under way, beyond the session, in ms: drawing a
  * page once, with its data, is cheaper than drawing it twice.
  */
-const PATIENCE_MS = 300
+const WAIT_MS = 300
 /**
  * How long the first render waits for the session, in ms. A server that does not answer must not
  * keep the page from saying so; whose session comes later is told everything again.
  */
-const SESSION_PATIENCE_MS = 4_000
+const SESSION_WAIT_MS = 4_000
 
 const atMost = (wait: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([wait, new Promise((resolve) => setTimeout(resolve, ms))])
@@ -69,7 +69,7 @@ export async function startUp(): Promise<Started> {
     void texts.then((i18n) => expireSession(i18n.t('session.expired')))
   })
   prefetchFrame(queryClient, language)
-  const [i18n] = await Promise.all([texts, atMost(session, SESSION_PATIENCE_MS)])
+  const [i18n] = await Promise.all([texts, atMost(session, SESSION_WAIT_MS)])
   const context = { queryClient, i18n, search }
   const page =
     route &&
@@ -79,7 +79,7 @@ export async function startUp(): Promise<Started> {
   void session.then((outcome) => {
     if (outcome === 'expired') expireSession(i18n.t('session.expired'))
   })
-  await whenQuiet(queryClient, PATIENCE_MS)
+  await whenQuiet(queryClient, WAIT_MS)
   await page
   return { i18n, queryClient }
 }

@@ -40,25 +40,25 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
 }
 
 /** Instead of the form: that it has arrived, or that it waits for the connection. */
-function useOutcome(id: string, { fate, again }: Form) {
+function useOutcome(id: string, { status, again }: Form) {
   const { t } = useTranslation('enquiry')
-  if (fate?.state === 'sent')
+  if (status?.state === 'sent')
     return {
       title: t('sent.title'),
-      text: t('sent.text', { reference: fate.receipt.reference }),
+      text: t('sent.text', { reference: status.receipt.reference }),
       actions: (
         <Button variant="outline" onClick={again}>
           {t('sent.again')}
         </Button>
       ),
     }
-  if (fate?.state === 'waiting')
+  if (status?.state === 'waiting')
     return {
       title: t('waiting.title'),
       text: t('waiting.text'),
       actions: (
         <>
-          <Button onClick={() => deliver(id, fate.letter)}>{t('waiting.now')}</Button>
+          <Button onClick={() => deliver(id, status.submission)}>{t('waiting.now')}</Button>
           <Button variant="outline" onClick={again}>
             {t('waiting.edit')}
           </Button>

@@ -15,27 +15,27 @@ const NEAR = '600px'
 const form = { load: () => import('./Enquiry.tsx'), texts: ['enquiry'] } as const
 
 /** How the page asks for the form: what for, and that it should be shown. */
-export interface EnquiryWish {
+export interface EnquiryIntent {
   kind: AskedKind
   /** Presses so far; each moves the visitor to the form. */
   presses: number
 }
 
-/** The wish of a page, and what its buttons do. */
-export function useEnquiryWish(): [EnquiryWish, (kind: AskedKind) => void] {
-  const [wish, setWish] = useState<EnquiryWish>({ kind: 'question', presses: 0 })
-  return [wish, (kind) => setWish(({ presses }) => ({ kind, presses: presses + 1 }))]
+/** The intent of a page, and what its buttons do. */
+export function useEnquiryIntent(): [EnquiryIntent, (kind: AskedKind) => void] {
+  const [intent, setIntent] = useState<EnquiryIntent>({ kind: 'question', presses: 0 })
+  return [intent, (kind) => setIntent(({ presses }) => ({ kind, presses: presses + 1 }))]
 }
 
 interface EnquirySectionProps {
   target: EnquiryTarget
-  wish: EnquiryWish
+  intent: EnquiryIntent
 }
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** The place of the enquiry form; code and texts come when it is near, or asked for. */
-export function EnquirySection({ target, wish }: EnquirySectionProps) {
+export function EnquirySection({ target, intent }: EnquirySectionProps) {
   const { t } = useTranslation()
   const section = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
@@ -52,11 +52,11 @@ export function EnquirySection({ target, wish }: EnquirySectionProps) {
     return () => watcher.disconnect()
   }, [])
   useEffect(() => {
-    if (wish.presses === 0) return
+    if (intent.presses === 0) return
     setNear(true)
     section.current?.scrollIntoView()
     section.current?.focus({ preventScroll: true })
-  }, [wish.presses])
+  }, [intent.presses])
   return (
     <section
       ref={section}
@@ -66,7 +66,7 @@ export function EnquirySection({ target, wish }: EnquirySectionProps) {
       aria-busy={Form === null}
     >
       {Form ? (
-        <Form key={target.id} target={target} wanted={wish.kind} />
+        <Form key={target.id} target={target} wanted={intent.kind} />
       ) : (
         <div className="enquiry-skeleton">
           <span className="mz-visually-hidden">{t('loading')}</span>

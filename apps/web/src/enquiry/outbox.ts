@@ -10,77 +10,79 @@ import { outboxKey, writeTab } from '../storage/tab-storage.ts'
 import { createStore, useStore } from '../stores/create-store.ts'
 
 /** An enquiry on its way; repetitions carry the same key, so the server keeps one. */
-export interface Letter {
+export interface Submission {
   key: string
   body: EnquiryRequest
 }
 
-/** What has become of the letter about a listing or to an agent. */
-export type Fate =
-  | { state: 'waiting'; letter: Letter }
+/** What has become of the submission about a listing or to an agent. */
+export type SubmissionStatus =
+  | { state: 'waiting'; submission: Submission }
   | { state: 'sent'; receipt: EnquiryReceipt }
   | { state: 'refused'; error: ApiError }
 
-const zLetter = z.object({ key: z.string(), body: zEnquiryRequest })
-const isLetter = (value: unknown): value is Letter => zLetter.safeParse(value).success
+const zSubmission = z.object({ key: z.string(), body: zEnquiryRequest })
+const isSubmission = (value: unknown): value is Submission => zSubmission.safeParse(value).success
 
-/** By the id of what the letter is about. */
-const fates = createStore<ReadonlyMap<string, Fate>>(readKept())
+/** By the id of what the submission is about. */
+const statuses = createStore<ReadonlyMap<string, SubmissionStatus>>(readStored())
 
-function readKept(): Map<string, Fate> {
-  const letters: [string, unknown][] = Object.entries(readOwned(outboxKey) ?? {})
+function readStored(): Map<string, SubmissionStatus> {
+  const submissions: [string, unknown][] = Object.entries(readOwned(outboxKey) ?? {})
   return new Map(
-    letters.flatMap(([id, letter]) =>
-      isLetter(letter) ? [[id, { state: 'waiting', letter }] as const] : [],
+    submissions.flatMap(([id, submission]) =>
+      isSubmission(submission) ? [[id, { state: 'waiting', submission }] as const] : [],
     ),
   )
 }
 
-function settle(id: string, fate: Fate | null): void {
-  const next = new Map(fates.get())
-  if (fate) next.set(id, fate)
+function settle(id: string, status: SubmissionStatus | null): void {
+  const next = new Map(statuses.get())
+  if (status) next.set(id, status)
   else next.delete(id)
-  fates.set(next)
+  statuses.set(next)
   const kept = [...next].flatMap(([about, each]) =>
-    each.state === 'waiting' ? [[about, each.letter] as const] : [],
+    each.state === 'waiting' ? [[about, each.submission] as const] : [],
   )
   writeOwned(outboxKey, kept.length > 0 ? Object.fromEntries(kept) : null)
 }
 
-export const useFate = (id: string): Fate | undefined => useStore(fates).get(id)
+export const useSubmissionStatus = (id: string): SubmissionStatus | undefined =>
+  useStore(statuses).get(id)
 
-/** Back to writing; a letter that waits is not sent. */
-export const forgetFate = (id: string): void => settle(id, null)
+/** Back to writing; a submission that waits is not sent. */
+export const forgetStatus = (id: string): void => settle(id, null)
 
-/** Ids of letters that are being sent. */
+/** Ids of submissions that are being sent. */
 let underWay = new Set<string>()
 
 // Whoever comes next neither sends nor sees what somebody wrote under their name.
 onOwnerLeft(() => {
   underWay = new Set()
-  fates.set(new Map())
+  statuses.set(new Map())
   writeTab(outboxKey, null)
 })
 
-/** Sends a letter. Without a connection it is kept, and goes when there is one. */
-export async function deliver(id: string, letter: Letter): Promise<void> {
+/** Sends a submission. Without a connection it is kept, and goes when there is one. */
+export async function deliver(id: string, submission: Submission): Promise<void> {
   const mine = underWay
   // A second press comes before the button has been drawn as busy.
   if (mine.has(id)) return
   mine.add(id)
-  const { key, body } = letter
+  const { key, body } = submission
   const header = { 'Idempotency-Key': key }
   const result = await createEnquiry(api, { params: { header }, body })
   mine.delete(id)
   if (mine !== underWay) return
   if (result.ok) settle(id, { state: 'sent', receipt: result.data.data })
-  else if (result.error.status === 0) settle(id, { state: 'waiting', letter })
+  else if (result.error.status === 0) settle(id, { state: 'waiting', submission })
   else settle(id, { state: 'refused', error: result.error })
 }
 
 /** Sends what waits. */
 export function deliverWaiting(): void {
-  for (const [id, fate] of fates.get()) if (fate.state === 'waiting') void deliver(id, fate.letter)
+  for (const [id, status] of statuses.get())
+    if (status.state === 'waiting') void deliver(id, status.submission)
 }
 
 addEventListener('online', deliverWaiting)

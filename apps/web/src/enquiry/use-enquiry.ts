@@ -14,7 +14,13 @@ import {
   noEnquiryValues,
   readKind,
 } from './enquiry-values.ts'
-import { deliver, deliverWaiting, type Fate, forgetFate, useFate } from './outbox.ts'
+import {
+  deliver,
+  deliverWaiting,
+  forgetStatus,
+  type SubmissionStatus,
+  useSubmissionStatus,
+} from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'
 import { type EnquiryErrors, useEnquiryErrors } from './use-enquiry-errors.ts'
 
@@ -29,7 +35,7 @@ export interface Enquiry {
   submit: () => void
   submitting: boolean
   failure: string | undefined
-  fate: Fate | undefined
+  status: SubmissionStatus | undefined
   /** Back to the form, with what was typed where it was not sent. */
   again: () => void
 }
@@ -42,7 +48,7 @@ export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
   const begin = useBeginnings(target)
   const errorsOf = useEnquiryErrors(target)
   const keyOf = useIdempotencyKey()
-  const fate = useFate(id)
+  const status = useSubmissionStatus(id)
   const [initialValues] = useState(
     (): EnquiryValues =>
       readDraft(id) ?? {
@@ -62,7 +68,7 @@ export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
     },
   })
   const { values, touched, submitCount, setValues } = form
-  const { refused, failure, forgive } = useRefusal(fate)
+  const { refused, failure, forgive } = useRefusal(status)
 
   const choose = (kind: AskedKind) =>
     // Words of ours give way to those of the other kind; the visitor's own stay.
@@ -78,10 +84,10 @@ export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
     choose(wanted)
   })
   useEffect(() => {
-    if (fate?.state === 'sent') forgetDraft(id)
+    if (status?.state === 'sent') forgetDraft(id)
     else if (values !== initialValues) keepDraft(id, values)
-  }, [id, values, initialValues, fate])
-  useRetry(fate?.state === 'waiting')
+  }, [id, values, initialValues, status])
+  useRetry(status?.state === 'waiting')
 
   // Judged while drawing: the form moves the focus to the first wrong field of this very drawing.
   const wrong = useMemo(() => errorsOf(values), [errorsOf, values])
@@ -106,14 +112,14 @@ export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
     submit: () => void form.submitForm(),
     submitting: form.isSubmitting,
     failure,
-    fate,
+    status,
     again: () => {
-      if (fate?.state === 'sent') {
+      if (status?.state === 'sent') {
         const { name, email, phone_number } = values
         const next = { ...noEnquiryValues, name, email, phone_number, message: begin('question') }
         form.resetForm({ values: next })
       }
-      forgetFate(id)
+      forgetStatus(id)
     },
   }
 }
@@ -128,15 +134,15 @@ function useBeginnings(target: EnquiryTarget): (kind: AskedKind) => string {
 }
 
 /** What the server refused: by field where it names one of the form, else in words. */
-function useRefusal(fate: Fate | undefined) {
+function useRefusal(status: SubmissionStatus | undefined) {
   const fail = useFailure()
   const [refused, setRefused] = useState<EnquiryErrors>({})
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     setRefused({})
     setFailure(undefined)
-    if (fate?.state !== 'refused') return
-    const { error } = fate
+    if (status?.state !== 'refused') return
+    const { error } = status
     fail(error, {
       onFields: (fields) => {
         const known = fields.flatMap(({ path, message }) => {
@@ -148,7 +154,7 @@ function useRefusal(fate: Fate | undefined) {
       },
       onText: setFailure,
     })
-  }, [fate, fail])
+  }, [status, fail])
   const forgive = (name: keyof EnquiryValues) => setRefused(({ [name]: _, ...others }) => others)
   return { refused, failure, forgive }
 }

@@ -1,5 +1,5 @@
-import type { KeptKey } from '../storage/kept-entries.ts'
 import { readOwned, writeOwned } from '../storage/owned.ts'
+import type { StorageKey } from '../storage/stored-entries.ts'
 
 /** What was typed and not sent: it outlives a reload and a detour, not the tab, and is its owner's. */
 export interface Draft<Values> {
@@ -10,7 +10,7 @@ export interface Draft<Values> {
 }
 
 /** How drafts are called, with the id of what they are about. */
-type DraftKey = Extract<KeptKey, `${string}Form` | `${string}Form:${string}`>
+type DraftKey = Extract<StorageKey, `${string}Form` | `${string}Form:${string}`>
 
 type Texts<Values> = { [Name in keyof Values]: string }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { ListingCard } from '../property/ListingCard.tsx'
 import { titleOf } from '../property/property-names.ts'
-import { seenHomes } from '../stores/kept-homes.ts'
+import { seenHomes } from '../stores/property-lists.ts'
 import { CompareButton } from './CompareButton.tsx'
 import { HideButton } from './HideButton.tsx'
 

@@ -2,7 +2,7 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { CheckIcon } from '@manzil/ui/foundations/icons/actions'
 import { CompareIcon } from '@manzil/ui/foundations/icons/things'
 import { useTranslation } from 'react-i18next'
-import { comparedHomes, MOST_COMPARED } from '../stores/kept-homes.ts'
+import { comparedHomes, MOST_COMPARED } from '../stores/property-lists.ts'
 import { showToast } from '../stores/toasts.ts'
 
 interface CompareButtonProps {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'
 import { paths } from '../routing/paths.ts'
-import { comparedHomes } from '../stores/kept-homes.ts'
+import { comparedHomes } from '../stores/property-lists.ts'
 
 const tray = { load: () => import('./CompareTray.tsx'), texts: ['choosing'] } as const
 const nothing = () => {}

@@ -5,7 +5,7 @@ import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { titleOf } from '../property/property-names.ts'
 import { paths } from '../routing/paths.ts'
-import { comparedHomes, MOST_COMPARED } from '../stores/kept-homes.ts'
+import { comparedHomes, MOST_COMPARED } from '../stores/property-lists.ts'
 import { type KnownHome, useHomes } from './use-homes.ts'
 
 /** Says how high it is, for what floats above it. */

@@ -1,7 +1,7 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
 import { useTranslation } from 'react-i18next'
-import { hiddenHomes } from '../stores/kept-homes.ts'
+import { hiddenHomes } from '../stores/property-lists.ts'
 import { toastStore } from '../stores/toasts.ts'
 
 /** Long enough to read it and to press, in ms. */

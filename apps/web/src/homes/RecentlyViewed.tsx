@@ -3,7 +3,7 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingCards } from '../property/ListingCards.tsx'
-import { seenHomes } from '../stores/kept-homes.ts'
+import { seenHomes } from '../stores/property-lists.ts'
 import { useHomes } from './use-homes.ts'
 
 /** A row on a desk. */

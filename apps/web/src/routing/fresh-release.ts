@@ -1,7 +1,7 @@
 /** Key of session storage: the page for which the app was reloaded, until a page has loaded. */
 const storageKey = 'reloadedFor'
 /** How long the server may take to say that it is there, in ms. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** The code of a page could not be fetched: a new release has removed it, or the network failed. */
 export class PageCodeMissing extends Error {
@@ -36,7 +36,7 @@ export function forgetReload(): void {
 async function answers(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    const init = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    const init = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
     return (await fetch(window.location.pathname, init)).ok
   } catch {
     return false

@@ -31,7 +31,7 @@ function keepPositions(): void {
 }
 
 /** How long a page that is still growing may take to reach the place it was left at, in ms. */
-const PATIENCE_MS = 2_000
+const WAIT_MS = 2_000
 
 /** Scrolls down as soon as the page is tall enough, unless the visitor scrolls first. */
 function restore(top: number): () => void {
@@ -45,10 +45,10 @@ function restore(top: number): () => void {
   })
   const stop = () => {
     watcher.disconnect()
-    clearTimeout(patience)
+    clearTimeout(timer)
     for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop)
   }
-  const patience = setTimeout(stop, PATIENCE_MS)
+  const timer = setTimeout(stop, WAIT_MS)
   for (const event of ['wheel', 'touchmove', 'keydown'])
     addEventListener(event, stop, { passive: true })
   watcher.observe(document.body)

@@ -1,4 +1,4 @@
-import type { KeptKey } from './kept-entries.ts'
+import type { StorageKey } from './stored-entries.ts'
 
 /** Storage may be refused (private windows, policies): the site then forgets, and works. */
 function attempt<T>(action: () => T, otherwise: T): T {
@@ -15,7 +15,7 @@ export const readStored = (key: string): string | null =>
 /** Of this tab alone. */
 export const readSession = (key: string): string | null =>
   attempt(() => sessionStorage.getItem(key), null)
-export const writeStored = (key: KeptKey, value: string): void =>
+export const writeStored = (key: StorageKey, value: string): void =>
   attempt(() => localStorage.setItem(key, value), undefined)
 export const removeStored = (...keys: string[]): void =>
   attempt(() => {

@@ -1,6 +1,6 @@
 import { isGuest } from '@manzil/domain/roles'
 import { getSession } from '../session/session-store.ts'
-import type { KeptKey } from './kept-entries.ts'
+import type { StorageKey } from './stored-entries.ts'
 import { readTab, writeTab } from './tab-storage.ts'
 
 /** What somebody wrote and did not send, with whom it belongs to. */
@@ -33,7 +33,7 @@ export function readOwned(key: string): unknown {
 }
 
 /** Null forgets it. */
-export const writeOwned = (key: KeptKey, value: unknown): void =>
+export const writeOwned = (key: StorageKey, value: unknown): void =>
   writeTab(key, value === null ? null : ({ account: owner(), value } satisfies Owned))
 
 function sweep(isToGo: (held: Owned) => boolean): void {

@@ -1,4 +1,4 @@
-import type { KeptKey } from './kept-entries.ts'
+import type { StorageKey } from './stored-entries.ts'
 
 /** Values of this tab alone: they outlive a reload and a detour. Storage may be refused. */
 
@@ -11,7 +11,7 @@ export function readTab(key: string): unknown {
 }
 
 /** Null forgets it. */
-export function writeTab(key: KeptKey, value: unknown): void {
+export function writeTab(key: StorageKey, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))

@@ -1,13 +1,13 @@
 import { followSession } from '../session/session-store.ts'
-import type { KeptKey } from '../storage/kept-entries.ts'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
 import { owner } from '../storage/owned.ts'
+import type { StorageKey } from '../storage/stored-entries.ts'
 import { followConsent, mayStore, type OptionalKind } from './consent.ts'
 import { createStore } from './create-store.ts'
 
 interface OwnedListOptions {
   /** Key of local storage; entries stand there a line each, after the account that they belong to. */
-  key: KeptKey
+  key: StorageKey
   /** Entries that are kept; the last goes when there are more. */
   most: number
   /** Written only where this kind was allowed; otherwise the list lasts as long as the page. */

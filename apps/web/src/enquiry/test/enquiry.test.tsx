@@ -6,7 +6,7 @@ import { draw } from '../../test/draw.tsx'
 import { type Before, refusal, serveMock } from '../../test/mock-server.ts'
 import { forgetVisit, logIn } from '../../test/open-site.tsx'
 import Enquiry from '../Enquiry.tsx'
-import { forgetFate } from '../outbox.ts'
+import { forgetStatus } from '../outbox.ts'
 import type { EnquiryTarget } from '../target.ts'
 
 const path = '/enquiry/create-enquiry'
@@ -14,7 +14,7 @@ let target: EnquiryTarget
 
 beforeEach(forgetVisit)
 afterEach(() => {
-  forgetFate(target.id)
+  forgetStatus(target.id)
   vi.unstubAllGlobals()
 })
 

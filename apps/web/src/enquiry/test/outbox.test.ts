@@ -18,7 +18,7 @@ const body: EnquiryRequest = {
   message: 'Is it still free?',
   language: 'en',
 }
-const letter = { key: 'k-1', body }
+const submission = { key: 'k-1', body }
 const kept = () => sessionStorage.getItem('enquiryOutbox')
 const receipt = { status: 201, body: fixtures.createEnquiry() }
 
@@ -32,21 +32,21 @@ async function sentNow() {
 
 beforeEach(() => startSession('token-of-sara', sara))
 
-it('sends a letter once, however often it is asked while it is under way', async () => {
+it('sends a submission once, however often it is asked while it is under way', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
   const calls = serve({ [`POST ${path}`]: () => answered.then(() => receipt) })
-  const sent = [deliver(id, letter), deliver(id, letter)]
+  const sent = [deliver(id, submission), deliver(id, submission)]
   answer()
   await Promise.all(sent)
   expect(calls.filter((call) => call.path === path)).toHaveLength(1)
 })
 
-it('forgets the letters of whoever has left', async () => {
+it('forgets the submissions of whoever has left', async () => {
   serve({})
-  await deliver(id, letter)
+  await deliver(id, submission)
   expect(kept()).toContain('sara@example.com')
   dropSession()
   expect(kept()).toBeNull()
@@ -59,7 +59,7 @@ it('does not keep for the next one what was under way when somebody left', async
     fail = () => reject(new TypeError('Failed to fetch'))
   })
   serve({ [`POST ${path}`]: () => failed })
-  const sent = deliver(id, letter)
+  const sent = deliver(id, submission)
   startSession('token-of-another', { ...sara, _id: 'u-2' })
   fail()
   await sent
@@ -69,16 +69,16 @@ it('does not keep for the next one what was under way when somebody left', async
 it('keeps what a guest has written for the account that they log in to', async () => {
   startSession('token-of-a-guest', guest)
   serve({})
-  await deliver(id, letter)
+  await deliver(id, submission)
   startSession('token-of-sara', sara)
   expect(kept()).toContain('sara@example.com')
-  expect(await sentNow()).toMatchObject([letter.body, { message: 'Hello' }])
+  expect(await sentNow()).toMatchObject([submission.body, { message: 'Hello' }])
 })
 
-it('keeps letters under the name of who wrote them, for a page that is opened again', async () => {
+it('keeps submissions under the name of who wrote them, for a page that is opened again', async () => {
   serve({})
-  await deliver(id, letter)
-  expect(readOwned('enquiryOutbox')).toEqual({ [id]: letter })
+  await deliver(id, submission)
+  expect(readOwned('enquiryOutbox')).toEqual({ [id]: submission })
   localStorage.setItem('userData', JSON.stringify({ ...sara, _id: 'u-2' }))
   const left = kept() ?? ''
   rereadSession()

@@ -3,7 +3,7 @@ import { Pagination } from '@manzil/ui/foundations/Pagination/Pagination'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../language/use-formats.ts'
-import { pageAddress } from './wish.ts'
+import { pageAddress } from './criteria.ts'
 
 /** Pages of a list, each with an address of its own that keeps the rest. */
 export function NumberedPages({ pagination, path }: { pagination: Pages; path: string }) {

@@ -1,11 +1,11 @@
 import type { GuideType, PolicyType } from '@manzil/api-client/generated/types.gen'
 import type { Prefetch } from '../../routing/prefetch.ts'
-import { readBlogWish } from './blog/blog-wish.ts'
+import { readBlogCriteria } from './blog/blog-criteria.ts'
 import { contentQueries } from './queries.ts'
 
 /** Starts the list of articles that the address asks for, and their subjects. */
 export const prefetchBlog: Prefetch = ({ queryClient, language, search }) => {
-  void queryClient.prefetchQuery(contentQueries.blogs(readBlogWish(search), language))
+  void queryClient.prefetchQuery(contentQueries.blogs(readBlogCriteria(search), language))
   void queryClient.prefetchQuery(contentQueries.blogCategories())
   void queryClient.prefetchQuery(contentQueries.banner('blog', language))
 }

@@ -16,7 +16,7 @@ import type {
   PolicyType,
 } from '@manzil/api-client/generated/types.gen'
 import { api } from '../../api/api.ts'
-import type { BlogWish } from './blog/blog-wish.ts'
+import type { BlogCriteria } from './blog/blog-criteria.ts'
 
 /** Rows of a call that is asked for everything: the contract's most. */
 const ALL = 100
@@ -25,8 +25,8 @@ const ALL = 100
 export const contentQueries = {
   banner: (type: BannerType, language: LanguageCode) =>
     getBannerQuery(api, { params: { query: { type, language } } }),
-  blogs: (wish: BlogWish, language: LanguageCode) =>
-    listBlogsQuery(api, { params: { query: { ...wish, language } } }),
+  blogs: (criteria: BlogCriteria, language: LanguageCode) =>
+    listBlogsQuery(api, { params: { query: { ...criteria, language } } }),
   blogCategories: () => listBlogCategoriesQuery(api),
   blog: (id: string, language: LanguageCode) =>
     getBlogQuery(api, { params: { path: { id }, query: { language } } }),

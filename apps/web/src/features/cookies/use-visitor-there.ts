@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Somebody who only looks is asked after this time, in ms. */
-const PATIENCE_MS = 4_000
+const WAIT_MS = 4_000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
 /**
@@ -13,7 +13,7 @@ export function useVisitorThere(): boolean {
   useEffect(() => {
     if (isThere) return
     const notice = () => setThere(true)
-    const timer = setTimeout(notice, PATIENCE_MS)
+    const timer = setTimeout(notice, WAIT_MS)
     for (const sign of signs) addEventListener(sign, notice, { once: true, passive: true })
     return () => {
       clearTimeout(timer)

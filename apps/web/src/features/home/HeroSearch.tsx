@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router-dom'
 import { type Choice, useSearchSuggestions } from '../../property/use-search-suggestions.tsx'
 import { paths } from '../../routing/paths.ts'
 import { rememberSearch } from '../../stores/recent-searches.ts'
-import { bedrooms, budgets, type HomeWish, queryOf } from './search-wish.ts'
+import { bedrooms, budgets, type HeroCriteria, queryOf } from './search-criteria.ts'
 import { useBudgetText } from './use-budget-text.ts'
 
 const anyBudget = { min: '', max: '' }
-const nothing: HomeWish = {
+const nothing: HeroCriteria = {
   purpose: 'buy',
   text: '',
   place: undefined,
@@ -25,11 +25,11 @@ export function HeroSearch() {
   const { t } = useTranslation(['home', 'common'])
   const navigate = useNavigate()
   const budgetText = useBudgetText()
-  const [wish, setWish] = useState(nothing)
-  const { purpose, text, budget } = wish
-  const held = queryOf({ ...wish, text: '', place: undefined })
-  const suggestions = useSearchSuggestions(wish.place ? '' : text, held)
-  const change = (part: Partial<HomeWish>) => setWish((before) => ({ ...before, ...part }))
+  const [criteria, setCriteria] = useState(nothing)
+  const { purpose, text, budget } = criteria
+  const held = queryOf({ ...criteria, text: '', place: undefined })
+  const suggestions = useSearchSuggestions(criteria.place ? '' : text, held)
+  const change = (part: Partial<HeroCriteria>) => setCriteria((before) => ({ ...before, ...part }))
   const search = (query: PropertyQuery) => {
     rememberSearch(writePropertyQuery(query).toString())
     const address = paths.propertyListing(query)
@@ -50,7 +50,7 @@ export function HeroSearch() {
   }
   return (
     <SearchBar
-      value={wish}
+      value={criteria}
       // A budget of a sale means nothing for a rent.
       onChange={(next) => change(next.purpose === purpose ? next : { ...next, budget: anyBudget })}
       purposes={(['buy', 'rent', 'offPlan'] as const).map((value) => ({
@@ -80,7 +80,7 @@ export function HeroSearch() {
         }),
       }}
       summary={[t(`search.${purpose}`), text.trim() || t('search.anyPlace')].join(' · ')}
-      onSearch={() => search(queryOf(wish))}
+      onSearch={() => search(queryOf(criteria))}
       texts={{
         label: t('search.label'),
         purpose: t('search.purpose'),

@@ -1,7 +1,7 @@
 import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
-import type { Intention } from './search-wish.ts'
+import type { Intention } from './search-criteria.ts'
 
 /** Says a budget in words: "Up to AED 2M", for rents with their period. */
 export function useBudgetText(): (purpose: Intention, budget: RangeValue) => string {

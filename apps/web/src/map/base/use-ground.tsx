@@ -8,7 +8,7 @@ import { TileLayer } from './TileLayer.tsx'
 import { useVectorBase } from './use-vector-base.ts'
 
 /** So many tiles fail, and none comes, before the site's own map is drawn instead. */
-const patience = 4
+const mostFailed = 4
 
 type Ground = Pick<PropertyMapProps, 'base' | 'renderBase' | 'attribution'>
 
@@ -21,7 +21,7 @@ export function useGround(): Ground {
   const tally = useRef({ came: 0, failed: 0 })
   const onTile = useCallback((came: boolean) => {
     tally.current[came ? 'came' : 'failed'] += 1
-    if (tally.current.came === 0 && tally.current.failed >= patience) setBroken(true)
+    if (tally.current.came === 0 && tally.current.failed >= mostFailed) setBroken(true)
   }, [])
   const ownIsDrawn = !status.isPending && (!tiles || broken)
   const base = useVectorBase(ownIsDrawn)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { layBars } from './lay-bars.ts'
 
-const wishes = {
+const settings = {
   layout: 'rows' as const,
   mirrored: false,
   width: 600,
@@ -13,20 +13,20 @@ const wishes = {
 }
 
 it('grows from zero to either side, and mirrors', () => {
-  const plan = layBars(wishes)
+  const plan = layBars(settings)
   expect(plan.bar(0, 0, 5).x).toBeCloseTo(plan.value(0))
   expect(plan.bar(0, 0, -5).x).toBeCloseTo(plan.value(-5))
-  const mirrored = layBars({ ...wishes, mirrored: true })
+  const mirrored = layBars({ ...settings, mirrored: true })
   expect(mirrored.bar(0, 0, 5).x).toBeCloseTo(mirrored.value(5))
   expect(mirrored.value(5)).toBeLessThan(mirrored.value(0))
 })
 
 it('orders standing bars from right to left when mirrored', () => {
-  const plan = layBars({ ...wishes, layout: 'columns', mirrored: true })
+  const plan = layBars({ ...settings, layout: 'columns', mirrored: true })
   expect(plan.bar(0, 0, 5).x).toBeGreaterThan(plan.bar(1, 0, 5).x)
   expect(plan.nearest(plan.bar(1, 0, 5).x + 2, 0)).toBe(1)
 })
 
 it('draws the smallest value and zero a px thick', () => {
-  expect(layBars({ ...wishes, domain: [0, 9e17] }).bar(0, 0, 1).width).toBe(1)
+  expect(layBars({ ...settings, domain: [0, 9e17] }).bar(0, 0, 1).width).toBe(1)
 })

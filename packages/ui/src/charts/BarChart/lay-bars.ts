@@ -1,7 +1,7 @@
 import { labelRoom } from '../ChartFrame/ValueAxis.tsx'
 import { linearScale, type Scale } from '../scale.ts'
 
-interface BarWishes {
+interface BarSettings {
   layout: 'rows' | 'columns'
   mirrored: boolean
   /** Of the drawing, px. Rows take the height they need. */
@@ -42,14 +42,14 @@ function rowSize(series: number): number {
 }
 
 /** Lays out a bar chart; nothing is smaller than a px, so that small values do not vanish. */
-export function layBars(wishes: BarWishes): BarPlan {
-  const { layout, mirrored, width, labels, ticks, domain, series } = wishes
+export function layBars(settings: BarSettings): BarPlan {
+  const { layout, mirrored, width, labels, ticks, domain, series } = settings
   const rows = layout === 'rows'
   const count = Math.max(1, labels.length)
   const room = labelRoom(rows ? labels : ticks, width * (rows ? 0.36 : 0.4))
   const [left, right] = mirrored ? [16, width - room] : [room, width - 16]
   const top = 10
-  const height = rows ? count * rowSize(series) + 38 : wishes.height
+  const height = rows ? count * rowSize(series) + 38 : settings.height
   const bottom = height - 28
   const along = rows ? bottom - top : right - left
   const step = along / count

@@ -5,7 +5,7 @@ import { Button } from '../../foundations/Button/Button.tsx'
 import { TrashIcon } from '../../foundations/icons/tools.tsx'
 import { QuickActionPills } from '../QuickActionPills/QuickActionPills.tsx'
 import { ComposerAction } from './ComposerAction.tsx'
-import { type Wish, WishChips } from './WishChips.tsx'
+import { CriteriaChips, type Criterion } from './CriteriaChips.tsx'
 
 export interface ChatComposerProps {
   /** What is typed; it stays until the parent takes it. */
@@ -19,7 +19,9 @@ export interface ChatComposerProps {
   /** An answer is coming and can be stopped; with nothing typed, Send becomes Stop. */
   stop?: { label: string; onStop: () => void } | undefined
   /** What the assistant understood, above the input. */
-  wishes?: { label: string; items: readonly Wish[]; onRemove: (id: string) => void } | undefined
+  criteria?:
+    | { label: string; items: readonly Criterion[]; onRemove: (id: string) => void }
+    | undefined
   /** What could be asked now, above the input; chosen, it is said. */
   ideas?: { label: string; items: readonly string[]; onChoose: (text: string) => void } | undefined
   /** Longest message, in characters. */
@@ -36,7 +38,7 @@ export interface ChatComposerProps {
 
 /** The foot of the chat. Enter sends, Shift and Enter make a line. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { value, onChange, texts, blocked = false, stop, wishes, clear, terms } = props
+  const { value, onChange, texts, blocked = false, stop, criteria, clear, terms } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const text = value.trim()
   const send = () => {
@@ -56,7 +58,7 @@ export function ChatComposer(props: ChatComposerProps) {
   return (
     <div className="mz-composer">
       {props.notice && <div className="mz-composer__notice">{props.notice}</div>}
-      {wishes && wishes.items.length > 0 && <WishChips {...wishes} />}
+      {criteria && criteria.items.length > 0 && <CriteriaChips {...criteria} />}
       {props.ideas && (
         <div className="mz-composer__ideas">
           <QuickActionPills

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const idea = fn()
 
-/** A conversation over three days, with wishes, sources, homes and an answer that is coming. */
+/** A conversation over three days, with criteria, sources, homes and an answer that is coming. */
 export const Default: Story = { tags: ['snapshot'], render: () => <ChatExample /> }
 
 export const Playground: Story = {
@@ -35,7 +35,7 @@ export const Playground: Story = {
 }
 
 /** A guest who comes for the first time: the login prompt and eight ways to begin. */
-export const Guest: Story = { render: () => <ChatExample talk={null} guest wishes={[]} /> }
+export const Guest: Story = { render: () => <ChatExample talk={null} guest criteria={[]} /> }
 
 /** Just opened: nothing was said but a greeting, so the head stays in view. */
 export const Greeting: Story = {
@@ -45,7 +45,7 @@ export const Greeting: Story = {
       <ChatExample
         guest
         begun={false}
-        wishes={[]}
+        criteria={[]}
         talk={
           <ChatBubble side="bot" sender={words.noor}>
             {words.talk.answer.repeat(4)}
@@ -64,7 +64,7 @@ export const Greeting: Story = {
 export const Connecting: Story = {
   render: () => {
     const { log } = useChatWords()
-    return <ChatExample talk={null} connecting loading={log} wishes={[]} />
+    return <ChatExample talk={null} connecting loading={log} criteria={[]} />
   },
 }
 
@@ -85,7 +85,7 @@ export const OnAPage: Story = {
 export const Loading: Story = {
   render: () => {
     const { log } = useChatWords()
-    return <ChatExample talk={null} loading={log} wishes={[]} />
+    return <ChatExample talk={null} loading={log} criteria={[]} />
   },
 }
 
@@ -122,7 +122,7 @@ export const Failed: Story = {
     return (
       <ChatExample
         talk={null}
-        wishes={[]}
+        criteria={[]}
         after={
           <ErrorState
             plain
@@ -138,7 +138,7 @@ export const Failed: Story = {
 
 /** Enter sends the text without its blanks; blanks alone go nowhere. */
 export const Sending: Story = {
-  render: () => <ChatExample talk={null} wishes={[]} />,
+  render: () => <ChatExample talk={null} criteria={[]} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox')
@@ -156,7 +156,7 @@ export const AboutASearch: Story = {
     const words = useChatWords()
     return (
       <ChatExample
-        wishes={[words.wishList.join(' · ')]}
+        criteria={[words.criteriaList.join(' · ')]}
         ideas={{ label: words.suggestions, items: words.ideas, onChoose: idea }}
       />
     )
@@ -168,14 +168,16 @@ export const AboutASearch: Story = {
   },
 }
 
-/** Taking the last wish back leaves the focus in the input. */
-export const TakingWishesBack: Story = {
+/** Taking the last criterion back leaves the focus in the input. */
+export const TakingCriteriaBack: Story = {
   render: () => <ChatExample talk={null} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    for (const button of canvasElement.querySelectorAll<HTMLElement>('.mz-composer__wishes button'))
+    for (const button of canvasElement.querySelectorAll<HTMLElement>(
+      '.mz-composer__criteria button',
+    ))
       await userEvent.click(button)
-    await expect(canvasElement.querySelector('.mz-composer__wishes')).toBeNull()
+    await expect(canvasElement.querySelector('.mz-composer__criteria')).toBeNull()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
@@ -216,13 +218,13 @@ export const LongHistory: Story = {
   },
 }
 
-/** Names, wishes and messages without a break. */
+/** Names, criteria and messages without a break. */
 export const AbsurdTexts: Story = {
   render: () => (
     <ChatExample
       name={endlessWord}
       value={endlessWord}
-      wishes={[endlessWord, '?', endlessWord]}
+      criteria={[endlessWord, '?', endlessWord]}
       talk={
         <ChatBubble side="user" sender={endlessWord}>
           {endlessWord}

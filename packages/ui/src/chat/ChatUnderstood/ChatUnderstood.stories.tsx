@@ -38,7 +38,7 @@ function Example({ disabled = false, excludes = false }) {
       label={words.understood}
       disabled={disabled}
       parts={[
-        ...words.wishList.map((text, at) => ({
+        ...words.criteriaList.map((text, at) => ({
           id: String(at),
           text,
           removeLabel: words.remove(text),
@@ -105,7 +105,7 @@ export const Disabled: Story = {
 
 /** Under answers that others have followed. */
 export const Earlier: Story = {
-  render: () => <UnderstoodLine>{useChatWords().wishList.join(' · ')}</UnderstoodLine>,
+  render: () => <UnderstoodLine>{useChatWords().criteriaList.join(' · ')}</UnderstoodLine>,
 }
 
 /** Words without end, and other directions. */

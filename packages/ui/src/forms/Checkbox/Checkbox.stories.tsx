@@ -79,18 +79,22 @@ export const LongLabel: Story = {
   ),
 }
 
-function Wishes() {
-  const { wishes } = useBasicWords()
+function Criteria() {
+  const { criteria } = useBasicWords()
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
     <div style={{ display: 'grid' }}>
-      {wishes.map((wish) => (
+      {criteria.map((criterion) => (
         <Checkbox
-          key={wish}
-          label={wish}
-          checked={chosen.includes(wish)}
+          key={criterion}
+          label={criterion}
+          checked={chosen.includes(criterion)}
           onChange={({ target }) =>
-            setChosen(target.checked ? [...chosen, wish] : chosen.filter((other) => other !== wish))
+            setChosen(
+              target.checked
+                ? [...chosen, criterion]
+                : chosen.filter((other) => other !== criterion),
+            )
           }
         />
       ))}
@@ -101,7 +105,7 @@ function Wishes() {
 
 /** Tab goes from box to box, Space switches; a press on the words does too. */
 export const ByKeyboard: Story = {
-  render: () => <Wishes />,
+  render: () => <Criteria />,
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement).getAllByRole('checkbox')
     await userEvent.tab()

@@ -7,7 +7,7 @@ import { ErrorIcon } from '../../foundations/icons/things.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import {
-  keptArea,
+  croppedArea,
   loadPicture,
   type PictureEdit,
   paint,
@@ -72,12 +72,12 @@ export function CropDialog(props: CropDialogProps) {
   }, [src])
   const ready = typeof image === 'string' ? null : image
   const natural = { width: ready?.naturalWidth ?? 4, height: ready?.naturalHeight ?? 3 }
-  const area = keptArea(natural, edit)
+  const area = croppedArea(natural, edit)
   useEffect(() => {
     const stage = canvas.current
     const context = stage?.getContext('2d')
     if (!stage || !context || !ready) return
-    const kept = keptArea({ width: ready.naturalWidth, height: ready.naturalHeight }, edit)
+    const kept = croppedArea({ width: ready.naturalWidth, height: ready.naturalHeight }, edit)
     const scale = stageEdge / Math.max(kept.width, kept.height)
     stage.width = Math.round(kept.width * scale)
     stage.height = Math.round(kept.height * scale)

@@ -24,7 +24,7 @@ export function turned({ width, height }: Size, turns: number): Size {
 }
 
 /** What is kept, in px of the turned picture. Never reaches beyond the picture. */
-export function keptArea(picture: Size, edit: PictureEdit) {
+export function croppedArea(picture: Size, edit: PictureEdit) {
   const { width, height } = turned(picture, edit.turns)
   const ratio = edit.ratio ?? width / height
   const widest = Math.min(width, height * ratio)
@@ -38,7 +38,7 @@ export function keptArea(picture: Size, edit: PictureEdit) {
 /** The same edit with its middle where the picture lets it be, so that no move is lost beyond. */
 export function settled(picture: Size, edit: PictureEdit): PictureEdit {
   const whole = turned(picture, edit.turns)
-  const { left, top, width, height } = keptArea(picture, edit)
+  const { left, top, width, height } = croppedArea(picture, edit)
   return {
     ...edit,
     x: (left + width / 2) / whole.width,
@@ -54,7 +54,7 @@ export function paint(
   size: Size,
 ): void {
   const natural = { width: image.naturalWidth, height: image.naturalHeight }
-  const area = keptArea(natural, edit)
+  const area = croppedArea(natural, edit)
   const whole = turned(natural, edit.turns)
   const scale = size.width / area.width
   context.save()
@@ -85,7 +85,7 @@ export async function renderEdit(
   edit: PictureEdit,
   maxEdge = 2560,
 ): Promise<Blob> {
-  const area = keptArea({ width: image.naturalWidth, height: image.naturalHeight }, edit)
+  const area = croppedArea({ width: image.naturalWidth, height: image.naturalHeight }, edit)
   const scale = Math.min(1, maxEdge / Math.max(area.width, area.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(area.width * scale))

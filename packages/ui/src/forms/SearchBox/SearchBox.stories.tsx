@@ -89,7 +89,7 @@ export const Playground: Story = {
     suggestions: [
       { id: '1', label: 'Dubai Marina', detail: 'Community in Dubai', group: 'Places' },
       { id: '2', label: 'Marina Gate 2', detail: 'Project in Dubai Marina', group: 'Places' },
-      { id: '3', label: 'Homes with a marina view', group: 'Wishes' },
+      { id: '3', label: 'Homes with a marina view', group: 'Criteria' },
     ],
   },
 }

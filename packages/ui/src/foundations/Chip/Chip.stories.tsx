@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: () => {
     const words = useBasicWords()
-    const wish = words.wishes[0] ?? ''
+    const criterion = words.criteria[0] ?? ''
     return (
-      <Chip onRemove={() => {}} removeLabel={words.removeWish(wish)}>
-        {wish}
+      <Chip onRemove={() => {}} removeLabel={words.removeCriterion(criterion)}>
+        {criterion}
       </Chip>
     )
   },
@@ -39,25 +39,25 @@ export const Playground: Story = {}
 export const Fixed: Story = {
   render: () => (
     <Row>
-      {useBasicWords().wishes.map((wish) => (
-        <Chip key={wish}>{wish}</Chip>
+      {useBasicWords().criteria.map((criterion) => (
+        <Chip key={criterion}>{criterion}</Chip>
       ))}
     </Row>
   ),
 }
 
-function Removable({ wishes }: { wishes: readonly string[] }) {
+function Removable({ criteria }: { criteria: readonly string[] }) {
   const words = useBasicWords()
-  const [left, setLeft] = useState(wishes)
+  const [left, setLeft] = useState(criteria)
   return (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {left.map((wish) => (
-        <li key={wish} style={{ maxInlineSize: '100%' }}>
+      {left.map((criterion) => (
+        <li key={criterion} style={{ maxInlineSize: '100%' }}>
           <Chip
-            onRemove={() => setLeft(left.filter((other) => other !== wish))}
-            removeLabel={words.removeWish(wish)}
+            onRemove={() => setLeft(left.filter((other) => other !== criterion))}
+            removeLabel={words.removeCriterion(criterion)}
           >
-            {wish}
+            {criterion}
           </Chip>
         </li>
       ))}
@@ -65,15 +65,15 @@ function Removable({ wishes }: { wishes: readonly string[] }) {
   )
 }
 
-function Wishes() {
-  return <Removable wishes={useBasicWords().wishes} />
+function Criteria() {
+  return <Removable criteria={useBasicWords().criteria} />
 }
 
-export const Several: Story = { render: () => <Wishes /> }
+export const Several: Story = { render: () => <Criteria /> }
 
 /** Tab goes from button to button, Enter and Space remove. */
 export const ByKeyboard: Story = {
-  render: () => <Wishes />,
+  render: () => <Criteria />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.tab()
@@ -92,9 +92,9 @@ const many = Array.from({ length: 100 }, (_, at) => String(at ** 4))
 export const Absurd: Story = {
   render: () => (
     <Stack width={240}>
-      <Removable wishes={[endlessWord, otherWay.en, otherWay.ar, '0']} />
+      <Removable criteria={[endlessWord, otherWay.en, otherWay.ar, '0']} />
       <Chip>{endlessWord}</Chip>
-      <Removable wishes={many} />
+      <Removable criteria={many} />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

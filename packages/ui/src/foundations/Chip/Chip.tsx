@@ -12,7 +12,7 @@ export interface ChipProps {
   disabled?: boolean
 }
 
-/** A wish or a filter that holds, and can be taken back. */
+/** A criterion or a filter that holds, and can be taken back. */
 export function Chip({ children, onRemove, removeLabel, press, disabled = false }: ChipProps) {
   return (
     <span className="mz-chip">

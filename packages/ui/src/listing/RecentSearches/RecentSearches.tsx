@@ -11,7 +11,7 @@ export interface RecentSearch {
   href: string
   /** "Apartments for sale in Dubai Marina" */
   label: string
-  /** The other wishes in words. */
+  /** The other criteria in words. */
   detail?: string
   /** Homes that came since: "3 new". */
   fresh?: string | undefined

@@ -5,20 +5,20 @@ import { grouped } from '../../../.storybook/contract-homes.tsx'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { type SearchWords, searchWords, useSearchWords } from '../../../.storybook/words/search.ts'
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx'
-import type { SearchWish } from './search-wish.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 type Purpose = 'buy' | 'rent' | 'off_plan'
 
 interface ExampleProps {
   place?: string
-  budget?: SearchWish['budget']
+  budget?: SearchCriteria['budget']
   status?: SearchBarProps<Purpose>['place']['status']
   suggested?: boolean
   busy?: boolean
   summary?: string
 }
 
-function budgetText({ min, max }: SearchWish['budget'], words: SearchWords): string {
+function budgetText({ min, max }: SearchCriteria['budget'], words: SearchWords): string {
   if (min && max) return words.between(grouped(Number(min)), grouped(Number(max)))
   if (max) return words.upTo(grouped(Number(max)))
   return min ? words.fromAmount(grouped(Number(min))) : words.anyBudget
@@ -28,20 +28,20 @@ function Example(props: ExampleProps) {
   const words = useSearchWords()
   const { status = 'ready', suggested = true, busy = false } = props
   const [place, setPlace] = useState(props.place ?? '')
-  const [wish, setWish] = useState<SearchWish<Purpose>>({
+  const [criteria, setCriteria] = useState<SearchCriteria<Purpose>>({
     purpose: 'buy',
     type: '',
     budget: props.budget ?? { min: '', max: '' },
     beds: '',
   })
-  const { min, max } = wish.budget
-  const text = budgetText(wish.budget, words)
+  const { min, max } = criteria.budget
+  const text = budgetText(criteria.budget, words)
   const wrong = min !== '' && max !== '' && Number(min) > Number(max)
   const purposes = { buy: words.buy, rent: words.rent, off_plan: words.offPlan }
   return (
     <SearchBar
-      value={wish}
-      onChange={setWish}
+      value={criteria}
+      onChange={setCriteria}
       purposes={[
         { value: 'buy', label: words.buy },
         { value: 'rent', label: words.rent },
@@ -87,7 +87,7 @@ function Example(props: ExampleProps) {
         })),
       }}
       summary={
-        props.summary ?? [purposes[wish.purpose], place || words.placeHint, text].join(' · ')
+        props.summary ?? [purposes[criteria.purpose], place || words.placeHint, text].join(' · ')
       }
       onSearch={() => {}}
       busy={busy}

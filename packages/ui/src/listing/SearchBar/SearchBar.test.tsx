@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import type { SearchWish } from './search-wish.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 const texts = {
   label: 'Find a home',
@@ -25,7 +25,7 @@ const texts = {
 }
 
 function Example({ onSearch, busy = false }: { onSearch: () => void; busy?: boolean }) {
-  const [wish, setWish] = useState<SearchWish<'buy' | 'rent'>>({
+  const [criteria, setCriteria] = useState<SearchCriteria<'buy' | 'rent'>>({
     purpose: 'buy',
     type: '',
     budget: { min: '', max: '' },
@@ -34,8 +34,8 @@ function Example({ onSearch, busy = false }: { onSearch: () => void; busy?: bool
   const [place, setPlace] = useState('')
   return (
     <SearchBar
-      value={wish}
-      onChange={setWish}
+      value={criteria}
+      onChange={setCriteria}
       purposes={[
         { value: 'buy', label: 'Buy' },
         { value: 'rent', label: 'Rent' },
@@ -51,8 +51,8 @@ function Example({ onSearch, busy = false }: { onSearch: () => void; busy?: bool
         onChoose: () => {},
         texts: { clear: 'Clear', loading: '', none: '', failed: '', count: String },
       }}
-      budget={{ text: wish.budget.max || 'Any budget' }}
-      summary={`${wish.purpose} · any place`}
+      budget={{ text: criteria.budget.max || 'Any budget' }}
+      summary={`${criteria.purpose} · any place`}
       onSearch={onSearch}
       busy={busy}
       texts={texts}
@@ -106,7 +106,7 @@ it('searches by Enter in the place and by its button, but not while busy', async
   expect(onSearch).toHaveBeenCalledTimes(2)
 })
 
-it('is a button with the wish in words on phones', async () => {
+it('is a button with the criteria in words on phones', async () => {
   pretendPhone(true)
   show(<Example onSearch={() => {}} />)
   await act(async () => {})

@@ -10,11 +10,11 @@ import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import type { BudgetChoice } from './BudgetChoices.tsx'
 import { BudgetField } from './BudgetField.tsx'
 import type { SearchSheetProps } from './SearchSheet.tsx'
-import type { SearchWish } from './search-wish.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 export interface SearchBarProps<Purpose extends string> {
-  value: SearchWish<Purpose>
-  onChange: (value: SearchWish<Purpose>) => void
+  value: SearchCriteria<Purpose>
+  onChange: (value: SearchCriteria<Purpose>) => void
   /** Buy, rent, off-plan. */
   purposes: readonly Segment<Purpose>[]
   types: readonly SelectOption[]
@@ -49,7 +49,7 @@ export interface SearchBarProps<Purpose extends string> {
 }
 
 /**
- * Purpose, place, type, budget and beds: one row on desks; on phones a button with the wish in
+ * Purpose, place, type, budget and beds: one row on desks; on phones a button with the criteria in
  * words, which opens a sheet (loaded then).
  */
 export function SearchBar<Purpose extends string>(props: SearchBarProps<Purpose>) {

@@ -5,7 +5,7 @@ interface OutsideEvent {
 
 /**
  * What happens beside a dialog closes it only if it is a press, and not one on a toast. Focus that
- * strays to the body or to a password manager is no wish to close. (Chakra's `persistentElements`
+ * strays to the body or to a password manager is no criterion to close. (Chakra's `persistentElements`
  * is meant for toasts, but rejects a promise that nobody handles where there are none.)
  */
 export function ignoreOutside(event: OutsideEvent): void {

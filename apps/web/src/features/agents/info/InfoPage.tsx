@@ -10,8 +10,8 @@ import { isGone } from '../../../api/is-gone.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { type AdvertiserType, readPropertiesCriteria } from '../criteria.ts'
 import { agentQueries } from '../queries.ts'
-import { type AdvertiserType, readHomesWish } from '../wish.ts'
 import { Profile } from './Profile.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
@@ -20,7 +20,7 @@ export function InfoPage({ type }: { type: AdvertiserType }) {
   const [address] = useSearchParams()
   const id = address.get('id') ?? ''
   const query = useQuery({
-    ...agentQueries.profile(id, readHomesWish(address)),
+    ...agentQueries.profile(id, readPropertiesCriteria(address)),
     enabled: id !== '',
     // Other pages and orders of the same person's homes.
     placeholderData: (before) => (before?.data._id === id ? before : undefined),

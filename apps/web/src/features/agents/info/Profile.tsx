@@ -6,7 +6,7 @@ import type {
 import { LongText } from '@manzil/ui/foundations/LongText/LongText'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useTranslation } from 'react-i18next'
-import { EnquirySection, useEnquiryWish } from '../../../enquiry/EnquirySection.tsx'
+import { EnquirySection, useEnquiryIntent } from '../../../enquiry/EnquirySection.tsx'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { AdvertiserCard } from '../AdvertiserCard.tsx'
@@ -25,7 +25,7 @@ interface ProfileProps {
 export function Profile({ profile, properties, pagination }: ProfileProps) {
   const { t } = useTranslation('agents')
   const { _id: id, name, agents } = profile
-  const [wish, enquire] = useEnquiryWish()
+  const [intent, enquire] = useEnquiryIntent()
   useDocumentTitle(name)
   return (
     <div className="agents-page">
@@ -36,7 +36,7 @@ export function Profile({ profile, properties, pagination }: ProfileProps) {
           <ProfileFacts profile={profile} />
         </div>
         <div className="profile-side">
-          <EnquirySection target={{ about: 'agent', id, name }} wish={wish} />
+          <EnquirySection target={{ about: 'agent', id, name }} intent={intent} />
         </div>
       </div>
       {agents.length > 0 && (

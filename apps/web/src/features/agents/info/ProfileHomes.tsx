@@ -14,8 +14,8 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { ListingCards } from '../../../property/ListingCards.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
+import { changedAddress, orders, readPropertiesCriteria } from '../criteria.ts'
 import { NumberedPages } from '../NumberedPages.tsx'
-import { changedAddress, orders, readHomesWish } from '../wish.ts'
 
 interface ProfileHomesProps {
   profile: AgentProfile
@@ -29,7 +29,7 @@ export function ProfileHomes({ profile, properties, pagination }: ProfileHomesPr
   const { number } = useFormats()
   const [address] = useSearchParams()
   const changeSearch = useChangeSearch()
-  const { limit, sort_by } = readHomesWish(address)
+  const { limit, sort_by } = readPropertiesCriteria(address)
   const { total } = pagination
   return (
     <section className="profile-section" aria-labelledby="homes-title">

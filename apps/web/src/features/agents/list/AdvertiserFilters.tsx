@@ -9,20 +9,20 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useAddressText } from '../../../routing/use-address-text.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
-import { type AdvertiserWish, changedAddress, needs } from '../wish.ts'
+import { type AdvertiserCriteria, changedAddress, needs } from '../criteria.ts'
 import { nationalities, spokenLanguages } from './origins.ts'
 
 /** Words, service, language, nationality; each lives in the address. */
-export function AdvertiserFilters({ wish }: { wish: AdvertiserWish }) {
+export function AdvertiserFilters({ criteria }: { criteria: AdvertiserCriteria }) {
   const { t } = useTranslation('agents')
   const changeSearch = useChangeSearch()
   const [typed, type] = useAddressText('search')
   const { languages } = useFormats()
   const language = useLanguage()
-  const countries = useOptions(nationalities, wish.nationality, (code) =>
+  const countries = useOptions(nationalities, criteria.nationality, (code) =>
     formatCountry(language, code),
   )
-  const spoken = useOptions(spokenLanguages, wish.language, (code) => languages([code]))
+  const spoken = useOptions(spokenLanguages, criteria.language, (code) => languages([code]))
   const choose = (name: string) => (event: { target: { value: string } }) =>
     changeSearch((now) => changedAddress(now, { [name]: event.target.value }))
   return (
@@ -44,21 +44,21 @@ export function AdvertiserFilters({ wish }: { wish: AdvertiserWish }) {
       <Select
         label={t('filters.need')}
         placeholder={t('filters.anyNeed')}
-        value={wish.service_need ?? ''}
+        value={criteria.service_need ?? ''}
         onChange={choose('service_need')}
         options={needs.map((value) => ({ value, label: t(`need.${value}`) }))}
       />
       <Select
         label={t('filters.language')}
         placeholder={t('filters.anyLanguage')}
-        value={wish.language ?? ''}
+        value={criteria.language ?? ''}
         onChange={choose('language')}
         options={spoken}
       />
       <Select
         label={t('filters.nationality')}
         placeholder={t('filters.anyNationality')}
-        value={wish.nationality ?? ''}
+        value={criteria.nationality ?? ''}
         onChange={choose('nationality')}
         options={countries}
       />

@@ -9,8 +9,8 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { AdvertiserCard } from '../AdvertiserCard.tsx'
+import { filterNames } from '../criteria.ts'
 import { NumberedPages } from '../NumberedPages.tsx'
-import { filterNames } from '../wish.ts'
 
 interface AdvertisersProps {
   advertisers: readonly AgentCard[]

@@ -8,8 +8,8 @@ import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { type AdvertiserType, pageAddress, readCriteria } from '../criteria.ts'
 import { agentQueries } from '../queries.ts'
-import { type AdvertiserType, pageAddress, readWish } from '../wish.ts'
 import { AdvertiserFilters } from './AdvertiserFilters.tsx'
 import { Advertisers } from './Advertisers.tsx'
 
@@ -24,11 +24,11 @@ const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 export function AdvertisersPage({ type }: { type: AdvertiserType }) {
   const { t } = useTranslation('agents')
   const [address] = useSearchParams()
-  const wish = readWish(type, address)
+  const criteria = readCriteria(type, address)
   const { name, path } = kinds.find((kind) => kind.type === type) ?? kinds[0]
   useDocumentTitle(t(`${name}.title`))
   const query = useQuery({
-    ...agentQueries.list(wish),
+    ...agentQueries.list(criteria),
     // Agents do not stand in for agencies.
     placeholderData: (before, last) => (isSameKind(last, type) ? before : undefined),
   })
@@ -47,7 +47,7 @@ export function AdvertisersPage({ type }: { type: AdvertiserType }) {
           </UiLink>
         ))}
       </nav>
-      <AdvertiserFilters wish={wish} />
+      <AdvertiserFilters criteria={criteria} />
       <Loaded
         query={query}
         skeleton={

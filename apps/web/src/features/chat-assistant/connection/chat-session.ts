@@ -6,9 +6,9 @@ import type { ChatNotice, ChatView } from './chat-view.ts'
 import { createDelivery } from './delivery.ts'
 import { createHistory } from './history.ts'
 import { createOutbox, type OutboxStorage } from './outbox.ts'
-import { createPatience } from './patience.ts'
 import { createBreakTeller } from './tell-break.ts'
 import { createViewStore } from './view-store.ts'
+import { createWatchdog } from './watchdog.ts'
 
 /** Given up or refused, it is tried again by itself after so long at most, later each time. */
 const COMEBACK_MS = 10_000
@@ -79,7 +79,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     run: () => run,
     onSilence: reconnect,
   })
-  const patience = createPatience(store, askAgain)
+  const watchdog = createWatchdog(store, askAgain)
   const delivery = createDelivery({
     store,
     outbox,
@@ -89,7 +89,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     reconnect,
     onStored: () => {
       history.check()
-      patience.renew()
+      watchdog.renew()
       dependencies.windows?.tell(false)
     },
   })
@@ -176,7 +176,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     history.check()
     // One place in the queue has become free.
     if (message.done) delivery.pump()
-    patience.renew()
+    watchdog.renew()
   }
 
   function open() {
@@ -188,7 +188,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       onDisconnect: (byServer) => {
         run++
         clearTimeout(comeback)
-        patience.stop()
+        watchdog.stop()
         history.pause()
         store.set({ status: 'reconnecting' })
         if (!byServer) return
@@ -215,7 +215,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
 
   function hangUp() {
     run++
-    patience.stop()
+    watchdog.stop()
     clearTimeout(comeback)
     history.pause()
     delivery.stop()
@@ -246,12 +246,12 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     },
     send: (text, search) => {
       const sent = delivery.send(text, search)
-      if (sent) patience.renew()
+      if (sent) watchdog.renew()
       return sent
     },
     retry: (clientId) => {
       delivery.retry(clientId)
-      patience.renew()
+      watchdog.renew()
     },
     withdraw: delivery.withdraw,
     stop: async () => {

@@ -1,4 +1,4 @@
 import type { ChatComposerProps } from '@manzil/ui/chat/ChatPanel/ChatComposer'
 
 /** What the input shows of the page that the next message is about. */
-export type Attached = Pick<ChatComposerProps, 'wishes' | 'ideas'> & { placeholder: string }
+export type Attached = Pick<ChatComposerProps, 'criteria' | 'ideas'> & { placeholder: string }

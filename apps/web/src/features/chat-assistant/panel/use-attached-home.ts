@@ -12,7 +12,7 @@ export function useAttachedHome(): Attached | undefined {
   if (home === null) return undefined
   const { id, title } = home
   return {
-    wishes: {
+    criteria: {
       label: t('about.label'),
       items: [{ id, text: t('about.home', { title }), removeLabel: t('about.homeRemove') }],
       onRemove: () => setChatHome(null),

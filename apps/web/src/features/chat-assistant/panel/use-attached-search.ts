@@ -14,7 +14,7 @@ export function useAttachedSearch(): Attached | undefined {
   if (search === null || !parts) return undefined
   const words = parts.map(({ text }) => text).join(' · ') || t('about.all')
   return {
-    wishes: {
+    criteria: {
       label: t('about.label'),
       items: [
         { id: search, text: t('about.chip', { search: words }), removeLabel: t('about.remove') },

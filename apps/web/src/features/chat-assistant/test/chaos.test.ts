@@ -2,7 +2,7 @@ import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createChatSession } from '../connection/chat-session.ts'
-import { FakeServer, type Fate } from './fake-server.ts'
+import { type Delivery, FakeServer } from './fake-server.ts'
 import { createShelf } from './fake-socket.ts'
 
 const RUNS = 500
@@ -17,7 +17,7 @@ afterEach(() => {
 type Step =
   | { do: 'send' | 'cut' | 'join' | 'reload' | 'clear'; window: number }
   | { do: 'pass'; ms: number }
-  | { do: 'spoil'; fate: Fate }
+  | { do: 'spoil'; delivery: Delivery }
 
 const window = fc.integer({ min: 0, max: 1 })
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 1_500 }) }),
   fc.record({
     do: fc.constant('spoil' as const),
-    fate: fc.constantFrom<Fate>('is lost', 'is not acknowledged', 'is refused'),
+    delivery: fc.constantFrom<Delivery>('is lost', 'is not acknowledged', 'is refused'),
   }),
 )
 const clear = fc.record({ do: fc.constant('clear' as const), window })
@@ -67,7 +67,7 @@ async function play(steps: readonly Step[]) {
   await vi.advanceTimersByTimeAsync(10)
   for (const step of steps) {
     if (step.do === 'pass') await vi.advanceTimersByTimeAsync(step.ms)
-    else if (step.do === 'spoil') server.fates.push(step.fate)
+    else if (step.do === 'spoil') server.deliveries.push(step.delivery)
     else {
       const used = windows[step.window]
       if (!used) continue
@@ -82,7 +82,7 @@ async function play(steps: readonly Step[]) {
       }
     }
   }
-  server.fates = []
+  server.deliveries = []
   for (const { join } of windows) join()
   await vi.advanceTimersByTimeAsync(90_000)
   const shown = windows.map(({ chat }) => chat.get().conversation)

@@ -3,7 +3,7 @@ import type { ChatSocketHandlers, OpenChatSocket } from '../connection/chat-sock
 import { said } from './messages.ts'
 
 /** What becomes of an event on its way. */
-export type Fate = 'arrives' | 'is lost' | 'is not acknowledged' | 'is refused'
+export type Delivery = 'arrives' | 'is lost' | 'is not acknowledged' | 'is refused'
 
 type Requested = Record<string, string | number | null | undefined>
 
@@ -13,7 +13,7 @@ export class FakeServer {
   /** Everything that was ever stored, cleared or not. */
   stored: string[] = []
   /** Of the next events, in their order; after them all arrive. */
-  fates: Fate[] = []
+  deliveries: Delivery[] = []
   #next = 1
   #byClient = new Map<unknown, { id: string; seq: number }>()
   #lines = new Set<ChatSocketHandlers>()
@@ -65,12 +65,12 @@ export class FakeServer {
   }
 
   #take(event: string, payload: Requested): object | null {
-    const fate = this.fates.shift() ?? 'arrives'
-    if (fate === 'is lost') return null
+    const delivery = this.deliveries.shift() ?? 'arrives'
+    if (delivery === 'is lost') return null
     const busy = { success: false, code: 'unavailable', errMessage: 'Not now.' }
-    if (fate === 'is refused' && event === 'chat:message') return { ok: false, error: busy }
+    if (delivery === 'is refused' && event === 'chat:message') return { ok: false, error: busy }
     const data = this.#serve(event, payload)
-    return fate === 'is not acknowledged' ? null : { ok: true, data }
+    return delivery === 'is not acknowledged' ? null : { ok: true, data }
   }
 
   #serve(event: string, payload: Requested): object {

@@ -18,9 +18,9 @@ const SHOWN = 4
 export function AreaHomes({ place }: { place: string }) {
   const { t } = useTranslation(['content', 'common'])
   const headingId = useId()
-  const wish: PropertyQuery = { location: [place], sort_by: 'newest' }
+  const criteria: PropertyQuery = { location: [place], sort_by: 'newest' }
   const { data, error, refetch } = useQuery(
-    searchQuery(api, writePropertyQuery({ ...wish, limit: SHOWN })),
+    searchQuery(api, writePropertyQuery({ ...criteria, limit: SHOWN })),
   )
   if (data?.data.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function AreaHomes({ place }: { place: string }) {
       <SectionHeading
         id={headingId}
         title={t('areas.newest')}
-        action={<TextLink href={paths.propertyListing(wish)}>{t('areas.allHomes')}</TextLink>}
+        action={<TextLink href={paths.propertyListing(criteria)}>{t('areas.allHomes')}</TextLink>}
       />
       {error ? (
         <ErrorState

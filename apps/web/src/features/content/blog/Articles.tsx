@@ -12,21 +12,21 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { blogAddress } from './blog-address.ts'
-import type { BlogWish } from './blog-wish.ts'
+import type { BlogCriteria } from './blog-criteria.ts'
 import { useArticleFacts } from './use-article-facts.ts'
 
 interface ArticlesProps {
   articles: readonly Article[]
   pagination: Pages
-  wish: BlogWish
+  criteria: BlogCriteria
 }
 
 /** A page of articles; the newest of all stands in front. */
-export function Articles({ articles, pagination, wish }: ArticlesProps) {
+export function Articles({ articles, pagination, criteria }: ArticlesProps) {
   const { t } = useTranslation('content')
   const { number } = useFormats()
   const factsOf = useArticleFacts()
-  const { page, blog_category_id, search } = wish
+  const { page, blog_category_id, search } = criteria
   const narrowed = blog_category_id !== undefined || search !== undefined
   const [first, ...others] = articles
   if (!first) return <NoArticles narrowed={narrowed} />

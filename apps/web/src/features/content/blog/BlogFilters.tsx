@@ -9,17 +9,17 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useAddressText } from '../../../routing/use-address-text.ts'
 import { contentQueries } from '../queries.ts'
 import { blogAddress } from './blog-address.ts'
-import type { BlogWish } from './blog-wish.ts'
+import type { BlogCriteria } from './blog-criteria.ts'
 
 /** Subjects with their number of articles, and a search. Without subjects the search remains. */
-export function BlogFilters({ wish }: { wish: BlogWish }) {
+export function BlogFilters({ criteria }: { criteria: BlogCriteria }) {
   const { t } = useTranslation('content')
   const { number, name } = useFormats()
   const [typed, type] = useAddressText('search')
   const query = useQuery(contentQueries.blogCategories())
   const categories = query.data?.data.filter(({ blogs_count }) => blogs_count > 0) ?? []
   const all = categories.reduce((sum, { blogs_count }) => sum + blogs_count, 0)
-  const { search } = wish
+  const { search } = criteria
   const entries = [
     { id: undefined, label: t('blog.all'), count: all },
     ...categories.map((each) => ({ id: each._id, label: name(each), count: each.blogs_count })),
@@ -39,7 +39,7 @@ export function BlogFilters({ wish }: { wish: BlogWish }) {
                 <li key={id ?? 'all'}>
                   <UiLink
                     href={blogAddress({ blog_category_id: id, search })}
-                    aria-current={id === wish.blog_category_id ? 'page' : undefined}
+                    aria-current={id === criteria.blog_category_id ? 'page' : undefined}
                   >
                     {label} <span>{number(count)}</span>
                   </UiLink>

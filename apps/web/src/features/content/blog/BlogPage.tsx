@@ -11,22 +11,22 @@ import { contentQueries } from '../queries.ts'
 import { Articles, NoArticles } from './Articles.tsx'
 import { BlogFilters } from './BlogFilters.tsx'
 import { BlogSkeleton } from './BlogSkeleton.tsx'
-import { readBlogWish } from './blog-wish.ts'
+import { readBlogCriteria } from './blog-criteria.ts'
 
 /** The articles: `/blog?blog_category_id=&search=&page=`. */
 export default function BlogPage() {
   const { t } = useTranslation('content')
   const language = useLanguage()
   const [address] = useSearchParams()
-  const wish = readBlogWish(address)
+  const criteria = readBlogCriteria(address)
   const query = useQuery({
-    ...contentQueries.blogs(wish, language),
+    ...contentQueries.blogs(criteria, language),
     placeholderData: keepPreviousData,
   })
   return (
     <div className="content-page">
       <PageHead type="blog" title={t('blog.title')} lead={t('blog.lead')} />
-      <BlogFilters wish={wish} />
+      <BlogFilters criteria={criteria} />
       <Loaded
         query={query}
         skeleton={<BlogSkeleton />}
@@ -34,7 +34,7 @@ export default function BlogPage() {
       >
         {({ data, pagination }) => (
           <div aria-busy={query.isPlaceholderData}>
-            <Articles articles={data} pagination={pagination} wish={wish} />
+            <Articles articles={data} pagination={pagination} criteria={criteria} />
           </div>
         )}
       </Loaded>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
 import { paths } from '../../../routing/paths.ts'
 import { contentQueries } from '../queries.ts'
-import { ARTICLES } from './blog-wish.ts'
+import { ARTICLES } from './blog-criteria.ts'
 import { useArticleFacts } from './use-article-facts.ts'
 
 /** Articles to go on with. */

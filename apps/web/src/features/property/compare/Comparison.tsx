@@ -13,7 +13,7 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
 import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
-import { comparedHomes, MOST_COMPARED } from '../../../stores/kept-homes.ts'
+import { comparedHomes, MOST_COMPARED } from '../../../stores/property-lists.ts'
 import { isMixed, useCompareGroups } from './use-compare-groups.ts'
 
 interface ComparisonProps {

@@ -4,7 +4,7 @@ import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
-import { MOST_COMPARED } from '../../../stores/kept-homes.ts'
+import { MOST_COMPARED } from '../../../stores/property-lists.ts'
 
 /** No home was chosen yet. */
 export function NothingToCompare() {

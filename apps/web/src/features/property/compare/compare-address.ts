@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../stores/kept-homes.ts'
+import { MOST_COMPARED } from '../../../stores/property-lists.ts'
 
 interface CompareAddress {
   /** Each once, four at most. */

@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { SectionIndex } from '@manzil/ui/foundations/SectionIndex/SectionIndex'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { EnquirySection, useEnquiryWish } from '../../../enquiry/EnquirySection.tsx'
+import { EnquirySection, useEnquiryIntent } from '../../../enquiry/EnquirySection.tsx'
 import { useLanguage } from '../../../language/use-language.ts'
 import { titleOf } from '../../../property/property-names.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
@@ -53,7 +53,7 @@ function Listing({ property }: { property: PropertyDetail }) {
   useDocumentTitle(title)
   useTrackedView(property._id)
   useHomeForChat(property._id, title)
-  const [wish, enquire] = useEnquiryWish()
+  const [intent, enquire] = useEnquiryIntent()
   const ids = sectionsOf(property)
   const headingOf = (id: SectionId): string => {
     if (id !== 'tour') return t(`index.${id}`)
@@ -86,7 +86,7 @@ function Listing({ property }: { property: PropertyDetail }) {
           ))}
           <EnquirySection
             target={{ about: 'listing', id: property._id, title, reference: property.reference }}
-            wish={wish}
+            intent={intent}
           />
         </div>
         <aside className="details__side">

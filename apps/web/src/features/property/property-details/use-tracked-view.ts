@@ -1,7 +1,7 @@
 import { trackPropertyView } from '@manzil/api-client/generated/property-calls.gen'
 import { useEffect } from 'react'
 import { api } from '../../../api/api.ts'
-import { seenHomes } from '../../../stores/kept-homes.ts'
+import { seenHomes } from '../../../stores/property-lists.ts'
 
 /** Views told during this visit; the server counts one in an hour in any case. */
 const told = new Set<string>()

@@ -9,7 +9,7 @@ export function AskAboutResults({ address }: { address: URLSearchParams }) {
   const { t } = useTranslation('listing')
   const ask = () => {
     const search = new URLSearchParams(address)
-    // Where the visitor has read to is no wish.
+    // Where the visitor has read to is no criterion.
     search.delete('page')
     search.delete('limit')
     setChatSearch(search.toString())

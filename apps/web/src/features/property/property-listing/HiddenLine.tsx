@@ -2,7 +2,7 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { hiddenHomes } from '../../../stores/kept-homes.ts'
+import { hiddenHomes } from '../../../stores/property-lists.ts'
 
 interface HiddenLineProps {
   count: number

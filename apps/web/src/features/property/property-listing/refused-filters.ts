@@ -17,7 +17,7 @@ const tracking = /^(utm_|mc_|_ga$|_gl$)|clid$/
 const known = new Set<string>([...propertyFields, viewName])
 
 /** Names that are no filters: of an older site, or mistyped. */
-export const strangers = (address: URLSearchParams): Refused[] =>
+export const unknownParams = (address: URLSearchParams): Refused[] =>
   [...new Set(address.keys())]
     .filter((name) => !known.has(name) && !tracking.test(name))
     .map((name) => ({ name, value: address.getAll(name).join(' '), rule: 'unknown', message: '' }))

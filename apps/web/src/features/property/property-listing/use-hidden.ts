@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { useState } from 'react'
-import { hiddenHomes } from '../../../stores/kept-homes.ts'
+import { hiddenHomes } from '../../../stores/property-lists.ts'
 
 interface Hidden {
   /** Those that show. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import type { ListingState } from './listing-state.ts'
-import { type Refused, readRefused, strangers, withoutRefused } from './refused-filters.ts'
+import { type Refused, readRefused, unknownParams, withoutRefused } from './refused-filters.ts'
 
 /**
  * Takes what is no filter, and filters that the server refused, out of the address, and keeps the
@@ -15,7 +15,7 @@ export function useRefused(state: ListingState): Refused[] {
   const taken = readRefused(held)
   useEffect(() => {
     const found = [
-      ...strangers(new URLSearchParams(search)),
+      ...unknownParams(new URLSearchParams(search)),
       ...(state.kind === 'refused' ? state.refused : []),
     ]
     if (found.length > 0)

@@ -7,10 +7,10 @@ import {
   forgetHomes,
   hiddenHomes,
   seenHomes,
-} from '../../../../stores/kept-homes.ts'
+} from '../../../../stores/property-lists.ts'
 import { serveMock } from '../../../../test/mock-server.ts'
 import { forgetVisit, goTo, openSite, place } from '../../../../test/open-site.tsx'
-// Fetched with the test, not within its patience.
+// Fetched with the test, not within its time limit.
 import '../ComparePage.tsx'
 import '../../../../app/Overlays.tsx'
 import '../../../../homes/CompareTray.tsx'

@@ -1,7 +1,7 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-// Fetched with the test, not within its patience.
+// Fetched with the test, not within its time limit.
 import '../FilterSheet.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Before, refusal, serveMock } from '../../../../test/mock-server.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-// Fetched with the test, not within its patience.
+// Fetched with the test, not within its time limit.
 import '../ListingMap.tsx'
 import '../../../../../map/base/uae.json'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -30,7 +30,7 @@ export const orders = [
 export type Order = (typeof orders)[number]
 
 /** Who is looked for; the names are those of the call and of the page's address. */
-export interface AdvertiserWish {
+export interface AdvertiserCriteria {
   user_type: AdvertiserType
   page: number
   limit: number
@@ -48,7 +48,10 @@ function readPage(address: URLSearchParams): number {
 }
 
 /** Who an address asks for; what cannot be a filter is none. */
-export function readWish(user_type: AdvertiserType, address: URLSearchParams): AdvertiserWish {
+export function readCriteria(
+  user_type: AdvertiserType,
+  address: URLSearchParams,
+): AdvertiserCriteria {
   const need = needs.find((each) => each === address.get('service_need'))
   const search = address.get('search')?.trim().slice(0, MAX_SEARCH)
   const nationality = address.get('nationality') ?? ''
@@ -65,13 +68,13 @@ export function readWish(user_type: AdvertiserType, address: URLSearchParams): A
 }
 
 /** Which of somebody's homes. */
-export interface HomesWish {
+export interface PropertiesCriteria {
   page: number
   limit: number
   sort_by: Order
 }
 
-export const readHomesWish = (address: URLSearchParams): HomesWish => ({
+export const readPropertiesCriteria = (address: URLSearchParams): PropertiesCriteria => ({
   page: readPage(address),
   limit: HOMES,
   sort_by: orders.find((each) => each === address.get('sort_by')) ?? 'newest',

@@ -2,12 +2,12 @@ import { isOwed } from '../conversation/conversation.ts'
 import type { ViewStore } from './view-store.ts'
 
 /** Silence for this long, while an answer is due: the server is asked. */
-const PATIENCE_MS = 20_000
+const SILENCE_MS = 20_000
 /** It is asked again after twice as long each time, up to this. */
 const LONGEST_MS = 120_000
 
 /** Asks again for as long as something is owed: an answer, or a message that is not stored. */
-export interface Patience {
+export interface Watchdog {
   /** Something was heard or said: the wait begins anew. */
   renew: () => void
   /** The connection is gone; the next one looks for itself. */
@@ -15,7 +15,7 @@ export interface Patience {
 }
 
 /** @param ask how often it has been asked in vain goes along, from 0 */
-export function createPatience(store: ViewStore, ask: (before: number) => Promise<void>): Patience {
+export function createWatchdog(store: ViewStore, ask: (before: number) => Promise<void>): Watchdog {
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
 
@@ -41,7 +41,7 @@ export function createPatience(store: ViewStore, ask: (before: number) => Promis
         timer = undefined
         watch()
       },
-      Math.min(PATIENCE_MS * 2 ** asked, LONGEST_MS),
+      Math.min(SILENCE_MS * 2 ** asked, LONGEST_MS),
     )
     timer = mine
   }

@@ -3,7 +3,7 @@
  * that end in a colon are followed by an id. What is stored must be named here; a test holds the
  * policy, in each language, against it.
  */
-export const keptEntries = [
+export const storedEntries = [
   'userToken',
   'userData',
   'sessionId',
@@ -30,7 +30,7 @@ export const keptEntries = [
   'offline-1',
 ] as const
 
-type Name = (typeof keptEntries)[number]
+type Name = (typeof storedEntries)[number]
 
 /** A key that may be stored under; a name that the policy does not have is a fault of type. */
-export type KeptKey = Name | `${Extract<Name, `${string}:`>}${string}`
+export type StorageKey = Name | `${Extract<Name, `${string}:`>}${string}`

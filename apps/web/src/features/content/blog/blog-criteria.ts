@@ -2,7 +2,7 @@
 export const ARTICLES = 10
 
 /** Which articles; the names are those of the call and of the page's address. */
-export interface BlogWish {
+export interface BlogCriteria {
   page: number
   limit: number
   blog_category_id?: string
@@ -10,7 +10,7 @@ export interface BlogWish {
 }
 
 /** The articles that an address asks for; what is no page number is the first page. */
-export function readBlogWish(address: URLSearchParams): BlogWish {
+export function readBlogCriteria(address: URLSearchParams): BlogCriteria {
   const page = Number(address.get('page'))
   const category = address.get('blog_category_id')
   const search = address.get('search')?.trim()

@@ -1,21 +1,21 @@
 import { useRef } from 'react'
 import { Chip } from '../../foundations/Chip/Chip.tsx'
 
-export interface Wish {
+export interface Criterion {
   id: string
   text: string
   /** "Remove: sea view" */
   removeLabel: string
 }
 
-export interface WishChipsProps {
+export interface CriteriaChipsProps {
   label: string
-  items: readonly Wish[]
+  items: readonly Criterion[]
   onRemove: (id: string) => void
 }
 
-/** Understood wishes; each can be taken back. The focus goes on to the next, or to the input. */
-export function WishChips({ label, items, onRemove }: WishChipsProps) {
+/** Understood criteria; each can be taken back. The focus goes on to the next, or to the input. */
+export function CriteriaChips({ label, items, onRemove }: CriteriaChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const remove = (id: string, place: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? []
@@ -26,11 +26,11 @@ export function WishChips({ label, items, onRemove }: WishChipsProps) {
     onRemove(id)
   }
   return (
-    <ul className="mz-composer__wishes" aria-label={label} ref={list}>
+    <ul className="mz-composer__criteria" aria-label={label} ref={list}>
       {items.map(({ id, text, removeLabel }, place) => (
         <li key={id}>
           <Chip removeLabel={removeLabel} onRemove={() => remove(id, place)}>
-            <span className="mz-composer__wish">{text}</span>
+            <span className="mz-composer__criterion">{text}</span>
           </Chip>
         </li>
       ))}

@@ -8,10 +8,10 @@ const WRITE_MS = 30_000
 const FILE_MS = 180_000
 
 /** The same call, which is given up in the end; its answer's body counts as a part of it. */
-export function withPatience(request: Request): Request {
+export function withTimeout(request: Request): Request {
   const isForm = !/json/.test(request.headers.get('content-type') ?? 'json')
-  const patience = request.method === 'GET' ? READ_MS : isForm ? FILE_MS : WRITE_MS
+  const limitMs = request.method === 'GET' ? READ_MS : isForm ? FILE_MS : WRITE_MS
   return new Request(request, {
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]),
   })
 }

@@ -1,7 +1,7 @@
 import type { RangeValue } from '../../forms/RangeInputs/RangeInputs.tsx'
 
 /** What is looked for, but the place; an empty value means any. */
-export interface SearchWish<Purpose extends string = string> {
+export interface SearchCriteria<Purpose extends string = string> {
   purpose: Purpose
   type: string
   /** AED as typed digits. */

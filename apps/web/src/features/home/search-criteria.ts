@@ -1,11 +1,11 @@
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { propertyTypes } from '@manzil/domain/vocabulary'
-import type { SearchWish } from '@manzil/ui/search-wish'
+import type { SearchCriteria } from '@manzil/ui/search-criteria'
 
 export type Intention = 'buy' | 'rent' | 'offPlan'
 
 /** What the hero's search holds. Budgets in AED; those of rents are for a year. */
-export interface HomeWish extends SearchWish<Intention> {
+export interface HeroCriteria extends SearchCriteria<Intention> {
   /** As typed, or the name of the chosen place. */
   text: string
   /** Id of the chosen place; typing takes it back. */
@@ -28,7 +28,7 @@ const numberOf = (text: string): number | undefined => (text === '' ? undefined 
 function pricesOf({
   min,
   max,
-}: HomeWish['budget']): Pick<PropertyQuery, 'price_min' | 'price_max'> {
+}: HeroCriteria['budget']): Pick<PropertyQuery, 'price_min' | 'price_max'> {
   const [one, other] = [numberOf(min), numberOf(max)]
   const turned = one !== undefined && other !== undefined && one > other
   const [lowest, highest] = turned ? [other, one] : [one, other]
@@ -38,8 +38,8 @@ function pricesOf({
   }
 }
 
-/** The search that a wish stands for. */
-export function queryOf({ purpose, text, place, type, budget, beds }: HomeWish): PropertyQuery {
+/** The search that these criteria stand for. */
+export function queryOf({ purpose, text, place, type, budget, beds }: HeroCriteria): PropertyQuery {
   const kind = propertyTypes.find((each) => each === type)
   const fewest = numberOf(beds)
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type HomeWish, queryOf } from '../search-wish.ts'
+import { type HeroCriteria, queryOf } from '../search-criteria.ts'
 
-const wish: HomeWish = {
+const criteria: HeroCriteria = {
   purpose: 'buy',
   text: '',
   place: undefined,
@@ -10,13 +10,13 @@ const wish: HomeWish = {
   beds: '',
 }
 
-it('asks for nothing that was not wished for', () => {
-  expect(queryOf(wish)).toEqual({ purpose: 'sale' })
-  expect(queryOf({ ...wish, text: '  ' })).toEqual({ purpose: 'sale' })
+it('asks for nothing that was not asked for', () => {
+  expect(queryOf(criteria)).toEqual({ purpose: 'sale' })
+  expect(queryOf({ ...criteria, text: '  ' })).toEqual({ purpose: 'sale' })
 })
 
 it('prefers the chosen place to its name', () => {
-  const typed = { ...wish, text: 'Dubai Marina' }
+  const typed = { ...criteria, text: 'Dubai Marina' }
   expect(queryOf(typed)).toEqual({ purpose: 'sale', search: 'Dubai Marina' })
   expect(queryOf({ ...typed, place: 'dubai-marina' })).toEqual({
     purpose: 'sale',
@@ -25,8 +25,8 @@ it('prefers the chosen place to its name', () => {
 })
 
 it('holds purpose, type, budget and bedrooms', () => {
-  const all: HomeWish = {
-    ...wish,
+  const all: HeroCriteria = {
+    ...criteria,
     purpose: 'offPlan',
     type: 'villa',
     budget: { min: '1000000', max: '2000000' },
@@ -44,7 +44,7 @@ it('holds purpose, type, budget and bedrooms', () => {
 
 it('turns a budget that was typed the wrong way round', () => {
   const budget = { min: '2000000', max: '1000000' }
-  expect(queryOf({ ...wish, budget })).toEqual({
+  expect(queryOf({ ...criteria, budget })).toEqual({
     purpose: 'sale',
     price_min: 1_000_000,
     price_max: 2_000_000,

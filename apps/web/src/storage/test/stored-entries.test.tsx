@@ -8,7 +8,7 @@ import { setColorMode } from '../../stores/color-mode.ts'
 import { answerConsent } from '../../stores/consent.ts'
 import { serveMock } from '../../test/mock-server.ts'
 import { forgetVisit, logIn, openSite } from '../../test/open-site.tsx'
-import { keptEntries } from '../kept-entries.ts'
+import { storedEntries } from '../stored-entries.ts'
 
 const root = `${import.meta.dirname}/../../../../..`
 
@@ -20,7 +20,7 @@ it.each(languages)('the cookies policy in %s names what is kept', (language) => 
   const rows = fs.readFileSync(file, 'utf8').matchAll(/^\| ([\w:-]+) \| .+ \| .+ \|$/gm)
   const names = [...rows].map(([, name]) => name)
   // After the head of the table, whose words may be of Latin letters too.
-  expect(names.slice(names.indexOf(keptEntries[0]))).toEqual(keptEntries)
+  expect(names.slice(names.indexOf(storedEntries[0]))).toEqual(storedEntries)
 })
 
 it('keeps nothing in the browser that the policy does not name', async () => {
@@ -39,6 +39,6 @@ it('keeps nothing in the browser that the policy does not name', async () => {
   expect(kept).toEqual(
     expect.arrayContaining(['userToken', 'userData', 'contactForm', 'colorMode']),
   )
-  const names: readonly string[] = keptEntries
+  const names: readonly string[] = storedEntries
   expect(kept.filter((key) => !names.includes(key.replace(/:.*/, ':')))).toEqual([])
 })

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dropSession, endSession, startSession } from '../../session/session-store.ts'
 import { guest, sara } from '../../test/people.ts'
 import { answerConsent } from '../consent.ts'
-import { comparedHomes, forgetHomes, hiddenHomes, MOST_COMPARED, seenHomes } from '../kept-homes.ts'
+import {
+  comparedHomes,
+  forgetHomes,
+  hiddenHomes,
+  MOST_COMPARED,
+  seenHomes,
+} from '../property-lists.ts'
 import { forgetSearches, rememberSearch, useRecentSearches } from '../recent-searches.ts'
 
 const stored = (key: string) => localStorage.getItem(key)?.split('\n') ?? null
