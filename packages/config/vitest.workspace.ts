@@ -32,6 +32,7 @@ export default defineConfig({
       project('packages/i18n'),
       project('packages/market'),
       project('packages/mock-api'),
+      project('packages/query-language'),
       project('packages/scenes'),
       project('packages/seed-data'),
       project('packages/ui'),

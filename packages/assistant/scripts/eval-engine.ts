@@ -1,10 +1,10 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
+import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { spokenPlaces } from '@manzil/seed-data/places/spoken-places'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AssistantEngine } from '../src/engine.ts'
-import { createGazetteer } from '../src/gazetteer/gazetteer.ts'
 import { createModelEngine } from '../src/llm/model-engine.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
 

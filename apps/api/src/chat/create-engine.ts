@@ -1,6 +1,6 @@
 import { createEmbeddedEngine } from '@manzil/assistant/embedded-engine'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import { sharedGazetteer } from '@manzil/assistant/gazetteer/shared-gazetteer'
+import { sharedGazetteer } from '@manzil/query-language/gazetteer/shared-gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { loadLookups } from '../modules/catalogue/lookups.ts'

@@ -6,8 +6,8 @@ import type {
   Evidence,
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { ResultsPart } from '../engine.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { ReplyTexts } from '../reply/texts/reply-texts.ts'
 import type { RequestDesk } from '../tools/desk.ts'
 import type { AssistantTools } from '../tools/tools.ts'

@@ -1,6 +1,6 @@
 import { zListPropertiesQuery } from '@manzil/api-client/generated/zod.gen'
 import { readPropertyQuery } from '@manzil/domain/property-search'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { DialogueState, SearchSlots } from './state.ts'
 
 /** What names of a query can be checked against. */

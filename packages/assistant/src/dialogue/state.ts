@@ -1,7 +1,7 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { Topic } from '@manzil/query-language/lexicon/topics'
 import type { RequestKind } from '../tools/desk.ts'
 import type { MoneyDraft } from './money-draft.ts'
-import type { Topic } from './topics.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>
 

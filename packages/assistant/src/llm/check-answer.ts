@@ -1,5 +1,5 @@
 import type { Evidence, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { ReadMessage } from '../understanding/reader.ts'
+import type { ReadMessage } from '@manzil/query-language/reading/reader'
 import { readFlags } from '../understanding/turn-flags.ts'
 import { AttemptFailed } from './attempt-failed.ts'
 import { knownNames, namesUnknown, quotesAreKnown } from './check-names.ts'

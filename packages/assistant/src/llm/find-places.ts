@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import { similarPlaces } from '../gazetteer/similar-places.ts'
-import type { ReadMessage } from '../understanding/reader.ts'
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import { similarPlaces } from '@manzil/query-language/gazetteer/similar-places'
+import type { ReadMessage } from '@manzil/query-language/reading/reader'
 
 const suggested = 3
 

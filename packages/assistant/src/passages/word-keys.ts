@@ -1,5 +1,5 @@
-import { type Token, tokenize } from '../language/tokens.ts'
-import { lexiconKey } from '../language/word-forms.ts'
+import { type Token, tokenize } from '@manzil/query-language/language/tokens'
+import { lexiconKey } from '@manzil/query-language/language/word-forms'
 import { sameMeaning, silentWords } from './common-words.ts'
 
 /** A text is cut so that tokenizing, which reads messages, sees all of it. */

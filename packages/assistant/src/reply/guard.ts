@@ -1,4 +1,4 @@
-import { foldText } from '../language/fold.ts'
+import { foldText } from '@manzil/query-language/language/fold'
 
 /** What a text may say: the figures and links of its evidence, and what the visitor said. */
 interface Grounds {

@@ -1,5 +1,5 @@
+import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { DialogueState } from '../dialogue/state.ts'
-import type { Mention } from './mentions.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 interface Evidenced {

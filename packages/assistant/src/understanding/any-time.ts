@@ -1,5 +1,5 @@
-import { foldText } from '../language/fold.ts'
-import { anyTimeWords } from '../lexicon/any-time-words.ts'
+import { foldText } from '@manzil/query-language/language/fold'
+import { anyTimeWords } from '@manzil/query-language/lexicon/any-time-words'
 import { finderOf } from './money/find-words.ts'
 
 const saysSoon = finderOf(anyTimeWords.soon)

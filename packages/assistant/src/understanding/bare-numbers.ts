@@ -1,10 +1,10 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { Quantity } from '@manzil/query-language/grammar/quantity'
+import type { Mention, Wish } from '@manzil/query-language/reading/mentions'
+import { limitsOf } from '@manzil/query-language/reading/merge-bounds'
+import { inherit } from '@manzil/query-language/reading/merge-price'
 import type { DialogueState } from '../dialogue/state.ts'
-import type { Quantity } from '../grammar/quantity.ts'
-import type { Mention, Wish } from './mentions.ts'
-import { limitsOf } from './merge-bounds.ts'
 import { wishesFor } from './merge-lists.ts'
-import { inherit } from './merge-price.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 /** Most bedrooms that a bare number is taken for. */

@@ -1,8 +1,13 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
+import {
+  largestRent,
+  mostTimes,
+  readPrice,
+  smallestSale,
+} from '@manzil/query-language/reading/merge-price'
 import type { SearchSlots } from '../dialogue/state.ts'
-import type { Limits, Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
-import { largestRent, mostTimes, readPrice, smallestSale } from './merge-price.ts'
 
 /** Hardly a home is let for more a year, or sold for less. AED. */
 const dearestRent = 1_000_000

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-import type { Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import type { Mention } from './mentions.ts'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Mention } from '@manzil/query-language/reading/mentions'
 
 const withinHouses: ReadonlySet<PropertyType> = new Set([
   'apartment',

@@ -1,7 +1,7 @@
+import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
+import { readPrice, toLimits } from '@manzil/query-language/reading/merge-price'
 import type { SearchSlots } from '../dialogue/state.ts'
-import type { Limits, Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
-import { readPrice, toLimits } from './merge-price.ts'
 
 const ends = {
   price: ['price_min', 'price_max'],

@@ -1,5 +1,5 @@
-import type { Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 
 /**
  * 'Is the first one too expensive?', 'the second, fair price?': words that find a price high, low or

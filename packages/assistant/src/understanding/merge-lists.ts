@@ -1,7 +1,7 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { Mention, Stance, Wish } from '@manzil/query-language/reading/mentions'
 import type { SearchSlots } from '../dialogue/state.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import type { Mention, Stance, Wish } from './mentions.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 type WishOf<S extends Wish['slot']> = Extract<Wish, { slot: S }>

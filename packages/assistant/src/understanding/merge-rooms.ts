@@ -1,7 +1,8 @@
+import { isStudio, type Mention } from '@manzil/query-language/reading/mentions'
+import { isSet, limitsIn, mergeLimits, widest } from '@manzil/query-language/reading/merge-bounds'
 import type { SearchSlots } from '../dialogue/state.ts'
-import { isStudio, type Mention } from './mentions.ts'
-import { isSet, limitsIn, mergeLimits, setNumber, widest } from './merge-bounds.ts'
 import { wishesFor } from './merge-lists.ts'
+import { setNumber } from './set-number.ts'
 
 /** Bedrooms and bathrooms: counts, one more or less than before, and no studios. */
 export function mergeRooms(

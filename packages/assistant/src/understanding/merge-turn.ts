@@ -1,16 +1,22 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import { limitsAfterStep } from '@manzil/query-language/reading/budget-step'
+import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
+import { limitsIn, limitsOf, mergeLimits } from '@manzil/query-language/reading/merge-bounds'
+import {
+  isPossible,
+  readPrice,
+  toLimits,
+  withOnePeriod,
+} from '@manzil/query-language/reading/merge-price'
 import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { placeBareNumbers } from './bare-numbers.ts'
-import { limitsAfterStep } from './budget-step.ts'
 import { clearSlot } from './clear-slot.ts'
 import { isExcluded } from './excluded-purpose.ts'
 import { keepWithinLimits } from './keep-within-limits.ts'
-import type { Limits, Mention } from './mentions.ts'
-import { limitsIn, limitsOf, mergeLimits, setNumber } from './merge-bounds.ts'
 import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
-import { isPossible, readPrice, toLimits, withOnePeriod } from './merge-price.ts'
 import { mergeRooms } from './merge-rooms.ts'
+import { setNumber } from './set-number.ts'
 import type { TurnFlags } from './turn-flags.ts'
 import { type UnusedWish, unusedWishes } from './unused-wishes.ts'
 

@@ -1,8 +1,8 @@
-import type { Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import type { Token } from '../language/tokens.ts'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Token } from '@manzil/query-language/language/tokens'
+import type { Reading } from '@manzil/query-language/reading/reader'
 import { leavesTimeOpen, wantsSoon } from './any-time.ts'
-import type { Reading } from './reader.ts'
 import { readShortAnswer } from './short-answers.ts'
 import { isCertain, nameParts } from './written-name.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../language/fold.ts'
+import { foldText } from '@manzil/query-language/language/fold'
 import { standsAsYear } from './stands-as-year.ts'
 
 const months: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Mention } from './mentions.ts'
+import type { Mention } from '@manzil/query-language/reading/mentions'
 
 /** Figures of a message about cards number them or tell an hour: '1 and 3', 'the first at 7'. */
 export const namesCardsAlone = (mentions: readonly Mention[]): boolean =>

@@ -1,5 +1,5 @@
-import type { Cue } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
+import type { Cue } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 
 type Kinds = ReadonlySet<Piece['meaning']['kind']>
 

@@ -1,5 +1,5 @@
-import { foldText } from '../language/fold.ts'
-import { ownRequestWords } from '../lexicon/own-request-words.ts'
+import { foldText } from '@manzil/query-language/language/fold'
+import { ownRequestWords } from '@manzil/query-language/lexicon/own-request-words'
 import { finderOf } from './money/find-words.ts'
 
 const saysAppointment = finderOf(ownRequestWords.appointment)

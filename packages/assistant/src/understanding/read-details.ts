@@ -1,10 +1,10 @@
+import type { MeaningOf } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { afternoon, timeAt } from '@manzil/query-language/reading/clock-time'
+import type { Reading } from '@manzil/query-language/reading/reader'
 import type { Appointment, Contact } from '../dialogue/state.ts'
-import type { MeaningOf } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import { afternoon, timeAt } from './clock-time.ts'
 import { findName } from './read-name.ts'
 import { findEmail } from './read-request.ts'
-import type { Reading } from './reader.ts'
 
 const dayMs = 86_400_000
 /** The UAE has no daylight saving time. */

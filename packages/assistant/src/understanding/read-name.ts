@@ -1,7 +1,7 @@
-import type { Piece } from '../grammar/pieces.ts'
-import type { Token } from '../language/tokens.ts'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Token } from '@manzil/query-language/language/tokens'
+import type { Reading } from '@manzil/query-language/reading/reader'
 import { isNamePart, nameAmongParts, wordNames } from './name-among-parts.ts'
-import type { Reading } from './reader.ts'
 import { nameSaid } from './written-name.ts'
 
 const longestName = 3

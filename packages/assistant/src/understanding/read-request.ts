@@ -1,8 +1,8 @@
+import type { Reading } from '@manzil/query-language/reading/reader'
 import type { RequestDraft } from '../dialogue/state.ts'
 import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
 import { type RequestChange, readRequestChange } from './own-request.ts'
-import type { Reading } from './reader.ts'
 import { readShortAnswer, type ShortAnswer } from './short-answers.ts'
 
 /** What a message says about the visitor, and whether it agrees to what was asked. */

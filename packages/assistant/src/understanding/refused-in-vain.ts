@@ -1,10 +1,10 @@
-import type { Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import { foldText } from '../language/fold.ts'
-import { idleRefusals } from '../lexicon/idle-refusals.ts'
-import { isStudio, type Mention } from './mentions.ts'
-import { maxFiller } from './reach-of-words.ts'
-import type { Reading } from './reader.ts'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { foldText } from '@manzil/query-language/language/fold'
+import { idleRefusals } from '@manzil/query-language/lexicon/idle-refusals'
+import { isStudio, type Mention } from '@manzil/query-language/reading/mentions'
+import { maxFiller } from '@manzil/query-language/reading/reach-of-words'
+import type { Reading } from '@manzil/query-language/reading/reader'
 
 /** Longer ones tell more than what is refused. */
 const mostPieces = 7

@@ -1,6 +1,6 @@
+import type { Mention, Wish } from '@manzil/query-language/reading/mentions'
+import type { Reading } from '@manzil/query-language/reading/reader'
 import type { SearchSlots } from '../dialogue/state.ts'
-import type { Mention, Wish } from './mentions.ts'
-import type { Reading } from './reader.ts'
 
 /** A wish that was read into a word with a slip in it. */
 export interface RepairedWish {

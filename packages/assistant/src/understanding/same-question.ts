@@ -1,7 +1,7 @@
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Intent } from '../dialogue/state.ts'
-import type { Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import type { Mention } from './mentions.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 /** Answers about homes in general, which may be asked for again: figures, no homes. */

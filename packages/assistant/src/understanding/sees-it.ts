@@ -1,5 +1,5 @@
-import { foldText } from '../language/fold.ts'
-import { seeItPatterns, seenOn } from '../lexicon/see-it-words.ts'
+import { foldText } from '@manzil/query-language/language/fold'
+import { seeItPatterns, seenOn } from '@manzil/query-language/lexicon/see-it-words'
 
 const pattern = new RegExp(seeItPatterns.map((each) => `(?:${fold(each)})`).join('|'), 'u')
 const elsewhere = new RegExp(fold(seenOn), 'u')

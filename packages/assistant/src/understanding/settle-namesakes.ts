@@ -1,10 +1,10 @@
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import { namesakeIn } from '@manzil/query-language/gazetteer/namesakes'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { foldText } from '@manzil/query-language/language/fold'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { Reading } from '@manzil/query-language/reading/reader'
 import type { SearchSlots } from '../dialogue/state.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import { namesakeIn } from '../gazetteer/namesakes.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import { foldText } from '../language/fold.ts'
-import type { Mention } from './mentions.ts'
-import type { Reading } from './reader.ts'
 
 /** So many words may stand between a place and the emirate that it is said to be in. */
 const reach = 2

@@ -1,8 +1,8 @@
-import type { Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import type { Quantity } from '../grammar/quantity.ts'
-import type { Mention, Wish } from './mentions.ts'
-import { limitsOf } from './merge-bounds.ts'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Quantity } from '@manzil/query-language/grammar/quantity'
+import type { Mention, Wish } from '@manzil/query-language/reading/mentions'
+import { limitsOf } from '@manzil/query-language/reading/merge-bounds'
 
 /** Between two bounds of one thing stands no more than this. */
 const between: ReadonlySet<Meaning['kind']> = new Set(['joint', 'plain', 'mark', 'unknown'])

@@ -1,4 +1,4 @@
-import { foldText } from '../language/fold.ts'
+import { foldText } from '@manzil/query-language/language/fold'
 import {
   beforeNoWords,
   noWords,
@@ -7,7 +7,7 @@ import {
   timePhrases,
   yesPhrases,
   yesWords,
-} from '../lexicon/short-answer-words.ts'
+} from '@manzil/query-language/lexicon/short-answer-words'
 
 const phrasesIn = (list: string): string[] =>
   list

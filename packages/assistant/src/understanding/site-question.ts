@@ -1,6 +1,9 @@
-import { foldText } from '../language/fold.ts'
-import { bareKeepingPatterns } from '../lexicon/bare-keeping-words.ts'
-import { type SiteQuestion, siteQuestionPatterns } from '../lexicon/site-question-words.ts'
+import { foldText } from '@manzil/query-language/language/fold'
+import { bareKeepingPatterns } from '@manzil/query-language/lexicon/bare-keeping-words'
+import {
+  type SiteQuestion,
+  siteQuestionPatterns,
+} from '@manzil/query-language/lexicon/site-question-words'
 
 const longest = 160
 const folded = (pattern: string): string =>

@@ -1,5 +1,5 @@
-import { foldText } from '../language/fold.ts'
-import { yearEnds, yearLeads, yearTopics } from '../lexicon/year-words.ts'
+import { foldText } from '@manzil/query-language/language/fold'
+import { yearEnds, yearLeads, yearTopics } from '@manzil/query-language/lexicon/year-words'
 
 const letter = '[\\p{L}\\p{M}\\p{N}]'
 /** Words between what is timed and its year: 'ready by the end of 2028'. */

@@ -1,5 +1,5 @@
-import type { Cue, Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
+import type { Cue, Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { judgesCard } from './judges-price.ts'
 import { asksDealOfOwn, asksIncome } from './own-home.ts'
 

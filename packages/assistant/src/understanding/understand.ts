@@ -1,4 +1,10 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import { withLatinDigits } from '@manzil/query-language/language/fold'
+import { isWord, maxMessageLength } from '@manzil/query-language/language/tokens'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { Reading, ReadMessage } from '@manzil/query-language/reading/reader'
 import {
   type Appointment,
   type Contact,
@@ -9,10 +15,6 @@ import {
   type RequestDraft,
   type SearchSlots,
 } from '../dialogue/state.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import type { Meaning } from '../grammar/meaning.ts'
-import { withLatinDigits } from '../language/fold.ts'
-import { isWord, maxMessageLength } from '../language/tokens.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { withBareNumber } from './bare-card.ts'
@@ -21,7 +23,6 @@ import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { homesOf } from './homes-of.ts'
 import { decideIntent, topicOf } from './intent.ts'
-import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
@@ -31,7 +32,6 @@ import { leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
-import type { Reading, ReadMessage } from './reader.ts'
 import { refusedInVain } from './refused-in-vain.ts'
 import { type RepairedWish, repairedWishes } from './repaired-wishes.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'

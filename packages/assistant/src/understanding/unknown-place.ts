@@ -1,7 +1,7 @@
-import type { Meaning } from '../grammar/meaning.ts'
-import type { Piece } from '../grammar/pieces.ts'
-import { isWord } from '../language/tokens.ts'
-import type { Reading } from './reader.ts'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { isWord } from '@manzil/query-language/language/tokens'
+import type { Reading } from '@manzil/query-language/reading/reader'
 
 const shortestName = 3
 const longestName = 40

@@ -1,7 +1,7 @@
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import { toLimits } from '@manzil/query-language/reading/merge-price'
 import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
-import type { Mention } from './mentions.ts'
 import { wishesFor } from './merge-lists.ts'
-import { toLimits } from './merge-price.ts'
 
 /** Something that was understood, and that no search can use as it was said. */
 export type UnusedWish =

@@ -1,5 +1,5 @@
-import type { Piece } from '../grammar/pieces.ts'
-import type { Mention } from './mentions.ts'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Mention } from '@manzil/query-language/reading/mentions'
 
 const lived: ReadonlySet<string> = new Set([
   'apartment',

@@ -7,7 +7,7 @@ import {
   nameHeadings,
   nameIntros,
   nameParticles,
-} from '../lexicon/name-words.ts'
+} from '@manzil/query-language/lexicon/name-words'
 
 /** Without the particles between them; of a whole legal name more are told than written alone. */
 const mostNameWords = 4

@@ -11,7 +11,8 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   // Groups about the product alone; the design system's own test holds it.
   'packages/ui': ['packages/api-client', 'packages/domain'],
   'packages/seed-data': ['packages/api-client', 'packages/domain'],
-  'packages/assistant': ['packages/api-client', 'packages/domain'],
+  'packages/query-language': ['packages/api-client', 'packages/domain'],
+  'packages/assistant': ['packages/api-client', 'packages/domain', 'packages/query-language'],
   'packages/market': ['packages/api-client', 'packages/domain'],
   'packages/contract-tests': ['packages/api-client', 'packages/domain'],
   'packages/mock-api': [
@@ -26,6 +27,7 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
     'packages/domain',
     'packages/assistant',
     'packages/market',
+    'packages/query-language',
     'packages/i18n',
     'packages/seed-data',
     'packages/scenes',

@@ -1,5 +1,5 @@
 import type { LanguageCode, OtherNames } from '@manzil/api-client/generated/types.gen'
-import type { Place } from '@manzil/assistant/gazetteer/gazetteer'
+import type { Place } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from './lookups.ts'

@@ -1,9 +1,9 @@
 import { newState, type SearchSlots } from '@manzil/assistant/dialogue/state'
-import { createGazetteer } from '@manzil/assistant/gazetteer/gazetteer'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
-import { createReader } from '@manzil/assistant/understanding/reader'
 import { understand } from '@manzil/assistant/understanding/understand'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
+import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import { createReader } from '@manzil/query-language/reading/reader'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { spokenPlaces } from '@manzil/seed-data/places/spoken-places'
 

@@ -1,4 +1,4 @@
-import { type SiteQuestion, siteHeadings } from '../../lexicon/site-question-words.ts'
+import { type SiteQuestion, siteHeadings } from '@manzil/query-language/lexicon/site-question-words'
 import { sentenceFor } from '../../passages/quote.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { answerFromPassages } from './passage.ts'

@@ -1,4 +1,4 @@
-import { similarPlaces } from '../../gazetteer/similar-places.ts'
+import { similarPlaces } from '@manzil/query-language/gazetteer/similar-places'
 import { placeName } from '../../reply/names.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from '../../dialogue/topics.ts'
+import type { Topic } from '@manzil/query-language/lexicon/topics'
 
 /** Short general answers in Arabic. They name who decides, and no amount that may change. */
 export const arabicTopics: Readonly<Record<Topic, string>> = {

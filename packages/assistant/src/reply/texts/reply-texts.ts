@@ -1,6 +1,6 @@
 import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
+import type { Topic } from '@manzil/query-language/lexicon/topics'
 import type { Question, SearchSlots } from '../../dialogue/state.ts'
-import type { Topic } from '../../dialogue/topics.ts'
 
 /** A wish that can be given up alone. */
 export type Relaxation =

@@ -1,8 +1,8 @@
-import type { Piece } from '../../grammar/pieces.ts'
-import { fold, foldText } from '../../language/fold.ts'
-import type { Token } from '../../language/tokens.ts'
-import { joiningWords } from '../../lexicon/money-words.ts'
-import type { Mention } from '../mentions.ts'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { fold, foldText } from '@manzil/query-language/language/fold'
+import type { Token } from '@manzil/query-language/language/tokens'
+import { joiningWords } from '@manzil/query-language/lexicon/money-words'
+import type { Mention } from '@manzil/query-language/reading/mentions'
 import { placesOf, says, type WordPlace } from './find-words.ts'
 import { sharePlaces } from './shares.ts'
 

@@ -1,5 +1,5 @@
-import { foldText } from '../../language/fold.ts'
-import { type MoneyWord, moneyWords } from '../../lexicon/money-words.ts'
+import { foldText } from '@manzil/query-language/language/fold'
+import { type MoneyWord, moneyWords } from '@manzil/query-language/lexicon/money-words'
 
 /** Where a word stands in a folded text. */
 export interface WordPlace {

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '@manzil/query-language/language/fold'
 import type { NamedAmount } from './amounts.ts'
 import { placesOf, says, type WordPlace } from './find-words.ts'
 import { elsewhere, type MoneySaid, type Signs } from './signs.ts'

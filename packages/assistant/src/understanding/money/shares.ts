@@ -1,5 +1,10 @@
-import { foldText } from '../../language/fold.ts'
-import { behindRate, percentWords, rateLeads, yearWords } from '../../lexicon/money-words.ts'
+import { foldText } from '@manzil/query-language/language/fold'
+import {
+  behindRate,
+  percentWords,
+  rateLeads,
+  yearWords,
+} from '@manzil/query-language/lexicon/money-words'
 import { placesOf, type WordPlace } from './find-words.ts'
 
 /** A percentage and what it is of: the price that is paid at once, or the interest of a year. */

@@ -4,15 +4,15 @@ import type {
   PropertyType,
   Purpose,
 } from '@manzil/api-client/generated/types.gen'
-import type { Place } from '@manzil/assistant/gazetteer/gazetteer'
-import { sharedGazetteer } from '@manzil/assistant/gazetteer/shared-gazetteer'
-import type { Quantity } from '@manzil/assistant/grammar/quantity'
-import { findMentions } from '@manzil/assistant/understanding/find-mentions'
-import type { Limits, Mention } from '@manzil/assistant/understanding/mentions'
-import { mergeLimits } from '@manzil/assistant/understanding/merge-bounds'
-import { readPrice, toLimits } from '@manzil/assistant/understanding/merge-price'
-import { createReader, type Reading } from '@manzil/assistant/understanding/reader'
-import { settleStances } from '@manzil/assistant/understanding/stances'
+import type { Place } from '@manzil/query-language/gazetteer/gazetteer'
+import { sharedGazetteer } from '@manzil/query-language/gazetteer/shared-gazetteer'
+import type { Quantity } from '@manzil/query-language/grammar/quantity'
+import { findMentions } from '@manzil/query-language/reading/find-mentions'
+import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
+import { mergeLimits } from '@manzil/query-language/reading/merge-bounds'
+import { readPrice, toLimits } from '@manzil/query-language/reading/merge-price'
+import { createReader, type Reading } from '@manzil/query-language/reading/reader'
+import { settleStances } from '@manzil/query-language/reading/stances'
 
 /** What a text says in numbers and states. Whole AED (of a year for rent), square feet. */
 export type TextLimits = {

@@ -5,9 +5,9 @@ import type {
   Purpose,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
-import type { Topic } from '../dialogue/topics.ts'
 import type { BoundKind, Cue, Meaning, SlotNoun } from '../grammar/meaning.ts'
 import { combine, type PhraseRow, type PhraseTable } from '../grammar/phrase-table.ts'
+import type { Topic } from './topics.ts'
 
 /** Short ways to write the rows of a lexicon. */
 

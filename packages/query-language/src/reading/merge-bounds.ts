@@ -1,4 +1,3 @@
-import type { SearchSlots } from '../dialogue/state.ts'
 import type { Quantity } from '../grammar/quantity.ts'
 import type { Limits } from './mentions.ts'
 
@@ -39,20 +38,6 @@ export function limitsIn(min: number | undefined, max: number | undefined): Limi
 
 /** Whether any end is given. */
 export const isSet = ({ min, max }: Limits): boolean => min !== undefined || max !== undefined
-
-type NumberSlot =
-  | 'bedrooms_min'
-  | 'bedrooms_max'
-  | 'price_min'
-  | 'price_max'
-  | 'size_min'
-  | 'size_max'
-
-/** Writes one end of a limit; an open one is left out. */
-export function setNumber(slots: SearchSlots, name: NumberSlot, value: number | undefined): void {
-  if (value === undefined) delete slots[name]
-  else slots[name] = value
-}
 
 /** Limits of a count; `less` is taken off for a living room that was counted. */
 export function limitsOf({ low, high, bound }: Quantity, less: number): Limits {

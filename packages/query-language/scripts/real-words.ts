@@ -23,7 +23,7 @@ import { createNeighbours } from './neighbours.ts'
  * the site's own texts, for Arabic and Hindi) that no lexicon knows and that stand near a word of
  * one. Run it after words were added to a lexicon, for all languages or the named ones:
  *
- *   node --max-old-space-size=3000 packages/assistant/scripts/real-words.ts [ar hi en de ru]
+ *   node --max-old-space-size=3000 packages/query-language/scripts/real-words.ts [ar hi en de ru]
  */
 
 const root = join(import.meta.dirname, '..')
