@@ -1,5 +1,5 @@
+import { foldName } from '@manzil/domain/search/fold-name'
 import { describe, expect, it } from 'vitest'
-import { foldName } from '../src/places/fold-name.ts'
 import type { Place } from '../src/places/place.ts'
 import { places } from '../src/places/places.ts'
 import { buildPlaceIndex } from '../src/places/resolve.ts'
@@ -66,5 +66,9 @@ describe('the gazetteer', () => {
         owners.set(key, slug)
       }
     }
+  })
+
+  it('has names whose keys are their own keys', () => {
+    for (const { names } of places) expect(foldName(foldName(names.ar))).toBe(foldName(names.ar))
   })
 })

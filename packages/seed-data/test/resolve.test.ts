@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { foldName } from '../src/places/fold-name.ts'
 import { places } from '../src/places/places.ts'
 import { buildPlaceIndex } from '../src/places/resolve.ts'
 import { listedNames } from './listed-names.ts'
@@ -13,32 +12,6 @@ function slugOf(text: string, emirate?: string): string | undefined {
 function pathOf(address: string): readonly string[] | undefined {
   return index.resolveAddress(address)?.path.map(({ slug }) => slug)
 }
-
-describe('foldName', () => {
-  it.each([
-    ['Al-Barsha', 'al barsha'],
-    ['The Greens', 'greens'],
-    ["Za'abeel", 'zaabeel'],
-    ['  Me’Aisem   First ', 'meaisem first'],
-    ['DAMAC Maison Privé', 'damac maison prive'],
-    ['أبو ظبي', 'ابو ظبي'],
-    ['دُبــي مارينا', 'دبي مارينا'],
-    ['الكرامة', 'الكرامه'],
-    ['جبل على', 'جبل علي'],
-    ['المرابع العربية ٢', 'المرابع العربيه 2'],
-    ['बिज़नेस बे', 'बिजनेस बे'],
-    ['Сёркл', 'серкл'],
-    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
-    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
-    ['०१२३४५६७८९', '0123456789'],
-  ])('folds %s', (text, folded) => {
-    expect(foldName(text)).toBe(folded)
-  })
-
-  it('gives the same key for what it already folded', () => {
-    for (const { names } of places) expect(foldName(foldName(names.ar))).toBe(foldName(names.ar))
-  })
-})
 
 describe('resolvePlaceName', () => {
   const rows = Object.entries(listedNames).flatMap(([emirate, names]) =>

@@ -1,4 +1,4 @@
-import { foldName } from '@manzil/seed-data/places/fold-name'
+import { foldName } from '@manzil/domain/search/fold-name'
 
 /** Words that say nothing about a home, in the two languages of listings. */
 const STOP_WORDS = new Set(

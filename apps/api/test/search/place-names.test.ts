@@ -3,7 +3,7 @@ import {
   zListPropertiesResponse,
   zListSearchSuggestionsResponse,
 } from '@manzil/api-client/generated/zod.gen'
-import { foldName } from '@manzil/seed-data/places/fold-name'
+import { foldName } from '@manzil/domain/search/fold-name'
 import { places } from '@manzil/seed-data/places/places'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
-import { foldName } from '@manzil/seed-data/places/fold-name'
+import { foldName } from '@manzil/domain/search/fold-name'
 import { places } from '@manzil/seed-data/places/places'
 import type { MockConversation, World } from '../world.ts'
 

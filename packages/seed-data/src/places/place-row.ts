@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts'
+import { foldName } from '@manzil/domain/search/fold-name'
 import type { Place, PlaceAlias, PlaceLevel, PlaceNames } from './place.ts'
 
 /** A line of the data files. */

@@ -1,4 +1,4 @@
-import { foldName, withoutArticle } from './fold-name.ts'
+import { foldName, withoutArticle } from '@manzil/domain/search/fold-name'
 import type { Place } from './place.ts'
 
 export interface ResolveOptions {

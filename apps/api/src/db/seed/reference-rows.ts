@@ -1,6 +1,6 @@
+import { foldName, withoutArticle } from '@manzil/domain/search/fold-name'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { categories } from '@manzil/seed-data/catalogue/categories'
-import { foldName, withoutArticle } from '@manzil/seed-data/places/fold-name'
 import type { Place } from '@manzil/seed-data/places/place'
 import { places } from '@manzil/seed-data/places/places'
 import type { AmenityTable, CategoryTable, PlaceAliasTable, PlaceTable } from '../schema.ts'

@@ -1,4 +1,4 @@
-import { foldName } from '@manzil/seed-data/places/fold-name'
+import { foldName } from '@manzil/domain/search/fold-name'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from '../catalogue/lookups.ts'

@@ -1,4 +1,4 @@
-import { foldName } from '@manzil/seed-data/places/fold-name'
+import { foldName } from '@manzil/domain/search/fold-name'
 
 /** Words between others, in the languages that listings are not written in. */
 export const BETWEEN = new Set(

@@ -1,7 +1,7 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import { editDistance, forgivenSlips } from '@manzil/domain/search/edit-distance'
+import { foldName } from '@manzil/domain/search/fold-name'
 import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
-import { foldName } from '@manzil/seed-data/places/fold-name'
 import type { Selectable } from 'kysely'
 import type {
   AmenityTable,

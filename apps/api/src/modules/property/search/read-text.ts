@@ -1,5 +1,5 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
-import { foldName } from '@manzil/seed-data/places/fold-name'
+import { foldName } from '@manzil/domain/search/fold-name'
 import { searchWords } from '../../../db/search-words.ts'
 import { BETWEEN } from './between-words.ts'
 import type { Lexicon, Meaning, PlaceSense } from './lexicon.ts'

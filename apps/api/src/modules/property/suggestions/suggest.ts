@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import { foldName } from '@manzil/domain/search/fold-name'
 import { bestFits, emptyLast, matchName } from '@manzil/domain/search/match-name'
 import { querySuggestion } from '@manzil/domain/search/query-parts'
-import { foldName } from '@manzil/seed-data/places/fold-name'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { createCounts } from '../../catalogue/counts.ts'
