@@ -1,8 +1,8 @@
+import { searchWords } from '@manzil/query-language/search/search-words'
 import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
 import type { Kysely } from 'kysely'
 import { UnknownReferenceError } from './listing-row.ts'
 import type { CategoryTable, Database, PlaceTable } from './schema.ts'
-import { searchWords } from './search-words.ts'
 
 /** What a listing takes over from its place. */
 export type PlaceReference = Pick<PlaceTable, 'code' | 'lat' | 'lng'> & {

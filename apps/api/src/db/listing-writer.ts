@@ -1,3 +1,4 @@
+import { searchWords } from '@manzil/query-language/search/search-words'
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { completionCodes, furnishingCodes, purposeCodes, statusCodes } from './codes.ts'
 import type { ListingReferences } from './listing-references.ts'
@@ -5,7 +6,7 @@ import type { ListingRow } from './listing-row.ts'
 import { listingScore } from './listing-score.ts'
 import type { ListingTable, ListingTextTable } from './listing-tables.ts'
 import type { Database } from './schema.ts'
-import { amenityWord, searchVector, searchWords } from './search-words.ts'
+import { amenityWord, searchVector } from './search-vector.ts'
 import { addWords } from './vocab.ts'
 
 /** Pictures that a card can show (the contract's limit). */

@@ -1,9 +1,9 @@
+import type { TextLimits } from '@manzil/query-language/search/read-limits'
+import type { SearchReading } from '@manzil/query-language/search/read-search'
 import { describe, expect, test } from 'vitest'
 import { applyReading, isImpossible } from '../../src/modules/property/search/effective-filter.ts'
 import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
 import { buildPlaceTree } from '../../src/modules/property/search/place-tree.ts'
-import type { TextLimits } from '../../src/modules/property/search/read-limits.ts'
-import type { Reading } from '../../src/modules/property/search/read-text.ts'
 
 const [coast, harbour, pier, desert, oasis] = [1, 2, 3, 4, 5]
 const tree = buildPlaceTree(
@@ -13,16 +13,17 @@ const tree = buildPlaceTree(
     needs_parent: false,
   })),
 )
+const placeCode = new Map(Object.entries({ coast, harbour, pier, desert, oasis }))
 const [villa, flat, office] = [11, 12, 13]
 const typeCode = new Map([
   ['villa', villa],
-  ['flat', flat],
+  ['apartment', flat],
   ['office', office],
 ])
 
-type Named = Partial<Omit<Reading, 'limits'>> & { limits?: Partial<TextLimits> }
+type Named = Partial<Omit<SearchReading, 'limits'>> & { limits?: Partial<TextLimits> }
 
-function read(named: Named): Reading {
+function read(named: Named): SearchReading {
   return {
     places: [],
     types: [],
@@ -124,30 +125,30 @@ const cases: { what: string; chosen?: ListingFilter; named?: Named; found: Listi
     named: { beds: [1], limits: { beds } },
     found: chosen,
   })),
-  { what: 'places', named: { places: [pier, oasis] }, found: { places: [pier, oasis] } },
+  { what: 'places', named: { places: ['pier', 'oasis'] }, found: { places: [pier, oasis] } },
   {
     what: 'a place inside the chosen one',
     chosen: { places: [coast] },
-    named: { places: [pier] },
+    named: { places: ['pier'] },
     found: { places: [pier] },
   },
   {
     what: 'a place around the chosen one',
     chosen: { places: [harbour, oasis] },
-    named: { places: [coast] },
+    named: { places: ['coast'] },
     found: { places: [harbour] },
   },
   {
     what: 'a place outside the chosen one',
     chosen: { places: [desert] },
-    named: { places: [pier] },
+    named: { places: ['pier'] },
     found: { places: [] },
   },
-  { what: 'types', named: { types: ['villa', 'flat'] }, found: { types: [villa, flat] } },
+  { what: 'types', named: { types: ['villa', 'apartment'] }, found: { types: [villa, flat] } },
   {
     what: 'types beside chosen ones',
     chosen: { types: [flat, office] },
-    named: { types: ['villa', 'flat'] },
+    named: { types: ['villa', 'apartment'] },
     found: { types: [flat] },
   },
   {
@@ -156,18 +157,18 @@ const cases: { what: string; chosen?: ListingFilter; named?: Named; found: Listi
     named: { types: ['villa'] },
     found: { types: [] },
   },
-  { what: 'a type that the catalogue lacks', named: { types: ['castle'] }, found: {} },
+  { what: 'a type that the catalogue lacks', named: { types: ['warehouse'] }, found: {} },
   {
     what: 'a type that the catalogue lacks beside a chosen one',
     chosen: { types: [office] },
-    named: { types: ['castle', 'office'] },
+    named: { types: ['warehouse', 'office'] },
     found: { types: [office] },
   },
 ]
 
 test.each(cases)('a text and chosen filters: $what', ({ chosen = {}, named = {}, found }) => {
   const before = structuredClone(chosen)
-  expect(applyReading(chosen, read(named), tree, typeCode)).toEqual(found)
+  expect(applyReading(chosen, read(named), { tree, typeCode, placeCode })).toEqual(found)
   expect(chosen).toEqual(before)
 })
 

@@ -1,8 +1,7 @@
-import { foldName, withoutArticle } from '@manzil/domain/search/fold-name'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { categories } from '@manzil/seed-data/catalogue/categories'
-import type { Place } from '@manzil/seed-data/places/place'
 import { places } from '@manzil/seed-data/places/places'
+import { spellingsOf } from '@manzil/seed-data/places/spellings'
 import type { AmenityTable, CategoryTable, PlaceAliasTable, PlaceTable } from '../schema.ts'
 
 /** Codes of rows that a database already has; a stored listing points to them. */
@@ -47,32 +46,10 @@ export function placeRows(known: KnownCodes): { rows: PlaceTable[]; aliases: Pla
       needs_parent: place.needsParent,
     }
   })
-  return { rows, aliases: places.flatMap((place) => aliasRows(place, codeOf(place.slug))) }
-}
-
-const REGISTER = 'dld'
-const WITHOUT_ARTICLE = 3
-
-function aliasRows(place: Place, code: number): PlaceAliasTable[] {
-  const spellings = [
-    ...Object.entries(place.names).map(([lang, name]) => ({ lang, name, rank: 0 })),
-    ...place.aliases.map(({ lang, name }) => ({ lang, name, rank: lang === REGISTER ? 2 : 1 })),
-  ]
-  const best = new Map<string, PlaceAliasTable>()
-  const add = (folded: string | undefined, rank: number, lang: string, name: string): void => {
-    if (folded === undefined || folded === '') return
-    const other = best.get(folded)
-    if (other === undefined || rank < other.rank) {
-      best.set(folded, { folded, place_code: code, lang, name, rank })
-    }
-  }
-  for (const { lang, name, rank } of spellings) {
-    if (name === undefined) continue
-    const folded = foldName(name)
-    add(folded, rank, lang, name)
-    add(withoutArticle(folded), rank + WITHOUT_ARTICLE, lang, name)
-  }
-  return [...best.values()]
+  const aliases = places.flatMap((place) =>
+    spellingsOf(place).map((spelling) => ({ ...spelling, place_code: codeOf(place.slug) })),
+  )
+  return { rows, aliases }
 }
 
 /** Rows of `category`, each parent before its children, in menu order. */

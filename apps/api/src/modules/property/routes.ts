@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
@@ -17,7 +18,6 @@ import { countView } from './search/count-view.ts'
 import { MAX_DEPTH } from './search/filter.ts'
 import { getListing } from './search/get-listing.ts'
 import { popularListings } from './search/popular-listings.ts'
-import { queryOf } from './search/read-query.ts'
 import { searchListings } from './search/search-listings.ts'
 import { similarListings } from './search/similar-listings.ts'
 
@@ -65,11 +65,11 @@ export function propertyHandlers(db: Kysely<Database>, lookups: Lookups): Proper
           pagination: { page, limit, total, totalPages },
           search: {
             corrected: found.corrected ?? null,
-            places: (found.reading?.places ?? []).flatMap((code) => {
-              const place = lookups.placeByCode.get(code)
+            places: (found.reading?.places ?? []).flatMap((slug) => {
+              const place = lookups.placeBySlug.get(slug)
               return place ? [placeRef(place)] : []
             }),
-            read: found.reading ? queryOf(found.reading, lookups) : {},
+            read: found.reading ? queryOf(found.reading) : {},
           },
         },
       }

@@ -1,5 +1,6 @@
 import type { FieldError, SearchFacets } from '@manzil/api-client/generated/types.gen'
 import { type FilterQuery, relaxationsOf } from '@manzil/domain/search/relaxations'
+import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
@@ -7,7 +8,6 @@ import { filterFromQuery } from '../filter-from-query.ts'
 import { countSearches } from '../search/count-searches.ts'
 import { applyReading } from '../search/effective-filter.ts'
 import type { ListingFilter } from '../search/filter.ts'
-import { queryOf } from '../search/read-query.ts'
 import { resolveSearch } from '../search/resolve-search.ts'
 import { searchIndexOf } from '../search/search-index.ts'
 import { countFacets } from './count-facets.ts'
@@ -23,12 +23,12 @@ export async function readFacets(
   const index = await searchIndexOf(db)
   const search = await resolveSearch(db, filter, index)
   const { reading, total } = search
-  const effective = reading ? applyReading(filter, reading, index.tree, index.typeCode) : filter
+  const effective = reading ? applyReading(filter, reading, index) : filter
   const counts = await countFacets(db, { filter, effective, search }, index)
   const relaxations = await relaxationsOf(
     {
       query,
-      read: reading ? queryOf(reading, lookups) : {},
+      read: reading ? queryOf(reading) : {},
       prices: counts.prices,
       sizes: counts.sizes,
       parentOf: (slug) => parentOf(slug, lookups),

@@ -1,7 +1,14 @@
+import type { SearchReading } from '@manzil/query-language/search/read-search'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
 import type { ListingFilter } from './filter.ts'
 import { intersect, type PlaceTree } from './place-tree.ts'
-import type { Reading } from './read-text.ts'
+
+/** What turns the slugs of a reading into codes of the database. */
+export type CodeIndex = {
+  tree: PlaceTree
+  typeCode: ReadonlyMap<string, number>
+  placeCode: ReadonlyMap<string, number>
+}
 
 /**
  * A filter with what its text names. Chosen filters win over the text's, but for places and types:
@@ -9,10 +16,10 @@ import type { Reading } from './read-text.ts'
  */
 export function applyReading(
   filter: ListingFilter,
-  reading: Reading,
-  tree: PlaceTree,
-  typeCode: ReadonlyMap<string, number>,
+  reading: SearchReading,
+  { tree, typeCode, placeCode }: CodeIndex,
 ): ListingFilter {
+  const places = reading.places.flatMap((slug) => placeCode.get(slug) ?? [])
   const types = reading.types.flatMap((slug) => typeCode.get(slug) ?? [])
   const { price, size, bathsMin, furnished, completion } = reading.limits
   return {
@@ -26,14 +33,14 @@ export function applyReading(
     furnished: filter.furnished ?? (furnished && furnishingCodes[furnished]),
     completion: filter.completion ?? (completion && completionCodes[completion]),
     purpose: filter.purpose ?? (reading.purpose && purposeCodes[reading.purpose]),
-    places: both(filter.places, reading.places, (a, b) => intersect(tree, a, b)),
+    places: both(filter.places, places, (a, b) => intersect(tree, a, b)),
     types: both(filter.types, types, (a, b) => a.filter((code) => b.includes(code))),
   }
 }
 
 const isAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)
 
-function bedsOf({ beds, limits }: Reading): ListingFilter {
+function bedsOf({ beds, limits }: SearchReading): ListingFilter {
   return beds.length > 0 ? { beds } : { bedsMin: limits.beds.min, bedsMax: limits.beds.max }
 }
 

@@ -1,7 +1,7 @@
+import type { Term } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { type Condition, hasWords, hasWordsAnywhere } from './conditions.ts'
-import type { Term } from './read-text.ts'
 import { correctWords } from './spelling.ts'
 import { wordsQuery } from './words-query.ts'
 

@@ -33,14 +33,6 @@ export function outermost(tree: PlaceTree, codes: readonly number[]): number[] {
   )
 }
 
-/** Codes without those that another of them lies inside. */
-export function innermost(tree: PlaceTree, codes: readonly number[]): number[] {
-  const all = [...new Set(codes)]
-  return all.filter(
-    (code) => !all.some((other) => other !== code && tree.pathOf(other).includes(code)),
-  )
-}
-
 /** Places that lie in both selections, each of which means any of its places. */
 export function intersect(
   tree: PlaceTree,

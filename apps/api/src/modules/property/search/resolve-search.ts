@@ -1,15 +1,15 @@
 import { referenceIn } from '@manzil/domain/search/reference'
+import type { SearchReading } from '@manzil/query-language/search/read-search'
+import { searchWords } from '@manzil/query-language/search/search-words'
 import { type Kysely, sql } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
-import { searchWords } from '../../../db/search-words.ts'
 import type { Condition } from './conditions.ts'
 import { applyReading, isImpossible } from './effective-filter.ts'
 import type { ListingFilter } from './filter.ts'
 import { matchWords, type WordMatch } from './match-words.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
 import { countRows } from './read-page.ts'
-import { type Reading, readText } from './read-text.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** A search whose text has been read. */
@@ -19,7 +19,7 @@ export type ResolvedSearch = {
   /** Exact number of rows. */
   total: number
   /** Undefined without a text. */
-  reading: Reading | undefined
+  reading: SearchReading | undefined
   /** How the words that were left are matched, and what ranks the hits. */
   words: Pick<WordMatch, 'condition' | 'query'> | undefined
   /** The text as it was understood, where its spelling was corrected. */
@@ -40,7 +40,7 @@ export async function resolveSearch(
   const named = await findReference(db, filter, text, index)
   if (named) return { ...named, reading: undefined, words: undefined, corrected: undefined }
   const chosen = filter.purpose === undefined ? undefined : purposeOf(filter.purpose)
-  const reading = readText(text, index, chosen)
+  const reading = index.readSearch(text, chosen)
   const found = await resolveReading(db, filter, reading, index)
   if (found.total > 0 || reading.typeTerms.length === 0) return found
   // "Corner plot" may be said of villas: what names no listing's type is looked for as words.
@@ -79,13 +79,13 @@ async function countValues(
 async function resolveReading(
   db: Kysely<Database>,
   filter: ListingFilter,
-  reading: Reading,
+  reading: SearchReading,
   index: SearchIndex,
   isLoose = true,
 ): Promise<ResolvedSearch> {
   const { terms, places, types, beds, purpose } = reading
   const corrected = reading.isCorrected ? reading.text : undefined
-  const named = applyReading(filter, reading, index.tree, index.typeCode)
+  const named = applyReading(filter, reading, index)
   if (terms.length === 0 || isImpossible(named)) {
     const found = await countValues(db, named, index)
     return { ...found, reading, words: undefined, corrected }

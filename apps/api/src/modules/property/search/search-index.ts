@@ -1,16 +1,14 @@
+import { createSearchReader, type ReadSearch } from '@manzil/query-language/search/read-search'
+import { spokenAmenities, spokenTypes } from '@manzil/seed-data/catalogue/spoken-names'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { loadLookups } from '../../catalogue/lookups.ts'
 import { loadPlaceNames } from '../../catalogue/place-names.ts'
-import { buildLexicon } from './lexicon.ts'
+import type { CodeIndex } from './effective-filter.ts'
 import { buildPlaceTree } from './place-tree.ts'
-import { createLimitReader } from './read-limits.ts'
-import type { TextKnowledge } from './read-text.ts'
 
 /** What search keeps in memory: the reference data, which change only with a new version. */
-export type SearchIndex = TextKnowledge & {
-  typeCode: ReadonlyMap<string, number>
-}
+export type SearchIndex = CodeIndex & { readSearch: ReadSearch }
 
 const loaded = new WeakMap<Kysely<Database>, Promise<SearchIndex>>()
 
@@ -26,21 +24,24 @@ export function searchIndexOf(db: Kysely<Database>): Promise<SearchIndex> {
 
 async function readIndex(db: Kysely<Database>): Promise<SearchIndex> {
   const lookups = await loadLookups(db)
-  const { places, categories, amenities } = lookups
-  const aliases = await db
+  const { places, categories } = lookups
+  const spellings = await db
     .selectFrom('place_alias')
-    .select(['folded', 'place_code', 'rank'])
-    // Of two phrases equally near to a slip the first wins: own names before other spellings.
-    .orderBy('rank')
-    .orderBy('folded')
+    .innerJoin('place', 'place.code', 'place_alias.place_code')
+    .select(['place.slug', 'folded', 'rank'])
     .orderBy('place_code')
     .execute()
   return {
     tree: buildPlaceTree(places),
-    lexicon: buildLexicon({ places, aliases, categories, amenities }),
-    readLimits: createLimitReader(await loadPlaceNames(db, lookups)),
+    placeCode: new Map(places.map(({ slug, code }) => [slug, code])),
     typeCode: new Map(
       categories.filter(({ level }) => level === 2).map(({ slug, code }) => [slug, code]),
     ),
+    readSearch: createSearchReader({
+      places: await loadPlaceNames(db, lookups),
+      spellings,
+      types: spokenTypes,
+      amenities: spokenAmenities,
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import type { SearchReading } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { ListingCardRow } from './card-row.ts'
@@ -5,7 +6,6 @@ import { type ListingFilter, MAX_DEPTH, type PageRequest } from './filter.ts'
 import { orders } from './order.ts'
 import { readCards, readPage } from './read-page.ts'
 import { readRanked } from './read-ranked.ts'
-import type { Reading } from './read-text.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import { searchIndexOf } from './search-index.ts'
 
@@ -16,7 +16,7 @@ export type SearchResult = {
   /** The text as it was understood, where its spelling was corrected. */
   corrected: string | undefined
   /** What the text names; undefined without a text. */
-  reading: Reading | undefined
+  reading: SearchReading | undefined
 }
 
 /** One page of the listings that meet a filter. Pages beyond `MAX_DEPTH` rows are empty. */

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import { readText } from './read-text.ts'
 import { searchIndexOf } from './search-index.ts'
 
 /**
@@ -8,5 +7,6 @@ import { searchIndexOf } from './search-index.ts'
  * takes half a second of the thread that everybody waits for.
  */
 export async function warmSearch(db: Kysely<Database>): Promise<void> {
-  readText('villa', await searchIndexOf(db))
+  const { readSearch } = await searchIndexOf(db)
+  readSearch('villa')
 }

@@ -1,7 +1,7 @@
+import type { Term } from '@manzil/query-language/search/read-search'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { amenityWord } from '../../../db/search-words.ts'
+import { amenityWord } from '../../../db/search-vector.ts'
 import { bitsMeeting } from '../wished-amenities.ts'
-import type { Term } from './read-text.ts'
 
 /** The catalogue of this version: search words are made of its bits. */
 const catalogue = { amenityBySlug: new Map(amenities.map((each) => [each.slug, each])) }
@@ -14,7 +14,7 @@ function quote(word: string): string {
 function termQuery({ words, amenity }: Term): string {
   const spelled = words.map(quote).join(' & ')
   if (amenity === undefined) return `(${spelled})`
-  const meeting = bitsMeeting(amenities[amenity]?.slug ?? '', catalogue)
+  const meeting = bitsMeeting(amenity, catalogue)
   const marked = meeting.map((bit) => quote(amenityWord(bit)))
   return `(${[...(spelled === '' ? [] : [spelled]), ...marked].join(' | ')})`
 }

@@ -2,14 +2,13 @@ import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated
 import { foldName } from '@manzil/domain/search/fold-name'
 import { bestFits, emptyLast, matchName } from '@manzil/domain/search/match-name'
 import { querySuggestion } from '@manzil/domain/search/query-parts'
+import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { createCounts } from '../../catalogue/counts.ts'
 import { type Lookups, type NamedPlace, placePath, placeRef } from '../../catalogue/lookups.ts'
 import { filterFromQuery } from '../filter-from-query.ts'
 import { countSearches } from '../search/count-searches.ts'
-import { queryOf } from '../search/read-query.ts'
-import { readText } from '../search/read-text.ts'
 import { searchIndexOf } from '../search/search-index.ts'
 import { findListings } from './find-listings.ts'
 import { findPeople } from './find-people.ts'
@@ -60,7 +59,8 @@ export function createSuggester(
   }
 
   const readQueries = async (text: string): Promise<SearchQuery[]> => {
-    const query = queryOf(readText(text, await searchIndexOf(db)), lookups)
+    const { readSearch } = await searchIndexOf(db)
+    const query = queryOf(readSearch(text))
     const { search, ...named } = query
     if (search === undefined) return [query]
     // The words left over may be the beginning of a place's name.

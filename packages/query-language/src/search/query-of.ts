@@ -1,22 +1,19 @@
 import type { SearchQuery } from '@manzil/api-client/generated/types.gen'
-import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
-import type { Lookups } from '../../catalogue/lookups.ts'
-import type { Reading } from './read-text.ts'
+import type { SearchReading } from './read-search.ts'
 
 /** Longest text that the contract's query takes. */
 const longest = 200
 
+/** Most places that it takes. */
+const mostPlaces = 20
+
 /** What a text was read as, as the filters that stand for it; `search` holds the words left over. */
-export function queryOf(reading: Reading, { placeByCode, amenities }: Lookups): SearchQuery {
+export function queryOf(reading: SearchReading): SearchQuery {
   const { price, size, beds: range, bathsMin, furnished, completion } = reading.limits
-  const { purpose, beds, terms } = reading
+  const { purpose, beds, places, types, terms } = reading
   const bedsMin = beds.length > 0 ? Math.min(...beds) : range.min
   const bedsMax = beds.length > 0 ? Math.max(...beds) : range.max
-  const location = reading.places.flatMap((code) => placeByCode.get(code)?.slug ?? [])
-  const type = reading.types.flatMap((slug) => zPropertyType.safeParse(slug).data ?? [])
-  const features = terms.flatMap(
-    ({ amenity }) => amenities.find(({ bit }) => bit === amenity)?.slug ?? [],
-  )
+  const features = terms.flatMap(({ amenity }) => amenity ?? [])
   const search = terms
     .filter(({ amenity }) => amenity === undefined)
     .flatMap(({ words }) => words)
@@ -26,8 +23,8 @@ export function queryOf(reading: Reading, { placeByCode, amenities }: Lookups): 
   return {
     ...(purpose !== undefined && { purpose }),
     ...(search !== '' && { search }),
-    ...(location.length > 0 && { location: location.slice(0, 20) }),
-    ...(type.length > 0 && { type }),
+    ...(places.length > 0 && { location: places.slice(0, mostPlaces) }),
+    ...(types.length > 0 && { type: types }),
     ...(completion !== undefined && { completion }),
     ...(furnished !== undefined && { furnished }),
     ...limitsOf('price', price.min, price.max),

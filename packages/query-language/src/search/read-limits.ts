@@ -4,21 +4,20 @@ import type {
   PropertyType,
   Purpose,
 } from '@manzil/api-client/generated/types.gen'
-import type { Place } from '@manzil/query-language/gazetteer/gazetteer'
-import { sharedGazetteer } from '@manzil/query-language/gazetteer/shared-gazetteer'
-import type { Quantity } from '@manzil/query-language/grammar/quantity'
-import { findMentions } from '@manzil/query-language/reading/find-mentions'
-import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
-import { mergeLimits } from '@manzil/query-language/reading/merge-bounds'
-import { readPrice, toLimits } from '@manzil/query-language/reading/merge-price'
-import { createReader, type Reading } from '@manzil/query-language/reading/reader'
-import { settleStances } from '@manzil/query-language/reading/stances'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import type { Quantity } from '../grammar/quantity.ts'
+import { findMentions } from '../reading/find-mentions.ts'
+import type { Limits, Mention } from '../reading/mentions.ts'
+import { mergeLimits } from '../reading/merge-bounds.ts'
+import { readPrice, toLimits } from '../reading/merge-price.ts'
+import { createReader, type Reading } from '../reading/reader.ts'
+import { settleStances } from '../reading/stances.ts'
 
 /** What a text says in numbers and states. Whole AED (of a year for rent), square feet. */
-export type TextLimits = {
+export interface TextLimits {
   price: Limits
   size: Limits
-  /** Ranges, and single numbers in languages that the lexicon does not read. */
+  /** Ranges, and single numbers in languages that the phrases of a search do not have. */
   beds: Limits
   bathsMin: number | undefined
   furnished: Furnishing | undefined
@@ -28,7 +27,10 @@ export type TextLimits = {
 }
 
 /** A stretch of a text: words that are still to be read, or a limit that was read. */
-export type Segment = { text: string; isLimit: boolean }
+export interface Segment {
+  text: string
+  isLimit: boolean
+}
 
 /**
  * Reads the limits of a text and leaves the other words. `purpose` is what was chosen beside it;
@@ -45,9 +47,9 @@ export type LimitReader = (
   segments: Segment[]
 }
 
-/** The reader of the assistant over the same places, so that both understand the same words. */
-export function createLimitReader(places: readonly Place[]): LimitReader {
-  const read = createReader(sharedGazetteer(places))
+/** Reads limits as the assistant does over the same places. */
+export function createLimitReader(gazetteer: Gazetteer): LimitReader {
+  const read = createReader(gazetteer)
   return (written, chosen, isKnown = () => false) => {
     const text = written.normalize('NFC')
     const reading = read(text, 'en')

@@ -1,40 +1,14 @@
+import { searchVocabulary } from '@manzil/seed-data/search-vocabulary'
 import { describe, expect, test } from 'vitest'
-import { amenityRows, categoryRows, placeRows } from '../../src/db/seed/reference-rows.ts'
-import { buildLexicon } from '../../src/modules/property/search/lexicon.ts'
-import { buildPlaceTree } from '../../src/modules/property/search/place-tree.ts'
-import { createLimitReader } from '../../src/modules/property/search/read-limits.ts'
-import { readText } from '../../src/modules/property/search/read-text.ts'
+import { createSearchReader } from '../src/search/read-search.ts'
 
-const nothing = new Map<string, number>()
-const { rows: places, aliases } = placeRows(nothing)
-const tree = buildPlaceTree(places)
-const lexicon = buildLexicon({
-  places,
-  aliases: aliases.toSorted((a, b) => a.rank - b.rank || (a.folded < b.folded ? -1 : 1)),
-  categories: categoryRows(nothing),
-  amenities: amenityRows(),
-})
-const slugOf = new Map(places.map(({ code, slug }) => [code, slug]))
-const readLimits = createLimitReader(
-  places.map((place) => ({
-    slug: place.slug,
-    kind: place.kind,
-    parent: place.parent_code === null ? null : (slugOf.get(place.parent_code) ?? null),
-    name: place.name_en,
-    nameAr: place.name_ar,
-    aliases: aliases
-      .filter(({ place_code, lang }) => place_code === place.code && lang !== 'dld')
-      .map(({ name }) => name),
-    needsParent: place.needs_parent,
-  })),
-)
-const knowledge = { lexicon, tree, readLimits }
+const readSearch = createSearchReader(searchVocabulary)
 
 function read(text: string) {
-  const reading = readText(text, knowledge)
-  const { places: codes, types, beds, purpose, terms } = reading
+  const reading = readSearch(text)
+  const { places, types, beds, purpose, terms } = reading
   return {
-    places: codes.map((code) => slugOf.get(code)),
+    places,
     types,
     beds,
     purpose,
@@ -155,18 +129,18 @@ describe('limits in a text', () => {
     ['damac hills 2', {}, []],
     ['handover 2027', {}, ['handover', '2027']],
   ])('"%s"', (text, limits, words) => {
-    const reading = readText(text, knowledge)
+    const reading = readSearch(text)
     expect(reading.limits).toEqual({ ...none, ...limits })
     expect(reading.terms.flatMap((term) => term.words)).toEqual(words)
   })
 
   test('what was chosen beside the text tells a monthly rent', () => {
-    expect(readText('under 5k', knowledge, 'rent').limits.price).toEqual({ max: 60_000 })
-    expect(readText('under 5k', knowledge, 'sale').limits.price).toEqual({ max: 5_000 })
+    expect(readSearch('under 5k', 'rent').limits.price).toEqual({ max: 60_000 })
+    expect(readSearch('under 5k', 'sale').limits.price).toEqual({ max: 5_000 })
   })
 
   test('stay in the text that is corrected', () => {
-    const reading = readText('dubai marinna under 1.5m', knowledge)
+    const reading = readSearch('dubai marinna under 1.5m')
     expect(reading).toMatchObject({ isCorrected: true, text: 'dubai marina under 1.5m' })
   })
 })
@@ -181,8 +155,8 @@ describe('a search text of another language', () => {
     // Germans count the living room.
     ['2 Zimmer in Marina unter 2 Millionen', [], 1, 2_000_000],
   ])('says the same: %s', (text, types, beds, most) => {
-    const reading = readText(text, knowledge)
-    expect(reading.places.map((code) => slugOf.get(code))).toEqual(['dubai-marina'])
+    const reading = readSearch(text)
+    expect(reading.places).toEqual(['dubai-marina'])
     expect(reading.types).toEqual(types)
     expect(reading.limits.beds).toEqual({ min: beds, max: beds })
     expect(reading.limits.price.max).toBe(most)

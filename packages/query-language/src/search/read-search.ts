@@ -1,0 +1,111 @@
+import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
+import { foldName } from '@manzil/domain/search/fold-name'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { sharedGazetteer } from '../gazetteer/shared-gazetteer.ts'
+import { betweenWords } from './between-words.ts'
+import { choosePlaces } from './choose-places.ts'
+import { cutPhrases, type SearchPiece } from './cut-phrases.ts'
+import { createPhraseBook, type PhraseBook } from './phrase-book.ts'
+import { createLimitReader, type LimitReader, type TextLimits } from './read-limits.ts'
+import { searchWords } from './search-words.ts'
+import type { SearchVocabulary } from './vocabulary.ts'
+
+/** A word to look for, or an amenity under any of its names. */
+export interface Term {
+  words: string[]
+  /** Slug. */
+  amenity?: string
+}
+
+/** What a search text says. */
+export interface SearchReading {
+  /** Slugs, as alternatives. */
+  places: string[]
+  /** Alternatives. */
+  types: PropertyType[]
+  purpose: Purpose | undefined
+  beds: number[]
+  /** Prices, sizes, ranges of rooms and states of the home. */
+  limits: TextLimits
+  /** What is left to look for in the listings. */
+  terms: Term[]
+  /** The names of types as words, for when no listing is of a type that was named. */
+  typeTerms: Term[]
+  /** The text in its simplest spelling, phrases corrected. */
+  text: string
+  /** Whether a phrase had to be corrected for that. */
+  isCorrected: boolean
+}
+
+/**
+ * Reads a text by the longest phrases first; a phrase with a slip or two counts as well. `chosen`
+ * is the purpose that was chosen beside it: it tells monthly rents from prices.
+ */
+export type ReadSearch = (text: string, chosen?: Purpose) => SearchReading
+
+interface Knowledge {
+  book: PhraseBook
+  gazetteer: Gazetteer
+  readLimits: LimitReader
+}
+
+/** The reader of typed searches: one for search, suggestions and the mock. Large, made once. */
+export function createSearchReader(vocabulary: SearchVocabulary): ReadSearch {
+  const gazetteer = sharedGazetteer(vocabulary.places)
+  const book = createPhraseBook(vocabulary, gazetteer)
+  const knowledge = { book, gazetteer, readLimits: createLimitReader(gazetteer) }
+  return (text, chosen) => readSearch(text, knowledge, chosen)
+}
+
+function readSearch(
+  text: string,
+  { book, gazetteer, readLimits }: Knowledge,
+  chosen: Purpose | undefined,
+): SearchReading {
+  const { limits, types, segments } = readLimits(text, chosen, (words) => isEnglish(words, book))
+  const pieces = segments.flatMap((segment): SearchPiece[] =>
+    segment.isLimit
+      ? [{ text: segment.text, meaning: undefined, slipped: false, isLimit: true }]
+      : cutPhrases(segment.text, book),
+  )
+  const places = choosePlaces(pieces, gazetteer)
+  const meanings = pieces.flatMap(({ meaning }) => meaning ?? [])
+  const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+  return {
+    places: gazetteer.mostSpecific([...places.values()].flat()),
+    types: unique([
+      ...meanings.flatMap((meaning) => (meaning.kind === 'types' ? meaning.slugs : [])),
+      ...types,
+    ]),
+    purpose: meanings.find((meaning) => meaning.kind === 'purpose')?.purpose ?? limits.purpose,
+    beds: unique(meanings.flatMap((meaning) => (meaning.kind === 'beds' ? [meaning.number] : []))),
+    limits,
+    terms: pieces.flatMap((piece) => termsOf(piece, places.has(piece))),
+    typeTerms: pieces.flatMap(({ text: words, meaning }) =>
+      meaning?.kind === 'types' ? searchWords(words).map((word) => ({ words: [word] })) : [],
+    ),
+    text: pieces.map((piece) => piece.text).join(' '),
+    isCorrected: pieces.some(({ slipped }) => slipped),
+  }
+}
+
+/** Roots of German words for homes and what is done with them, which are plain letters too. */
+const germanRoots = /wohnung|haus|zimmer|grundst|kauf|miet|buro/
+
+/** Whether the phrases read it by itself: English, and what it has of Arabic. */
+function isEnglish(words: string, book: PhraseBook): boolean {
+  const folded = foldName(words)
+  if (book.exact(folded) !== undefined) return true
+  return /^[a-z0-9 ]*$/.test(folded) && !germanRoots.test(folded)
+}
+
+function termsOf({ text, meaning, isLimit }: SearchPiece, isPlace: boolean): Term[] {
+  if (isLimit === true) return []
+  if (meaning?.kind === 'amenity') return [{ words: searchWords(text), amenity: meaning.slug }]
+  if (meaning === undefined || (meaning.kind === 'places' && !isPlace)) {
+    return searchWords(text)
+      .filter((word) => !betweenWords.has(word))
+      .map((word) => ({ words: [word] }))
+  }
+  return []
+}
