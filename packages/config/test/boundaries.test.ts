@@ -12,6 +12,16 @@ test('a package imports what the table allows, and nothing else of ours', () => 
   expect(check('packages/newcomer/src/a.ts', '@manzil/domain/money')).toHaveLength(1)
 })
 
+test('the modules of the server read words without the assistant', () => {
+  const reader = '@manzil/query-language/search/read-search'
+  const engine = '@manzil/assistant/engine'
+  expect(check('apps/api/src/modules/property/a.ts', reader)).toEqual([])
+  expect(check('apps/api/src/modules/property/a.ts', engine)).toEqual([
+    'apps/api/src/modules/property/a.ts: apps/api/src/modules may not import packages/assistant',
+  ])
+  expect(check('apps/api/src/chat/a.ts', engine)).toEqual([])
+})
+
 test('a relative path does not reach into another package', () => {
   expect(check('apps/web/src/app/a.ts', '../../../../packages/ui/src/x.ts')).toHaveLength(1)
 })

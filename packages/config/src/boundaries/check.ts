@@ -1,4 +1,4 @@
-import { exceptions, isDevelopmentFile, packageImports, webLayers } from './rules.ts'
+import { closedTo, exceptions, isDevelopmentFile, packageImports, webLayers } from './rules.ts'
 
 export interface SourceFile {
   /** Path from the root of the repository, with forward slashes. */
@@ -33,6 +33,8 @@ function judgePackage(from: string, zone: string, target: string, specifier: str
   if (isDevelopmentFile(from)) return undefined
   if (!specifier.startsWith('@manzil/'))
     return `reaches into ${target} by a relative path (${specifier})`
+  const folder = Object.keys(closedTo).find((each) => from.startsWith(`${each}/`))
+  if (folder && closedTo[folder]?.includes(target)) return `${folder} may not import ${target}`
   if (packageImports[zone]?.includes(target) || exceptions[from]?.includes(target)) return undefined
   return `${zone} may not import ${target}`
 }

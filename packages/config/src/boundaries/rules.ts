@@ -34,6 +34,12 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Folders that may not reach everything that their zone may. */
+export const closedTo: Readonly<Record<string, readonly string[]>> = {
+  // Search and the other modules stand without the chat, which stands on them.
+  'apps/api/src/modules': ['packages/assistant'],
+}
+
 /** Imports that the table forbids and that are right in exactly these files. */
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The web app's only door to the mock: a dynamic import that production builds leave out.
