@@ -1,5 +1,6 @@
 import { searchVocabulary } from '@manzil/seed-data/search-vocabulary'
 import { describe, expect, test } from 'vitest'
+import { queryOf } from '../src/search/query-of.ts'
 import { createSearchReader } from '../src/search/read-search.ts'
 
 const readSearch = createSearchReader(searchVocabulary)
@@ -91,6 +92,8 @@ describe('a search text', () => {
   })
 })
 
+const oneBedroom = { bedrooms_min: 1, bedrooms_max: 1 }
+
 const none = {
   price: {},
   size: {},
@@ -161,5 +164,33 @@ describe('a search text of another language', () => {
     expect(reading.limits.beds).toEqual({ min: beds, max: beds })
     expect(reading.limits.price.max).toBe(most)
     expect(reading.terms).toEqual([])
+  })
+})
+
+describe('what a search text refuses', () => {
+  test.each<[text: string, query: object]>([
+    ['villa without a pool in JVC', { type: ['villa'], location: ['jumeirah-village-circle'] }],
+    ['apartment not in Deira', { type: ['apartment'] }],
+    ['no studio, 1 bedroom in JLT', { ...oneBedroom, location: ['jumeirah-lake-towers'] }],
+    ['villa with a garden but no pool', { type: ['villa'], features: ['garden'] }],
+    ['villa not for rent', { type: ['villa'] }],
+    ['فيلا بدون مسبح', { type: ['villa'] }],
+    ['شقة مو في ديرة', { type: ['apartment'] }],
+    ['вилла без бассейна', { type: ['villa'] }],
+    ['квартира не в Дейре', { type: ['apartment'] }],
+    ['बिना पूल का विला', { type: ['villa'] }],
+    ['不带泳池的别墅', { type: ['villa'] }],
+    ['Villa ohne Pool', { type: ['villa'] }],
+    ['Wohnung nicht in Deira', { type: ['apartment'] }],
+  ])('is not asked for: %s', (text, query) => {
+    expect(queryOf(readSearch(text))).toEqual(query)
+  })
+
+  test.each<[text: string, words: string[]]>([
+    ['no commission', ['no', 'commission']],
+    ['not shared', ['not', 'shared']],
+    ['building no 7', ['building', 'no', '7']],
+  ])('is looked for where no filter could say it: %s', (text, words) => {
+    expect(readSearch(text).terms.flatMap((term) => term.words)).toEqual(words)
   })
 })

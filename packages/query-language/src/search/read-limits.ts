@@ -12,6 +12,7 @@ import { mergeLimits } from '../reading/merge-bounds.ts'
 import { readPrice, toLimits } from '../reading/merge-price.ts'
 import { createReader, type Reading } from '../reading/reader.ts'
 import { settleStances } from '../reading/stances.ts'
+import { refusedWords, type Stretch } from './refused-words.ts'
 
 /** What a text says in numbers and states. Whole AED (of a year for rent), square feet. */
 export interface TextLimits {
@@ -26,7 +27,7 @@ export interface TextLimits {
   purpose: Purpose | undefined
 }
 
-/** A stretch of a text: words that are still to be read, or a limit that was read. */
+/** A part of a text: words that are still to be read, or a limit or a refusal that was read. */
 export interface Segment {
   text: string
   isLimit: boolean
@@ -59,7 +60,11 @@ export function createLimitReader(gazetteer: Gazetteer): LimitReader {
     )
     const purpose = chosen ?? purposeOf(all)
     const types = mentions.flatMap(({ wish }) => (wish.slot === 'type' ? wish.types : []))
-    return { limits: limitsOf(mentions, purpose), types, segments: cut(text, reading, mentions) }
+    return {
+      limits: limitsOf(mentions, purpose),
+      types,
+      segments: cut(text, reading, [...mentions, ...refusedWords(reading.pieces, all)]),
+    }
   }
 }
 
@@ -136,8 +141,8 @@ function limitsOf(mentions: readonly Mention[], named: Purpose | undefined): Tex
   return limits
 }
 
-/** Where a mention stands in the text. */
-function rangeOf({ tokens, pieces }: Reading, { first, last }: Mention): [number, number] {
+/** Where pieces stand in the text. */
+function rangeOf({ tokens, pieces }: Reading, { first, last }: Stretch): [number, number] {
   return [
     tokens[pieces[first]?.first ?? 0]?.start ?? 0,
     tokens[pieces[last]?.last ?? 0]?.end ?? Number.POSITIVE_INFINITY,
@@ -147,7 +152,7 @@ function rangeOf({ tokens, pieces }: Reading, { first, last }: Mention): [number
 const wordsOf = (text: string, reading: Reading, mention: Mention): string =>
   text.slice(...rangeOf(reading, mention))
 
-function cut(text: string, reading: Reading, mentions: readonly Mention[]): Segment[] {
+function cut(text: string, reading: Reading, stretches: readonly Stretch[]): Segment[] {
   const segments: Segment[] = []
   let at = 0
   const add = (end: number, isLimit: boolean) => {
@@ -155,8 +160,8 @@ function cut(text: string, reading: Reading, mentions: readonly Mention[]): Segm
     if (part !== '') segments.push({ text: part, isLimit })
     at = Math.max(at, end)
   }
-  for (const mention of mentions.toSorted((a, b) => a.first - b.first)) {
-    const [start, end] = rangeOf(reading, mention)
+  for (const stretch of stretches.toSorted((a, b) => a.first - b.first)) {
+    const [start, end] = rangeOf(reading, stretch)
     add(start, false)
     add(end, true)
   }
