@@ -19,6 +19,7 @@ import { planCases } from './cases/plan.ts'
 import { profileCases } from './cases/profile.ts'
 import { propertyCases } from './cases/property.ts'
 import { propertySearchCases } from './cases/property-search.ts'
+import { saidSearchCases } from './cases/said-search.ts'
 import { searchSuggestionCases } from './cases/search-suggestions.ts'
 import { signupCases } from './cases/sign-up.ts'
 import { socialCases } from './cases/social.ts'
@@ -54,6 +55,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   agentCases(suite)
   propertyCases(suite)
   propertySearchCases(suite)
+  saidSearchCases(suite)
   searchSuggestionCases(suite)
   favouriteCases(suite)
   leadCases(suite)

@@ -18,6 +18,7 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   'packages/mock-api': [
     'packages/api-client',
     'packages/domain',
+    'packages/query-language',
     'packages/seed-data',
     'packages/scenes',
   ],

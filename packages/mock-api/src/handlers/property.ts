@@ -7,7 +7,7 @@ import { toCard } from '../listings.ts'
 import { ownListing } from '../own/ownership.ts'
 import { filtersRefused, problems } from '../problems.ts'
 import { counted } from '../search/counted.ts'
-import { readSearch } from '../search/read-search.ts'
+import { notesOn } from '../search/notes-on.ts'
 import { refusedFilters } from '../search/refused-filters.ts'
 import { searchListings } from '../search/search-listings.ts'
 import type { World } from '../world.ts'
@@ -37,11 +37,10 @@ export function propertyHandlers(world: World): PropertyHandlers {
       const fields = refusedFilters(query)
       if (fields.length > 0) return filtersRefused(fields)
       const { data, pagination } = pageOf(searchListings(world.listings, query), query)
-      const read = query.search === undefined ? {} : readSearch(query.search)
       const cards = data.map((listing) => toCard(listing, likedBy(context)))
       return {
         status: 200,
-        body: { data: cards, pagination, search: { corrected: null, places: [], read } },
+        body: { data: cards, pagination, search: notesOn(query) },
       }
     },
 

@@ -7,7 +7,7 @@ import { categories } from '@manzil/seed-data/catalogue/categories'
 import { places } from '@manzil/seed-data/places/places'
 import type { World } from '../world.ts'
 import { counted } from './counted.ts'
-import { readSearch } from './read-search.ts'
+import { queryRead } from './read-search.ts'
 import { searchListings } from './search-listings.ts'
 
 const mostPlaces = 12
@@ -50,7 +50,7 @@ export async function facetsOf({ listings }: World, query: FilterQuery): Promise
     relaxations: await relaxationsOf(
       {
         query,
-        read: query.search === undefined ? {} : readSearch(query.search),
+        read: queryRead(query),
         prices,
         sizes,
         parentOf: (slug) => parents.get(slug) ?? undefined,

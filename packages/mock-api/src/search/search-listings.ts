@@ -2,7 +2,10 @@ import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen
 import type { PropertyDetail, SortBy } from '@manzil/api-client/generated/types.gen'
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
 import { isInside, readArea } from '@manzil/domain/search/area'
+import { foldName } from '@manzil/domain/search/fold-name'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
+import { queryOf } from '@manzil/query-language/search/query-of'
+import type { SearchReading, Term } from '@manzil/query-language/search/read-search'
 import { readSearch } from './read-search.ts'
 
 type Query = FilterQuery & Pick<RequestOf<'listProperties'>['query'], 'sort_by'>
@@ -13,26 +16,38 @@ export function searchListings(
   listings: readonly PropertyDetail[],
   query: Query,
 ): PropertyDetail[] {
-  const tests = testsOf(withReading(query))
+  const tests = [...testsOf(query), ...testsOfText(query)]
   const order = orders[query.sort_by ?? (query.search ? 'relevance' : 'newest')]
   return listings
     .filter((listing) => tests.every((test) => test(listing)))
     .sort((a, b) => order(a, b) || (a._id < b._id ? -1 : 1))
 }
 
-/** A search with what its text names; chosen filters win over it. */
-function withReading(query: Query): Query {
-  if (query.search === undefined) return query
-  const read = readSearch(query.search)
+/** What the text of a search asks for; chosen filters win over it, but for places and kinds. */
+function testsOfText(query: Query): Test[] {
+  if (query.search === undefined) return []
+  const reading = readSearch(query.search, query.purpose)
+  return [...testsOf(namedBeside(query, reading)), ...reading.terms.map(testOfTerm)]
+}
+
+function namedBeside(chosen: Query, reading: SearchReading): Query {
+  const { search: _, features: __, ...named } = queryOf(reading)
   for (const what of ['price', 'size', 'bedrooms'] as const)
-    if (query[`${what}_min`] !== undefined || query[`${what}_max`] !== undefined) {
-      delete read[`${what}_min`]
-      delete read[`${what}_max`]
+    if (chosen[`${what}_min`] !== undefined || chosen[`${what}_max`] !== undefined) {
+      delete named[`${what}_min`]
+      delete named[`${what}_max`]
     }
-  const chosen = Object.entries(query).filter(
-    ([name, value]) => value !== undefined && name !== 'search',
-  )
-  return { ...read, ...Object.fromEntries(chosen) }
+  for (const what of ['purpose', 'completion', 'furnished', 'bathrooms_min'] as const)
+    if (chosen[what] !== undefined) delete named[what]
+  return named
+}
+
+/** An amenity may also stand in the words of an advert. */
+function testOfTerm({ words, amenity }: Term): Test {
+  const meeting: readonly string[] = amenity === undefined ? [] : amenitiesMeeting(amenity)
+  return (listing) =>
+    listing.features.some((each) => meeting.includes(each)) ||
+    words.every((word) => textOf(listing).includes(word))
 }
 
 function testsOf(query: Query): Test[] {
@@ -67,18 +82,20 @@ function testsOf(query: Query): Test[] {
   add(query.east, (value, { coordinates }) => coordinates.lng <= value)
   const corners = query.area === undefined ? undefined : readArea(query.area)
   add(corners, (value, { coordinates }) => !coordinates.approximate && isInside(value, coordinates))
-  add(query.search, (value, listing) =>
-    wordsOf(value).every((word) => textOf(listing).includes(word)),
-  )
   return tests
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
+const texts = new WeakMap<PropertyDetail, string>()
 
-const textOf = ({ title, title_ar, location, type, location_path }: PropertyDetail): string =>
-  [title, title_ar, location, type, ...location_path.map(({ name_ar }) => name_ar)]
-    .join(' ')
-    .toLowerCase()
+function textOf(listing: PropertyDetail): string {
+  const known = texts.get(listing)
+  if (known !== undefined) return known
+  const { title, title_ar, location, type, location_path } = listing
+  const names = location_path.map(({ name_ar }) => name_ar)
+  const text = foldName([title, title_ar, location, type, ...names].join(' '))
+  texts.set(listing, text)
+  return text
+}
 
 type Order = (a: PropertyDetail, b: PropertyDetail) => number
 

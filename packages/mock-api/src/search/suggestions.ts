@@ -3,6 +3,7 @@ import { foldName } from '@manzil/domain/search/fold-name'
 import { bestFits, emptyLast, matchName } from '@manzil/domain/search/match-name'
 import { type QueryNames, querySuggestion } from '@manzil/domain/search/query-parts'
 import { referenceIn } from '@manzil/domain/search/reference'
+import { completeQuery } from '@manzil/query-language/search/complete-query'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
 import { places } from '@manzil/seed-data/places/places'
@@ -10,12 +11,11 @@ import { buildPlaceIndex } from '@manzil/seed-data/places/resolve'
 import { agentCards } from '../agents.ts'
 import { placeRef } from '../place-ref.ts'
 import type { World } from '../world.ts'
-import { readSearch } from './read-search.ts'
+import { queryRead } from './read-search.ts'
 import { searchListings } from './search-listings.ts'
 
 const most = 10
 const mostOfKind = 4
-const mostCompletions = 2
 
 const index = buildPlaceIndex(places)
 type Place = (typeof places)[number]
@@ -53,27 +53,10 @@ export function suggestionsOf(world: World, text: string): SearchSuggestion[] {
 }
 
 function readQueries(world: World, text: string): SearchQuery[] {
-  const query = readSearch(text)
-  const { search, ...named } = query
-  const kinds = search === undefined ? undefined : takeType(search)
-  const words = kinds?.rest ?? ''
-  const type = kinds?.type && { type: kinds.type }
-  const completed = matchPlaces(world, foldName(words))
-    .filter(({ count }) => count > 0)
-    .slice(0, mostCompletions)
-    .map(({ place }): SearchQuery => ({ ...named, ...type, location: [place.slug] }))
-  const all = words === '' ? [{ ...named, ...type }] : completed.length > 0 ? completed : [query]
-  return all.filter((one) => Object.keys(one).some((name) => name !== 'location'))
-}
-
-/** The kind of property among the words, and the other words. */
-function takeType(words: string): { type: SearchQuery['type']; rest: string } {
-  const spaced = ` ${foldName(words)} `
-  for (const { slug, names: all } of propertyTypes)
-    for (const name of [all.enPlural, all.arPlural, all.en, all.ar].map(foldName))
-      if (spaced.includes(` ${name} `))
-        return { type: [slug], rest: spaced.replace(` ${name} `, ' ').trim() }
-  return { type: undefined, rest: words }
+  const query = queryRead({ search: text })
+  const typed = query.search === undefined ? [] : matchPlaces(world, foldName(query.search))
+  const begun = typed.filter(({ count }) => count > 0).map(({ place }) => place.slug)
+  return completeQuery(query, begun).filter((each) => Object.keys(each).length > 0)
 }
 
 function matchPlaces(world: World, typed: string) {

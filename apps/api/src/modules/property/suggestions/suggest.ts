@@ -2,6 +2,7 @@ import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated
 import { foldName } from '@manzil/domain/search/fold-name'
 import { bestFits, emptyLast, matchName } from '@manzil/domain/search/match-name'
 import { querySuggestion } from '@manzil/domain/search/query-parts'
+import { completeQuery } from '@manzil/query-language/search/complete-query'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
@@ -16,8 +17,6 @@ import { namesOf } from './query-names.ts'
 
 const most = 10
 const mostPlaces = 5
-/** Places that typed letters complete a query with. */
-const mostCompletions = 2
 
 type PlaceMatch = { place: NamedPlace; fit: number; rank: number; count: number }
 
@@ -61,25 +60,17 @@ export function createSuggester(
   const readQueries = async (text: string): Promise<SearchQuery[]> => {
     const { readSearch } = await searchIndexOf(db)
     const query = queryOf(readSearch(text))
-    const { search, ...named } = query
-    if (search === undefined) return [query]
     // The words left over may be the beginning of a place's name.
-    const places = (await matchPlaces(search)).filter(({ count }) => count > 0)
-    const completed = places.slice(0, mostCompletions).map(
-      ({ place }): SearchQuery => ({
-        ...named,
-        location: [place.slug],
-      }),
-    )
-    const { location } = named
-    return location === undefined && completed.length > 0 ? completed : [query]
+    const begun = query.search === undefined ? [] : await matchPlaces(query.search)
+    const places = begun.filter(({ count }) => count > 0).map(({ place }) => place.slug)
+    return completeQuery(query, places)
   }
 
   return async (text) => {
     const typed = foldName(text)
     if (typed === '') return []
     const places = (await matchPlaces(typed)).slice(0, mostPlaces)
-    const queries = (await readQueries(text)).filter((query) => !isOnePlace(query))
+    const queries = await readQueries(text)
     const totals = await count(queries)
     const read = queries.flatMap((query, at) => {
       const total = totals[at] ?? 0
@@ -100,11 +91,6 @@ export function createSuggester(
 
 const better = (a: { fit: number; rank: number }, b: { fit: number; rank: number }): boolean =>
   a.fit < b.fit || (a.fit === b.fit && a.rank <= b.rank)
-
-/** Places are suggested as such. */
-function isOnePlace(query: SearchQuery): boolean {
-  return Object.keys(query).every((name) => name === 'location') && query.location?.length === 1
-}
 
 /** Words that no home has are no suggestion; a search that was understood is, even an empty one. */
 function isWorthSaying(query: SearchQuery, total: number): boolean {
