@@ -1,9 +1,12 @@
-import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import { newState, type SearchSlots } from '@manzil/assistant/dialogue/state'
+import type { AssistantEngine } from '@manzil/assistant/engine'
 import { listingPageLink } from '@manzil/assistant/tools/search-query-string'
+import { type SaidSearch, saidSearches } from '@manzil/contract-tests/said-searches'
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { places } from '@manzil/seed-data/places/places'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEngine } from '../../src/chat/create-engine.ts'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
@@ -48,12 +51,25 @@ function randomSearch(random: Random): SearchSlots {
   return slots
 }
 
+/**
+ * What the assistant makes of a search, which server and mock read as its query. It differs twice:
+ * a conversation keeps what is refused, and it takes a studio for an apartment until another kind is
+ * named, where a typed search has hotel apartments too.
+ */
+function inConversation({ query, refused }: SaidSearch): SearchSlots {
+  const isStudio = query.bedrooms_max === 0 && query.type === undefined
+  return { ...query, ...(isStudio && { type: ['apartment'] }), ...refused }
+}
+
 describe('a search of the assistant and of the listing page', () => {
   let database: OpenDatabase
   let lookups: Lookups
+  let engine: AssistantEngine
+  const now = () => new Date('2026-11-18T12:00:00+04:00')
   beforeAll(async () => {
     database = await openTestDatabase('seeded')
     lookups = await loadLookups(database.db)
+    engine = await createEngine(database.db, now, { logger: silentLog })
   })
   afterAll(() => database.close())
 
@@ -76,6 +92,14 @@ describe('a search of the assistant and of the listing page', () => {
       found += total > 0 ? 1 : 0
     }
     expect(found).toBeGreaterThan(SEARCHES / 4)
+  })
+
+  test.each(saidSearches)('understand the same: $language: $text', async (said) => {
+    const { text, language } = said
+    let slots: SearchSlots | undefined
+    for await (const part of engine.answer({ text, language, state: newState(), now: now() }))
+      if (part.kind === 'state') slots = part.state.slots
+    expect(slots).toEqual(inConversation(said))
   })
 
   test('mean any pool by a pool', async () => {
