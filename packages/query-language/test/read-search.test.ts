@@ -155,6 +155,7 @@ describe('a search text of another language', () => {
     ['मरीना में 2 बेडरूम 20 लाख से कम', [], 2, 2_000_000],
     ['迪拜滨海区两居室200万以内', [], 2, 2_000_000],
     ['2-Schlafzimmer-Wohnung in Dubai Marina bis 2 Mio', ['apartment'], 2, 2_000_000],
+    ['2-Zimmer-Wohnung in Dubai Marina bis 2 Mio', ['apartment'], 1, 2_000_000],
     // Germans count the living room.
     ['2 Zimmer in Marina unter 2 Millionen', [], 1, 2_000_000],
   ])('says the same: %s', (text, types, beds, most) => {

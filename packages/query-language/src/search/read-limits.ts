@@ -10,7 +10,7 @@ import { findMentions } from '../reading/find-mentions.ts'
 import type { Limits, Mention } from '../reading/mentions.ts'
 import { mergeLimits } from '../reading/merge-bounds.ts'
 import { readPrice, toLimits } from '../reading/merge-price.ts'
-import { createReader, type Reading } from '../reading/reader.ts'
+import { createReader, type Reading, type ReadMessage } from '../reading/reader.ts'
 import { settleStances } from '../reading/stances.ts'
 import { refusedWords, type Stretch } from './refused-words.ts'
 
@@ -56,7 +56,10 @@ export function createLimitReader(gazetteer: Gazetteer): LimitReader {
     const reading = read(text, 'en')
     const all = settleStances(reading.pieces, findMentions(reading.pieces))
     const mentions = all.filter((mention) =>
-      isLimit(mention, reading, () => isKnown(wordsOf(text, reading, mention))),
+      isLimit(mention, reading, {
+        isKnown: () => isKnown(wordsOf(text, reading, mention)),
+        namesKind: () => namesKind(wordsOf(text, reading, mention), read),
+      }),
     )
     const purpose = chosen ?? purposeOf(all)
     const types = mentions.flatMap(({ wish }) => (wish.slot === 'type' ? wish.types : []))
@@ -71,7 +74,7 @@ export function createLimitReader(gazetteer: Gazetteer): LimitReader {
 function isLimit(
   { wish, stance, first, last }: Mention,
   { pieces }: Reading,
-  isKnown: () => boolean,
+  { isKnown, namesKind }: { isKnown: () => boolean; namesKind: () => boolean },
 ): boolean {
   if (stance !== 'want') return false
   // A misspelled word could as well be one of the adverts.
@@ -85,7 +88,7 @@ function isLimit(
     case 'bedrooms':
       return wish.limits.min !== wish.limits.max || (isSpelled && !isKnown())
     case 'type':
-      return !wish.implied && isSpelled && !isKnown()
+      return (!wish.implied || namesKind()) && isSpelled && !isKnown()
     case 'purpose':
       return isSpelled && !isKnown()
     case 'furnished':
@@ -95,6 +98,12 @@ function isLimit(
       return false
   }
 }
+
+/** 'Zwei Zimmer' may be those of a house; a 'Zwei-Zimmer-Wohnung' is a flat. */
+const namesKind = (words: string, read: ReadMessage): boolean =>
+  words
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => read(word, 'de').pieces.some(({ meaning }) => meaning.kind === 'type'))
 
 /** A bare number may be part of a name, and a plain one around 2030 is a year. */
 function isClearPrice({ low, scaled, currency, perYear, bound, noun, high }: Quantity): boolean {
