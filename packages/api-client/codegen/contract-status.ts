@@ -5,12 +5,7 @@ export interface Known {
   contract: ReadonlyMap<string, string>
   /** Operations that the server answers with 501. */
   pending: readonly string[]
-  events: {
-    specified: readonly string[]
-    contract: readonly string[]
-    server: readonly string[]
-    mock: readonly string[]
-  }
+  events: { specified: readonly string[]; contract: readonly string[] }
 }
 
 interface Row {
@@ -27,7 +22,10 @@ export interface ContractStatus {
   pending: string[]
 }
 
-/** Compares the four sides. The mock has a handler for every operation, or it does not compile. */
+/**
+ * Compares the four sides. The mock has a handler for every operation, and server and mock one for
+ * every event, or they do not compile.
+ */
 export function contractStatus({ specified, contract, pending, events }: Known): ContractStatus {
   const idByPath = new Map([...contract].map(([id, path]) => [path, id]))
   const wanted = [
@@ -40,8 +38,8 @@ export function contractStatus({ specified, contract, pending, events }: Known):
   const found = wanted.flatMap(({ id }) => id ?? [])
   const beyond = [...contract.keys()].filter((id) => !found.includes(id))
   const served = (ids: readonly string[]) => ids.filter((id) => !pending.includes(id)).length
-  const agreed = (side: readonly string[]) =>
-    events.specified.filter((e) => side.includes(e)).length
+  const agreed = events.specified.filter((event) => events.contract.includes(event)).length
+  const more = events.contract.filter((event) => !events.specified.includes(event))
   return {
     rows: [
       {
@@ -50,20 +48,16 @@ export function contractStatus({ specified, contract, pending, events }: Known):
       },
       { what: 'operations beyond it', counts: [0, beyond.length, served(beyond), beyond.length] },
       {
-        what: 'chat events',
-        counts: [
-          events.specified.length,
-          agreed(events.contract),
-          agreed(events.server),
-          agreed(events.mock),
-        ],
+        what: 'chat events of the specification',
+        counts: [events.specified.length, agreed, agreed, agreed],
       },
+      { what: 'chat events beyond it', counts: [0, more.length, more.length, more.length] },
     ],
     missing: [
       ...wanted.filter(({ id }) => id === undefined).map(({ name }) => name),
       ...events.specified.filter((event) => !events.contract.includes(event)),
     ],
-    beyond,
+    beyond: [...beyond, ...more],
     pending: [...pending].sort(),
   }
 }

@@ -2,6 +2,7 @@ import type { Contract } from './bundle.ts'
 import { listChatEvents } from './chat-events.ts'
 import { emitCalls, emitQueries } from './emit/calls.ts'
 import { emitChatEvents, emitMessageFixtures } from './emit/chat-events.ts'
+import { emitChatHandlers } from './emit/chat-handlers.ts'
 import { emitEquality } from './emit/equality.ts'
 import { emitErrorFixtures } from './emit/error-fixtures.ts'
 import { emitFixtures, emitRequestFixtures } from './emit/fixtures.ts'
@@ -39,6 +40,7 @@ export async function renderAll({ rest, chat }: Contract): Promise<Map<string, s
     ['error-fixtures.gen.ts', emitErrorFixtures(rest, operations)],
     ['message-fixtures.gen.ts', emitMessageFixtures(chat, events)],
     ['chat-events.gen.ts', emitChatEvents(events)],
+    ['chat-handlers.gen.ts', emitChatHandlers(events)],
     ['socket.gen.ts', socket.types],
     ['socket-schemas.gen.ts', socket.schemas],
     ['wire.gen.ts', emitWire(chat, events)],

@@ -1,4 +1,4 @@
-import type { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
+import type { ClientEvents } from '@manzil/api-client/generated/chat-handlers.gen'
 import type {
   ChatClearReply,
   ChatHistoryReply,
@@ -10,7 +10,6 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { refusals } from '@manzil/domain/chat-refusals'
 import type { Kysely } from 'kysely'
-import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import type { Moderation } from '../ports/moderation/moderation-port.ts'
 import type { RowLog } from '../readable-rows.ts'
@@ -32,8 +31,7 @@ import type { SessionLanes } from './session-lanes.ts'
 import { type Question, readStanding } from './standing.ts'
 import { openUpTo, storeQuestion } from './store-question.ts'
 
-type Events = typeof clientEventSchemas
-type Payload<E extends keyof Events> = z.output<Events[E]['payload']>
+type Payload<E extends keyof ClientEvents> = ClientEvents[E]['payload']
 
 interface Dependencies {
   db: Kysely<Database>

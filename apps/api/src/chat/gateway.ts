@@ -13,6 +13,7 @@ import { type Moderation, noModeration } from '../ports/moderation/moderation-po
 import type { Caller } from '../request-context.ts'
 import { createAnswering } from './answering.ts'
 import { createAudience } from './audience.ts'
+import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
 import { createEngine } from './create-engine.ts'
 import { dropLost } from './drop-lost.ts'
@@ -132,6 +133,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     openLimit: createRateLimit(chatLimits.conversations, minute, clock),
     onStored,
   })
+  const handlers = createChatHandlers(conversations)
 
   io.use((socket, next) => {
     if (!doorkeeper.mayShowToken(socket.conn, socket.request)) return next(new Error('too_many'))
@@ -158,7 +160,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     const gate = doorkeeper.gateOf(socket.data.accountId, socket.request)
     // Unanswered events are sent again, to a server that stays.
     socket.use((_event, next) => (isClosing ? undefined : next()))
-    serveSocket(socket, conversations, logger, gate, others?.joined)
+    serveSocket(socket, { handlers, conversations, logger, gate, onJoined: others?.joined })
   })
 
   const checking = setInterval(() => {

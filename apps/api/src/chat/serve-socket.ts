@@ -1,18 +1,23 @@
+import {
+  type ChatHandlers,
+  type ClientEvent,
+  type ClientEvents,
+  clientEvents,
+  payloadSchemas,
+} from '@manzil/api-client/generated/chat-handlers.gen'
 import type {
   ClientToServerEvents,
   ServerToClientEvents,
 } from '@manzil/api-client/generated/socket.gen'
-import { clientEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
 import type { ChatError, LanguageCode, Role } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
 import { serverMessage } from '@manzil/i18n/server-messages'
 import type { Logger } from 'pino'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
-import type { z } from 'zod'
+import type { Connection } from './chat-handlers.ts'
 import type { Conversations } from './conversations.ts'
 import type { Gate } from './limits/doorkeeper.ts'
-import type { MessageOutcome } from './limits/message-limit.ts'
 
 interface SocketData {
   token: string
@@ -36,96 +41,67 @@ function inLanguage<T>(reply: T, language: LanguageCode): T {
   return { ...reply, errMessage: serverMessage(errMessage, language) ?? errMessage }
 }
 
-const schemas = clientEventSchemas
+interface Parts {
+  handlers: ChatHandlers<Connection>
+  conversations: Pick<Conversations, 'leave'>
+  logger: Logger
+  gate: Gate
+  /** A window of the conversation is connected, and has not been told anything yet. */
+  onJoined?: ((sessionId: string) => Promise<void>) | undefined
+}
 
 /** Answers the events of one connection. Each is parsed by the contract and always acknowledged. */
 export function serveSocket(
   socket: ChatSocket,
-  conversations: Conversations,
-  logger: Logger,
-  gate: Gate,
-  /** A window of the conversation is connected, and has not been told anything yet. */
-  onJoined: (sessionId: string) => Promise<void> = async () => {},
+  { handlers, conversations, logger, gate, onJoined }: Parts,
 ): void {
   const { accountId } = socket.data
-  const asker = { accountId, addressKey: gate.addressKey }
   /** Of the conversation that the connection opened; refusals are written in it. */
   let language: LanguageCode = 'en'
+  const connection: Connection = {
+    asker: { accountId, addressKey: gate.addressKey },
+    gate,
+    async follow(sessionId) {
+      for (const room of socket.rooms)
+        if (room !== socket.id && room !== sessionId) socket.leave(room)
+      await onJoined?.(sessionId)
+      await socket.join(sessionId)
+    },
+    speak(chosen) {
+      language = chosen
+    },
+  }
 
   // Before anything is read: a flood costs a few counts, and no database.
   socket.use((packet, next) => {
-    const refusal = gate.event() ?? (Object.hasOwn(schemas, packet[0]) ? null : refusals.invalid)
+    const refusal =
+      gate.event() ?? (Object.hasOwn(payloadSchemas, packet[0]) ? null : refusals.invalid)
     if (refusal === null) return next()
     const listener: unknown = packet.at(-1)
     if (typeof listener === 'function') listener(inLanguage(refusal, language))
     if (gate.isFlood()) socket.disconnect(true)
   })
 
-  async function answer<P, R>(
-    schema: z.ZodType<P>,
-    given: readonly unknown[],
-    handle: (payload: P) => Promise<R | ChatError>,
-  ): Promise<void> {
+  async function answer<E extends ClientEvent>(event: E, given: readonly unknown[]): Promise<void> {
     const listener = given.at(-1)
     // Whoever does not listen to the outcome is not served.
     if (typeof listener !== 'function') return
-    const acknowledge = (reply: R | ChatError): void => listener(inLanguage(reply, language))
+    const acknowledge = (reply: ClientEvents[E]['reply'] | ChatError): void =>
+      listener(inLanguage(reply, language))
     const [payload, ...more] = given.slice(0, -1)
-    const parsed = schema.safeParse(payload)
+    const parsed = payloadSchemas[event].safeParse(payload)
     if (!parsed.success) return acknowledge(refusalOf(parsed.error))
     if (more.length > 0 || unstorableTexts(payload).length > 0) return acknowledge(refusals.invalid)
     try {
-      acknowledge(await handle(parsed.data))
+      acknowledge(await handlers[event](parsed.data, connection))
     } catch (error) {
       logger.error({ err: error, account: accountId }, 'a chat event failed')
       acknowledge(refusals.unavailable)
     }
   }
+  for (const event of clientEvents)
+    socket.on(event, (...given: unknown[]) => void answer(event, given))
 
-  /** The parts of its answers reach every connection of a conversation. */
-  async function follow(sessionId: string): Promise<void> {
-    for (const room of socket.rooms)
-      if (room !== socket.id && room !== sessionId) socket.leave(room)
-    await onJoined(sessionId)
-    await socket.join(sessionId)
-  }
-
-  socket.on('chat:init', (...given) => {
-    void answer(schemas['chat:init'].payload, given, async (request) => {
-      const reply = await conversations.init(asker, request, gate.mayOpen, follow)
-      language = 'language' in reply ? reply.language : request.language
-      return reply
-    })
-  })
-  socket.on('chat:history', (...given) => {
-    void answer(schemas['chat:history'].payload, given, (request) =>
-      conversations.history(accountId, request, follow),
-    )
-  })
-  socket.on('chat:message', (...given) => {
-    void answer(schemas['chat:message'].payload, given, async (request) => {
-      const tell = gate.message(request)
-      if (typeof tell !== 'function') return tell
-      let outcome: MessageOutcome = 'postponed'
-      try {
-        const sent = await conversations.send(asker, request)
-        outcome = sent.outcome
-        return sent.reply
-      } finally {
-        tell(outcome)
-      }
-    })
-  })
-  socket.on('chat:clear', (...given) => {
-    void answer(schemas['chat:clear'].payload, given, ({ sessionId }) =>
-      conversations.clear(accountId, sessionId),
-    )
-  })
-  socket.on('chat:stop', (...given) => {
-    void answer(schemas['chat:stop'].payload, given, ({ sessionId }) =>
-      conversations.stop(accountId, sessionId),
-    )
-  })
   let left: string[] = []
   socket.on('disconnecting', () => {
     left = [...socket.rooms].filter((room) => room !== socket.id)
@@ -135,13 +111,5 @@ export function serveSocket(
       conversations
         .leave(accountId, sessionId)
         .catch((error: unknown) => logger.error({ err: error }, 'a chat was not left'))
-  })
-  socket.on('chat:language:select', (...given) => {
-    void answer(schemas['chat:language:select'].payload, given, async (request) => {
-      const { sessionId } = request
-      const reply = await conversations.selectLanguage(accountId, sessionId, request.language)
-      if (!('errMessage' in reply)) language = request.language
-      return reply
-    })
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listChatEvents } from '../../codegen/chat-events.ts'
 import { emitChatEvents, emitMessageFixtures } from '../../codegen/emit/chat-events.ts'
+import { emitChatHandlers } from '../../codegen/emit/chat-handlers.ts'
 import { emitSocket } from '../../codegen/emit/socket.ts'
 import { emitWire } from '../../codegen/emit/wire.ts'
 import { withChatExamples } from '../../codegen/examples/documents.ts'
@@ -33,6 +34,14 @@ test('socket maps and registries', () => {
   )
   expect(oneLine(types)).toContain("ServerToClientEvents { 'chat:hear': (payload: Heard) => void }")
   expect(schemas).toContain("'chat:say': { payload: zSay, reply: zSayReply },")
+})
+
+test('a handler for each event that clients emit, and for no other', () => {
+  const source = oneLine(emitChatHandlers(events))
+  expect(source).toContain(
+    "interface ClientEvents { 'chat:say': { payload: z.output<typeof zSay>; reply: z.input<typeof zSayReply> } }",
+  )
+  expect(source).not.toContain('chat:hear')
 })
 
 test('every message has an example, each member of a union one of its own', () => {

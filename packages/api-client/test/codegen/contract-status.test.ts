@@ -9,25 +9,21 @@ const status = contractStatus({
     ['extra', 'GET /extra'],
   ]),
   pending: ['listThings', 'extra'],
-  events: {
-    specified: ['one', 'two'],
-    contract: ['one', 'two', 'three'],
-    server: ['one', 'two'],
-    mock: ['one'],
-  },
+  events: { specified: ['one', 'two', 'never'], contract: ['one', 'two', 'three'] },
 })
 
 test('each side is counted', () => {
   expect(status.rows.map(({ counts }) => counts)).toEqual([
     [4, 2, 1, 2],
     [0, 1, 0, 1],
-    [2, 2, 2, 1],
+    [3, 2, 2, 2],
+    [0, 1, 1, 1],
   ])
 })
 
 test('what is not there is named', () => {
-  expect(status.missing).toEqual(['PUT /gone', 'lost'])
-  expect(status.beyond).toEqual(['extra'])
+  expect(status.missing).toEqual(['PUT /gone', 'lost', 'never'])
+  expect(status.beyond).toEqual(['extra', 'three'])
   expect(status.pending).toEqual(['extra', 'listThings'])
 })
 
