@@ -11,6 +11,7 @@ import { emitMsw } from './emit/msw.ts'
 import { emitFallbackMessages, emitOperations } from './emit/operations.ts'
 import { emitServerHandlers } from './emit/server-handlers.ts'
 import { emitSocket } from './emit/socket.ts'
+import { emitTextLimits } from './emit/text-limits.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitWire } from './emit/wire.ts'
 import { emitZod } from './emit/zod.ts'
@@ -31,6 +32,7 @@ export async function renderAll({ rest, chat }: Contract): Promise<Map<string, s
     ['operations.gen.ts', emitOperations(rest, operations)],
     ['fallback-messages.gen.ts', emitFallbackMessages(operations)],
     ['form-fields.gen.ts', emitFormFields(rest, operations)],
+    ['text-limits.gen.ts', emitTextLimits(rest, operations)],
     ...emitCalls(operations, rest),
     ...emitQueries(operations),
     ['server-handlers.gen.ts', emitServerHandlers(operations)],

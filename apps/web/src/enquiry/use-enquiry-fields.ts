@@ -1,12 +1,10 @@
 import type { EnquiryFormProps } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
+import { createEnquiryTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useTranslation } from 'react-i18next'
 import { type EnquiryValues, isTimed, kindsOf } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'
 import type { Enquiry } from './use-enquiry.ts'
 import { useTimes } from './use-times.ts'
-
-/** The contract's longest message. */
-const MAX_MESSAGE = 2000
 
 const channels = ['phone', 'whatsapp', 'email'] as const
 
@@ -52,6 +50,12 @@ export function useEnquiryFields(
       options: channels.map((value) => ({ value, label: t(`channel.${value}`) })),
       placeholder: t('any.channel'),
     },
-    { ...field('message'), kind: 'area', required: true, rows: 4, maxLength: MAX_MESSAGE },
+    {
+      ...field('message'),
+      kind: 'area',
+      required: true,
+      rows: 4,
+      maxLength: createEnquiryTexts.message,
+    },
   ]
 }

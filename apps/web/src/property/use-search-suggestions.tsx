@@ -1,5 +1,6 @@
 import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import { listSearchSuggestionsQuery } from '@manzil/api-client/generated/property-queries.gen'
+import { listSearchSuggestionsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
 import { localPath } from '@manzil/domain/local-name'
 import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
@@ -21,8 +22,6 @@ import { useSettled } from './use-settled.ts'
 const PAUSE_MS = 200
 /** Places to begin with. */
 const POPULAR = 5
-/** Longest text that the server takes. */
-const LONGEST = 200
 
 /** What a suggestion leads to. */
 export type Choice =
@@ -57,7 +56,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
   const { t } = useTranslation(['search', 'common'])
   const formats = useFormats()
   const language = useLanguage()
-  const typed = text.trim().slice(0, LONGEST)
+  const typed = text.trim().slice(0, listSearchSuggestionsTexts.search)
   const settled = useSettled(typed, PAUSE_MS)
   const { data, isError, isFetching } = useQuery({
     ...listSearchSuggestionsQuery(api, { params: { query: { search: settled } } }),

@@ -4,14 +4,16 @@ import { useChangeSearch } from './use-change-search.ts'
 
 /** Typing pauses this long before the address follows, in ms. */
 const PAUSE_MS = 300
-/** The contract's longest search. */
-const MAX_LENGTH = 100
 
 /**
  * A text that lives in the address, so that a link and the back button bring it back. The field
  * answers at once; the address follows a pause, and pages begin at the first again.
+ * @param longest what the call that the address stands for takes, by the contract
  */
-export function useAddressText(name: string): [typed: string, type: (text: string) => void] {
+export function useAddressText(
+  name: string,
+  longest: number,
+): [typed: string, type: (text: string) => void] {
   const [address] = useSearchParams()
   const changeSearch = useChangeSearch()
   const held = address.get(name) ?? ''
@@ -39,5 +41,5 @@ export function useAddressText(name: string): [typed: string, type: (text: strin
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, held, name, changeSearch])
-  return [typed, (text) => setTyped(text.slice(0, MAX_LENGTH))]
+  return [typed, (text) => setTyped(text.slice(0, longest))]
 }

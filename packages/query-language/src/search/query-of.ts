@@ -1,10 +1,8 @@
+import { listPropertiesTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { SearchQuery } from '@manzil/api-client/generated/types.gen'
 import type { SearchReading } from './read-search.ts'
 
-/** Longest text that the contract's query takes. */
-const longest = 200
-
-/** Most places that it takes. */
+/** Most places that the contract's query takes. */
 const mostPlaces = 20
 
 /** What a text was read as, as the filters that stand for it; `search` holds the words left over. */
@@ -18,7 +16,7 @@ export function queryOf(reading: SearchReading): SearchQuery {
     .filter(({ amenity }) => amenity === undefined)
     .flatMap(({ words }) => words)
     .join(' ')
-    .slice(0, longest)
+    .slice(0, listPropertiesTexts.search)
     .trim()
   return {
     ...(purpose !== undefined && { purpose }),

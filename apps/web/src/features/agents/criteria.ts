@@ -1,3 +1,4 @@
+import { listAgentsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { AgentCard, ServiceNeed, SortBy } from '@manzil/api-client/generated/types.gen'
 
 export type AdvertiserType = AgentCard['user_type']
@@ -6,8 +7,6 @@ export type AdvertiserType = AgentCard['user_type']
 const CARDS = 12
 /** Homes on a page of theirs. */
 const HOMES = 12
-/** The contract's longest search. */
-const MAX_SEARCH = 200
 
 export const needs = [
   'buy',
@@ -53,7 +52,7 @@ export function readCriteria(
   address: URLSearchParams,
 ): AdvertiserCriteria {
   const need = needs.find((each) => each === address.get('service_need'))
-  const search = address.get('search')?.trim().slice(0, MAX_SEARCH)
+  const search = address.get('search')?.trim().slice(0, listAgentsTexts.search)
   const nationality = address.get('nationality') ?? ''
   const language = address.get('language') ?? ''
   return {

@@ -1,11 +1,9 @@
 import { PasswordRules } from '@manzil/ui/account/SignUpSteps/PasswordRules'
 import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
+import { setSignupPasswordTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLeastLength } from './use-least-length.ts'
-
-/** The contract's longest. */
-const MAX_LENGTH = 128
 
 interface NewPasswordProps {
   label: string
@@ -29,7 +27,7 @@ export function NewPassword({ label, value, error, onChange, email }: NewPasswor
         name="new-password"
         required
         autoComplete="new-password"
-        maxLength={MAX_LENGTH}
+        maxLength={setSignupPasswordTexts.password}
         value={value}
         error={error}
         hint={t('password.hint')}

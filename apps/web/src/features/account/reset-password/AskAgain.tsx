@@ -2,6 +2,7 @@ import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
+import { requestPasswordResetTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailNote } from '../MailNote.tsx'
@@ -30,7 +31,7 @@ export function AskAgain() {
         type="email"
         autoComplete="email"
         dir="auto"
-        maxLength={254}
+        maxLength={requestPasswordResetTexts.email}
         value={values.email}
         error={errors?.email}
         onChange={(event) => step.onChange({ email: event.target.value })}

@@ -1,4 +1,5 @@
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
+import { initiateSignupTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useTranslation } from 'react-i18next'
 import type { DetailsForm } from './use-details-form.ts'
 
@@ -23,7 +24,7 @@ export function AdvertiserFields({
         error={errors.company_name}
         onChange={(event) => change({ company_name: event.target.value })}
         autoComplete="organization"
-        maxLength={160}
+        maxLength={initiateSignupTexts.company_name}
       />
       <TextField
         label={t(`form.rera.${role}`)}
@@ -34,7 +35,7 @@ export function AdvertiserFields({
         error={errors.rera_number}
         onChange={(event) => change({ rera_number: event.target.value })}
         dir="auto"
-        maxLength={40}
+        maxLength={initiateSignupTexts.rera_number}
       />
     </>
   )

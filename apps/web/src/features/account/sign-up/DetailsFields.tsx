@@ -3,6 +3,7 @@ import { PhoneField } from '@manzil/ui/forms/PhoneField/PhoneField'
 import { RadioGroup } from '@manzil/ui/forms/RadioGroup/RadioGroup'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { ErrorIcon } from '@manzil/ui/foundations/icons/things'
+import { initiateSignupTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextWithLink } from '../../../language/TextWithLink.tsx'
@@ -43,13 +44,13 @@ export function DetailsFields({ values, errors, change }: DetailsForm) {
           {...text('first_name')}
           label={t('form.firstName')}
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={initiateSignupTexts.first_name}
         />
         <TextField
           {...text('last_name')}
           label={t('form.lastName')}
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={initiateSignupTexts.last_name}
         />
       </div>
       <TextField
@@ -58,7 +59,7 @@ export function DetailsFields({ values, errors, change }: DetailsForm) {
         type="email"
         autoComplete="email"
         dir="auto"
-        maxLength={254}
+        maxLength={initiateSignupTexts.email}
       />
       <PhoneField
         label={t('form.phone')}

@@ -1,3 +1,4 @@
+import { updateUserPasswordTexts } from '@manzil/api-client/generated/text-limits.gen'
 import './UpdatePasswordPage.css'
 import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
 import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
@@ -25,7 +26,7 @@ export default function UpdatePasswordPage() {
             name="current-password"
             required
             autoComplete="current-password"
-            maxLength={256}
+            maxLength={updateUserPasswordTexts.current_password}
             value={values.current}
             error={errors.current}
             onChange={(event) => change({ current: event.target.value })}

@@ -1,3 +1,4 @@
+import { listAgentsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { formatCountry } from '@manzil/i18n/format'
 import { Select, type SelectOption } from '@manzil/ui/forms/Select/Select'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
@@ -16,7 +17,7 @@ import { nationalities, spokenLanguages } from './origins.ts'
 export function AdvertiserFilters({ criteria }: { criteria: AdvertiserCriteria }) {
   const { t } = useTranslation('agents')
   const changeSearch = useChangeSearch()
-  const [typed, type] = useAddressText('search')
+  const [typed, type] = useAddressText('search', listAgentsTexts.search)
   const { languages } = useFormats()
   const language = useLanguage()
   const countries = useOptions(nationalities, criteria.nationality, (code) =>

@@ -3,6 +3,7 @@ import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
 import { CloseIcon, SearchIcon } from '@manzil/ui/foundations/icons/actions'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
+import { listBlogsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -15,7 +16,7 @@ import type { BlogCriteria } from './blog-criteria.ts'
 export function BlogFilters({ criteria }: { criteria: BlogCriteria }) {
   const { t } = useTranslation('content')
   const { number, name } = useFormats()
-  const [typed, type] = useAddressText('search')
+  const [typed, type] = useAddressText('search', listBlogsTexts.search)
   const query = useQuery(contentQueries.blogCategories())
   const categories = query.data?.data.filter(({ blogs_count }) => blogs_count > 0) ?? []
   const all = categories.reduce((sum, { blogs_count }) => sum + blogs_count, 0)

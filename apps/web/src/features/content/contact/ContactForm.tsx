@@ -1,13 +1,11 @@
 import { EnquiryForm } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
 import { Button } from '@manzil/ui/foundations/Button/Button'
+import { createGetInTouchTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useTranslation } from 'react-i18next'
 import { TextWithLink } from '../../../language/TextWithLink.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { type ContactValues, noContactValues } from './contact-values.ts'
 import { useContactForm } from './use-contact-form.ts'
-
-/** The contract's longest message. */
-const MAX_MESSAGE = 5000
 
 const isField = (name: string): name is keyof ContactValues => name in noContactValues
 
@@ -39,7 +37,13 @@ export function ContactForm() {
           hint: t('contact.phoneHint'),
         },
         { ...field('subject'), kind: 'text', required: true },
-        { ...field('message'), kind: 'area', required: true, rows: 6, maxLength: MAX_MESSAGE },
+        {
+          ...field('message'),
+          kind: 'area',
+          required: true,
+          rows: 6,
+          maxLength: createGetInTouchTexts.message,
+        },
       ]}
       onChange={(name, value) => {
         if (isField(name)) form.change(name, value)

@@ -1,3 +1,4 @@
+import { listFaqsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import '../ContentPage.css'
 import './FaqsPage.css'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -22,7 +23,7 @@ export default function FaqsPage() {
   const language = useLanguage()
   const assistant = useAssistantName()
   const [address] = useSearchParams()
-  const [typed, type] = useAddressText('search')
+  const [typed, type] = useAddressText('search', listFaqsTexts.search)
   const search = address.get('search')?.trim() ?? ''
   const query = useQuery({
     ...contentQueries.faqs(search, language),

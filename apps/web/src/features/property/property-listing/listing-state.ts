@@ -1,12 +1,10 @@
 import type { ApiError } from '@manzil/api-client/result'
 import { ApiFailure } from '@manzil/api-client/result'
-import type { searchQuery } from '../../../property/search-query.ts'
+import type { SuccessBody } from '@manzil/api-client/server-handler'
 import { type Refused, refusedBy } from './refused-filters.ts'
 
 /** One page of a search, as the server answers it. */
-export type SearchAnswer = Awaited<
-  ReturnType<NonNullable<Exclude<ReturnType<typeof searchQuery>['queryFn'], symbol>>>
->
+export type SearchAnswer = SuccessBody<'listProperties'>
 
 /** What the listing page shows; exactly one of these. */
 export type ListingState =

@@ -1,4 +1,5 @@
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
+import { listPropertiesTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import type { FilterValues } from './filter-values.ts'
@@ -8,6 +9,11 @@ export function KeywordsSlot() {
   const { t } = useTranslation('listing')
   const { getFieldProps } = useFormikContext<FilterValues>()
   return (
-    <TextField label={t('filters.text')} hideLabel maxLength={200} {...getFieldProps('search')} />
+    <TextField
+      label={t('filters.text')}
+      hideLabel
+      maxLength={listPropertiesTexts.search}
+      {...getFieldProps('search')}
+    />
   )
 }

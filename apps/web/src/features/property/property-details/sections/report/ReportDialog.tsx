@@ -4,9 +4,10 @@ import { TextArea } from '@manzil/ui/forms/TextArea/TextArea'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Dialog } from '@manzil/ui/overlays/Dialog/Dialog'
+import { reportListingTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MESSAGE_LENGTH, reasons } from './report-values.ts'
+import { reasons } from './report-values.ts'
 import { useReport } from './use-report.ts'
 
 export interface ReportDialogProps {
@@ -71,7 +72,7 @@ export default function ReportDialog({ open, onClose, id }: ReportDialogProps) {
           <TextArea
             label={t(values.reason === 'other' ? 'report.messageOther' : 'report.message')}
             value={values.message}
-            maxLength={MESSAGE_LENGTH}
+            maxLength={reportListingTexts.message}
             onChange={(event) => change({ message: event.target.value })}
             error={errors.message}
           />

@@ -13,9 +13,6 @@ export interface ReportValues {
 
 export const noReportValues: ReportValues = { reason: '', message: '', email: '' }
 
-/** Letters that the contract takes. */
-export const MESSAGE_LENGTH = 2_000
-
 /** In the order in which they happen; a reason added to the contract and not here does not compile. */
 const known: Record<ReportReason, true> = {
   gone: true,
