@@ -35,7 +35,6 @@ interface Parts extends Omit<HandlerParts, 'config'> {
     | 'passwordMinLength'
     | 'mapTiles'
     | 'enquiryLimit'
-    | 'listingEnquiryLimit'
     | 'visitLimit'
     | 'reads'
     | 'demoAccounts'

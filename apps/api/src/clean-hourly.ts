@@ -7,7 +7,7 @@ import { forgetOldAnswers } from './idempotency/first-answer.ts'
 import { forgetEndedMails } from './mail/outbox.ts'
 import { forgetGuests } from './modules/account/forget-guests.ts'
 import { forgetEndedSecrets } from './modules/credentials/forget-ended-secrets.ts'
-import { forgetOldLetters } from './modules/enquiry/forget-old-letters.ts'
+import { forgetOldSubmissions } from './modules/enquiry/repository.ts'
 import { forgetOldViews } from './modules/property/search/count-view.ts'
 import { forgetOldGuesses } from './modules/security/login-guesses.ts'
 import { forgetOldEvents } from './modules/security/security-log.ts'
@@ -19,7 +19,7 @@ const hour = 60 * 60 * 1000
 
 /**
  * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
- * counts of visits, conversations left long ago, old letters with their contact details, guests that
+ * counts of visits, conversations left long ago, old submissions with their contact details, guests that
  * left nothing, addresses of listings long deleted, sign-ups and links that reset passwords, guesses at passwords
  * and the security log. Answers how to stop.
  */
@@ -36,8 +36,8 @@ export function cleanHourly(
     () => forgetOldAnswers(db),
     () => forgetOldVisits(db, visitDays),
     () => forgetConversations(db, chatKeeping),
-    // Before guests, who stay while there is a letter of theirs.
-    () => forgetOldLetters(db),
+    // Before guests, who stay while there is a submission of theirs.
+    () => forgetOldSubmissions(db),
     () => forgetGuests(db),
     () => forgetGone(db),
     () => forgetEndedSecrets(db),

@@ -11,8 +11,8 @@ import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
-import { reportHandlers } from './modules/enquiry/report-routes.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
+import type { EnquiryService } from './modules/enquiry/service.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
@@ -31,17 +31,13 @@ export interface HandlerParts {
   lookups: Lookups
   settings: SiteSettings
   mailing: MailService
+  enquiries: EnquiryService
   /** The texts of the site, kept in memory: one for each database. */
   store: ContentStore
   securityLog: SecurityLog
   config: Pick<
     Config,
-    | 'demoAccounts'
-    | 'mail'
-    | 'listingEnquiryLimit'
-    | 'secretMailPace'
-    | 'passwordMinLength'
-    | 'mapTiles'
+    'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles'
   >
 }
 
@@ -52,6 +48,7 @@ export function createHandlers({
   lookups,
   settings,
   mailing,
+  enquiries,
   store,
   securityLog,
   config,
@@ -69,8 +66,7 @@ export function createHandlers({
     ...leadHandlers(db),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups),
-    ...enquiryHandlers(db, { mailing, settings, lookups, config }),
-    ...reportHandlers(db, { mailing, settings, lookups, config }),
+    ...enquiryHandlers(enquiries),
     ...visitHandlers(db),
     ...contentHandlers(db, store),
     ...blogHandlers(store),

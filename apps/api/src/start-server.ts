@@ -11,7 +11,7 @@ import { seedDatabase } from './db/seed/seed.ts'
 import { startMailing } from './mail/start-mailing.ts'
 import { loadLookups } from './modules/catalogue/lookups.ts'
 import { createContentStore } from './modules/content/content-store.ts'
-import { enquiryHandlers } from './modules/enquiry/routes.ts'
+import { createEnquiryService } from './modules/enquiry/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
@@ -51,6 +51,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const mailing = startMailing({ db: database.db, port: mail, logger, attempts })
     closings.push(() => mailing.close())
     const service = { nudge: mailing.nudge, delivers: mail.delivers }
+    const { db } = database
+    const enquiries = createEnquiryService(db, { mailing: service, settings, lookups, config })
     const app = await buildApp({
       config,
       logger,
@@ -59,12 +61,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       lookups,
       settings,
       mailing: service,
+      enquiries,
       store,
       securityLog,
     })
     closings.push(() => app.close())
-    const { db } = database
-    const enquiries = enquiryHandlers(db, { mailing: service, settings, lookups, config })
     const moderation = openModeration(config, logger)
     logger.info(moderation.description)
     const parts = { db, sessions, logger, enquiries, config, moderation, store }

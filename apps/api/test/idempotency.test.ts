@@ -8,17 +8,8 @@ const answer = z.object({ reference: z.string() })
 const day = 24 * 60 * 60_000
 const start = new Date('2026-03-01T10:00:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
-const reused = {
-  status: 422,
-  problem: {
-    code: 'invalid_body',
-    message: 'Some fields need another look.',
-    fields: [
-      { path: 'Idempotency-Key', rule: 'reused', message: 'was sent before with another body' },
-    ],
-  },
-}
-const full = { status: 429, problem: { code: 'too_many_requests', message: 'Later.' } } as const
+const reused = { kind: 'refused', refusal: 'key-reused' }
+const full = { kind: 'refused', refusal: 'full' } as const
 
 describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
   let database: OpenDatabase
@@ -40,8 +31,7 @@ describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
   }
   const call = ({ key, owner, operation = 'createEnquiry', body = { a: 1, b: 2 } }: Sent) => ({
     operation,
-    owner,
-    headers: { 'Idempotency-Key': key },
+    sender: { id: owner, key },
     body,
     answer,
   })
@@ -51,12 +41,12 @@ describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
       call(sent),
       async () => {
         written()
-        return { status: 201, body: { reference: `R${written.mock.calls.length}` } }
+        return { kind: 'accepted', answer: { reference: `R${written.mock.calls.length}` } }
       },
       sent.now ?? start,
     )
-  const first = { status: 201, body: { reference: 'R1' } }
-  const second = { status: 201, body: { reference: 'R2' } }
+  const first = { kind: 'accepted', answer: { reference: 'R1' } }
+  const second = { kind: 'accepted', answer: { reference: 'R2' } }
   const keys = () => database.db.selectFrom('first_answer').select('key').orderBy('key').execute()
 
   test('is written once, and a repetition gets the first answer', async () => {
@@ -86,14 +76,14 @@ describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
   test('says nothing to another key, account or operation', async () => {
     await send({ key: 'k', owner: 'a' })
     expect(await send({ key: 'other', owner: 'a' })).toEqual(second)
-    expect(await send({ key: 'k', owner: 'b' })).toMatchObject({ body: { reference: 'R3' } })
-    expect(await send({ key: 'k' })).toMatchObject({ body: { reference: 'R4' } })
+    expect(await send({ key: 'k', owner: 'b' })).toMatchObject({ answer: { reference: 'R3' } })
+    expect(await send({ key: 'k' })).toMatchObject({ answer: { reference: 'R4' } })
     expect(await send({ key: 'k', owner: 'a', operation: 'reportListing' })).toMatchObject({
-      body: { reference: 'R5' },
+      answer: { reference: 'R5' },
     })
     expect(await send({ key: 'k', owner: 'a' })).toEqual(first)
-    expect(await send({ key: 'k', owner: 'b' })).toMatchObject({ body: { reference: 'R3' } })
-    expect(await send({ key: 'k' })).toMatchObject({ body: { reference: 'R4' } })
+    expect(await send({ key: 'k', owner: 'b' })).toMatchObject({ answer: { reference: 'R3' } })
+    expect(await send({ key: 'k' })).toMatchObject({ answer: { reference: 'R4' } })
   })
 
   test('is known for a day and new from then on, with another body too', async () => {

@@ -9,6 +9,7 @@ import { Server } from 'socket.io'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/schema.ts'
 import type { ContentStore } from '../modules/content/content-store.ts'
+import type { EnquiryService } from '../modules/enquiry/service.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
 import { createAnswering } from './answering.ts'
@@ -22,7 +23,7 @@ import { createDoorkeeper } from './limits/doorkeeper.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { type OtherServers, watchOtherServers } from './other-servers.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { createRequestDesk, type Enquiries } from './request-desk.ts'
+import { createRequestDesk } from './request-desk.ts'
 import { type ChatServer, serveSocket } from './serve-socket.ts'
 import { createSessionLanes } from './session-lanes.ts'
 import { livePace, type Pace } from './stream-answer.ts'
@@ -31,7 +32,7 @@ interface Parts {
   db: Kysely<Database>
   sessions: { authenticate: (token: string) => Promise<Caller | undefined> }
   logger: Logger
-  enquiries: Enquiries
+  enquiries: EnquiryService
   config: Pick<Config, 'allowedOrigins'> & {
     /** Requests a minute from one address, as on the pages. */
     enquiryLimit?: number
@@ -102,7 +103,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const audience = createAudience(io, pace)
   const limit = createRateLimit(requestsPerHour, 60 * minute, clock)
   const addressLimit = createRateLimit(enquiryLimit, minute, clock)
-  const openDesk = createRequestDesk({ db, enquiries, logger, limit, addressLimit })
+  const openDesk = createRequestDesk({ db, enquiries, limit, addressLimit })
   const onStored: OtherServers['sendsItself'] = (sessionId, messages) =>
     others?.sendsItself(sessionId, messages)
   const answering = createAnswering({

@@ -1,24 +1,19 @@
-import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zCreateEnquiryBody, zCreateGetInTouchBody } from '@manzil/api-client/generated/zod.gen'
-import type { HomeRequest, RequestDesk, Visitor } from '@manzil/assistant/tools/desk'
-import { type Kysely, sql } from 'kysely'
-import type { Logger } from 'pino'
+import type { HandedIn, HomeRequest, RequestDesk, Visitor } from '@manzil/assistant/tools/desk'
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Caller, RequestContext } from '../request-context.ts'
+import { type ContactDetails, findContactDetails } from '../modules/account/repository.ts'
+import type { EnquiryService } from '../modules/enquiry/service.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { recipientOf } from './recipient-of.ts'
-
-export type Enquiries = Pick<ServerHandlers<RequestContext>, 'createEnquiry' | 'createGetInTouch'>
 
 interface Parts {
   db: Kysely<Database>
-  /** The same letters that the page of a listing and the contact page send. */
-  enquiries: Enquiries
+  /** The same that the page of a listing and the contact page submit to. */
+  enquiries: EnquiryService
   /** Requests of one account. */
   limit: RateLimit
   /** Requests from one address: whoever opens accounts sends no more by the chat than by its pages. */
   addressLimit: RateLimit
-  logger: Logger
 }
 
 /** Who asks at a desk: the account, and whom limits by address count for it. */
@@ -33,33 +28,32 @@ export type OpenDesk = (asker: Asker, key: string) => RequestDesk
 const leastDigits = 10
 
 /** Where the assistant hands requests in: they become enquiries, and so leads of whoever advertises. */
-export function createRequestDesk({ db, enquiries, limit, addressLimit, logger }: Parts): OpenDesk {
+export function createRequestDesk({ db, enquiries, limit, addressLimit }: Parts): OpenDesk {
   return ({ accountId, addressKey }, key) => ({
-    visitor: () => findVisitor(db, accountId),
-    takenTimes: (listingId, from, to) => readTakenTimes(db, listingId, from, to),
+    visitor: async () => visitorOf(await findContactDetails(db, accountId)),
+    takenTimes: async (listingId, from, to) =>
+      (await enquiries.viewingTimes(listingId, from, to)).map((time) => time.toISOString()),
     async handIn(request) {
       if (!limit(accountId)) return { kind: 'busy' }
       if (!addressLimit(addressKey)) {
         limit.giveBack(accountId)
         return { kind: 'busy' }
       }
-      const caller = await findCaller(db, accountId)
-      if (caller === undefined) return { kind: 'failed' }
-      const parts = { path: undefined, query: undefined, headers: { 'Idempotency-Key': key } }
-      const visit = { caller, token: undefined, log: logger }
+      if ((await findContactDetails(db, accountId)) === undefined) return { kind: 'failed' }
+      const sender = { id: accountId, key }
       if (request.listingId === undefined) {
         const body = zCreateGetInTouchBody.safeParse(toCompany(request))
         if (!body.success) return { kind: 'failed' }
-        const reply = await enquiries.createGetInTouch({ ...parts, body: body.data }, visit)
-        if (reply.status !== 201) return { kind: refusals[reply.status] ?? 'failed' }
-        return { kind: 'sent', reference: reply.body.data.reference, to: 'site' }
+        const outcome = await enquiries.writeToCompany(body.data, sender)
+        if (outcome.kind === 'refused') return { kind: refusals[outcome.refusal] }
+        return { kind: 'sent', reference: outcome.answer.data.reference, to: 'site' }
       }
       const body = zCreateEnquiryBody.safeParse(toEnquiry(request))
       if (!body.success) return { kind: 'failed' }
-      const reply = await enquiries.createEnquiry({ ...parts, body: body.data }, visit)
-      if (reply.status !== 201) return { kind: refusals[reply.status] ?? 'failed' }
-      const { _id, reference } = reply.body.data
-      return { kind: 'sent', reference, to: await recipientOf(db, _id) }
+      const outcome = await enquiries.sendEnquiry(body.data, sender)
+      if (outcome.kind === 'refused') return { kind: refusals[outcome.refusal] }
+      const { _id, reference } = outcome.answer.data
+      return { kind: 'sent', reference, to: await enquiries.recipientOf(_id) }
     },
   })
 }
@@ -91,39 +85,23 @@ function toEnquiry(request: HomeRequest) {
   }
 }
 
-const refusals: Readonly<Record<number, 'gone' | 'busy'>> = { 404: 'gone', 429: 'busy' }
-
-const findCaller = (db: Kysely<Database>, id: string): Promise<Caller | undefined> =>
-  db.selectFrom('account').select(['id', 'role']).where('id', '=', id).executeTakeFirst()
+/** What a visitor of the chat is told of each refusal. */
+const refusals = {
+  'listing-gone': 'gone',
+  'agent-gone': 'gone',
+  'listing-busy': 'busy',
+  'phone-busy': 'busy',
+  'nobody-named': 'failed',
+  'key-reused': 'failed',
+} as const satisfies Record<string, Exclude<HandedIn['kind'], 'sent'>>
 
 /** What an account says about its owner; guests have said nothing. */
-async function findVisitor(db: Kysely<Database>, id: string): Promise<Visitor> {
-  const row = await db
-    .selectFrom('account')
-    .select(['first_name', 'last_name', 'email', 'phone'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const name = [row?.first_name, row?.last_name].filter(Boolean).join(' ')
-  const phone = row?.phone?.replace(/\D/g, '') ?? ''
+function visitorOf(account: ContactDetails | undefined): Visitor {
+  const name = [account?.first_name, account?.last_name].filter(Boolean).join(' ')
+  const phone = account?.phone?.replace(/\D/g, '') ?? ''
   return {
     ...(name !== '' && { name }),
-    ...(row?.email && { email: row.email }),
+    ...(account?.email && { email: account.email }),
     ...(phone.length >= leastDigits && { phone }),
   }
-}
-
-/** Viewings that somebody has asked for here, of the listing or with its agent; no calendar is known. */
-async function readTakenTimes(
-  db: Kysely<Database>,
-  listingId: string,
-  from: Date,
-  to: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ preferred_time: Date }>`
-    select e.preferred_time from enquiry e
-    where e.kind = 'viewing' and e.preferred_time between ${from} and ${to}
-      and (e.property_id = ${listingId}
-        or e.recipient_id = (select l.agent_id from listing l where l.id = ${listingId}))
-  `.execute(db)
-  return rows.map(({ preferred_time }) => new Date(preferred_time).toISOString())
 }

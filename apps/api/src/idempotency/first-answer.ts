@@ -1,124 +1,76 @@
 import { createHash } from 'node:crypto'
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
-import type { Problem } from '@manzil/api-client/server-handler'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
+import { findAnswer, keepAnswer, removeAnswersUntil, takeKey } from './repository.ts'
 
 /** A key is known for a day, in milliseconds. */
 const KEY_LIFE_MS = 24 * 60 * 60_000
 
-interface Call<Body> {
+interface Call<Answer> {
   operation: OperationId
-  /** Account of the caller; a key of one account says nothing to another. */
-  owner: string | undefined
-  headers: { 'Idempotency-Key'?: string | undefined }
+  sender: {
+    /** Account of the caller; a key of one account says nothing to another. */
+    id: string | undefined
+    key: string | undefined
+  }
   body: object
   /** The contract's schema of the answer. */
-  answer: z.ZodType<Body>
+  answer: z.ZodType<Answer>
 }
 
-interface Created<Body> {
-  status: 201
-  body: Body
-}
-
-const keyReused = {
-  status: 422,
-  problem: {
-    code: 'invalid_body',
-    message: 'Some fields need another look.',
-    fields: [
-      { path: 'Idempotency-Key', rule: 'reused', message: 'was sent before with another body' },
-    ],
-  },
-} satisfies { status: 422; problem: Problem }
+/** Written, with the answer that each repetition gets too, or refused for a reason. */
+export type Outcome<Answer, Refusal extends string> =
+  | { kind: 'accepted'; answer: Answer }
+  | { kind: 'refused'; refusal: Refusal }
 
 /** Takes a refusal out of the transaction, so that nothing of it is kept. */
-class Refused<R> extends Error {
-  readonly reply: R
-  constructor(reply: R) {
-    super('refused')
-    this.reply = reply
-  }
-}
+class Refused extends Error {}
 
 /**
  * Writes in one transaction, and once for each idempotency key: a repetition gets the first answer,
- * another body under the same key 422. Of two calls at once the second waits for the first.
+ * another body under the same key is refused. Of two calls at once the second waits for the first.
  * Failures are not kept, so that the same call may be tried again.
  */
-export async function firstAnswer<Body, Refusal extends { status: number; problem: Problem }>(
+export async function firstAnswer<Answer, Refusal extends string>(
   db: Kysely<Database>,
-  call: Call<Body>,
-  write: (trx: Transaction<Database>) => Promise<Created<Body> | Refusal>,
+  call: Call<Answer>,
+  write: (trx: Transaction<Database>) => Promise<Outcome<Answer, Refusal>>,
   now = new Date(),
-): Promise<Created<Body> | Refusal | typeof keyReused> {
-  const key = call.headers['Idempotency-Key']
-  const work = async (trx: Transaction<Database>) => {
-    if (key !== undefined) {
-      const known = await takeKey(trx, call, key, now)
-      if (known) return known
+): Promise<Outcome<Answer, Refusal | 'key-reused'>> {
+  const { operation, sender, body } = call
+  const { key } = sender
+  const named = key === undefined ? undefined : { owner: sender.id ?? '', operation, key }
+  let refused: Outcome<Answer, Refusal> | undefined
+  const work = async (
+    trx: Transaction<Database>,
+  ): Promise<Outcome<Answer, Refusal | 'key-reused'>> => {
+    if (named !== undefined) {
+      const hash = hashOf(body)
+      if (!(await takeKey(trx, named, { hash, now, expired: expiredAt(now) }))) {
+        const known = await findAnswer(trx, named)
+        if (known.body_hash !== hash) return { kind: 'refused', refusal: 'key-reused' }
+        return { kind: 'accepted', answer: call.answer.parse(known.answer) }
+      }
     }
-    const reply = await write(trx)
-    if ('problem' in reply) throw new Refused(reply)
-    if (key !== undefined) await keepAnswer(trx, call, key, reply.body)
-    return reply
+    const outcome = await write(trx)
+    if (outcome.kind === 'refused') {
+      refused = outcome
+      throw new Refused('refused')
+    }
+    if (named !== undefined) await keepAnswer(trx, named, outcome.answer)
+    return outcome
   }
   try {
     return await db.transaction().execute(work)
   } catch (error) {
-    if (error instanceof Refused) return error.reply as Refusal
+    if (error instanceof Refused && refused !== undefined) return refused
     throw error
   }
 }
 
-const ownerOf = ({ owner = '' }: Pick<Call<unknown>, 'owner'>): string => owner
-
-/** Takes the key for this call; what it was answered before where it has been taken already. */
-async function takeKey<Body>(
-  trx: Transaction<Database>,
-  call: Call<Body>,
-  key: string,
-  now: Date,
-): Promise<Created<Body> | typeof keyReused | undefined> {
-  const hash = hashOf(call.body)
-  const expired = new Date(now.getTime() - KEY_LIFE_MS)
-  // Waits here while another transaction holds the same key.
-  const { rows } = await sql`
-    insert into first_answer (owner, operation, key, body_hash, created_at)
-    values (${ownerOf(call)}, ${call.operation}, ${key}, ${hash}, ${now})
-    on conflict (owner, operation, key) do update
-      set body_hash = excluded.body_hash, answer = null, created_at = excluded.created_at
-      where first_answer.created_at <= ${expired}
-    returning key
-  `.execute(trx)
-  if (rows.length > 0) return undefined
-  const known = await trx
-    .selectFrom('first_answer')
-    .select(['body_hash', 'answer'])
-    .where('owner', '=', ownerOf(call))
-    .where('operation', '=', call.operation)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (known.body_hash !== hash) return keyReused
-  return { status: 201, body: call.answer.parse(known.answer) }
-}
-
-async function keepAnswer<Body>(
-  trx: Transaction<Database>,
-  call: Call<Body>,
-  key: string,
-  body: Body,
-): Promise<void> {
-  await trx
-    .updateTable('first_answer')
-    .set({ answer: JSON.stringify(body) })
-    .where('owner', '=', ownerOf(call))
-    .where('operation', '=', call.operation)
-    .where('key', '=', key)
-    .execute()
-}
+const expiredAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS)
 
 /** The order of the fields says nothing. */
 const hashOf = (body: object): string =>
@@ -127,7 +79,5 @@ const hashOf = (body: object): string =>
     .digest('hex')
 
 /** Forgets the answers whose keys are known no longer. */
-export async function forgetOldAnswers(db: Kysely<Database>, now = new Date()): Promise<void> {
-  const expired = new Date(now.getTime() - KEY_LIFE_MS)
-  await db.deleteFrom('first_answer').where('created_at', '<=', expired).execute()
-}
+export const forgetOldAnswers = (db: Kysely<Database>, now = new Date()): Promise<void> =>
+  removeAnswersUntil(db, expiredAt(now))

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/schema.ts'
 import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
-import { enquiryHandlers } from '../../src/modules/enquiry/routes.ts'
+import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 
-/** Letters to advertisers, kept in the database and sent to nobody. */
+/** Submissions to advertisers, kept in the database and sent to nobody. */
 export const testEnquiries = async (db: Kysely<Database>) =>
-  enquiryHandlers(db, {
+  createEnquiryService(db, {
     mailing: { nudge: () => {}, delivers: false },
     settings: readSiteSettings(),
     lookups: await loadLookups(db),

@@ -10,6 +10,7 @@ import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailPace } from '../../src/modules/credentials/secret-mail-turns.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
+import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
@@ -65,13 +66,15 @@ export async function buildTestApp(
     share = {},
   }: Options = {},
 ) {
+  const lookups = await loadLookups(database.db)
+  const settings = readSiteSettings()
+  const { mail } = readConfig({})
   return buildApp({
     config: {
       trustProxy,
       loginLimit,
       guestLimit: 1000,
       enquiryLimit,
-      listingEnquiryLimit,
       visitLimit,
       reads,
       accountLimit,
@@ -80,7 +83,7 @@ export async function buildTestApp(
       mapTiles,
       ...shareConfig,
       ...share,
-      mail: readConfig({}).mail,
+      mail,
       webDir,
       demoAccounts,
       validateResponses: true,
@@ -88,9 +91,15 @@ export async function buildTestApp(
     logger: pino({ level: 'silent' }),
     database,
     sessions: createSessions(database.db),
-    lookups: await loadLookups(database.db),
-    settings: readSiteSettings(),
+    lookups,
+    settings,
     mailing,
+    enquiries: createEnquiryService(database.db, {
+      mailing,
+      settings,
+      lookups,
+      config: { mail, listingEnquiryLimit },
+    }),
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),
   })

@@ -63,6 +63,15 @@ export async function findAccount(
   }
 }
 
+/** How the owner of an account is called and reached. */
+export const findContactDetails = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('account')
+    .select(['first_name', 'last_name', 'email', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+export type ContactDetails = NonNullable<Awaited<ReturnType<typeof findContactDetails>>>
+
 /** Id and password hash by e-mail address or user name, whatever the case of the letters. */
 export async function findCredentials(db: Kysely<Database>, login: string) {
   const folded = login.trim().toLowerCase()

@@ -124,6 +124,12 @@ export async function readAdvertisers(
   return rows
 }
 
+/** Whether an agent or an agency has a public page. */
+export async function isAdvertiser(db: Kysely<Database>, id: string): Promise<boolean> {
+  const where = [sql<boolean>`p.id = ${id}`]
+  return (await readAdvertisers(db, { where, only: id })).length > 0
+}
+
 /** The same number as on each row, for a page that has none. */
 export async function countAdvertisers(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../site/settings.ts'
 /** How the outbox is emptied, and whether what leaves it reaches anybody. */
 export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean }
 
-/** What letters of visitors need beside the database. */
+/** What submissions of visitors need beside the database. */
 export interface EnquiryParts {
   mailing: MailService
   settings: SiteSettings
@@ -16,14 +16,19 @@ export interface EnquiryParts {
   config: Pick<Config, 'mail' | 'listingEnquiryLimit'>
 }
 
-/** Where letters to the company go, and what mails of this site are called and link to. */
-export function siteOf({ settings, config }: Pick<EnquiryParts, 'settings' | 'config'>): {
+/** Where mail to the company goes, and what mails of this site are called and link to. */
+export interface CompanySite {
   /** Null where the site names no address of the company. */
   company: Mailbox | null
   /** Of message ids. */
   domain: string
   publicUrl: string
-} {
+}
+
+export function siteOf({
+  settings,
+  config,
+}: Pick<EnquiryParts, 'settings' | 'config'>): CompanySite {
   const { from, publicUrl } = config.mail
   const { email } = settings.contact
   return {

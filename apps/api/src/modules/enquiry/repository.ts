@@ -1,6 +1,11 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
-import type { CompanyMessageTable, EnquiryTable } from '../../db/enquiry-tables.ts'
+import type {
+  CompanyMessageTable,
+  EnquiryTable,
+  ListingReportTable,
+} from '../../db/enquiry-tables.ts'
 import type { Database } from '../../db/schema.ts'
+import { cardColumns } from '../property/card.ts'
 
 export async function insertEnquiry(
   trx: Transaction<Database>,
@@ -14,6 +19,68 @@ export async function insertCompanyMessage(
   message: Insertable<CompanyMessageTable>,
 ): Promise<void> {
   await trx.insertInto('company_message').values(message).execute()
+}
+
+export async function insertReport(
+  trx: Transaction<Database>,
+  report: Insertable<ListingReportTable>,
+): Promise<void> {
+  await trx.insertInto('listing_report').values(report).execute()
+}
+
+/** A live listing with what its card, its agent and its advertiser are called by. */
+export const findLiveListing = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('listing as l')
+    .innerJoin('listing_text as t', 't.id', 'l.id')
+    .select(cardColumns.map((column) => `l.${column}` as const))
+    .select(['l.agent_id', 't.advertiser'])
+    .where('l.id', '=', id)
+    .where(sql<boolean>`l.status = 1`)
+    .executeTakeFirst()
+export type LiveListingRow = NonNullable<Awaited<ReturnType<typeof findLiveListing>>>
+
+/** How an advertiser is called and written to, and how the agency is. */
+export const findContact = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('account as agent')
+    .leftJoin('account as agency', 'agency.id', 'agent.agency_id')
+    .select([
+      'agent.first_name',
+      'agent.last_name',
+      'agent.company_name',
+      'agent.languages',
+      'agent.email',
+      'agency.email as agency_email',
+    ])
+    .where('agent.id', '=', id)
+    .executeTakeFirst()
+export type ContactRow = NonNullable<Awaited<ReturnType<typeof findContact>>>
+
+/** The account that got an enquiry; undefined where none did. */
+export const findRecipient = (db: Kysely<Database>, enquiryId: string) =>
+  db
+    .selectFrom('enquiry')
+    .innerJoin('account', 'account.id', 'enquiry.recipient_id')
+    .select(['account.role', 'account.email'])
+    .where('enquiry.id', '=', enquiryId)
+    .executeTakeFirst()
+export type RecipientRow = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+
+/** Viewings that somebody has asked for, of the listing or with its agent. */
+export async function readViewingTimes(
+  db: Kysely<Database>,
+  listingId: string,
+  from: Date,
+  to: Date,
+): Promise<Date[]> {
+  const { rows } = await sql<{ preferred_time: Date }>`
+    select e.preferred_time from enquiry e
+    where e.kind = 'viewing' and e.preferred_time between ${from} and ${to}
+      and (e.property_id = ${listingId}
+        or e.recipient_id = (select l.agent_id from listing l where l.id = ${listingId}))
+  `.execute(db)
+  return rows.map(({ preferred_time }) => new Date(preferred_time))
 }
 
 /** Digits by which a number is told from others, however its country is written. */
@@ -67,4 +134,24 @@ export async function countAbout(
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return row.enquiries
+}
+
+/** How long contact details stay that somebody left, in months. The privacy policy says so. */
+const KEPT_MONTHS = 24
+
+/** When each kind of submission was written, or last changed. */
+const submissions = [
+  ['enquiry', 'created_at'],
+  ['company_message', 'created_at'],
+  ['listing_report', 'created_at'],
+  ['lead_suggestion', 'updated_at'],
+] as const
+
+/** Removes enquiries, messages to the company, reports of listings and leads that are too old. */
+export async function forgetOldSubmissions(db: Kysely<Database>): Promise<void> {
+  for (const [table, written] of submissions)
+    await sql`
+      delete from ${sql.table(table)}
+      where ${sql.ref(written)} < now() - make_interval(months => ${KEPT_MONTHS})
+    `.execute(db)
 }

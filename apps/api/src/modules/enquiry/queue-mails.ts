@@ -7,27 +7,29 @@ import {
   type Receiver,
   receiptOf,
 } from '../../mail/enquiry-mails.ts'
-import { countReceipts, queueMail } from '../../mail/outbox.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { hasReceiptsEnough } from './limits.ts'
 
-/** Receipts that an address gets in an hour: nobody fills a stranger's mailbox by our forms. */
-const RECEIPTS = 5
-const HOUR_MS = 60 * 60_000
+interface Addressed {
+  letter: Letter
+  receiver: Receiver
+  listing?: ListingFacts | undefined
+}
 
 /**
- * Queues the letter for its receiver, and a receipt for whoever wrote it. Answers whether a receipt
- * is on its way.
+ * Queues the notice for the receiver of a submission, and a receipt for whoever wrote it. Answers
+ * whether a receipt is on its way.
  */
-export async function postLetter(
+export async function queueMails(
   trx: Transaction<Database>,
-  { letter, receiver, listing }: { letter: Letter; receiver: Receiver; listing?: ListingFacts },
+  { letter, receiver, listing }: Addressed,
   { domain, now }: { domain: string; now: Date },
 ): Promise<boolean> {
   const notice = noticeOf(letter, receiver, listing)
   if (notice) await queueMail(trx, notice, { domain, now })
   const receipt = receiptOf(letter, receiver, listing)
   if (!receipt || letter.email === null) return false
-  const since = new Date(now.getTime() - HOUR_MS)
-  if ((await countReceipts(trx, letter.email, since)) >= RECEIPTS) return false
+  if (await hasReceiptsEnough({ db: trx, now }, letter.email)) return false
   await queueMail(trx, receipt, { domain, now })
   return true
 }

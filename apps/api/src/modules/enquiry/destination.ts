@@ -1,0 +1,62 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { ListingFacts, Receiver } from '../../mail/enquiry-mails.ts'
+import { isAdvertiser } from '../agent/advertisers.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import { toListingFacts, toReceiver } from './mapper.ts'
+import type { CompanySite } from './parts.ts'
+import { findContact, findLiveListing } from './repository.ts'
+
+type Enquiry = RequestOf<'createEnquiry'>['body']
+
+/** Where an enquiry goes. */
+interface Destination {
+  /** Account of the agent or agency; null is the company. */
+  recipientId: string | null
+  receiver: Receiver
+  listing: ListingFacts | undefined
+}
+
+/** Why an enquiry goes nowhere. */
+type Nowhere = { refusal: 'nobody-named' | 'listing-gone' | 'agent-gone' }
+
+/** The company, which reads English. */
+export const companyOf = ({ company }: Pick<CompanySite, 'company'>): Receiver => ({
+  mailbox: company,
+  language: 'en',
+  isAdvertiser: false,
+})
+
+/**
+ * Finds who gets an enquiry: the agent of the live listing, else the named agent, else the company.
+ * A report is about the advertiser, so it always goes to the company.
+ */
+export async function findDestination(
+  db: Kysely<Database>,
+  { kind, property_id, agent_id }: Enquiry,
+  site: CompanySite & { lookups: Lookups },
+): Promise<Destination | Nowhere> {
+  if (!property_id && !agent_id && kind !== 'report') return { refusal: 'nobody-named' }
+  const listing = property_id ? await findListingFacts(db, property_id, site) : undefined
+  if (property_id && !listing) return { refusal: 'listing-gone' }
+  if (agent_id && !(await isAdvertiser(db, agent_id))) return { refusal: 'agent-gone' }
+  const recipientId = kind === 'report' ? null : (listing?.agent_id ?? agent_id ?? null)
+  const contact = recipientId === null ? undefined : await findContact(db, recipientId)
+  const receiver = contact && toReceiver(contact)
+  return {
+    recipientId: receiver ? recipientId : null,
+    receiver: receiver ?? companyOf(site),
+    listing,
+  }
+}
+
+/** A live listing as mails about it name it. */
+export async function findListingFacts(
+  db: Kysely<Database>,
+  id: string,
+  site: Pick<CompanySite, 'publicUrl'> & { lookups: Lookups },
+): Promise<(ListingFacts & { agent_id: string | null }) | undefined> {
+  const row = await findLiveListing(db, id)
+  return row && toListingFacts(row, site)
+}

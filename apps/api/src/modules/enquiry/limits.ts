@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { countReceipts } from '../../mail/outbox.ts'
+import { countAbout, countByPhone, countReports } from './repository.ts'
+
+const HOUR_MS = 60 * 60_000
+/** Calls that are asked for under one number in an hour: nobody has a stranger called by our forms. */
+const CALLS = 5
+/** Receipts that an address gets in an hour: nobody fills a stranger's mailbox by our forms. */
+const RECEIPTS = 5
+
+interface Moment {
+  db: Kysely<Database>
+  now: Date
+}
+
+const lately = ({ now }: Moment): Date => new Date(now.getTime() - HOUR_MS)
+
+/** Whether a request that names a number and no e-mail address is one too many for that number. */
+export async function isPhoneBusy(
+  moment: Moment,
+  { email, phone_number }: { email?: string | undefined; phone_number?: string | null | undefined },
+): Promise<boolean> {
+  if (email !== undefined || !phone_number) return false
+  return (await countByPhone(moment.db, phone_number, lately(moment))) >= CALLS
+}
+
+/** Whether a listing has had as many enquiries in an hour as it may. */
+export const isListingBusy = async (moment: Moment, id: string, most: number): Promise<boolean> =>
+  (await countAbout(moment.db, id, lately(moment))) >= most
+
+/** Whether a listing has been reported as often in an hour as it may be. */
+export const isReportedOften = async (moment: Moment, id: string, most: number): Promise<boolean> =>
+  (await countReports(moment.db, id, lately(moment))) >= most
+
+/** Whether an address has had as many receipts in an hour as it may. */
+export const hasReceiptsEnough = async (moment: Moment, address: string): Promise<boolean> =>
+  (await countReceipts(moment.db, address, lately(moment))) >= RECEIPTS

@@ -1,0 +1,113 @@
+import type { Problem } from '@manzil/api-client/server-handler'
+import {
+  type Letter,
+  type ListingFacts,
+  languageFor,
+  type Receiver,
+} from '../../mail/enquiry-mails.ts'
+import { isMailable } from '../../ports/mail/mailbox.ts'
+import { inEveryLanguage } from '../../request-language.ts'
+import { agentGone } from '../agent/problems.ts'
+import type { Lookups } from '../catalogue/lookups.ts'
+import { propertyLink, toCard } from '../property/card.ts'
+import { listingGone } from '../property/problems.ts'
+import { newReference } from './reference.ts'
+import type { ContactRow, LiveListingRow, RecipientRow } from './repository.ts'
+import type { EnquiryBody, MessageBody, Outcome, Recipient } from './service.ts'
+
+/** An enquiry as it is kept and mailed. */
+export const toEnquiry = (body: EnquiryBody) =>
+  ({
+    reference: newReference('EQ'),
+    kind: body.kind,
+    name: body.name,
+    email: body.email ?? null,
+    phone_number: body.phone_number ?? null,
+    message: body.message,
+    preferred_contact: body.preferred_contact ?? null,
+    preferred_time: body.preferred_time ? new Date(body.preferred_time) : null,
+    language: body.language ?? 'en',
+  }) satisfies Letter
+
+/** A message to the company as it is kept and mailed. */
+export const toCompanyMessage = (body: MessageBody) =>
+  ({
+    reference: newReference('GT'),
+    name: body.name,
+    email: body.email ?? null,
+    phone_number: body.phone_number ?? null,
+    subject: body.subject,
+    message: body.message,
+    language: body.language ?? 'en',
+  }) satisfies Letter
+
+/** A live listing as mails about it name it. */
+export function toListingFacts(
+  row: LiveListingRow,
+  { publicUrl, lookups }: { publicUrl: string; lookups: Lookups },
+): ListingFacts & { agent_id: string | null } {
+  // The visitor's mail and the advertiser's are in languages of their own.
+  const card = inEveryLanguage(() => toCard(row, lookups, false))
+  const { title, title_ar, titles, reference } = card
+  const { agent_id, advertiser } = row
+  const url = `${publicUrl}/#${propertyLink(row.id)}`
+  return { title, title_ar, titles, reference, url, agent_id, advertiser }
+}
+
+/** The advertiser's own mailbox, or that of the agency; undefined where neither can be written to. */
+export function toReceiver(row: ContactRow): Receiver | undefined {
+  const address = [row.email, row.agency_email].find((each) => each && isMailable(each))
+  if (!address) return undefined
+  const person = [row.first_name, row.last_name].filter(Boolean).join(' ')
+  return {
+    mailbox: { name: person || row.company_name || '', address },
+    language: languageFor(row.languages),
+    isAdvertiser: true,
+  }
+}
+
+/**
+ * Who got an enquiry. One without a recipient went to the company of the site; an agent who cannot
+ * be written to is reached over the agency.
+ */
+export function toRecipient(row: RecipientRow | undefined): Recipient {
+  if (!row) return 'site'
+  return row.role === 'agent' && row.email !== null && isMailable(row.email) ? 'agent' : 'agency'
+}
+
+const busy = <Message extends string>(message: Message) =>
+  ({ status: 429, problem: { code: 'too_many_requests', message } }) as const
+
+const unfit = (path: string, rule: string, message: string) =>
+  ({
+    status: 422,
+    problem: {
+      code: 'invalid_body',
+      message: 'Some fields need another look.',
+      fields: [{ path, rule, message }],
+    },
+  }) satisfies { status: 422; problem: Problem }
+
+/** What is answered to each refusal of the service. */
+const problems = {
+  'nobody-named': unfit('property_id', 'required', 'is required where no agent is named'),
+  'listing-gone': listingGone,
+  'agent-gone': agentGone,
+  'listing-busy': busy(
+    'This listing gets too many enquiries just now. Please try again in an hour.',
+  ),
+  'reported-often': busy(
+    'This listing has been reported often just now. Please try again in an hour.',
+  ),
+  'phone-busy': busy('This number has been given often just now. Please try again in an hour.'),
+  'key-reused': unfit('Idempotency-Key', 'reused', 'was sent before with another body'),
+}
+
+/** Why nothing was taken. */
+export type Refusal = keyof typeof problems
+
+/** What the service made of a submission, as HTTP answers it. */
+export function toReply<Body, R extends Refusal>(outcome: Outcome<Body, R>) {
+  if (outcome.kind === 'refused') return problems[outcome.refusal]
+  return { status: 201 as const, body: outcome.answer }
+}

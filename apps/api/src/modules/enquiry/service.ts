@@ -1,0 +1,189 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import {
+  zCreateEnquiryResponse,
+  zCreateGetInTouchResponse,
+  zReportListingResponse,
+} from '@manzil/api-client/generated/zod.gen'
+import type { SuccessBody } from '@manzil/api-client/server-handler'
+import type { Kysely } from 'kysely'
+import { v7 } from 'uuid'
+import type { Database } from '../../db/schema.ts'
+import { firstAnswer, type Outcome as WrittenOnce } from '../../idempotency/first-answer.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { reportNoticeOf } from '../../mail/report-mail.ts'
+import { companyOf, findDestination, findListingFacts } from './destination.ts'
+import { isListingBusy, isPhoneBusy, isReportedOften } from './limits.ts'
+import { toCompanyMessage, toEnquiry, toRecipient } from './mapper.ts'
+import { type EnquiryParts, siteOf } from './parts.ts'
+import { queueMails } from './queue-mails.ts'
+import { newReference } from './reference.ts'
+import {
+  findRecipient,
+  insertCompanyMessage,
+  insertEnquiry,
+  insertReport,
+  readViewingTimes,
+} from './repository.ts'
+
+export type EnquiryBody = RequestOf<'createEnquiry'>['body']
+export type MessageBody = RequestOf<'createGetInTouch'>['body']
+type ReportBody = RequestOf<'reportListing'>['body']
+
+/** Who submits, and the key by which a repetition is known. */
+export interface Sender {
+  /** Account; undefined where nobody is logged in. */
+  id: string | undefined
+  key: string | undefined
+}
+
+/** Taken, with the answer that each repetition gets too, or refused for a reason. */
+export type Outcome<Answer, Refusal extends string> = WrittenOnce<Answer, Refusal>
+
+/** Who got an enquiry: the company of the site stands in for an advertiser without an account. */
+export type Recipient = 'agent' | 'agency' | 'site'
+
+/**
+ * What visitors write to advertisers and to the company: rules, limits, keys of repetitions, and the
+ * mails. Pages and the chat submit through the same functions.
+ */
+export interface EnquiryService {
+  sendEnquiry: (
+    body: EnquiryBody,
+    sender: Sender,
+  ) => Promise<
+    Outcome<
+      SuccessBody<'createEnquiry'>,
+      'nobody-named' | 'listing-gone' | 'agent-gone' | 'listing-busy' | 'phone-busy' | 'key-reused'
+    >
+  >
+  writeToCompany: (
+    body: MessageBody,
+    sender: Sender,
+  ) => Promise<Outcome<SuccessBody<'createGetInTouch'>, 'phone-busy' | 'key-reused'>>
+  /** Kept, and told to the company. */
+  reportListing: (
+    body: ReportBody,
+    sender: Sender,
+  ) => Promise<
+    Outcome<SuccessBody<'reportListing'>, 'listing-gone' | 'reported-often' | 'key-reused'>
+  >
+  recipientOf: (enquiryId: string) => Promise<Recipient>
+  /** Of the listing, or with its agent; no calendar is known. */
+  viewingTimes: (listingId: string, from: Date, to: Date) => Promise<Date[]>
+}
+
+export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts): EnquiryService {
+  const { mailing, config, lookups } = parts
+  const site = siteOf(parts)
+  const { company, domain } = site
+  const most = config.listingEnquiryLimit
+  /** Says no more than what is so: a receipt is promised only where one is on its way. */
+  const received = (what: string, hasReceipt: boolean): string =>
+    hasReceipt && mailing.delivers
+      ? `${what} A confirmation is on its way to your e-mail address.`
+      : what
+  const identified = (reference: string, now: Date) => ({
+    _id: v7(),
+    reference,
+    created_at: now.toISOString(),
+  })
+
+  return {
+    async sendEnquiry(body, sender) {
+      const now = new Date()
+      const call = { operation: 'createEnquiry', sender, body } as const
+      const answer = zCreateEnquiryResponse
+      const outcome = await firstAnswer<
+        SuccessBody<'createEnquiry'>,
+        'nobody-named' | 'listing-gone' | 'agent-gone' | 'listing-busy' | 'phone-busy'
+      >(db, { ...call, answer }, async (trx) => {
+        const found = await findDestination(trx, body, { ...site, lookups })
+        if ('refusal' in found) return { kind: 'refused', ...found }
+        const { recipientId, receiver, listing } = found
+        const property_id = body.property_id ?? null
+        if (property_id !== null && (await isListingBusy({ db: trx, now }, property_id, most)))
+          return { kind: 'refused', refusal: 'listing-busy' }
+        if (await isPhoneBusy({ db: trx, now }, body))
+          return { kind: 'refused', refusal: 'phone-busy' }
+        const letter = toEnquiry(body)
+        const data = identified(letter.reference, now)
+        await insertEnquiry(trx, {
+          id: data._id,
+          recipient_id: recipientId,
+          property_id,
+          sender_id: sender.id ?? null,
+          created_at: now,
+          ...letter,
+        })
+        const hasReceipt = await queueMails(trx, { letter, receiver, listing }, { domain, now })
+        const message = received('Your enquiry has been received.', hasReceipt)
+        return { kind: 'accepted', answer: { message, data } }
+      })
+      mailing.nudge()
+      return outcome
+    },
+
+    async writeToCompany(body, sender) {
+      const now = new Date()
+      const call = { operation: 'createGetInTouch', sender, body } as const
+      const answer = zCreateGetInTouchResponse
+      const outcome = await firstAnswer<SuccessBody<'createGetInTouch'>, 'phone-busy'>(
+        db,
+        { ...call, answer },
+        async (trx) => {
+          if (await isPhoneBusy({ db: trx, now }, body))
+            return { kind: 'refused', refusal: 'phone-busy' }
+          const letter = toCompanyMessage(body)
+          const data = identified(letter.reference, now)
+          const who = { id: data._id, sender_id: sender.id ?? null, created_at: now }
+          await insertCompanyMessage(trx, { ...who, ...letter })
+          const receiver = companyOf(site)
+          const hasReceipt = await queueMails(trx, { letter, receiver }, { domain, now })
+          const message = received('Thank you. Your message has been received.', hasReceipt)
+          return { kind: 'accepted', answer: { message, data } }
+        },
+      )
+      mailing.nudge()
+      return outcome
+    },
+
+    async reportListing(body, sender) {
+      const now = new Date()
+      const call = { operation: 'reportListing', sender, body } as const
+      const answer = zReportListingResponse
+      const outcome = await firstAnswer<
+        SuccessBody<'reportListing'>,
+        'listing-gone' | 'reported-often'
+      >(db, { ...call, answer }, async (trx) => {
+        const listing = await findListingFacts(trx, body.property_id, { ...site, lookups })
+        if (!listing) return { kind: 'refused', refusal: 'listing-gone' }
+        if (await isReportedOften({ db: trx, now }, body.property_id, most))
+          return { kind: 'refused', refusal: 'reported-often' }
+        const report = {
+          reference: newReference('RP'),
+          reason: body.reason,
+          message: body.message?.trim() || null,
+          email: body.email ?? null,
+        }
+        const data = identified(report.reference, now)
+        await insertReport(trx, {
+          id: data._id,
+          property_id: body.property_id,
+          sender_id: sender.id ?? null,
+          language: body.language ?? 'en',
+          created_at: now,
+          ...report,
+        })
+        if (company) await queueMail(trx, reportNoticeOf(report, listing, company), { domain, now })
+        const message = 'Your report has been received.'
+        return { kind: 'accepted', answer: { message, data } }
+      })
+      mailing.nudge()
+      return outcome
+    },
+
+    recipientOf: async (enquiryId) => toRecipient(await findRecipient(db, enquiryId)),
+
+    viewingTimes: (listingId, from, to) => readViewingTimes(db, listingId, from, to),
+  }
+}
