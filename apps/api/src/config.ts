@@ -8,11 +8,10 @@ import {
   chatEnvironment,
   readChatKeeping,
   readChatLimits,
-} from './chat/limits/chat-environment.ts'
-import type { ChatLimits } from './chat/limits/chat-limits.ts'
-import { type ModelConfig, modelConfigOf, modelVariables } from './chat/model/model-config.ts'
-import type { MailPace } from './modules/credentials/secret-mail-turns.ts'
-import { isTileAddress } from './modules/site/map-tiles.ts'
+} from './environment/chat-environment.ts'
+import type { ChatLimits } from './environment/chat-limits.ts'
+import { isTileAddress } from './environment/map-tiles.ts'
+import { type ModelConfig, modelConfigOf, modelVariables } from './environment/model-config.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
@@ -145,6 +144,13 @@ const environment = z.object({
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
+
+/** How often an address gets codes or links. */
+export interface MailPace {
+  /** Seconds between two of them. */
+  pauseS: number
+  perHour: number
+}
 
 export interface MailConfig {
   /** Undefined keeps mails in files. */

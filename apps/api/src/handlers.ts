@@ -1,10 +1,11 @@
+import { handOverSessions } from './chat/repository.ts'
+import { chatHandlers } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
 import { agentHandlers } from './modules/agent/routes.ts'
 import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
-import { chatHandlers } from './modules/chat/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
 import type { ContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
@@ -56,7 +57,12 @@ export function createHandlers({
   const guard = createGuessGuard(db, { securityLog, mailing, config })
   return {
     ...siteHandlers(db, engine, { delivers: mailing.delivers, config }),
-    ...accountHandlers(db, sessions, { config, guard, securityLog }),
+    ...accountHandlers(db, sessions, {
+      config,
+      guard,
+      securityLog,
+      handOverConversations: (guest, account) => handOverSessions(db, guest, account),
+    }),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),

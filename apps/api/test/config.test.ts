@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultChatLimits } from '../src/chat/limits/chat-limits.ts'
 import { readConfig } from '../src/config.ts'
+import { defaultChatLimits } from '../src/environment/chat-limits.ts'
 import { StartupError } from '../src/startup-error.ts'
 
 test('nothing has to be set', () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { Busy } from '../src/busy.ts'
-import { hashPassword, nobodysHash, verifyPassword } from '../src/modules/session/password.ts'
-import { withPlace } from '../src/modules/session/password-pool.ts'
 import { createToken, hashToken } from '../src/modules/session/token.ts'
+import { hashPassword, nobodysHash, verifyPassword } from '../src/passwords/password.ts'
+import { withPlace } from '../src/passwords/password-pool.ts'
 
 describe('a password', () => {
   const password = 'seven palms on the creek'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { addressKey } from '../chat/limits/client-address.ts'
 import { sendProblem } from '../plugins/errors.ts'
+import { addressKey } from '../request/client-address.ts'
 import { costOf } from './costs.ts'
 import { type Allowance, createTokenBuckets } from './token-buckets.ts'
 import { createWorkLine } from './work-line.ts'

@@ -1,7 +1,7 @@
 /** Tables of what happened to accounts. Columns as in `migrations/`. */
 import type { Generated } from 'kysely'
-import type { EventKind } from '../modules/security/event-kinds.ts'
 import type { Timestamp } from './column-types.ts'
+import type { EventKind } from './event-kinds.ts'
 
 /** Something that happened to an account, or was tried. */
 export type SecurityEventTable = {

@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../src/db/connect.ts'
 import { removeDemoData } from '../../src/db/seed/remove-demo-data.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { isDemoData } from '../../src/db/settings.ts'
-import { verifyPassword } from '../../src/modules/session/password.ts'
+import { verifyPassword } from '../../src/passwords/password.ts'
 import { createPostgresDatabase, engines, silent, testOnPostgres } from '../engines.ts'
 
 const options = { demoListings: 120, logger: silent }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { hashPassword } from '../../src/modules/session/password.ts'
+import { hashPassword } from '../../src/passwords/password.ts'
 import { openTestDatabase } from '../engines.ts'
 import { mailsTo } from '../sent-secrets.ts'
 import { buildTestApp } from './build-test-app.ts'

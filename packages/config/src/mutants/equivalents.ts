@@ -23,7 +23,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'A text that is split has a first part; the question mark is for the compiler.',
   },
   {
-    file: 'apps/api/src/modules/session/password.ts',
+    file: 'apps/api/src/passwords/password.ts',
     code: 'stored !== null',
     replacement: 'true',
     reason: 'Nobody has the password of the hash that is tried instead, so it never fits.',

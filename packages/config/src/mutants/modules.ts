@@ -40,7 +40,7 @@ export const modules: readonly MutantModule[] = [
     name: 'sessions',
     folder: 'apps/api',
     // A thread of its own cannot be told which change is to be tried.
-    sources: ['src/modules/session/!(password-thread).ts'],
+    sources: ['src/modules/session/*.ts', 'src/passwords/!(password-thread).ts'],
     tests: [
       'test/http/{sessions,visits,forgotten-guests}.test.ts',
       'test/{session-secrets,clean-hourly}.test.ts',

@@ -5,8 +5,8 @@ import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/schema.ts'
+import type { ModelConfig } from '../../environment/model-config.ts'
 import type { Moderation } from '../../ports/moderation/moderation-port.ts'
-import type { ModelConfig } from './model-config.ts'
 import { createStoredDayBudget } from './stored-day-budget.ts'
 
 /** What a language model needs besides the data. */

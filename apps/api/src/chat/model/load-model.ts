@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@manzil/assistant/llm/language-model'
+import type { ModelConfig } from '../../environment/model-config.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import type { ModelConfig } from './model-config.ts'
 import { createSdkModel } from './sdk-model.ts'
 
 /** Name of an OpenAI-compatible provider in the AI SDK; nobody sees it. */

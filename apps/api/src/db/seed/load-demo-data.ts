@@ -1,6 +1,6 @@
 import type { DemoListing } from '@manzil/seed-data/demo/demo-listing'
 import type { Kysely, Transaction } from 'kysely'
-import { hashPassword } from '../../modules/session/password.ts'
+import { hashPassword } from '../../passwords/password.ts'
 import { loadListingReferences } from '../listing-references.ts'
 import type { ListingRow } from '../listing-row.ts'
 import { upsertListings } from '../listing-writer.ts'

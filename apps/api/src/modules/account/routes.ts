@@ -2,15 +2,14 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { isGuest } from '@manzil/domain/roles'
 import type { Kysely } from 'kysely'
-import { handOverSessions } from '../../chat/repository.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
+import { verifyPassword } from '../../passwords/password.ts'
+import { withPlace } from '../../passwords/password-pool.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
 import type { SecurityLog } from '../security/security-log.ts'
-import { verifyPassword } from '../session/password.ts'
-import { withPlace } from '../session/password-pool.ts'
 import type { Sessions } from '../session/service.ts'
 import { findAccount, findCredentials, findUser, insertGuest } from './repository.ts'
 
@@ -23,6 +22,8 @@ interface AccountParts {
   config: Pick<Config, 'demoAccounts'>
   guard: GuessGuard
   securityLog: SecurityLog
+  /** Gives the conversations of a guest to the account that the guest has logged in to. */
+  handOverConversations: (guestId: string, accountId: string) => Promise<void>
 }
 
 interface Entry {
@@ -39,7 +40,7 @@ const sessionExpired = {
 export function accountHandlers(
   db: Kysely<Database>,
   sessions: Sessions,
-  { config: { demoAccounts }, guard, securityLog }: AccountParts,
+  { config: { demoAccounts }, guard, securityLog, handOverConversations }: AccountParts,
 ): AccountHandlers {
   const openSession = async (user: User) => {
     const token = await sessions.open({ id: user._id, role: user.role })
@@ -48,7 +49,7 @@ export function accountHandlers(
   /** Whoever logs in goes on with what they talked about as a guest; the guest's token proves it. */
   const keepConversations = async (token: string | undefined, user: User) => {
     const before = token ? await sessions.authenticate(token) : undefined
-    if (before && isGuest(before.role)) await handOverSessions(db, before.id, user._id)
+    if (before && isGuest(before.role)) await handOverConversations(before.id, user._id)
   }
   const findByPassword = async ({ email, password }: Entry, context: RequestContext) => {
     const found = await findCredentials(db, email)

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import type { MailPace } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
-
-/** How often an address gets codes or links. */
-export interface MailPace {
-  /** Seconds between two of them. */
-  pauseS: number
-  perHour: number
-}
 
 const HOUR_MS = 60 * 60_000
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { addressKey } from '../../chat/limits/client-address.ts'
+import type { EventKind } from '../../db/event-kinds.ts'
 import type { Database } from '../../db/schema.ts'
-import type { EventKind } from './event-kinds.ts'
+import { addressKey } from '../../request/client-address.ts'
 
 /** Something that happened to an account. Holds no words of anybody, and no address is kept of it. */
 export interface SecurityEvent {

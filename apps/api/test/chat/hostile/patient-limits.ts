@@ -1,4 +1,4 @@
-import { defaultChatLimits } from '../../../src/chat/limits/chat-limits.ts'
+import { defaultChatLimits } from '../../../src/environment/chat-limits.ts'
 
 const many = 1_000_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, clientAddress } from '../../../src/chat/limits/client-address.ts'
+import { addressKey, clientAddress } from '../../../src/request/client-address.ts'
 
 const from = (forwarded: string | undefined, proxies: number): string =>
   clientAddress(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatLimits, defaultChatLimits } from '../../../src/chat/limits/chat-limits.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
+import { type ChatLimits, defaultChatLimits } from '../../../src/environment/chat-limits.ts'
 import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { openRaw } from '../raw-socket.ts'

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { Busy } from '../../busy.ts'
+import { Busy } from '../busy.ts'
 import type { PasswordTask } from './password-thread.ts'
 
 /** One core at most: the others answer everybody else. About 70 passwords a second. */

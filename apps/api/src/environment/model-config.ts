@@ -1,6 +1,6 @@
 import { defaultLimits, type ModelLimits } from '@manzil/assistant/llm/limits'
 import { z } from 'zod'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** How the language model of the assistant is reached, and what it may take. */
 export interface ModelConfig {

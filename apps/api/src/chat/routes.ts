@@ -1,9 +1,9 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Kysely } from 'kysely'
-import { countAnswersAfter } from '../../chat/repository.ts'
-import { readStanding } from '../../chat/standing.ts'
-import type { Database } from '../../db/schema.ts'
-import { callerOf, type RequestContext } from '../../request-context.ts'
+import type { Database } from '../db/schema.ts'
+import { callerOf, type RequestContext } from '../request-context.ts'
+import { countAnswersAfter } from './repository.ts'
+import { readStanding } from './standing.ts'
 
 type ChatHandlers = Pick<ServerHandlers<RequestContext>, 'getChatUnread'>
 
