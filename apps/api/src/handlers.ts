@@ -1,4 +1,4 @@
-import { handOverSessions } from './chat/repository.ts'
+import { handOverSessions } from './chat/repository/conversations.ts'
 import { chatHandlers } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createSession } from '../src/chat/repository.ts'
+import { createSession } from '../src/chat/repository/conversations.ts'
 import { cleanHourly } from '../src/clean-hourly.ts'
 import type { OpenDatabase } from '../src/db/connect.ts'
 import { insertGuest } from '../src/modules/account/repository.ts'

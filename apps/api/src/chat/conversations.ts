@@ -25,11 +25,11 @@ import {
   listMessages,
   type StoredSession,
   setLanguage,
-} from './repository.ts'
+} from './repository/conversations.ts'
+import { type Question, readStanding } from './repository/standing.ts'
+import { openUpTo, storeQuestion } from './repository/store-question.ts'
 import type { Asker } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
-import { type Question, readStanding } from './standing.ts'
-import { openUpTo, storeQuestion } from './store-question.ts'
 
 type Payload<E extends keyof ClientEvents> = ClientEvents[E]['payload']
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { findLiveTokens } from './live-tokens.ts'
+import { findLiveTokens } from './repository/live-tokens.ts'
 import type { ChatServer } from './serve-socket.ts'
 
 /**

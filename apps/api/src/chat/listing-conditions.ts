@@ -2,7 +2,7 @@ import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { sql } from 'kysely'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
 import { filterFromQuery } from '../modules/property/filter-from-query.ts'
-import { type Condition, maskOf } from '../modules/property/search/conditions.ts'
+import { type Condition, maskOf } from '../modules/property/repository/conditions.ts'
 import type { ListingFilter } from '../modules/property/search/filter.ts'
 import { bitsMeeting } from '../modules/property/wished-amenities.ts'
 

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { ChatMessageTable, Database } from '../db/schema.ts'
 import { fromRow } from './message-row.ts'
-import { listRows } from './repository.ts'
+import { listRows } from './repository/conversations.ts'
 
 interface Parts {
   db: Kysely<Database>

@@ -2,8 +2,8 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { callerOf, type RequestContext } from '../request-context.ts'
-import { countAnswersAfter } from './repository.ts'
-import { readStanding } from './standing.ts'
+import { countAnswersAfter } from './repository/conversations.ts'
+import { readStanding } from './repository/standing.ts'
 
 type ChatHandlers = Pick<ServerHandlers<RequestContext>, 'getChatUnread'>
 

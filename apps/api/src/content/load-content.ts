@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { readSetting } from '../db/settings.ts'
 import { StartupError } from '../startup-error.ts'
-import { type ContentCounts, storeContent } from './store-content.ts'
+import { type ContentCounts, storeContent } from './repository.ts'
 
 export interface ContentLoad {
   readonly counts: ContentCounts

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { isMailable } from '../ports/mail/mailbox.ts'
 import { mailOf } from './mail-of.ts'
-import type { OutgoingMail } from './outbox.ts'
+import type { OutgoingMail } from './outbox-repository.ts'
 import { accountTexts } from './texts/account-texts.ts'
 
 interface Receiver {

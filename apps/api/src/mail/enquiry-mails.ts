@@ -10,7 +10,7 @@ import { formatLanguages } from '@manzil/i18n/format'
 import type { Mailbox } from '../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
 import { mailOf } from './mail-of.ts'
-import type { OutgoingMail } from './outbox.ts'
+import type { OutgoingMail } from './outbox-repository.ts'
 import { mailTexts } from './texts/texts-of.ts'
 
 /** Who has written, and what. */

@@ -1,5 +1,5 @@
 import type { Mailbox } from '../ports/mail/mail-port.ts'
-import type { OutgoingMail } from './outbox.ts'
+import type { OutgoingMail } from './outbox-repository.ts'
 import { type MailBody, renderHtml, renderText } from './render.ts'
 
 /** A mail of what it says, as text and as HTML. */

@@ -2,7 +2,7 @@ import type { ReportReason } from '@manzil/api-client/generated/types.gen'
 import type { Mailbox } from '../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
 import type { ListingFacts } from './enquiry-mails.ts'
-import type { OutgoingMail } from './outbox.ts'
+import type { OutgoingMail } from './outbox-repository.ts'
 import { renderHtml, renderText } from './render.ts'
 
 /** What a visitor says is wrong with a listing. */

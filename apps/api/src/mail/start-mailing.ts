@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
 import { type MailPort, MailRefused } from '../ports/mail/mail-port.ts'
-import { type ClaimedMail, claimMails, markDead, markFailed, markSent } from './outbox.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  markDead,
+  markFailed,
+  markSent,
+} from './outbox-repository.ts'
 
 export interface Mailing {
   /** Sends what is waiting now, instead of at the next look. */

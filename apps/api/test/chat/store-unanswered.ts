@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { readStanding } from '../../src/chat/standing.ts'
-import { storeQuestion } from '../../src/chat/store-question.ts'
+import { readStanding } from '../../src/chat/repository/standing.ts'
+import { storeQuestion } from '../../src/chat/repository/store-question.ts'
 import type { Database } from '../../src/db/schema.ts'
 
 /** A message that the server stored before it ended, and did not answer. */

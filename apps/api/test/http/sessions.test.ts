@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSession } from '../../src/chat/repository.ts'
+import { createSession } from '../../src/chat/repository/conversations.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { createSessions } from '../../src/modules/session/service.ts'

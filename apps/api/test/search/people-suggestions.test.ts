@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { Database } from '../../src/db/schema.ts'
-import { findPeople } from '../../src/modules/property/suggestions/find-people.ts'
+import { findPeople } from '../../src/modules/property/repository/find-people.ts'
 import { openTestDatabase } from '../engines.ts'
 
 let database: OpenDatabase

@@ -5,7 +5,7 @@ import {
   giveGuessBack,
   takeGuess,
   takeTelling,
-} from '../../src/modules/security/login-guesses.ts'
+} from '../../src/modules/security/guess-repository.ts'
 import { findSecurityKey } from '../../src/modules/security/security-key.ts'
 import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { engines } from '../engines.ts'

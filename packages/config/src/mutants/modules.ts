@@ -55,7 +55,10 @@ export const modules: readonly MutantModule[] = [
   {
     name: 'search conditions',
     folder: 'apps/api',
-    sources: ['src/modules/property/search/{conditions,order,filter,effective-filter}.ts'],
+    sources: [
+      'src/modules/property/repository/{conditions,order}.ts',
+      'src/modules/property/search/{filter,effective-filter}.ts',
+    ],
     // Few homes for each change; the random searches beside them take a minute.
     tests: ['test/search/{conditions,effective-filter}.test.ts'],
   },

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../db/schema.ts'
 import type { ModelConfig } from '../../environment/model-config.ts'
 import type { Moderation } from '../../ports/moderation/moderation-port.ts'
-import { createStoredDayBudget } from './stored-day-budget.ts'
+import { createStoredDayBudget } from '../repository/stored-day-budget.ts'
 
 /** What a language model needs besides the data. */
 export interface ModelNeeds {

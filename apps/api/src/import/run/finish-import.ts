@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts'
 import { removeDemoData } from '../../db/seed/remove-demo-data.ts'
 import { takeTurn } from '../../db/seed/take-turn.ts'
 import { rebuildVocab } from '../../db/vocab.ts'
-import { endRun, type ImportRun } from '../store/import-runs.ts'
+import { endRun, type ImportRun } from '../repository/import-runs.ts'
 import type { FileResult } from './import-file.ts'
 
 /**

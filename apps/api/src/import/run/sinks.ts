@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ListingReferences } from '../../db/listing-references.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ImportRun } from '../store/import-runs.ts'
-import { compareBatch, type Outcome, writeBatch } from '../store/write-batch.ts'
+import type { ImportRun } from '../repository/import-runs.ts'
+import { compareBatch, type Outcome, writeBatch } from '../repository/write-batch.ts'
 import type { RowSink } from './import-file.ts'
 
 const nothingWritten = { position: 0, written: { new: 0, changed: 0, unchanged: 0 } }

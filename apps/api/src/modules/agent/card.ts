@@ -1,7 +1,7 @@
 import type { AgentCard, AgentProfile, PlaceRef } from '@manzil/api-client/generated/types.gen'
 import { zAgentCard } from '@manzil/api-client/generated/zod.gen'
 import { type RowLog, readable } from '../../readable-rows.ts'
-import type { AdvertiserRow } from './advertisers.ts'
+import type { AdvertiserRow } from './repository.ts'
 
 /** Lengths of the contract's lists. */
 const limits = { languages: 12, needs: 8, agents: 100 }

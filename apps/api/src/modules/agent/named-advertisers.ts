@@ -2,7 +2,7 @@ import { foldName } from '@manzil/domain/search/fold-name'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
-import { type AdvertiserCondition, readAdvertisers } from './advertisers.ts'
+import { type AdvertiserCondition, readAdvertisers } from './repository.ts'
 
 /**
  * Ids of the public profiles that a text names: each of its words begins a word of the person's

@@ -6,21 +6,21 @@ import type { RequestContext } from '../../request-context.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { likedAmong } from '../favourite/repository.ts'
 import { toCard } from '../property/card.ts'
-import { all, isLive } from '../property/search/conditions.ts'
+import { all, isLive } from '../property/repository/conditions.ts'
+import { orders } from '../property/repository/order.ts'
+import { countRows, readPage } from '../property/repository/read-page.ts'
 import { MAX_DEPTH } from '../property/search/filter.ts'
-import { orders } from '../property/search/order.ts'
-import { countRows, readPage } from '../property/search/read-page.ts'
+import { readAreas } from './areas.ts'
+import { toAgentCard, toAgentProfile } from './card.ts'
+import { namedAdvertisers } from './named-advertisers.ts'
+import { agentGone } from './problems.ts'
 import {
   type AdvertiserCondition,
   type AdvertiserRow,
   countAdvertisers,
   peopleOf,
   readAdvertisers,
-} from './advertisers.ts'
-import { readAreas } from './areas.ts'
-import { toAgentCard, toAgentProfile } from './card.ts'
-import { namedAdvertisers } from './named-advertisers.ts'
-import { agentGone } from './problems.ts'
+} from './repository.ts'
 
 type AgentHandlers = Pick<
   ServerHandlers<RequestContext>,

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import { passwordChangedMail, resetMail } from '../../mail/account-mails.ts'
 import { languageFor } from '../../mail/enquiry-mails.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import { hashPassword, verifyPassword } from '../../passwords/password.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
@@ -12,6 +12,7 @@ import { callerOf, type RequestContext } from '../../request-context.ts'
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import { createToken, hashToken } from '../session/token.ts'
+import { takeMailTurn } from './mail-turn-repository.ts'
 import { refusePassword, wordsOf } from './password-policy.ts'
 import { demoPasswordStays, fieldProblem, linkGone, mailedLately } from './problems.ts'
 import {
@@ -22,7 +23,6 @@ import {
   keepReset,
   takeReset,
 } from './reset-repository.ts'
-import { takeMailTurn } from './secret-mail-turns.ts'
 import { steadyAnswer } from './steady-answer.ts'
 
 type PasswordHandlers = Pick<

@@ -2,7 +2,7 @@ import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { ListingFacts, Receiver } from '../../mail/enquiry-mails.ts'
-import { isAdvertiser } from '../agent/advertisers.ts'
+import { isAdvertiser } from '../agent/repository.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toListingFacts, toReceiver } from './mapper.ts'
 import type { CompanySite } from './parts.ts'

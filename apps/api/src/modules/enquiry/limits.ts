@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { countReceipts } from '../../mail/outbox.ts'
+import { countReceipts } from '../../mail/outbox-repository.ts'
 import { countAbout, countByPhone, countReports } from './repository.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -7,7 +7,7 @@ import {
   type Receiver,
   receiptOf,
 } from '../../mail/enquiry-mails.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { queueMail } from '../../mail/outbox-repository.ts'
 import { hasReceiptsEnough } from './limits.ts'
 
 interface Addressed {

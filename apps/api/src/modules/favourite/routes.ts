@@ -6,7 +6,7 @@ import { callerOf, type RequestContext } from '../../request-context.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from '../property/card.ts'
 import { listingGone } from '../property/problems.ts'
-import { readCards } from '../property/search/read-page.ts'
+import { readCards } from '../property/repository/read-page.ts'
 import { favouritePage, toggleFavourite } from './repository.ts'
 
 type FavouriteHandlers = Pick<

@@ -4,7 +4,7 @@ import { serverMessage } from '@manzil/i18n/server-messages'
 import { askedLanguage } from '../../request-language.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
-import type { ListingDetailRow } from './search/get-listing.ts'
+import type { ListingDetailRow } from './repository/get-listing.ts'
 
 /** The listing as its own page shows it. */
 export function toDetail(

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
 import { filterFromQuery } from './filter-from-query.ts'
-import { getListing } from './search/get-listing.ts'
+import { getListing } from './repository/get-listing.ts'
 import { planQuery } from './search/query-plan.ts'
 import { searchIndexOf } from './search/search-index.ts'
 

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../request-context.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { readFacets } from './facets/read-facets.ts'
 import { filterFromQuery } from './filter-from-query.ts'
-import { readMap } from './map/read-map.ts'
 import { filtersRefused } from './problems.ts'
+import { readMap } from './repository/read-map.ts'
 import { createSuggester } from './suggestions/suggest.ts'
 
 type SearchHandlers = Pick<

@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 import { passwordGuessedMail } from '../../mail/account-mails.ts'
 import { languageFor } from '../../mail/enquiry-mails.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { RequestContext } from '../../request-context.ts'
-import { forgetGuesses, giveGuessBack, takeGuess, takeTelling } from './login-guesses.ts'
+import { forgetGuesses, giveGuessBack, takeGuess, takeTelling } from './guess-repository.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /** Whose password is tried, and from where. */

@@ -8,13 +8,13 @@ import type { createCounts } from '../catalogue/counts.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { findArea } from './find-area.ts'
-import { isGone } from './gone.ts'
 import type { Setting, SharePage } from './page/share-page.ts'
 import { blogPage } from './pages/blog-page.ts'
 import { faqsPage } from './pages/faqs-page.ts'
 import { guidePage } from './pages/guide-page.ts'
 import { listingPage } from './pages/listing-page.ts'
 import { profilePage } from './pages/profile-page.ts'
+import { isGone } from './repository.ts'
 
 /** The operations whose answers share pages are made of: what visitors see, and nothing else. */
 export type ShareHandlers = Pick<

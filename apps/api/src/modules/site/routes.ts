@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/connect.ts'
 import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
 import type { RequestContext } from '../../request-context.ts'
-import { hasAdvertisers } from '../agent/advertisers.ts'
+import { hasAdvertisers } from '../agent/repository.ts'
 import { countLive } from './repository.ts'
 
 type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus'>

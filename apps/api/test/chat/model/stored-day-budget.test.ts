@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStoredDayBudget } from '../../../src/chat/model/stored-day-budget.ts'
+import { createStoredDayBudget } from '../../../src/chat/repository/stored-day-budget.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { openTestDatabase } from '../../engines.ts'
 

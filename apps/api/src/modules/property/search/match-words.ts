@@ -1,8 +1,8 @@
 import type { Term } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import { type Condition, hasWords, hasWordsAnywhere } from './conditions.ts'
-import { correctWords } from './spelling.ts'
+import { type Condition, hasWords, hasWordsAnywhere } from '../repository/conditions.ts'
+import { correctWords } from '../repository/spelling.ts'
 import { wordsQuery } from './words-query.ts'
 
 /** Fewer hits than this, and the spelling is looked at, then the descriptions. */

@@ -8,7 +8,7 @@ import {
   ofAnyPurpose,
   ofPurpose,
   valueConditions,
-} from './conditions.ts'
+} from '../repository/conditions.ts'
 import type { ListingFilter } from './filter.ts'
 import { communityArms, selectPlaces } from './place-selection.ts'
 import type { PlaceTree } from './place-tree.ts'

@@ -9,10 +9,10 @@ import type { Database } from '../../../db/schema.ts'
 import { createCounts } from '../../catalogue/counts.ts'
 import { type Lookups, type NamedPlace, placePath, placeRef } from '../../catalogue/lookups.ts'
 import { filterFromQuery } from '../filter-from-query.ts'
-import { countSearches } from '../search/count-searches.ts'
+import { countSearches } from '../repository/count-searches.ts'
+import { findListings } from '../repository/find-listings.ts'
+import { findPeople } from '../repository/find-people.ts'
 import { searchIndexOf } from '../search/search-index.ts'
-import { findListings } from './find-listings.ts'
-import { findPeople } from './find-people.ts'
 import { namesOf } from './query-names.ts'
 
 const most = 10

@@ -3,7 +3,7 @@ import { shareAddress } from '@manzil/domain/share-address'
 import { type Kysely, sql } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
-import { readPublicProfiles } from '../../agent/advertisers.ts'
+import { readPublicProfiles } from '../../agent/repository.ts'
 import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
 import type { FindParts } from '../find-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
-import type { NewMessage } from './message-row.ts'
+import type { Database } from '../../db/schema.ts'
+import type { NewMessage } from '../message-row.ts'
 import { appendAt, type Question, type Standing, whileHeld } from './standing.ts'
 
 interface NewQuestion {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db/schema.ts'
-import { hashToken } from '../modules/session/token.ts'
-import type { Caller } from '../request-context.ts'
+import type { Database } from '../../db/schema.ts'
+import { hashToken } from '../../modules/session/token.ts'
+import type { Caller } from '../../request-context.ts'
 
 /** The accounts behind those of the tokens that are still valid, in one query. */
 export async function findLiveTokens(

@@ -1,6 +1,6 @@
 import type { AgentSummary } from '@manzil/api-client/generated/types.gen'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../db/schema.ts'
+import type { Database } from '../../../db/schema.ts'
 
 /** The agent who answers for a listing, with the agency; only what every visitor may see. */
 export async function findAgent(

@@ -2,9 +2,9 @@ import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/typ
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { v7 } from 'uuid'
-import type { ChatMessageTable, Database } from '../db/schema.ts'
-import { type RowLog, readable } from '../readable-rows.ts'
-import { fromRow } from './message-row.ts'
+import type { ChatMessageTable, Database } from '../../db/schema.ts'
+import { type RowLog, readable } from '../../readable-rows.ts'
+import { fromRow } from '../message-row.ts'
 
 export interface StoredSession {
   id: string

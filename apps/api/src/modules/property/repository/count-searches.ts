@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
+import { isImpossible } from '../search/effective-filter.ts'
+import type { ListingFilter } from '../search/filter.ts'
+import { planQuery } from '../search/query-plan.ts'
+import { resolveSearch } from '../search/resolve-search.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import type { Condition } from './conditions.ts'
-import { isImpossible } from './effective-filter.ts'
-import type { ListingFilter } from './filter.ts'
-import { planQuery } from './query-plan.ts'
-import { resolveSearch } from './resolve-search.ts'
-import type { SearchIndex } from './search-index.ts'
 
 /** Exact numbers of listings of several filters, in their order; those without a text in one statement. */
 export async function countSearches(

@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { stoppedText } from '@manzil/domain/stopped-text'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db/schema.ts'
-import { fromRow, type NewMessage } from './message-row.ts'
-import { lockSession } from './repository.ts'
+import type { Database } from '../../db/schema.ts'
+import { fromRow, type NewMessage } from '../message-row.ts'
+import { lockSession } from './conversations.ts'
 import { appendAt, type Standing, whileHeld } from './standing.ts'
 
 export interface NewAnswer {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db/schema.ts'
-import type { ChatKeeping } from '../environment/chat-environment.ts'
+import type { Database } from '../../db/schema.ts'
+import type { ChatKeeping } from '../../environment/chat-environment.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

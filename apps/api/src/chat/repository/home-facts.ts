@@ -1,7 +1,7 @@
 import type { HomeFacts } from '@manzil/assistant/tools/tools'
 import { type Kysely, sql } from 'kysely'
-import { completionOf } from '../db/codes.ts'
-import type { Database } from '../db/schema.ts'
+import { completionOf } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
 
 /** Those of the listings that are published, in their order. */
 export async function liveAmong(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { edgesOf, type Point } from '@manzil/domain/search/area'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
-import type { Box, ListingFilter } from './filter.ts'
-import type { CommunityPart, PlaceSelection } from './place-selection.ts'
+import type { Box, ListingFilter } from '../search/filter.ts'
+import type { CommunityPart, PlaceSelection } from '../search/place-selection.ts'
 
 export type Condition = RawBuilder<boolean>
 

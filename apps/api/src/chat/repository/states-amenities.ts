@@ -1,7 +1,7 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import { type Kysely, sql } from 'kysely'
-import { purposeCodes } from '../db/codes.ts'
-import type { Database } from '../db/schema.ts'
+import { purposeCodes } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
 
 /** Whether any published listing of the purpose, or of any, names an amenity at all. */
 export async function readStatesAmenities(

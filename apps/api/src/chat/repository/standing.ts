@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { ChatMessageTable, Database } from '../db/schema.ts'
-import { fromRow, type MessageNote, type NewMessage, toRow } from './message-row.ts'
-import { lockSession, type StoredSession } from './repository.ts'
+import type { ChatMessageTable, Database } from '../../db/schema.ts'
+import { fromRow, type MessageNote, type NewMessage, toRow } from '../message-row.ts'
+import { lockSession, type StoredSession } from './conversations.ts'
 
 /** A message of the visitor that has no answer. */
 export interface Question {
