@@ -67,7 +67,7 @@ const home: PropertyCard = {
 /** The provider of the environment before the embedded engine; what became of each message goes to stderr. */
 export async function createModelEvalEngine(): Promise<AssistantEngine> {
   // The server has the clients of providers; nothing of it is loaded for the embedded engine.
-  const { readModelConfig } = await import('../../../apps/api/src/chat/model/model-config.ts')
+  const { readModelConfig } = await import('../../../apps/api/src/environment/model-config.ts')
   const { loadModel } = await import('../../../apps/api/src/chat/model/load-model.ts')
   const config = readModelConfig({ ...process.env, ASSISTANT_ENGINE: 'llm' })
   return createModelEngine({

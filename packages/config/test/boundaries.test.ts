@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBoundaries } from '../src/boundaries/check.ts'
+import { checkServer } from '../src/boundaries/check-server.ts'
 
 const check = (path: string, ...specifiers: string[]) =>
   checkBoundaries([{ path, text: specifiers.map((s) => `import { x } from '${s}'`).join('\n') }])
@@ -64,4 +65,50 @@ test('the mock has one door', () => {
     checkBoundaries([{ path, text: `const mock = await import('@manzil/mock-api/browser')` }])
   expect(dynamic('apps/web/src/app/start-mock.ts')).toEqual([])
   expect(dynamic('apps/web/src/app/main.tsx')).toHaveLength(1)
+})
+
+const api = (path: string) => `apps/api/src/${path}`
+const ways = [
+  "import { type Kysely, sql } from 'kysely'",
+  "const row = await db.selectFrom('listing').executeTakeFirst()",
+  "await trx\n    .insertInto('enquiry').values(enquiry).execute()",
+]
+
+test('SQL stands in the database folder and in repositories', () => {
+  for (const text of ways) {
+    const found = (path: string) => checkServer([{ path, text }])
+    expect(found(api('modules/enquiry/routes.ts')), text).toEqual([
+      `${api('modules/enquiry/routes.ts')}: SQL belongs into a repository`,
+    ])
+    expect(found(api('modules/enquiry/repository.ts'))).toEqual([])
+    expect(found(api('modules/credentials/signup-repository.ts'))).toEqual([])
+    expect(found(api('modules/property/repository/order.ts'))).toEqual([])
+    expect(found(api('db/settings.ts'))).toEqual([])
+    expect(found('apps/api/test/http/reports.test.ts')).toEqual([])
+    expect(found('apps/web/src/map/a.ts')).toEqual([])
+  }
+  const typed = "import type { Kysely, Transaction } from 'kysely'"
+  expect(checkServer([{ path: api('mail/outbox.ts'), text: typed }])).toEqual([])
+})
+
+test('settings and database know no module, modules know no chat', () => {
+  const problems = (path: string, specifier: string) =>
+    checkServer([{ path: api(path), text: `import { x } from '${specifier}'` }])
+  expect(problems('config.ts', './modules/site/map-tiles.ts')).toEqual([
+    `${api('config.ts')}: may not import modules (${api('modules/site/map-tiles.ts')})`,
+  ])
+  expect(problems('config.ts', './chat/limits/chat-limits.ts')).toHaveLength(1)
+  expect(problems('db/seed/seed.ts', '../../modules/session/password.ts')).toHaveLength(1)
+  expect(problems('db/seed/seed.ts', '../codes.ts')).toEqual([])
+  expect(problems('modules/account/routes.ts', '../../chat/repository.ts')).toHaveLength(1)
+  expect(problems('modules/account/routes.ts', '../chat/repository.ts')).toEqual([])
+})
+
+test('nobody calls the HTTP handlers of a module but the table of all of them', () => {
+  const problems = (path: string, specifier: string) =>
+    checkServer([{ path: api(path), text: `import { x } from '${specifier}'` }])
+  expect(problems('handlers.ts', './modules/enquiry/routes.ts')).toEqual([])
+  expect(problems('chat/gateway.ts', '../modules/enquiry/routes.ts')).toHaveLength(1)
+  expect(problems('modules/site/routes.ts', '../content/blog-routes.ts')).toHaveLength(1)
+  expect(problems('modules/share/register-share.ts', './share-routes.ts')).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { findOwners } from './repository/conversations.ts'
 import { findLiveTokens } from './repository/live-tokens.ts'
 import type { ChatServer } from './serve-socket.ts'
 
@@ -26,16 +27,3 @@ export async function dropLost(io: ChatServer, db: Kysely<Database>, now: Date):
 /** Every connection is in a room of its own name besides. */
 const conversationsOf = ({ rooms, id }: { rooms: Set<string>; id: string }): string[] =>
   [...rooms].filter((room) => room !== id)
-
-async function findOwners(
-  db: Kysely<Database>,
-  sessionIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (sessionIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('chat_session')
-    .select(['id', 'account_id'])
-    .where(sql<boolean>`id = any(${[...sessionIds]}::text[])`)
-    .execute()
-  return new Map(rows.map(({ id, account_id }) => [id, account_id]))
-}

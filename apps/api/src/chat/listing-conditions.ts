@@ -1,8 +1,12 @@
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
-import { sql } from 'kysely'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
 import { filterFromQuery } from '../modules/property/filter-from-query.ts'
-import { type Condition, maskOf } from '../modules/property/repository/conditions.ts'
+import {
+  type Condition,
+  hasNoAmenity,
+  isNoneOf,
+  isOutside,
+} from '../modules/property/repository/conditions.ts'
 import type { ListingFilter } from '../modules/property/search/filter.ts'
 import { bitsMeeting } from '../modules/property/wished-amenities.ts'
 
@@ -26,16 +30,15 @@ export function furtherConditions(slots: SearchSlots, lookups: Lookups): Conditi
   const conditions: Condition[] = []
   const places = slots.not_location?.flatMap((slug) => lookups.placeBySlug.get(slug)?.code ?? [])
   if (places !== undefined && places.length > 0) {
-    conditions.push(sql`not exists (
-      select from place x where x.code = l.place_code and x.path && ${places}::smallint[])`)
+    conditions.push(isOutside(places))
   }
   const types = slots.not_type?.flatMap((type) => lookups.categoryByType.get(type)?.code ?? [])
   if (types !== undefined && types.length > 0) {
-    conditions.push(sql`l.type_code <> all(${types}::smallint[])`)
+    conditions.push(isNoneOf(types))
   }
   const bits = slots.not_features?.flatMap((slug) => bitsMeeting(slug, lookups))
   if (bits !== undefined && bits.length > 0) {
-    conditions.push(sql`l.amenity_bits & ${maskOf(bits)}::bigint = 0`)
+    conditions.push(hasNoAmenity(bits))
   }
   return conditions
 }

@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { ChatMessageTable, Database } from '../db/schema.ts'
 import { fromRow } from './message-row.ts'
 import { listRows } from './repository/conversations.ts'
+import { findEnd, readVersions, type Version } from './repository/versions.ts'
 
 interface Parts {
   db: Kysely<Database>
@@ -40,12 +41,6 @@ interface Room {
   whole: number | undefined
 }
 
-interface Look {
-  id: string
-  next_seq: number
-  version: string
-}
-
 /** Milliseconds between two looks: one query of primary keys for all open conversations. */
 const lookEveryMs = 1_000
 
@@ -58,10 +53,7 @@ export function watchOtherServers(parts: Parts): OtherServers {
     for (const sessionId of known.keys()) if (!open.has(sessionId)) known.delete(sessionId)
     const ids = [...known.keys()]
     if (ids.length === 0) return
-    const { rows } = await sql<Look>`
-      select id, next_seq, xmin::text as version from chat_session where id = any(${ids}::text[])
-    `.execute(db)
-    for (const row of rows) {
+    for (const row of await readVersions(db, ids)) {
       const room = known.get(row.id)
       if (room === undefined || room.version === row.version || isAnswering(row.id)) continue
       // What is wrong with one conversation keeps no news from the others.
@@ -71,7 +63,7 @@ export function watchOtherServers(parts: Parts): OtherServers {
     }
   }
 
-  async function bringNews({ id, next_seq, version }: Look, room: Room): Promise<void> {
+  async function bringNews({ id, next_seq, version }: Version, room: Room): Promise<void> {
     const last = next_seq - 1
     if (last > room.seen || room.whole !== undefined) {
       const before = Math.min(room.seen, (room.whole ?? next_seq) - 1)
@@ -129,15 +121,7 @@ export function watchOtherServers(parts: Parts): OtherServers {
   return {
     async joined(sessionId) {
       if (known.has(sessionId)) return
-      const { rows } = await sql<{ next_seq: number; whole: number | null }>`
-        select s.next_seq, (
-          select case when m.payload -> 'stopped' is null then m.seq end from chat_message m
-          where m.session_id = s.id and m.role = 'bot' and m.type = 'text'
-          order by m.seq desc limit 1
-        ) as whole
-        from chat_session s where s.id = ${sessionId}
-      `.execute(db)
-      const [row] = rows
+      const row = await findEnd(db, sessionId)
       // Another window may have come, and seen more, meanwhile.
       if (row === undefined || known.has(sessionId)) return
       const whole = row.whole ?? undefined

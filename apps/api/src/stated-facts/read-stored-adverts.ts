@@ -3,7 +3,8 @@ import type { Database } from '../db/schema.ts'
 import { takeTurn } from '../db/seed/take-turn.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { READING } from './read-facts.ts'
-import { readAgain, storedAdverts, storeReadAgain } from './stored-advert.ts'
+import { storedAdverts } from './repository.ts'
+import { readAgain, storeReadAgain } from './stored-advert.ts'
 
 /** Adverts of one statement. */
 const BATCH = 500

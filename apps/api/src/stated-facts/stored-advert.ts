@@ -1,6 +1,6 @@
 import type { StatedFact } from '@manzil/api-client/generated/types.gen'
 import { amenities, amenityBits, amenitySlugs } from '@manzil/seed-data/catalogue/amenities'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { completionCodes, completionOf, furnishingCodes, furnishingOf } from '../db/codes.ts'
 import { statedScore } from '../db/listing-score.ts'
 import type { Database } from '../db/schema.ts'
@@ -8,23 +8,7 @@ import { amenityWord } from '../db/search-vector.ts'
 import { stableJson } from '../import/row-hash.ts'
 import { type StatedFields, withFacts, withoutFacts } from './apply-facts.ts'
 import { factsOfAdvert } from './listing-with-facts.ts'
-
-/** Imported adverts behind an id, in the order of ids. */
-export async function storedAdverts(db: Kysely<Database>, after: string, limit: number) {
-  return db
-    .selectFrom('listing as l')
-    .innerJoin('listing_text as t', 't.id', 'l.id')
-    .select(['l.id', 'l.title', 'l.title_ar', 'l.published_at', 'l.amenity_bits', 'l.furnished'])
-    .select(['l.completion', 't.description', 't.description_ar', 't.source_fields', 't.floor'])
-    .select(['t.handover', 't.developer', 't.stated_facts'])
-    .where('l.id', '>', after)
-    .where('l.source', 'not in', ['demo', 'owner'])
-    .orderBy('l.id')
-    .limit(limit)
-    .execute()
-}
-
-type StoredAdvert = Awaited<ReturnType<typeof storedAdverts>>[number]
+import { type StoredAdvert, storeChanges } from './repository.ts'
 
 /** An advert as its words make it now, or undefined where it is that already. */
 export function readAgain(row: StoredAdvert): (StatedFields & Change) | undefined {
@@ -82,20 +66,7 @@ export async function storeReadAgain(
     handover: fields.handover,
     developer: fields.developer,
   }))
-  const changed = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
-    id text, facts jsonb, bits bigint, furnished smallint, completion smallint, better smallint,
-    gone text[], added text, floor smallint, handover text, developer text)`
-  await sql`
-    update listing l set amenity_bits = c.bits, furnished = c.furnished,
-      completion = c.completion, score = l.score + c.better, updated_at = now(),
-      search = ts_delete(l.search, c.gone) || c.added::tsvector
-    from ${changed} where l.id = c.id
-  `.execute(trx)
-  await sql`
-    update listing_text t set stated_facts = c.facts, floor = c.floor, handover = c.handover,
-      developer = c.developer, search = ts_delete(t.search, c.gone) || c.added::tsvector
-    from ${changed} where t.id = c.id
-  `.execute(trx)
+  await storeChanges(trx, rows)
 }
 
 /** Index words of the amenities that one has and the other has not. */

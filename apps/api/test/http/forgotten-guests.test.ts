@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { forgetGuests } from '../../src/modules/account/forget-guests.ts'
-import { insertGuest } from '../../src/modules/account/repository.ts'
+import { forgetGuests, insertGuest } from '../../src/modules/account/repository.ts'
 import { openTestDatabase } from '../engines.ts'
 
 const day = 24 * 60 * 60_000

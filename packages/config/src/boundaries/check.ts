@@ -1,3 +1,4 @@
+import { fileOf, importsOf } from './imports.ts'
 import { closedTo, exceptions, isDevelopmentFile, packageImports, webLayers } from './rules.ts'
 
 export interface SourceFile {
@@ -6,14 +7,10 @@ export interface SourceFile {
   text: string
 }
 
-const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s(?:[^'"\n]|\n(?!\s*(?:import|export)\s))*?from\s*['"]([^'"]+)['"]|(?:import|\bimport\.meta\.resolve)\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
-
 /** Every import that breaks the rules, as one sentence each. */
 export function checkBoundaries(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
-    [...file.text.matchAll(importPattern)].flatMap((match) => {
-      const specifier = match[1] ?? match[2] ?? match[3] ?? ''
+    importsOf(file.text).flatMap((specifier) => {
       const problem = judge(file.path, specifier)
       return problem ? [`${file.path}: ${problem}`] : []
     }),
@@ -69,16 +66,7 @@ function targetOf(from: string, specifier: string): { zone: string; path: string
     return { zone: `packages/${name}`, path: specifier }
   }
   if (!specifier.startsWith('.')) return undefined
-  const path = normalise(`${from.slice(0, from.lastIndexOf('/'))}/${specifier}`)
+  const path = fileOf(from, specifier)
   const zone = zoneOf(path)
   return zone ? { zone, path } : undefined
-}
-
-function normalise(path: string): string {
-  const parts: string[] = []
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
-  }
-  return parts.join('/')
 }

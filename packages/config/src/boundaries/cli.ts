@@ -1,12 +1,13 @@
 import { checkBoundaries } from './check.ts'
+import { checkServer } from './check-server.ts'
 import { readSources } from './sources.ts'
 
 const files = readSources()
-const problems = checkBoundaries(files)
+const problems = [...checkBoundaries(files), ...checkServer(files)]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) {
   console.error(
-    `${problems.length} imports cross a boundary; who may import whom: docs/architecture.md`,
+    `${problems.length} times a boundary is crossed; what belongs where: docs/architecture.md`,
   )
   process.exit(1)
 }

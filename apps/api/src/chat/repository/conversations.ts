@@ -1,6 +1,6 @@
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { ChatMessageTable, Database } from '../../db/schema.ts'
 import { type RowLog, readable } from '../../readable-rows.ts'
@@ -148,4 +148,18 @@ export async function lockSession(trx: Transaction<Database>, sessionId: string)
     .where('id', '=', sessionId)
     .forUpdate()
     .execute()
+}
+
+/** The accounts that conversations belong to. */
+export async function findOwners(
+  db: Kysely<Database>,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chat_session')
+    .select(['id', 'account_id'])
+    .where(sql<boolean>`id = any(${[...sessionIds]}::text[])`)
+    .execute()
+  return new Map(rows.map(({ id, account_id }) => [id, account_id]))
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Database } from '../../db/schema.ts'
@@ -89,4 +89,9 @@ export async function endRun(
     })
     .where('id', '=', id)
     .execute()
+}
+
+/** Takes the planner's figures of the tables that an import writes anew. */
+export async function analyzeListings(db: Kysely<Database>): Promise<void> {
+  await sql`analyze listing, listing_text, import_row`.execute(db)
 }

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { removeDemoData } from '../../db/seed/remove-demo-data.ts'
 import { takeTurn } from '../../db/seed/take-turn.ts'
 import { rebuildVocab } from '../../db/vocab.ts'
-import { endRun, type ImportRun } from '../repository/import-runs.ts'
+import { analyzeListings, endRun, type ImportRun } from '../repository/import-runs.ts'
 import type { FileResult } from './import-file.ts'
 
 /**
@@ -25,5 +24,5 @@ export async function finishImport(
     await endRun(trx, run.id, brokenAt ? 'failed' : 'done', counts)
   })
   // Fresh statistics: the planner must not think of the tables as they were before.
-  await sql`analyze listing, listing_text, import_row`.execute(db)
+  await analyzeListings(db)
 }

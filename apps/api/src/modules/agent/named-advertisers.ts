@@ -1,8 +1,13 @@
 import { foldName } from '@manzil/domain/search/fold-name'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
-import { type AdvertiserCondition, readAdvertisers } from './repository.ts'
+import {
+  type AdvertiserFilter,
+  readAdvertisers,
+  readAliasesHolding,
+  readWorkingCommunities,
+} from './repository.ts'
 
 /**
  * Ids of the public profiles that a text names: each of its words begins a word of the person's
@@ -14,14 +19,14 @@ export async function namedAdvertisers(
   db: Kysely<Database>,
   lookups: Lookups,
   search: string,
-  where: readonly AdvertiserCondition[],
+  filter: AdvertiserFilter,
 ): Promise<string[]> {
   const words = [...new Set(foldName(search).split(' ').filter(Boolean))]
   if (words.length === 0) return []
-  const rows = await readAdvertisers(db, { where })
+  const rows = await readAdvertisers(db, { filter })
   const named = await communitiesNamed(db, lookups, words)
   const wanted = new Set([...named.values()].flatMap((codes) => [...codes]))
-  const working = await communitiesOf(db, [...wanted])
+  const working = await readWorkingCommunities(db, [...wanted])
   return rows
     .filter(({ id, name, agency_name }) => {
       const names = foldName(`${name} ${agency_name ?? ''}`)
@@ -43,10 +48,7 @@ async function communitiesNamed(
   { places }: Lookups,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  const { rows } = await sql<{ place_code: number; folded: string }>`
-    select place_code, folded from place_alias
-    where exists (select from unnest(${words}::text[]) word where strpos(folded, word) > 0)
-  `.execute(db)
+  const rows = await readAliasesHolding(db, words)
   const communities = places.filter(({ kind }) => kind === 'community')
   return new Map(
     words.map((word) => {
@@ -57,26 +59,4 @@ async function communitiesNamed(
       return [word, new Set(within.map(({ code }) => code))]
     }),
   )
-}
-
-/** Which of the communities each account has live listings in, an agency by its people. */
-async function communitiesOf(
-  db: Kysely<Database>,
-  codes: readonly number[],
-): Promise<ReadonlyMap<string, number[]>> {
-  const working = new Map<string, number[]>()
-  if (codes.length === 0) return working
-  const { rows } = await sql<{ id: string; agency_id: string | null; community_code: number }>`
-    select a.id, a.agency_id, l.community_code from (
-      select distinct agent_id, community_code from listing
-      where status = 1 and agent_id is not null and community_code = any(${codes}::smallint[])
-    ) l join account a on a.id = l.agent_id
-  `.execute(db)
-  for (const { id, agency_id, community_code } of rows)
-    for (const each of agency_id === null ? [id] : [id, agency_id]) {
-      const known = working.get(each)
-      if (known) known.push(community_code)
-      else working.set(each, [community_code])
-    }
-  return working
 }

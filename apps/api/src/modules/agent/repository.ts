@@ -2,6 +2,7 @@ import type { ServiceNeed } from '@manzil/api-client/generated/types.gen'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
+import { all, isLive } from '../property/repository/conditions.ts'
 
 /** What a card shows of an agent or an agency, but for its areas. */
 export interface AdvertiserRow {
@@ -29,11 +30,21 @@ export interface AdvertiserRow {
   total: number
 }
 
-export type AdvertiserCondition = RawBuilder<boolean>
+/** Which public profiles; every one where nothing is said. */
+export interface AdvertiserFilter {
+  ids?: readonly string[]
+  /** An account, and the people who work for it. */
+  peopleOf?: string
+  user_type?: 'agent' | 'agency' | undefined
+  service_need?: ServiceNeed | undefined
+  nationality?: string | undefined
+  language?: string | undefined
+}
+
+type Condition = RawBuilder<boolean>
 
 export interface AdvertiserQuery {
-  /** On `p`, the public profile. */
-  where: readonly AdvertiserCondition[]
+  filter: AdvertiserFilter
   /** Whose people alone matter: then nobody else's listings are counted, which is faster. */
   only?: string
   slice?: { limit: number; offset: number }
@@ -47,14 +58,16 @@ const name = sql`coalesce(
 )`
 
 /** Ids of an account and of the people who work for it. */
-export const peopleOf = (id: string) =>
-  sql`(select id from account where id = ${id} or agency_id = ${id})`
+const peopleOf = (id: string) => sql`(select id from account where id = ${id} or agency_id = ${id})`
+
+/** Live listings of an account and of its people, on `l`. */
+export const listingsOf = (id: string) => all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
 
 /**
  * Whether an account `a` has a public page, which needs a name. Generated agents and agencies have
  * one while the listings are generated ones, or where they have listings of their own.
  */
-const isPublic = (hasListings: AdvertiserCondition) => sql<boolean>`(
+const isPublic = (hasListings: Condition) => sql<boolean>`(
   a.role in ('agent', 'agency') and ${name} is not null and (
     not a.is_demo
     or exists (select from setting where key = 'demo-data')
@@ -96,13 +109,24 @@ function profiles(only: string | undefined) {
     )`
 }
 
-const allOf = (conditions: readonly AdvertiserCondition[]) =>
-  sql.join([sql`true`, ...conditions], sql` and `)
+/** A filter on `p`, the public profile. */
+function conditionOf(filter: AdvertiserFilter) {
+  const { ids, peopleOf: id, user_type, service_need, nationality, language } = filter
+  const conditions: Condition[] = [
+    ...(ids === undefined ? [] : [sql<boolean>`p.id = any(${ids}::text[])`]),
+    ...(id === undefined ? [] : [sql<boolean>`(p.id = ${id} or p.agency_id = ${id})`]),
+    ...(user_type === undefined ? [] : [sql<boolean>`p.role = ${user_type}`]),
+    ...(service_need === undefined ? [] : [sql<boolean>`${service_need} = any(p.service_need)`]),
+    ...(nationality === undefined ? [] : [sql<boolean>`p.nationality = ${nationality}`]),
+    ...(language === undefined ? [] : [sql<boolean>`${language} = any(p.languages)`]),
+  ]
+  return sql.join([sql`true`, ...conditions], sql` and `)
+}
 
 /** Public profiles: verified ones first, then those with most live listings. */
 export async function readAdvertisers(
   db: Kysely<Database>,
-  { where, only, slice }: AdvertiserQuery,
+  { filter, only, slice }: AdvertiserQuery,
 ): Promise<AdvertiserRow[]> {
   const page = slice ? sql`limit ${slice.limit} offset ${slice.offset}` : sql``
   const { rows } = await sql<AdvertiserRow>`
@@ -118,7 +142,7 @@ export async function readAdvertisers(
     from profile p
     left join account agency on agency.id = p.agency_id and p.role = 'agent'
     left join team on team.id = p.id
-    where ${allOf(where)}
+    where ${conditionOf(filter)}
     order by p.verified desc, p.sale + p.rent desc, p.id ${page}
   `.execute(db)
   return rows
@@ -126,17 +150,16 @@ export async function readAdvertisers(
 
 /** Whether an agent or an agency has a public page. */
 export async function isAdvertiser(db: Kysely<Database>, id: string): Promise<boolean> {
-  const where = [sql<boolean>`p.id = ${id}`]
-  return (await readAdvertisers(db, { where, only: id })).length > 0
+  return (await readAdvertisers(db, { filter: { ids: [id] }, only: id })).length > 0
 }
 
 /** The same number as on each row, for a page that has none. */
 export async function countAdvertisers(
   db: Kysely<Database>,
-  where: readonly AdvertiserCondition[],
+  filter: AdvertiserFilter,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    ${profiles(undefined)} select count(*) as total from profile p where ${allOf(where)}
+    ${profiles(undefined)} select count(*) as total from profile p where ${conditionOf(filter)}
   `.execute(db)
   return rows[0]?.total ?? 0
 }
@@ -162,4 +185,56 @@ export async function readPublicProfiles(
     ${profiles(undefined)} select id, role, name, updated_at from profile order by id limit ${limit}
   `.execute(db)
   return rows
+}
+
+/** Communities of the live listings of each account and of its people, those with most first. */
+export async function readCommunities(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<{ id: string; community_code: number }[]> {
+  const { rows } = await sql<{ id: string; community_code: number }>`
+    with people as (
+      select id as person, id from account where id = any(${ids}::text[])
+      union all
+      select id, agency_id from account where agency_id = any(${ids}::text[]) and agency_id <> id
+    )
+    select p.id, l.community_code from people p join listing l on l.agent_id = p.person
+    where l.status = 1 and l.community_code is not null
+    group by p.id, l.community_code order by p.id, count(*) desc, l.community_code
+  `.execute(db)
+  return rows
+}
+
+/** Names of places that hold one of the folded words. */
+export async function readAliasesHolding(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<{ place_code: number; folded: string }[]> {
+  const { rows } = await sql<{ place_code: number; folded: string }>`
+    select place_code, folded from place_alias
+    where exists (select from unnest(${words}::text[]) word where strpos(folded, word) > 0)
+  `.execute(db)
+  return rows
+}
+
+/** Which of the communities each account has live listings in, an agency by its people. */
+export async function readWorkingCommunities(
+  db: Kysely<Database>,
+  codes: readonly number[],
+): Promise<ReadonlyMap<string, number[]>> {
+  const working = new Map<string, number[]>()
+  if (codes.length === 0) return working
+  const { rows } = await sql<{ id: string; agency_id: string | null; community_code: number }>`
+    select a.id, a.agency_id, l.community_code from (
+      select distinct agent_id, community_code from listing
+      where status = 1 and agent_id is not null and community_code = any(${codes}::smallint[])
+    ) l join account a on a.id = l.agent_id
+  `.execute(db)
+  for (const { id, agency_id, community_code } of rows)
+    for (const each of agency_id === null ? [id] : [id, agency_id]) {
+      const known = working.get(each)
+      if (known) known.push(community_code)
+      else working.set(each, [community_code])
+    }
+  return working
 }

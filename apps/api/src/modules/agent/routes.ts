@@ -1,12 +1,11 @@
-import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { type Kysely, sql } from 'kysely'
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { likedAmong } from '../favourite/repository.ts'
 import { toCard } from '../property/card.ts'
-import { all, isLive } from '../property/repository/conditions.ts'
 import { orders } from '../property/repository/order.ts'
 import { countRows, readPage } from '../property/repository/read-page.ts'
 import { MAX_DEPTH } from '../property/search/filter.ts'
@@ -14,13 +13,7 @@ import { readAreas } from './areas.ts'
 import { toAgentCard, toAgentProfile } from './card.ts'
 import { namedAdvertisers } from './named-advertisers.ts'
 import { agentGone } from './problems.ts'
-import {
-  type AdvertiserCondition,
-  type AdvertiserRow,
-  countAdvertisers,
-  peopleOf,
-  readAdvertisers,
-} from './repository.ts'
+import { type AdvertiserRow, countAdvertisers, listingsOf, readAdvertisers } from './repository.ts'
 
 type AgentHandlers = Pick<
   ServerHandlers<RequestContext>,
@@ -31,14 +24,12 @@ type AgentHandlers = Pick<
 export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHandlers {
   return {
     async listAgents({ query }, { log }) {
-      const { page, limit, search } = query
-      const filters = conditionsOf(query)
-      const named =
-        search === undefined ? undefined : await namedAdvertisers(db, lookups, search, filters)
-      const where = named === undefined ? filters : [sql<boolean>`p.id = any(${named}::text[])`]
+      const { page, limit, search, ...wanted } = query
+      const filter =
+        search === undefined ? wanted : { ids: await namedAdvertisers(db, lookups, search, wanted) }
       const slice = { limit, offset: (page - 1) * limit }
-      const rows = await readAdvertisers(db, { where, slice })
-      const total = rows[0]?.total ?? (await countAdvertisers(db, where))
+      const rows = await readAdvertisers(db, { filter, slice })
+      const total = rows[0]?.total ?? (await countAdvertisers(db, filter))
       const areas = await readAreas(
         db,
         lookups,
@@ -54,8 +45,7 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
     },
 
     async getAgent({ path: { id }, query: { page, limit, sort_by } }, { caller, log }) {
-      const where = [sql<boolean>`(p.id = ${id} or p.agency_id = ${id})`]
-      const people = await readAdvertisers(db, { where, only: id })
+      const people = await readAdvertisers(db, { filter: { peopleOf: id }, only: id })
       const profile = people.find((row) => row.id === id)
       if (!profile) return agentGone
       const areas = await readAreas(
@@ -67,7 +57,7 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
       const read = (row: AdvertiserRow) => toAgentProfile(row, colleagues, areas, log)
       const [data] = readable('account', [profile], read, log)
       if (!data) return agentGone
-      const condition = all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
+      const condition = listingsOf(id)
       const plan = { condition, arms: [condition] }
       const total = await countRows(db, plan)
       const offset = (page - 1) * limit
@@ -100,7 +90,7 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
     },
 
     async listAgencies() {
-      const rows = await readAdvertisers(db, { where: [sql<boolean>`p.role = 'agency'`] })
+      const rows = await readAdvertisers(db, { filter: { user_type: 'agency' } })
       const data = rows
         .map(({ id, name, logo, rera_number, agents }) => ({
           _id: id,
@@ -118,17 +108,3 @@ export function agentHandlers(db: Kysely<Database>, lookups: Lookups): AgentHand
 
 /** Agencies that a form offers at most; the contract's limit. */
 const choices = 5000
-
-function conditionsOf({
-  user_type,
-  service_need,
-  nationality,
-  language,
-}: RequestOf<'listAgents'>['query']): AdvertiserCondition[] {
-  return [
-    ...(user_type === undefined ? [] : [sql<boolean>`p.role = ${user_type}`]),
-    ...(service_need === undefined ? [] : [sql<boolean>`${service_need} = any(p.service_need)`]),
-    ...(nationality === undefined ? [] : [sql<boolean>`p.nationality = ${nationality}`]),
-    ...(language === undefined ? [] : [sql<boolean>`${language} = any(p.languages)`]),
-  ]
-}

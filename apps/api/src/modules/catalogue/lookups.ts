@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { AmenityTable, CategoryTable, Database, PlaceTable } from '../../db/schema.ts'
 import { wantedOf } from '../../request-language.ts'
 import { loadOtherNames } from './place-names.ts'
+import { readAmenities, readCategories, readPlaces } from './repository.ts'
 
 /** A place with its names in languages beside English and Arabic. */
 export type NamedPlace = PlaceTable & { names: OtherNames }
@@ -23,16 +24,11 @@ export interface Lookups {
 }
 
 export async function loadLookups(db: Kysely<Database>): Promise<Lookups> {
-  const rows: PlaceTable[] = await db.selectFrom('place').selectAll().orderBy('code').execute()
+  const rows = await readPlaces(db)
   const names = await loadOtherNames(db)
   const places = rows.map((row) => ({ ...row, names: names.get(row.code) ?? {} }))
-  const categories: CategoryTable[] = await db
-    .selectFrom('category')
-    .selectAll()
-    .orderBy('level')
-    .orderBy('position')
-    .execute()
-  const amenities = await db.selectFrom('amenity').selectAll().orderBy('bit').execute()
+  const categories = await readCategories(db)
+  const amenities = await readAmenities(db)
   const types = categories.flatMap((category) => {
     const type = zPropertyType.safeParse(category.slug)
     return category.level === 2 && type.success ? [[type.data, category] as const] : []

@@ -3,18 +3,14 @@ import type { Place } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from './lookups.ts'
+import { readOwnNames, readVisitorsNames } from './repository.ts'
 
 /** Every place with its names in all languages. Names of the land register are not visitors' words. */
 export async function loadPlaceNames(
   db: Kysely<Database>,
   { places, placeByCode }: Pick<Lookups, 'places' | 'placeByCode'>,
 ): Promise<Place[]> {
-  const rows = await db
-    .selectFrom('place_alias')
-    .select(['place_code', 'name'])
-    .where('lang', '!=', 'dld')
-    .orderBy('rank')
-    .execute()
+  const rows = await readVisitorsNames(db)
   const names = Map.groupBy(rows, ({ place_code }) => place_code)
   return places.map(
     ({ code, slug, kind, parent_code, name_en, name_ar, names: other, needs_parent }) => ({
@@ -30,9 +26,6 @@ export async function loadPlaceNames(
   )
 }
 
-/** Rank of the name that a place has in a language; others are aliases. */
-const ownName = 0
-
 /** Languages that names have no column for. */
 const otherLanguages = ['ru', 'hi', 'zh', 'de'] as const satisfies readonly LanguageCode[]
 
@@ -40,12 +33,7 @@ const otherLanguages = ['ru', 'hi', 'zh', 'de'] as const satisfies readonly Lang
 export async function loadOtherNames(
   db: Kysely<Database>,
 ): Promise<ReadonlyMap<number, OtherNames>> {
-  const rows = await db
-    .selectFrom('place_alias')
-    .select(['place_code', 'lang', 'name'])
-    .where('rank', '=', ownName)
-    .where('lang', 'in', otherLanguages)
-    .execute()
+  const rows = await readOwnNames(db, otherLanguages)
   return new Map(
     [...Map.groupBy(rows, ({ place_code }) => place_code)].map(([code, names]) => [
       code,

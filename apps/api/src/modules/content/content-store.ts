@@ -4,6 +4,7 @@ import { safeHtml } from '@manzil/seed-data/content/safe-html'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { readSetting } from '../../db/settings.ts'
+import { readContent } from './repository.ts'
 
 /** The texts of the site, from the database. */
 export interface ContentStore {
@@ -29,10 +30,7 @@ export function createContentStore(db: Kysely<Database>): ContentStore {
 }
 
 async function readLibrary(db: Kysely<Database>): Promise<ContentLibrary> {
-  const stored = await db
-    .selectFrom('content')
-    .select(['kind', 'key', 'language', 'position', 'data', 'source_file as file'])
-    .execute()
+  const stored = await readContent(db)
   // A row of an older version that the contract no longer allows is as if it were not there.
   const rows = stored.flatMap((row) => zContentRow.safeParse(row).data ?? [])
   return openLibrary(rows.map(withSafeHtml))

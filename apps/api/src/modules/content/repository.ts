@@ -11,3 +11,10 @@ export async function countAccounts(db: Kysely<Database>): Promise<ReadonlyMap<R
     .execute()
   return new Map(rows.map(({ role, accounts }) => [role, Number(accounts)]))
 }
+
+/** Every text of the site as it is stored. */
+export const readContent = (db: Kysely<Database>) =>
+  db
+    .selectFrom('content')
+    .select(['kind', 'key', 'language', 'position', 'data', 'source_file as file'])
+    .execute()

@@ -1,10 +1,11 @@
 import type { PriceRange } from '@manzil/api-client/generated/types.gen'
 import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
 import { filterFromQuery } from './filter-from-query.ts'
+import { countPrices } from './repository/count-prices.ts'
 import { getListing } from './repository/get-listing.ts'
 import { planQuery } from './search/query-plan.ts'
 import { searchIndexOf } from './search/search-index.ts'
@@ -23,10 +24,7 @@ export async function readPriceRange(
   if ('fields' in read) throw new Error(`the search for homes like ${id} is not a search`)
   const { tree } = await searchIndexOf(db)
   const { condition } = planQuery(read.filter, tree)
-  const { rows } = await sql<{ price: number | null; rate: number | null; homes: number }>`
-    select l.price, l.price_per_sqft as rate, count(*) as homes
-    from listing l where ${condition} group by 1, 2
-  `.execute(db)
+  const rows = await countPrices(db, condition)
   const counted = (name: 'price' | 'rate') => {
     const counts = new Map<number, number>()
     for (const { [name]: value, homes } of rows)

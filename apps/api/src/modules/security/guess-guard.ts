@@ -6,6 +6,7 @@ import { languageFor } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { RequestContext } from '../../request-context.ts'
+import { findOwner } from '../account/repository.ts'
 import { forgetGuesses, giveGuessBack, takeGuess, takeTelling } from './guess-repository.ts'
 import type { SecurityLog } from './security-log.ts'
 
@@ -61,11 +62,7 @@ export function createGuessGuard(
   async function tellOwner(target: string, { account, address }: Told): Promise<void> {
     const isTold = await db.transaction().execute(async (trx) => {
       if (!(await takeTelling(trx, target))) return false
-      const owner = await trx
-        .selectFrom('account')
-        .select(['email', 'languages', 'is_demo'])
-        .where('id', '=', account ?? '')
-        .executeTakeFirst()
+      const owner = await findOwner(trx, account ?? '')
       if (!owner || owner.is_demo) return false
       const url = `${publicUrl}/#/login`
       const mail = passwordGuessedMail(owner.email, languageFor(owner.languages), url)

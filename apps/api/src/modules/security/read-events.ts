@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { findCredentials } from '../account/repository.ts'
+import { listEvents } from './event-repository.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /** What of the security log is asked for. */
@@ -22,14 +23,8 @@ export async function readEvents(
   { since, account, address }: EventFilter,
 ): Promise<string[]> {
   const id = account && ((await findCredentials(db, account))?.id ?? account)
-  const rows = await db
-    .selectFrom('security_event')
-    .selectAll()
-    .where('at', '>=', since)
-    .$if(id !== undefined, (query) => query.where('account_id', '=', id ?? ''))
-    .$if(address !== undefined, (query) => query.where('network_hash', '=', log.networkOf(address)))
-    .orderBy('at')
-    .execute()
+  const network = address === undefined ? undefined : log.networkOf(address)
+  const rows = await listEvents(db, { since, id, network })
   return rows.map(({ at, kind, account_id, network_hash, times }) =>
     [
       at.toISOString(),

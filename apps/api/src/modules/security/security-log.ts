@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { EventKind } from '../../db/event-kinds.ts'
 import type { Database } from '../../db/schema.ts'
 import { addressKey } from '../../request/client-address.ts'
+import { countEvent, hasEvent, removeEventsBefore } from './event-repository.ts'
 
 /** Something that happened to an account. Holds no words of anybody, and no address is kept of it. */
 export interface SecurityEvent {
@@ -51,26 +52,11 @@ export function createSecurityLog(
       const time = now()
       const at = new Date(counted.includes(kind) ? time - (time % MINUTE_MS) : time)
       const event = { account_id: account ?? '', at, kind, network_hash: networkOf(address) }
-      await trx
-        .insertInto('security_event')
-        .values(event)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['account_id', 'at', 'kind', 'network_hash'])
-            .doUpdateSet({ times: sql`security_event.times + 1` }),
-        )
-        .execute()
+      await countEvent(trx, event)
     },
     async knows(account, address, trx = db) {
-      const row = await trx
-        .selectFrom('security_event')
-        .select('at')
-        .where('account_id', '=', account)
-        .where('network_hash', '=', networkOf(address))
-        .where('kind', 'in', proofs)
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined && address !== undefined
+      if (address === undefined) return false
+      return hasEvent(trx, { account, network: networkOf(address), kinds: proofs })
     },
   }
 }
@@ -78,5 +64,5 @@ export function createSecurityLog(
 /** Removes what nobody needs any more. */
 export async function forgetOldEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * MINUTE_MS)
-  await db.deleteFrom('security_event').where('at', '<', since).execute()
+  await removeEventsBefore(db, since)
 }

@@ -10,3 +10,8 @@ export async function countLive(db: Kysely<Database>): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(row.listings)
 }
+
+/** Ends where the database answers at all. @throws where it does not */
+export async function askDatabase(db: Kysely<Database>): Promise<void> {
+  await sql`select 1`.execute(db)
+}

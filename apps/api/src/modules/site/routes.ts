@@ -1,12 +1,12 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { OpenDatabase } from '../../db/connect.ts'
 import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { hasAdvertisers } from '../agent/repository.ts'
-import { countLive } from './repository.ts'
+import { askDatabase, countLive } from './repository.ts'
 
 type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus'>
 
@@ -21,7 +21,7 @@ export function siteHandlers(
 ): SiteHandlers {
   return {
     async ping() {
-      await sql`select 1`.execute(db)
+      await askDatabase(db)
       return { status: 200, body: { status: 'ok' } }
     },
 

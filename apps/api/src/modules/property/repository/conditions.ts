@@ -123,3 +123,20 @@ export function hasWords(words: string): Condition {
 export function hasWordsAnywhere(words: string): Condition {
   return sql`l.id in (select t.id from listing_text t where t.search @@ ${words}::tsquery)`
 }
+
+/** The listing whose reference or id it is, in any case of the letters. */
+export const isCalled = (reference: string): Condition =>
+  sql`(upper(l.reference) = ${reference.toUpperCase()} or l.id = ${reference.toLowerCase()})`
+
+/** In none of the places, nor in what lies in them. */
+export const isOutside = (places: readonly number[]): Condition =>
+  sql`not exists (
+    select from place x where x.code = l.place_code and x.path && ${places}::smallint[])`
+
+/** Of none of the types. */
+export const isNoneOf = (types: readonly number[]): Condition =>
+  sql`l.type_code <> all(${types}::smallint[])`
+
+/** Without any of the amenities. */
+export const hasNoAmenity = (bits: readonly number[]): Condition =>
+  sql`l.amenity_bits & ${maskOf(bits)}::bigint = 0`

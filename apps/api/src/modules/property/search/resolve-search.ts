@@ -1,10 +1,10 @@
 import { referenceIn } from '@manzil/domain/search/reference'
 import type { SearchReading } from '@manzil/query-language/search/read-search'
 import { searchWords } from '@manzil/query-language/search/search-words'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
-import type { Condition } from '../repository/conditions.ts'
+import { type Condition, isCalled } from '../repository/conditions.ts'
 import { countRows } from '../repository/read-page.ts'
 import { applyReading, isImpossible } from './effective-filter.ts'
 import type { ListingFilter } from './filter.ts'
@@ -59,9 +59,7 @@ async function findReference(
 ): Promise<Pick<ResolvedSearch, 'plan' | 'total'> | undefined> {
   const reference = referenceIn(text)
   if (reference === undefined) return undefined
-  const isIt: Condition = sql`(upper(l.reference) = ${reference.toUpperCase()}
-    or l.id = ${reference.toLowerCase()})`
-  const plan = planQuery(filter, tree, [isIt])
+  const plan = planQuery(filter, tree, [isCalled(reference)])
   const total = await countRows(db, plan)
   return total > 0 ? { plan, total } : undefined
 }

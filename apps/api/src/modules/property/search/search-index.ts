@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { loadLookups } from '../../catalogue/lookups.ts'
 import { loadPlaceNames } from '../../catalogue/place-names.ts'
+import { readAliases } from '../../catalogue/repository.ts'
 import type { CodeIndex } from './effective-filter.ts'
 import { buildPlaceTree } from './place-tree.ts'
 
@@ -25,12 +26,6 @@ export function searchIndexOf(db: Kysely<Database>): Promise<SearchIndex> {
 async function readIndex(db: Kysely<Database>): Promise<SearchIndex> {
   const lookups = await loadLookups(db)
   const { places, categories } = lookups
-  const spellings = await db
-    .selectFrom('place_alias')
-    .innerJoin('place', 'place.code', 'place_alias.place_code')
-    .select(['place.slug', 'folded', 'rank'])
-    .orderBy('place_code')
-    .execute()
   return {
     tree: buildPlaceTree(places),
     placeCode: new Map(places.map(({ slug, code }) => [slug, code])),
@@ -39,7 +34,7 @@ async function readIndex(db: Kysely<Database>): Promise<SearchIndex> {
     ),
     readSearch: createSearchReader({
       places: await loadPlaceNames(db, lookups),
-      spellings,
+      spellings: await readAliases(db),
       types: spokenTypes,
       amenities: spokenAmenities,
     }),

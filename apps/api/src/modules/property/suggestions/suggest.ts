@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { createCounts } from '../../catalogue/counts.ts'
 import { type Lookups, type NamedPlace, placePath, placeRef } from '../../catalogue/lookups.ts'
+import { readAliases } from '../../catalogue/repository.ts'
 import { filterFromQuery } from '../filter-from-query.ts'
 import { countSearches } from '../repository/count-searches.ts'
 import { findListings } from '../repository/find-listings.ts'
@@ -28,8 +29,8 @@ export function createSuggester(
   const counts = createCounts(db, lookups)
   const names = namesOf(lookups)
   let aliases: Promise<{ folded: string; place_code: number; rank: number }[]> | undefined
-  const readAliases = () => {
-    aliases ??= db.selectFrom('place_alias').select(['folded', 'place_code', 'rank']).execute()
+  const keptAliases = () => {
+    aliases ??= readAliases(db)
     aliases.catch(() => {
       aliases = undefined
     })
@@ -39,7 +40,7 @@ export function createSuggester(
   const matchPlaces = async (typed: string): Promise<PlaceMatch[]> => {
     const { place: homes } = await counts()
     const best = new Map<number, PlaceMatch>()
-    for (const { folded, place_code, rank } of await readAliases()) {
+    for (const { folded, place_code, rank } of await keptAliases()) {
       const fit = matchName(typed, folded)
       const place = lookups.placeByCode.get(place_code)
       const known = best.get(place_code)

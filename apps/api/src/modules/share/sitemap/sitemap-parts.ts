@@ -1,11 +1,12 @@
 import { zGuideType, zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import { shareAddress } from '@manzil/domain/share-address'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 import { readPublicProfiles } from '../../agent/repository.ts'
 import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
 import type { FindParts } from '../find-page.ts'
+import { findLiveId, readChanges, readLiveAfter } from '../repository.ts'
 
 /** An address with the time of its last change, where that is known. */
 export interface SitemapEntry {
@@ -25,15 +26,8 @@ export type PartKind = (typeof partKinds)[number]
 
 /** Parts of the listings, with the last change in each. At least one, so that the map is whole. */
 export async function listingParts(db: Kysely<Database>): Promise<(Date | undefined)[]> {
-  const { rows } = await sql<{ modified: Date }>`
-    select max(updated_at) as modified
-    from (
-      select updated_at, (row_number() over (order by id) - 1) / ${PART_SIZE} as part
-      from listing where status = 1
-    ) numbered
-    group by part order by part
-  `.execute(db)
-  return rows.length > 0 ? rows.map(({ modified }) => modified) : [undefined]
+  const changes = await readChanges(db, PART_SIZE)
+  return changes.length > 0 ? changes : [undefined]
 }
 
 /** Live listings of one part, in order of their ids; `part` counts from 0. */
@@ -42,16 +36,9 @@ export async function* listingEntries(
   lookups: Lookups,
   part: number,
 ): AsyncGenerator<SitemapEntry> {
-  let after = part === 0 ? '' : await lastBefore(db, part)
+  let after = part === 0 ? '' : await findLiveId(db, part * PART_SIZE - 1)
   for (let left = PART_SIZE; left > 0 && after !== undefined; ) {
-    const rows = await db
-      .selectFrom('listing')
-      .select(['id', 'type_code', 'purpose', 'beds', 'place_code', 'updated_at'])
-      .where(sql<boolean>`status = 1`)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(Math.min(CHUNK, left))
-      .execute()
+    const rows = await readLiveAfter(db, after, Math.min(CHUNK, left))
     for (const row of rows) {
       const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
       const place = lookups.placeByCode.get(row.place_code)
@@ -71,19 +58,6 @@ export async function* listingEntries(
     left -= rows.length
     after = rows.length < CHUNK ? undefined : rows.at(-1)?.id
   }
-}
-
-/** The id after which a part begins; undefined where there are fewer listings. */
-async function lastBefore(db: Kysely<Database>, part: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('listing')
-    .select('id')
-    .where(sql<boolean>`status = 1`)
-    .orderBy('id')
-    .offset(part * PART_SIZE - 1)
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id
 }
 
 /** Everything but listings, which fits into one part each. */

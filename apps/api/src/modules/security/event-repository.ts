@@ -1,0 +1,54 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { EventKind } from '../../db/event-kinds.ts'
+import type { Database } from '../../db/schema.ts'
+import type { SecurityEventTable } from '../../db/security-tables.ts'
+
+/** Writes an event down, or counts it where the same is written down already. */
+export async function countEvent(
+  db: Kysely<Database>,
+  event: Insertable<SecurityEventTable>,
+): Promise<void> {
+  await db
+    .insertInto('security_event')
+    .values(event)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'at', 'kind', 'network_hash'])
+        .doUpdateSet({ times: sql`security_event.times + 1` }),
+    )
+    .execute()
+}
+
+/** Whether one of the kinds happened to an account from a network. */
+export async function hasEvent(
+  db: Kysely<Database>,
+  { account, network, kinds }: { account: string; network: string; kinds: readonly EventKind[] },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('security_event')
+    .select('at')
+    .where('account_id', '=', account)
+    .where('network_hash', '=', network)
+    .where('kind', 'in', kinds)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Events since then, oldest first: of one account, and from one network, where these are named. */
+export const listEvents = (
+  db: Kysely<Database>,
+  { since, id, network }: { since: Date; id: string | undefined; network: string | undefined },
+) =>
+  db
+    .selectFrom('security_event')
+    .selectAll()
+    .where('at', '>=', since)
+    .$if(id !== undefined, (query) => query.where('account_id', '=', id ?? ''))
+    .$if(network !== undefined, (query) => query.where('network_hash', '=', network ?? ''))
+    .orderBy('at')
+    .execute()
+
+export async function removeEventsBefore(db: Kysely<Database>, time: Date): Promise<void> {
+  await db.deleteFrom('security_event').where('at', '<', time).execute()
+}
