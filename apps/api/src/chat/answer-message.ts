@@ -3,7 +3,7 @@ import type { AssistantEngine } from '@manzil/assistant/engine'
 import type { RequestDesk } from '@manzil/assistant/tools/desk'
 import { checkMessage, type NewMessage } from './message-row.ts'
 import type { StoredSession } from './repository/conversations.ts'
-import type { Question } from './repository/standing.ts'
+import type { Question } from './repository/snapshot.ts'
 
 /** An answer as it is stored: its messages and the state after it. */
 interface PreparedAnswer {

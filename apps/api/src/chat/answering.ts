@@ -10,7 +10,7 @@ import type { Database } from '../db/schema.ts'
 import { prepareAnswer } from './answer-message.ts'
 import { cutAnswer, storeAnswer } from './repository/answers.ts'
 import type { StoredSession } from './repository/conversations.ts'
-import { type Question, readStanding, type Standing } from './repository/standing.ts'
+import { type Question, readSnapshot, type Snapshot } from './repository/snapshot.ts'
 import type { Asker, OpenDesk } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
 import type { BrokenOff } from './stream-answer.ts'
@@ -52,7 +52,7 @@ export interface Answering {
     lane: string,
     session: AskedSession,
     open: readonly Question[],
-    standing?: Standing,
+    snapshot?: Snapshot,
   ) => void
   /** Ends the answer under way; false where there is none. */
   stop: (lane: string, session: OwnedSession) => Promise<boolean>
@@ -84,7 +84,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
     { accountId, addressKey, sessionId }: AskedSession,
     question: Question,
     signal: AbortSignal,
-    known?: Standing,
+    known?: Snapshot,
   ): Promise<boolean> {
     if (engine.isCostly && (await audience.hasLeft(sessionId))) return false
     // The same message hands its request in once, however often it is answered.
@@ -95,12 +95,12 @@ export function createAnswering(parts: AnsweringParts): Answering {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       // Where it stands otherwise by now, the answer is not stored but made again.
       const fresh = attempt === 0 ? known : undefined
-      const standing = fresh ?? (await readStanding(db, sessionId, accountId))
-      if (!standing?.open.some(({ seq }) => seq === question.seq)) return false
-      const prepared = await prepare(standing, question, desk)
+      const snapshot = fresh ?? (await readSnapshot(db, sessionId, accountId))
+      if (!snapshot?.open.some(({ seq }) => seq === question.seq)) return false
+      const prepared = await prepare(snapshot, question, desk)
       if (prepared === undefined) return false
       const key = { sessionId, question: question.seq }
-      const storing = await storeAnswer(db, accountId, standing, { ...key, ...prepared })
+      const storing = await storeAnswer(db, accountId, snapshot, { ...key, ...prepared })
       if (storing.outcome === 'gone') return false
       if (storing.outcome === 'outdated') continue
       parts.onStored(sessionId, storing.messages)
@@ -154,14 +154,14 @@ export function createAnswering(parts: AnsweringParts): Answering {
    * a request in, since nothing takes that back.
    */
   async function stopElsewhere(lane: string, { accountId, sessionId }: OwnedSession) {
-    const standing = await readStanding(db, sessionId, accountId)
-    const [question] = standing?.open ?? []
-    if (standing === undefined || question === undefined) return false
+    const snapshot = await readSnapshot(db, sessionId, accountId)
+    const [question] = snapshot?.open ?? []
+    if (snapshot === undefined || question === undefined) return false
     if (lanes.isWaiting(lane, question.seq)) return false
-    if (readState(standing.state).request?.asked === 'confirm') return false
+    if (readState(snapshot.state).request?.asked === 'confirm') return false
     const messages = [stoppedText('')]
-    const stop = { question: question.seq, messages, state: standing.state }
-    const storing = await storeAnswer(db, accountId, standing, stop)
+    const stop = { question: question.seq, messages, state: snapshot.state }
+    const storing = await storeAnswer(db, accountId, snapshot, stop)
     if (storing.outcome !== 'stored') return false
     parts.onStored(sessionId, storing.messages)
     for (const message of storing.messages) audience.emit(sessionId, message)
@@ -173,7 +173,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
     session: AskedSession,
     question: Question,
     signal: AbortSignal,
-    known?: Standing,
+    known?: Snapshot,
   ) {
     for (const ms of retryPauses) {
       try {
@@ -193,7 +193,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
     session: AskedSession,
     question: Question,
     signal: AbortSignal,
-    known?: Standing,
+    known?: Snapshot,
   ) => {
     active.add(session.sessionId)
     try {
@@ -205,8 +205,8 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   return {
     isAnswering: (sessionId) => active.has(sessionId),
-    takeUp(lane, session, open, standing) {
-      const known = open.length === 1 ? standing : undefined
+    takeUp(lane, session, open, snapshot) {
+      const known = open.length === 1 ? snapshot : undefined
       for (const question of open) {
         if (lanes.isWaiting(lane, question.seq)) continue
         lanes.answer(lane, question.seq, (signal) => answerAlone(session, question, signal, known))

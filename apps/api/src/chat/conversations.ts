@@ -26,7 +26,7 @@ import {
   type StoredSession,
   setLanguage,
 } from './repository/conversations.ts'
-import { type Question, readStanding } from './repository/standing.ts'
+import { type Question, readSnapshot } from './repository/snapshot.ts'
 import { openUpTo, storeQuestion } from './repository/store-question.ts'
 import type { Asker } from './request-desk.ts'
 import type { SessionLanes } from './session-lanes.ts'
@@ -91,7 +91,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
     { sessionId, language }: Payload<'chat:init'>,
     mayOpen: () => boolean,
   ): Promise<(StoredSession & { open: readonly Question[] }) | undefined> => {
-    const known = sessionId ? await readStanding(db, sessionId, accountId) : undefined
+    const known = sessionId ? await readSnapshot(db, sessionId, accountId) : undefined
     if (known !== undefined) return known
     if (!openLimit(accountId) || !mayOpen()) return undefined
     return { ...(await createSession(db, accountId, language)), open: [] }
@@ -127,20 +127,20 @@ export function createConversations(dependencies: Dependencies): Conversations {
       const lane = laneOf(accountId, sessionId)
       // The lane is entered before anything is awaited: messages keep the order of their arrival.
       return lanes.run(lane, async () => {
-        const standing = await readStanding(db, sessionId, accountId, clientId)
-        if (standing === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
-        const { known } = standing
+        const snapshot = await readSnapshot(db, sessionId, accountId, clientId)
+        if (snapshot === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
+        const { known } = snapshot
         const session = { ...asker, sessionId }
         if (known !== undefined) {
-          answering.takeUp(lane, session, openUpTo(known.seq, standing))
+          answering.takeUp(lane, session, openUpTo(known.seq, snapshot))
           return { reply: { success: true, ...known }, outcome: 'known' }
         }
         if (lanes.isBusy(lane)) return { reply: refusals.busy, outcome: 'postponed' }
         if (!(await moderation.allows(message)))
           return { reply: refusals.notAllowed, outcome: 'refused' }
-        const stored = await storeQuestion(db, accountId, standing, { message, clientId, search })
+        const stored = await storeQuestion(db, accountId, snapshot, { message, clientId, search })
         if (stored === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
-        const { id, seq, standing: after } = stored
+        const { id, seq, snapshot: after } = stored
         onStored(sessionId, [{ id, seq }])
         // Earlier questions that another server has not answered keep their turn.
         answering.takeUp(lane, session, after.open, after)

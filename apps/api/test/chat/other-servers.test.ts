@@ -2,7 +2,7 @@ import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OtherServers, type Stored, watchOtherServers } from '../../src/chat/other-servers.ts'
 import { createSession } from '../../src/chat/repository/conversations.ts'
-import { appendAt, readStanding } from '../../src/chat/repository/standing.ts'
+import { appendAt, readSnapshot } from '../../src/chat/repository/snapshot.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { openTestDatabase } from '../engines.ts'
@@ -23,9 +23,9 @@ describe('news of other servers', () => {
 
   const begin = async () => (await createSession(database.db, accountId, 'en')).id
   const say = async (sessionId: string, role: 'user' | 'bot', message: string) => {
-    const standing = await readStanding(database.db, sessionId, accountId)
+    const snapshot = await readSnapshot(database.db, sessionId, accountId)
     const messages = [{ role, type: 'text', message, done: true } as const]
-    const said = standing && (await appendAt(database.db, standing, { messages, note: {} }))
+    const said = snapshot && (await appendAt(database.db, snapshot, { messages, note: {} }))
     return said?.messages ?? []
   }
   const watch = async (...rooms: string[]) => {

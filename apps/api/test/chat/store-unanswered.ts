@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readStanding } from '../../src/chat/repository/standing.ts'
+import { readSnapshot } from '../../src/chat/repository/snapshot.ts'
 import { storeQuestion } from '../../src/chat/repository/store-question.ts'
 import type { Database } from '../../src/db/schema.ts'
 
@@ -14,7 +14,7 @@ export async function storeUnanswered(
     .select('account_id')
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow()
-  const standing = await readStanding(db, sessionId, account_id)
-  if (standing === undefined) throw new Error(`there is no conversation ${sessionId}`)
-  await storeQuestion(db, account_id, standing, { message })
+  const snapshot = await readSnapshot(db, sessionId, account_id)
+  if (snapshot === undefined) throw new Error(`there is no conversation ${sessionId}`)
+  await storeQuestion(db, account_id, snapshot, { message })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSession } from '../../src/chat/repository/conversations.ts'
-import { readStanding } from '../../src/chat/repository/standing.ts'
+import { readSnapshot } from '../../src/chat/repository/snapshot.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { openTestDatabase } from '../engines.ts'
@@ -39,8 +39,8 @@ test('what waits for an answer stands in the order in which it was said', async 
   const { id } = await createSession(db, guest, 'en')
   const said = ['villas in Mirdif', 'cheaper', 'with a pool']
   for (const message of said) await storeUnanswered(db, id, message)
-  const standing = await readStanding(db, id, guest)
-  expect(standing?.open.map(({ text }) => text)).toEqual(said)
+  const snapshot = await readSnapshot(db, id, guest)
+  expect(snapshot?.open.map(({ text }) => text)).toEqual(said)
 })
 
 test('a history leaves out the one message that cannot be read', async () => {

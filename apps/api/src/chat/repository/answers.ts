@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { fromRow, type NewMessage } from '../message-row.ts'
 import { lockSession } from './conversations.ts'
-import { appendAt, type Standing, whileHeld } from './standing.ts'
+import { appendAt, type Snapshot, whileHeld } from './snapshot.ts'
 
 export interface NewAnswer {
   /** `seq` of the message that it answers. */
@@ -28,7 +28,7 @@ export type Storing =
 export async function storeAnswer(
   db: Kysely<Database>,
   accountId: string,
-  from: Standing,
+  from: Snapshot,
   { question, messages, state }: NewAnswer,
 ): Promise<Storing> {
   const addition = { messages, note: { answers: question }, state }
@@ -38,13 +38,13 @@ export async function storeAnswer(
   return whileHeld(
     db,
     { sessionId: from.id, accountId },
-    async (trx, standing): Promise<Storing> => {
-      if (!standing?.open.some(({ seq }) => seq === question)) {
+    async (trx, snapshot): Promise<Storing> => {
+      if (!snapshot?.open.some(({ seq }) => seq === question)) {
         const given = await answersTo(trx, from.id, question)
         return given.length > 0 ? { outcome: 'elsewhere', messages: given } : { outcome: 'gone' }
       }
-      const isOutdated = JSON.stringify(standing.state) !== JSON.stringify(from.state)
-      const held = isOutdated ? undefined : await appendAt(trx, standing, addition)
+      const isOutdated = JSON.stringify(snapshot.state) !== JSON.stringify(from.state)
+      const held = isOutdated ? undefined : await appendAt(trx, snapshot, addition)
       return held === undefined
         ? { outcome: 'outdated' }
         : { outcome: 'stored', messages: held.messages }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { NewMessage } from '../message-row.ts'
-import { appendAt, type Question, type Standing, whileHeld } from './standing.ts'
+import { appendAt, type Question, type Snapshot, whileHeld } from './snapshot.ts'
 
 interface NewQuestion {
   message: string
@@ -15,7 +15,7 @@ interface NewQuestion {
 interface StoredQuestion {
   id: string
   seq: number
-  standing: Standing
+  snapshot: Snapshot
 }
 
 /**
@@ -25,33 +25,33 @@ interface StoredQuestion {
 export async function storeQuestion(
   db: Kysely<Database>,
   accountId: string,
-  from: Standing,
+  from: Snapshot,
   { message, clientId, search }: NewQuestion,
 ): Promise<StoredQuestion | undefined> {
   const messages: NewMessage[] = [{ role: 'user', type: 'text', message, done: true }]
   const note = { ...(clientId && { clientId }), ...(search !== undefined && { search }) }
-  const storeAt = async (store: Kysely<Database>, standing: Standing) => {
-    const appended = await appendAt(store, standing, { messages, note })
+  const storeAt = async (store: Kysely<Database>, snapshot: Snapshot) => {
+    const appended = await appendAt(store, snapshot, { messages, note })
     const [stored] = appended?.messages ?? []
     if (appended === undefined || stored === undefined) return undefined
     const { id, seq } = stored
     const question = { seq, text: message, search: search ?? null }
     const { version } = appended
-    return { id, seq, standing: { ...standing, version, open: [...standing.open, question] } }
+    return { id, seq, snapshot: { ...snapshot, version, open: [...snapshot.open, question] } }
   }
   const stored = await storeAt(db, from)
   if (stored !== undefined) return stored
   // An answer was stored meanwhile, or another server took the same message.
   const session = { sessionId: from.id, accountId, ...(clientId && { clientId }) }
-  return whileHeld(db, session, async (trx, standing) => {
-    if (standing === undefined) return undefined
-    const { known } = standing
+  return whileHeld(db, session, async (trx, snapshot) => {
+    if (snapshot === undefined) return undefined
+    const { known } = snapshot
     return known === undefined
-      ? storeAt(trx, standing)
-      : { ...known, standing: { ...standing, open: openUpTo(known.seq, standing) } }
+      ? storeAt(trx, snapshot)
+      : { ...known, snapshot: { ...snapshot, open: openUpTo(known.seq, snapshot) } }
   })
 }
 
 /** What waits for an answer, up to this message. */
-export const openUpTo = (last: number, { open }: Pick<Standing, 'open'>): Question[] =>
+export const openUpTo = (last: number, { open }: Pick<Snapshot, 'open'>): Question[] =>
   open.filter(({ seq }) => seq <= last)

@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** A conversation as it stands at one moment, read by one statement. */
-export interface Standing extends StoredSession {
+export interface Snapshot extends StoredSession {
   /** Another one after everything that is written to the conversation. */
   version: string
   /** What has no answer, in order. */
@@ -23,7 +23,7 @@ export interface Standing extends StoredSession {
   known: { id: string; seq: number } | undefined
 }
 
-interface StandingRow {
+interface SnapshotRow {
   id: string
   language: string
   language_chosen: boolean
@@ -34,14 +34,14 @@ interface StandingRow {
 }
 
 /** The conversation, if it is the account's own. `clientId` asks for the message of that name. */
-export async function readStanding(
+export async function readSnapshot(
   db: Kysely<Database>,
   sessionId: string,
   accountId: string,
   clientId: string | null = null,
-): Promise<Standing | undefined> {
+): Promise<Snapshot | undefined> {
   // The version of a row is PostgreSQL's own: whoever updates it gives it a new one.
-  const { rows } = await sql<StandingRow>`
+  const { rows } = await sql<SnapshotRow>`
     select s.id, s.language, s.language_chosen, s.state, s.xmin::text as version,
       coalesce((
         select jsonb_agg(jsonb_build_object('seq', q.seq, 'text', q.payload -> 'message',
@@ -83,12 +83,12 @@ interface Appended {
  */
 export async function appendAt(
   db: Kysely<Database>,
-  { id, version }: Pick<Standing, 'id' | 'version'>,
+  { id, version }: Pick<Snapshot, 'id' | 'version'>,
   { messages, note, state }: Addition,
 ): Promise<Appended | undefined> {
   const added = messages.map((message, place) => ({ place, ...toRow(message, note) }))
   const nextState = state === undefined ? null : JSON.stringify(state)
-  const { rows } = await sql<Selectable<ChatMessageTable> & Pick<Standing, 'version'>>`
+  const { rows } = await sql<Selectable<ChatMessageTable> & Pick<Snapshot, 'version'>>`
     with session as (
       update chat_session set next_seq = next_seq + ${added.length}::integer,
         state = coalesce(${nextState}::jsonb, state), updated_at = ${new Date()}
@@ -111,10 +111,10 @@ export async function appendAt(
 export function whileHeld<T>(
   db: Kysely<Database>,
   { sessionId, accountId, clientId }: { sessionId: string; accountId: string; clientId?: string },
-  work: (trx: Kysely<Database>, standing: Standing | undefined) => Promise<T>,
+  work: (trx: Kysely<Database>, snapshot: Snapshot | undefined) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await lockSession(trx, sessionId)
-    return work(trx, await readStanding(trx, sessionId, accountId, clientId))
+    return work(trx, await readSnapshot(trx, sessionId, accountId, clientId))
   })
 }
