@@ -18,7 +18,7 @@ import { hasEnded } from './until-ended.ts'
 import { type WatchedDesk, watchDesk } from './watched-desk.ts'
 
 /** The windows of a conversation that this server serves. */
-export interface Audience {
+export interface Broadcaster {
   /** Sends an answer as it would be typed; tells where the signal ended it. */
   stream: (
     sessionId: string,
@@ -37,7 +37,7 @@ export interface AnsweringParts {
   lanes: SessionLanes
   openDesk: OpenDesk
   logger: Logger
-  audience: Audience
+  broadcaster: Broadcaster
   /** Answers that this server sends itself, so that nobody else does. */
   onStored: (sessionId: string, messages: readonly ChatMessage[]) => void
 }
@@ -78,7 +78,7 @@ const retryPauses = [1_000, 4_000]
 const mostMade = 2
 
 export function createAnswering(parts: AnsweringParts): Answering {
-  const { db, engine, lanes, openDesk, audience } = parts
+  const { db, engine, lanes, openDesk, broadcaster } = parts
 
   async function answer(
     { accountId, addressKey, sessionId }: AskedSession,
@@ -86,7 +86,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
     signal: AbortSignal,
     known?: Snapshot,
   ): Promise<boolean> {
-    if (engine.isCostly && (await audience.hasLeft(sessionId))) return false
+    if (engine.isCostly && (await broadcaster.hasLeft(sessionId))) return false
     // The same message hands its request in once, however often it is answered.
     const desk = watchDesk(
       openDesk({ accountId, addressKey }, `chat-${sessionId}-${question.seq}`),
@@ -126,10 +126,10 @@ export function createAnswering(parts: AnsweringParts): Answering {
     { signal }: WatchedDesk,
   ): Promise<boolean> {
     const wasStopped = messages.some((message) => 'stopped' in message && message.stopped)
-    const broken = await audience.stream(sessionId, messages, signal)
+    const broken = await broadcaster.stream(sessionId, messages, signal)
     if (broken === undefined || signal.reason !== 'stopped') return wasStopped
     const rest = await cutAnswer(db, sessionId, question, broken)
-    if (rest !== undefined) audience.emit(sessionId, rest)
+    if (rest !== undefined) broadcaster.emit(sessionId, rest)
     return rest !== undefined
   }
 
@@ -164,7 +164,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
     const storing = await storeAnswer(db, accountId, snapshot, stop)
     if (storing.outcome !== 'stored') return false
     parts.onStored(sessionId, storing.messages)
-    for (const message of storing.messages) audience.emit(sessionId, message)
+    for (const message of storing.messages) broadcaster.emit(sessionId, message)
     return true
   }
 
@@ -216,7 +216,8 @@ export function createAnswering(parts: AnsweringParts): Answering {
       return (await lanes.stop(lane, 'stopped')) || stopElsewhere(lane, session)
     },
     async leave(lane, { sessionId }) {
-      if (engine.isCostly && (await audience.hasLeft(sessionId))) await lanes.stop(lane, 'unheard')
+      if (engine.isCostly && (await broadcaster.hasLeft(sessionId)))
+        await lanes.stop(lane, 'unheard')
     },
   }
 }

@@ -14,7 +14,7 @@ import type { EnquiryService } from '../modules/enquiry/service.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
 import { createAnswering } from './answering.ts'
-import { createAudience } from './audience.ts'
+import { createBroadcaster } from './broadcaster.ts'
 import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
 import { createEngine } from './create-engine.ts'
@@ -100,7 +100,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const lanes = createSessionLanes((error) =>
     logger.error({ err: error }, 'an answer was not delivered'),
   )
-  const audience = createAudience(io, pace)
+  const broadcaster = createBroadcaster(io, pace)
   const limit = createRateLimit(requestsPerHour, 60 * minute, clock)
   const addressLimit = createRateLimit(enquiryLimit, minute, clock)
   const openDesk = createRequestDesk({ db, enquiries, limit, addressLimit })
@@ -113,15 +113,15 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     lanes,
     openDesk,
     logger,
-    audience,
+    broadcaster,
     onStored,
   })
   const others = parts.sharesDatabase
     ? watchOtherServers({
         db,
         logger,
-        rooms: audience.conversations,
-        emit: audience.emit,
+        rooms: broadcaster.conversations,
+        emit: broadcaster.emit,
         isAnswering: answering.isAnswering,
       })
     : undefined

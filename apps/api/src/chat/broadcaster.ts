@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Audience } from './answering.ts'
+import type { Broadcaster } from './answering.ts'
 import type { ChatServer } from './serve-socket.ts'
 import { type Pace, streamAnswer } from './stream-answer.ts'
 
@@ -7,10 +7,10 @@ import { type Pace, streamAnswer } from './stream-answer.ts'
 const returnMs = 500
 
 /** The windows that are connected to this server. */
-export function createAudience(
+export function createBroadcaster(
   io: ChatServer,
   pace: Pace,
-): Audience & { conversations: () => string[] } {
+): Broadcaster & { conversations: () => string[] } {
   const { adapter, sockets } = io.of('/')
   const isEmpty = (sessionId: string): boolean => !adapter.rooms.has(sessionId)
   return {
