@@ -12,7 +12,7 @@ import { cutAnswer, storeAnswer } from './repository/answers.ts'
 import type { StoredSession } from './repository/conversations.ts'
 import { type Question, readSnapshot, type Snapshot } from './repository/snapshot.ts'
 import type { Asker, OpenDesk } from './request-desk.ts'
-import type { SessionLanes } from './session-lanes.ts'
+import type { SessionQueue } from './session-queue.ts'
 import type { BrokenOff } from './stream-answer.ts'
 import { hasEnded } from './until-ended.ts'
 import { type WatchedDesk, watchDesk } from './watched-desk.ts'
@@ -34,7 +34,7 @@ export interface AnsweringParts {
   db: Kysely<Database>
   engine: AssistantEngine
   now: () => Date
-  lanes: SessionLanes
+  queue: SessionQueue
   openDesk: OpenDesk
   logger: Logger
   broadcaster: Broadcaster
@@ -49,17 +49,17 @@ export interface Answering {
    * conversation says how it stands: a lone question is answered from that.
    */
   takeUp: (
-    lane: string,
+    queueKey: string,
     session: AskedSession,
     open: readonly Question[],
     snapshot?: Snapshot,
   ) => void
   /** Ends the answer under way; false where there is none. */
-  stop: (lane: string, session: OwnedSession) => Promise<boolean>
+  stop: (queueKey: string, session: OwnedSession) => Promise<boolean>
   /** Whether an answer is being made or sent here. */
   isAnswering: (sessionId: string) => boolean
   /** A window is gone: ends work that costs something where it was the last one. */
-  leave: (lane: string, session: OwnedSession) => Promise<void>
+  leave: (queueKey: string, session: OwnedSession) => Promise<void>
 }
 
 export interface OwnedSession {
@@ -78,7 +78,7 @@ const retryPauses = [1_000, 4_000]
 const mostMade = 2
 
 export function createAnswering(parts: AnsweringParts): Answering {
-  const { db, engine, lanes, openDesk, broadcaster } = parts
+  const { db, engine, queue, openDesk, broadcaster } = parts
 
   async function answer(
     { accountId, addressKey, sessionId }: AskedSession,
@@ -153,11 +153,11 @@ export function createAnswering(parts: AnsweringParts): Answering {
    * Another server may be answering: what it makes comes too late then. Not where it may be handing
    * a request in, since nothing takes that back.
    */
-  async function stopElsewhere(lane: string, { accountId, sessionId }: OwnedSession) {
+  async function stopElsewhere(queueKey: string, { accountId, sessionId }: OwnedSession) {
     const snapshot = await readSnapshot(db, sessionId, accountId)
     const [question] = snapshot?.open ?? []
     if (snapshot === undefined || question === undefined) return false
-    if (lanes.isWaiting(lane, question.seq)) return false
+    if (queue.isWaiting(queueKey, question.seq)) return false
     if (readState(snapshot.state).request?.asked === 'confirm') return false
     const messages = [stoppedText('')]
     const stop = { question: question.seq, messages, state: snapshot.state }
@@ -205,19 +205,21 @@ export function createAnswering(parts: AnsweringParts): Answering {
 
   return {
     isAnswering: (sessionId) => active.has(sessionId),
-    takeUp(lane, session, open, snapshot) {
+    takeUp(queueKey, session, open, snapshot) {
       const known = open.length === 1 ? snapshot : undefined
       for (const question of open) {
-        if (lanes.isWaiting(lane, question.seq)) continue
-        lanes.answer(lane, question.seq, (signal) => answerAlone(session, question, signal, known))
+        if (queue.isWaiting(queueKey, question.seq)) continue
+        queue.answer(queueKey, question.seq, (signal) =>
+          answerAlone(session, question, signal, known),
+        )
       }
     },
-    async stop(lane, session) {
-      return (await lanes.stop(lane, 'stopped')) || stopElsewhere(lane, session)
+    async stop(queueKey, session) {
+      return (await queue.stop(queueKey, 'stopped')) || stopElsewhere(queueKey, session)
     },
-    async leave(lane, { sessionId }) {
+    async leave(queueKey, { sessionId }) {
       if (engine.isCostly && (await broadcaster.hasLeft(sessionId)))
-        await lanes.stop(lane, 'unheard')
+        await queue.stop(queueKey, 'unheard')
     },
   }
 }

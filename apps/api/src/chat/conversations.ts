@@ -29,14 +29,14 @@ import {
 import { type Question, readSnapshot } from './repository/snapshot.ts'
 import { openUpTo, storeQuestion } from './repository/store-question.ts'
 import type { Asker } from './request-desk.ts'
-import type { SessionLanes } from './session-lanes.ts'
+import type { SessionQueue } from './session-queue.ts'
 
 type Payload<E extends keyof ClientEvents> = ClientEvents[E]['payload']
 
 interface Dependencies {
   db: Kysely<Database>
   logger: RowLog
-  lanes: SessionLanes
+  queue: SessionQueue
   answering: Answering
   moderation: Moderation
   /** Conversations that one account opens. */
@@ -84,7 +84,7 @@ export interface Conversations {
 const beforeAll = -1
 
 export function createConversations(dependencies: Dependencies): Conversations {
-  const { db, logger, lanes, moderation, openLimit, answering, onStored } = dependencies
+  const { db, logger, queue, moderation, openLimit, answering, onStored } = dependencies
 
   const openSession = async (
     accountId: string,
@@ -105,7 +105,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
       const { id: sessionId, open } = session
       await follow(sessionId)
       // Questions that a stop of a server left without an answer get theirs now.
-      answering.takeUp(laneOf(accountId, sessionId), { ...asker, sessionId }, open)
+      answering.takeUp(queueKeyOf(accountId, sessionId), { ...asker, sessionId }, open)
       return {
         sessionId: session.id,
         showLanguagePrompt: !session.languageChosen,
@@ -124,18 +124,18 @@ export function createConversations(dependencies: Dependencies): Conversations {
 
     async send(asker, { sessionId, message, clientId, search }) {
       const { accountId } = asker
-      const lane = laneOf(accountId, sessionId)
-      // The lane is entered before anything is awaited: messages keep the order of their arrival.
-      return lanes.run(lane, async () => {
+      const queueKey = queueKeyOf(accountId, sessionId)
+      // The queue is entered before anything is awaited: messages keep the order of their arrival.
+      return queue.run(queueKey, async () => {
         const snapshot = await readSnapshot(db, sessionId, accountId, clientId)
         if (snapshot === undefined) return { reply: refusals.unknownSession, outcome: 'refused' }
         const { known } = snapshot
         const session = { ...asker, sessionId }
         if (known !== undefined) {
-          answering.takeUp(lane, session, openUpTo(known.seq, snapshot))
+          answering.takeUp(queueKey, session, openUpTo(known.seq, snapshot))
           return { reply: { success: true, ...known }, outcome: 'known' }
         }
-        if (lanes.isBusy(lane)) return { reply: refusals.busy, outcome: 'postponed' }
+        if (queue.isBusy(queueKey)) return { reply: refusals.busy, outcome: 'postponed' }
         if (!(await moderation.allows(message)))
           return { reply: refusals.notAllowed, outcome: 'refused' }
         const stored = await storeQuestion(db, accountId, snapshot, { message, clientId, search })
@@ -143,17 +143,17 @@ export function createConversations(dependencies: Dependencies): Conversations {
         const { id, seq, snapshot: after } = stored
         onStored(sessionId, [{ id, seq }])
         // Earlier questions that another server has not answered keep their turn.
-        answering.takeUp(lane, session, after.open, after)
+        answering.takeUp(queueKey, session, after.open, after)
         return { reply: { success: true, id, seq }, outcome: 'stored' }
       })
     },
 
     async clear(accountId, sessionId) {
-      const lane = laneOf(accountId, sessionId)
-      return lanes.run(lane, async () => {
+      const queueKey = queueKeyOf(accountId, sessionId)
+      return queue.run(queueKey, async () => {
         if ((await findSession(db, sessionId, accountId)) === undefined)
           return refusals.unknownSession
-        lanes.abandon(lane)
+        queue.abandon(queueKey)
         await clearSession(db, sessionId)
         return { success: true, messages: [] }
       })
@@ -163,11 +163,14 @@ export function createConversations(dependencies: Dependencies): Conversations {
       if ((await findSession(db, sessionId, accountId)) === undefined)
         return refusals.unknownSession
       const session = { accountId, sessionId }
-      return { success: true, stopped: await answering.stop(laneOf(accountId, sessionId), session) }
+      return {
+        success: true,
+        stopped: await answering.stop(queueKeyOf(accountId, sessionId), session),
+      }
     },
 
     leave: (accountId, sessionId) =>
-      answering.leave(laneOf(accountId, sessionId), { accountId, sessionId }),
+      answering.leave(queueKeyOf(accountId, sessionId), { accountId, sessionId }),
 
     async selectLanguage(accountId, sessionId, language) {
       if ((await findSession(db, sessionId, accountId)) === undefined)
@@ -178,5 +181,5 @@ export function createConversations(dependencies: Dependencies): Conversations {
   }
 }
 
-/** A stranger who names somebody's conversation waits in a lane of their own. */
-const laneOf = (accountId: string, sessionId: string): string => `${accountId} ${sessionId}`
+/** A stranger who names somebody's conversation waits in a queue of their own. */
+const queueKeyOf = (accountId: string, sessionId: string): string => `${accountId} ${sessionId}`

@@ -25,7 +25,7 @@ import { type OtherServers, watchOtherServers } from './other-servers.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createRequestDesk } from './request-desk.ts'
 import { type ChatServer, serveSocket } from './serve-socket.ts'
-import { createSessionLanes } from './session-lanes.ts'
+import { createSessionQueue } from './session-queue.ts'
 import { livePace, type Pace } from './stream-answer.ts'
 
 interface Parts {
@@ -97,7 +97,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     ...chatHeartbeat,
     connectTimeout: chatLimits.handshakeSeconds * second,
   })
-  const lanes = createSessionLanes((error) =>
+  const queue = createSessionQueue((error) =>
     logger.error({ err: error }, 'an answer was not delivered'),
   )
   const broadcaster = createBroadcaster(io, pace)
@@ -110,7 +110,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     db,
     engine,
     now,
-    lanes,
+    queue,
     openDesk,
     logger,
     broadcaster,
@@ -128,7 +128,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const conversations = createConversations({
     db,
     logger,
-    lanes,
+    queue,
     answering,
     moderation,
     openLimit: createRateLimit(chatLimits.conversations, minute, clock),
@@ -177,11 +177,11 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
       clearInterval(checking)
       others?.close()
       const enough = new AbortController()
-      await Promise.race([lanes.settled(), pause(finishMs, undefined, enough)])
+      await Promise.race([queue.settled(), pause(finishMs, undefined, enough)])
       enough.abort()
       // What is not finished by now is answered after the next start.
-      lanes.close()
-      await lanes.settled()
+      queue.close()
+      await queue.settled()
       await hangUp(io)
       await io.close()
     },

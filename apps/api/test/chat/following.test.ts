@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answering } from '../../src/chat/answering.ts'
 import { createConversations } from '../../src/chat/conversations.ts'
 import { createRateLimit } from '../../src/chat/rate-limit.ts'
-import { createSessionLanes } from '../../src/chat/session-lanes.ts'
+import { createSessionQueue } from '../../src/chat/session-queue.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { noModeration } from '../../src/ports/moderation/moderation-port.ts'
@@ -20,7 +20,7 @@ test('a window follows its conversation before what waits there is taken up', as
   const { db } = database
   const order: string[] = []
   const answering: Answering = {
-    takeUp: (_lane, _session, open) => order.push(`takes up ${open.length}`),
+    takeUp: (_queueKey, _session, open) => order.push(`takes up ${open.length}`),
     stop: async () => false,
     isAnswering: () => false,
     leave: async () => {},
@@ -28,7 +28,7 @@ test('a window follows its conversation before what waits there is taken up', as
   const conversations = createConversations({
     db,
     logger: silentLog,
-    lanes: createSessionLanes(() => {}),
+    queue: createSessionQueue(() => {}),
     answering,
     moderation: noModeration,
     openLimit: createRateLimit(10, 60_000, Date.now),

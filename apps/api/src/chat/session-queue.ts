@@ -5,19 +5,19 @@ export type Ending = 'cleared' | 'stopped' | 'unheard' | 'closing'
 export type AnswerWork = (signal: AbortSignal) => Promise<boolean>
 
 /** One thing at a time for each conversation, in the order in which it was asked for. */
-export interface SessionLanes {
+export interface SessionQueue {
   /** Runs after everything that was asked for before in this conversation. */
-  run: <T>(lane: string, work: () => Promise<T>) => Promise<T>
+  run: <T>(key: string, work: () => Promise<T>) => Promise<T>
   /** Answers one message after the ones before it; the signal's reason is an `Ending`. */
-  answer: (lane: string, question: number, work: AnswerWork) => void
+  answer: (key: string, question: number, work: AnswerWork) => void
   /** Whether so many answers wait that no more are taken. */
-  isBusy: (lane: string) => boolean
+  isBusy: (key: string) => boolean
   /** Whether this question gets its answer here; not one that was ended and goes on for a moment. */
-  isWaiting: (lane: string, question: number) => boolean
+  isWaiting: (key: string, question: number) => boolean
   /** Ends what is being answered and forgets what waits. */
-  abandon: (lane: string) => void
+  abandon: (key: string) => void
   /** Ends what is being answered; what waits is answered next. Whether something was stopped. */
-  stop: (lane: string, ending: Ending) => Promise<boolean>
+  stop: (key: string, ending: Ending) => Promise<boolean>
   /** Waits until nothing is under way. */
   settled: () => Promise<void>
   /** Ends everything that is under way or waits. */
@@ -29,7 +29,7 @@ interface Answer {
   outcome: Promise<boolean>
 }
 
-interface Lane {
+interface Queue {
   /** Storing and clearing. */
   work: Promise<unknown>
   answers: Promise<unknown>
@@ -41,80 +41,81 @@ interface Lane {
 /** Answers that may wait in one conversation. */
 const longestQueue = 5
 
-export function createSessionLanes(onError: (error: unknown) => void): SessionLanes {
-  const lanes = new Map<string, Lane>()
+export function createSessionQueue(onError: (error: unknown) => void): SessionQueue {
+  const queues = new Map<string, Queue>()
 
-  const enter = (name: string): Lane => {
-    const known = lanes.get(name)
-    const lane = known ?? newLane()
-    if (known === undefined) lanes.set(name, lane)
-    lane.users += 1
-    return lane
+  const enter = (name: string): Queue => {
+    const known = queues.get(name)
+    const queue = known ?? newQueue()
+    if (known === undefined) queues.set(name, queue)
+    queue.users += 1
+    return queue
   }
-  const leave = (name: string, lane: Lane): void => {
-    lane.users -= 1
-    if (lane.users === 0) lanes.delete(name)
+  const leave = (name: string, queue: Queue): void => {
+    queue.users -= 1
+    if (queue.users === 0) queues.delete(name)
   }
-  const endAll = (lane: Lane, ending: Ending): void => {
-    for (const abort of lane.waiting.values()) abort.abort(ending)
-    lane.waiting.clear()
+  const endAll = (queue: Queue, ending: Ending): void => {
+    for (const abort of queue.waiting.values()) abort.abort(ending)
+    queue.waiting.clear()
   }
 
   return {
     async run(name, work) {
-      const lane = enter(name)
-      const result = lane.work.then(work)
-      lane.work = result.catch(() => {})
+      const queue = enter(name)
+      const result = queue.work.then(work)
+      queue.work = result.catch(() => {})
       try {
         return await result
       } finally {
-        leave(name, lane)
+        leave(name, queue)
       }
     },
     answer(name, question, work) {
-      const lane = enter(name)
+      const queue = enter(name)
       const abort = new AbortController()
-      lane.waiting.set(question, abort)
+      queue.waiting.set(question, abort)
       const begin = async (): Promise<void> => {
         if (abort.signal.aborted) return
-        lane.current = { abort, outcome: work(abort.signal) }
-        await lane.current.outcome
+        queue.current = { abort, outcome: work(abort.signal) }
+        await queue.current.outcome
       }
-      lane.answers = lane.answers
+      queue.answers = queue.answers
         .then(begin)
         .catch(onError)
         .finally(() => {
-          lane.current = undefined
-          if (lane.waiting.get(question) === abort) lane.waiting.delete(question)
-          leave(name, lane)
+          queue.current = undefined
+          if (queue.waiting.get(question) === abort) queue.waiting.delete(question)
+          leave(name, queue)
         })
     },
-    isBusy: (name) => (lanes.get(name)?.waiting.size ?? 0) >= longestQueue,
-    isWaiting: (name, question) => lanes.get(name)?.waiting.get(question)?.signal.aborted === false,
+    isBusy: (name) => (queues.get(name)?.waiting.size ?? 0) >= longestQueue,
+    isWaiting: (name, question) =>
+      queues.get(name)?.waiting.get(question)?.signal.aborted === false,
     abandon(name) {
-      const lane = lanes.get(name)
-      if (lane !== undefined) endAll(lane, 'cleared')
+      const queue = queues.get(name)
+      if (queue !== undefined) endAll(queue, 'cleared')
     },
     async stop(name, ending) {
-      const current = lanes.get(name)?.current
+      const current = queues.get(name)?.current
       if (current === undefined) return false
       // Nothing happens to one that has been ended before; what became of it is told again.
       current.abort.abort(ending)
       return current.outcome.catch(() => false)
     },
     async settled() {
-      while (lanes.size > 0) {
-        await Promise.all([...lanes.values()].flatMap((lane) => [lane.work, lane.answers]))
+      while (queues.size > 0) {
+        await Promise.all([...queues.values()].flatMap((queue) => [queue.work, queue.answers]))
         await Promise.resolve()
       }
     },
     close() {
-      for (const lane of lanes.values()) endAll(lane, 'closing')
+      for (const queue of queues.values()) endAll(queue, 'closing')
     },
   }
 }
 
-function newLane(): Lane {
+function newQueue(): Queue {
   return {
     work: Promise.resolve(),
     answers: Promise.resolve(),
