@@ -18,7 +18,7 @@ import { createBroadcaster } from './broadcaster.ts'
 import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
 import { createEngine } from './create-engine.ts'
-import { dropLost } from './drop-lost.ts'
+import { disconnectRevoked } from './disconnect-revoked.ts'
 import { createDoorkeeper } from './limits/doorkeeper.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { type OtherServers, watchOtherServers } from './other-servers.ts'
@@ -165,7 +165,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   })
 
   const checking = setInterval(() => {
-    dropLost(io, db, now()).catch((error: unknown) =>
+    disconnectRevoked(io, db, now()).catch((error: unknown) =>
       logger.warn({ err: error }, 'chat connections were not checked'),
     )
   }, tokenCheckMs)

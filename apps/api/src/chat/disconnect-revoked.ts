@@ -9,7 +9,11 @@ import type { ChatServer } from './serve-socket.ts'
  * conversation belongs to another account since: a login takes a guest's conversations over, and
  * what is said afterwards is not for whoever still holds the guest's token.
  */
-export async function dropLost(io: ChatServer, db: Kysely<Database>, now: Date): Promise<void> {
+export async function disconnectRevoked(
+  io: ChatServer,
+  db: Kysely<Database>,
+  now: Date,
+): Promise<void> {
   const sockets = [...io.of('/').sockets.values()]
   if (sockets.length === 0) return
   const tokens = [...new Set(sockets.map(({ data }) => data.token))]
@@ -17,9 +21,9 @@ export async function dropLost(io: ChatServer, db: Kysely<Database>, now: Date):
   const owners = await findOwners(db, [...new Set(sockets.flatMap(conversationsOf))])
   for (const socket of sockets) {
     const { token, role, accountId } = socket.data
-    const isLost = (sessionId: string): boolean =>
+    const isForeign = (sessionId: string): boolean =>
       (owners.get(sessionId) ?? accountId) !== accountId
-    if (live.get(token)?.role !== role || conversationsOf(socket).some(isLost))
+    if (live.get(token)?.role !== role || conversationsOf(socket).some(isForeign))
       socket.disconnect(true)
   }
 }
