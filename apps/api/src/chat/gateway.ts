@@ -19,7 +19,7 @@ import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
 import { createEngine } from './create-engine.ts'
 import { disconnectRevoked } from './disconnect-revoked.ts'
-import { createDoorkeeper } from './limits/doorkeeper.ts'
+import { createConnectionLimiter } from './limits/connection-limiter.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { type OtherServers, watchOtherServers } from './other-servers.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -77,7 +77,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const { tokenCheckMs = defaultTokenCheckMs, moderation = noModeration } = parts
   const { chatLimits = defaultChatLimits, trustProxy = 0, enquiryLimit = Infinity } = config
   const clock = (): number => now().getTime()
-  const doorkeeper = createDoorkeeper(chatLimits, trustProxy, clock)
+  const limiter = createConnectionLimiter(chatLimits, trustProxy, clock)
   const { languageModel } = config
   const model = languageModel && { config: languageModel, moderation, logger }
   const { store } = parts
@@ -92,7 +92,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     allowRequest: (request, decide) =>
       decide(
         null,
-        !isClosing && isAllowedOrigin(request, config.allowedOrigins) && doorkeeper.admits(request),
+        !isClosing && isAllowedOrigin(request, config.allowedOrigins) && limiter.admits(request),
       ),
     ...chatHeartbeat,
     connectTimeout: chatLimits.handshakeSeconds * second,
@@ -137,7 +137,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const handlers = createChatHandlers(conversations)
 
   io.use((socket, next) => {
-    if (!doorkeeper.mayShowToken(socket.conn, socket.request)) return next(new Error('too_many'))
+    if (!limiter.mayShowToken(socket.conn, socket.request)) return next(new Error('too_many'))
     const { token } = socket.handshake.auth
     const caller =
       typeof token === 'string' && token !== '' ? sessions.authenticate(token) : undefined
@@ -145,7 +145,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
       (account) => {
         if (account === undefined) return next(new Error('unauthorized'))
         if (socket.conn.readyState !== 'open') return next(new Error('closed'))
-        const leave = doorkeeper.enter(account.id)
+        const leave = limiter.enter(account.id)
         if (leave === undefined) return next(new Error('too_many'))
         socket.conn.once('close', leave)
         socket.data = { token: String(token), accountId: account.id, role: account.role }
@@ -158,7 +158,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     )
   })
   io.on('connection', (socket) => {
-    const gate = doorkeeper.gateOf(socket.data.accountId, socket.request)
+    const gate = limiter.gateOf(socket.data.accountId, socket.request)
     // Unanswered events are sent again, to a server that stays.
     socket.use((_event, next) => (isClosing ? undefined : next()))
     serveSocket(socket, { handlers, conversations, logger, gate, onJoined: others?.joined })

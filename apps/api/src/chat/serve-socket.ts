@@ -17,7 +17,7 @@ import type { Logger } from 'pino'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { Connection } from './chat-handlers.ts'
 import type { Conversations } from './conversations.ts'
-import type { Gate } from './limits/doorkeeper.ts'
+import type { Gate } from './limits/connection-limiter.ts'
 
 interface SocketData {
   token: string

@@ -23,7 +23,7 @@ export interface Gate {
 }
 
 /** Keeps floods out before they cost anything. */
-export interface Doorkeeper {
+export interface ConnectionLimiter {
   /** Whether a connection from this address gets a place; it leaves it when its socket closes. */
   admits: (request: IncomingMessage) => boolean
   /** Whether a token may be looked up for it. A connection shows one, once. */
@@ -37,11 +37,11 @@ const minute = 60_000
 /** Refusals cost little, but not nothing: so many times the limit ends the connection. */
 const floodFactor = 10
 
-export function createDoorkeeper(
+export function createConnectionLimiter(
   limits: ChatLimits,
   proxies: number,
   clock: () => number,
-): Doorkeeper {
+): ConnectionLimiter {
   const perMinute = (limit: number) => createRateLimit(limit, minute, clock)
   const addressPlaces = createPlaces(limits.addressConnections)
   const accountPlaces = createPlaces(limits.accountConnections)
