@@ -11,7 +11,7 @@ import type { AnswerPart, AssistantEngine, AssistantTurn } from './engine.ts'
 import { figuresOf } from './reply/criteria.ts'
 import { guardText } from './reply/guard.ts'
 import { textsOf } from './reply/texts/texts.ts'
-import { closedDesk } from './tools/desk.ts'
+import { closedLeads } from './tools/lead-port.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
 import { type Knowledge, type Understanding, understand } from './understanding/understand.ts'
@@ -55,7 +55,7 @@ export function createEmbeddedEngine({
         language: turn.language,
         texts: textsOf(turn.language),
         tools,
-        desk: turn.desk ?? closedDesk,
+        leads: turn.leads ?? closedLeads,
         gazetteer,
         amenities: amenityNames,
         now: turn.now,

@@ -6,7 +6,7 @@ import type {
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
 import type { DialogueState } from './dialogue/state.ts'
-import type { RequestDesk } from './tools/desk.ts'
+import type { LeadPort } from './tools/lead-port.ts'
 
 /** A message of the visitor and the conversation that it belongs to. */
 export interface AssistantTurn {
@@ -16,7 +16,7 @@ export interface AssistantTurn {
   state: DialogueState
   now: Date
   /** Where requests to agents are handed in; without one none can be. */
-  desk?: RequestDesk
+  leads?: LeadPort
   /**
    * Query string of the page that the message is about. That of the listing page takes the place of
    * what was understood so far; what was excluded in words stays. That of a home's page (`id=…`) makes

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
 const tools = () => fakeTools(() => 12)
@@ -32,15 +32,15 @@ describe('a number alone beside cards is a card', () => {
 
   it.each(searches)('in %s, for the call that is being asked for: %s', async (...row) => {
     const [language, search, call] = row
-    const before = await converse(tools(), [search, call], language, fakeDesk())
-    const { state } = await converse(tools(), [search, call, '3'], language, fakeDesk())
+    const before = await converse(tools(), [search, call], language, fakeLeads())
+    const { state } = await converse(tools(), [search, call, '3'], language, fakeLeads())
     expect(state.request).toMatchObject({ kind: 'callback', listingId: listing(3)._id })
     expect(state.slots).toEqual(before.state.slots)
   })
 
   it('and is an hour after the time was asked for', async () => {
     const turns = ['villas in Mirdif', 'book a viewing of the second one on Friday', '4']
-    const { state } = await converse(tools(), turns, 'en', fakeDesk())
+    const { state } = await converse(tools(), turns, 'en', fakeLeads())
     expect(state.request).toMatchObject({ date: '2026-11-20', time: '16:00' })
     expect(state.request?.listingId).toBe(listing(2)._id)
   })
@@ -69,7 +69,7 @@ describe('a number alone stays what was asked for', () => {
 
 describe('cards show the numbers that choose them', () => {
   const numbers = async (...turns: string[]) => {
-    const { results } = await converse(tools(), turns, 'en', fakeDesk())
+    const { results } = await converse(tools(), turns, 'en', fakeLeads())
     return results?.data.map(({ number }) => number)
   }
 

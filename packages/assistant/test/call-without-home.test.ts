@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
@@ -9,7 +9,7 @@ const byPhone = 'can someone call me? Im John, 050 123 4567'
 
 describe('a call about no home', () => {
   it('needs a name and a number, and goes to the company after a yes', async () => {
-    const desk = fakeDesk({ outcome: { kind: 'sent', reference: 'GT-2345AB', to: 'site' } })
+    const desk = fakeLeads({ outcome: { kind: 'sent', reference: 'GT-2345AB', to: 'site' } })
     const drafted = await converse(many(), [byPhone], 'en', desk)
     expect(drafted.text).toBe(
       'Call from the team of this site. From: John, 0501234567. Shall I send this request? Nothing is sent until you say yes.',
@@ -29,7 +29,7 @@ describe('a call about no home', () => {
   })
 
   it('tells the company when to call, by the clocks of the visitor', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     await converse(many(), [byPhone, 'tomorrow at 5 pm', 'yes'], 'en', desk)
     expect(desk.handed[0]?.message).toBe(
       'A visitor of the chat asks to be called. Preferred time: Thursday, 19 November, 17:00.',
@@ -37,7 +37,7 @@ describe('a call about no home', () => {
   })
 
   it('may be answered by e-mail', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const turns = ['request_callback', 'John Smith, john@example.com']
     const drafted = await converse(many(), turns, 'en', desk)
     expect(drafted.text).toContain('Answer by e-mail from the team of this site.')
@@ -48,7 +48,7 @@ describe('a call about no home', () => {
   })
 
   it('lets a home on the screen be chosen', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const turns = ['villas in Mirdif', 'call me back please']
     const asked = await converse(many(), turns, 'en', desk)
     expect(asked.actions[0]).toEqual({ label: '1 · Home number 1', message: 'number 1' })
@@ -64,7 +64,7 @@ describe('a call about no home', () => {
     ['zh', '电话号码或电子邮箱'],
     ['de', 'Ihre Telefonnummer oder E-Mail-Adresse'],
   ])('%s: asks for one of the two', async (language, channel) => {
-    const { text, state } = await converse(many(), ['request_callback'], language, fakeDesk())
+    const { text, state } = await converse(many(), ['request_callback'], language, fakeLeads())
     expect(text).toContain(channel)
     expect(state.request).toMatchObject({ kind: 'callback', asked: 'contact' })
   })
@@ -79,7 +79,7 @@ describe('a call about a home', () => {
       { email: 'j@example.com' },
     ],
   ])('needs one way to answer: %s', async (contact, summary, way) => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const turns = ['villas in Mirdif', 'call me about the first one', contact]
     expect((await converse(many(), turns, 'en', desk)).text).toContain(summary)
     await converse(many(), [...turns, 'yes'], 'en', desk)
@@ -92,7 +92,7 @@ describe('a viewing', () => {
     ['John Smith, 0501234567', { phone: '0501234567' }],
     ['John Smith, j@example.com', { email: 'j@example.com' }],
   ])('needs one way to answer, too: %s', async (contact, way) => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const turns = ['villas in Mirdif', 'I want to see the first one tomorrow at 5 pm']
     expect((await converse(many(), turns, 'en', desk)).text).toContain(
       'For the request I need your name and a phone number or an e-mail address.',
@@ -116,7 +116,7 @@ describe('what is not sent says so', () => {
       many(),
       ['request_callback', 'villas in Mirdif'],
       language,
-      fakeDesk(),
+      fakeLeads(),
     )
     expect(text).toContain(saying)
     expect(state.request?.kind).toBe('callback')
@@ -124,30 +124,30 @@ describe('what is not sent says so', () => {
 
   it('and what is missing, once', async () => {
     const turns = ['request_callback', 'I am John', 'thanks']
-    const { text } = await converse(many(), turns, 'en', fakeDesk())
+    const { text } = await converse(many(), turns, 'en', fakeLeads())
     expect(text).toContain(
       'Your request has not been sent yet. For the request I need a phone number or an e-mail address.',
     )
-    const later = await converse(many(), [...turns, 'thanks'], 'en', fakeDesk())
+    const later = await converse(many(), [...turns, 'thanks'], 'en', fakeLeads())
     expect(later.text).not.toContain('not been sent')
-    const ready = await converse(many(), [byPhone, 'thanks'], 'en', fakeDesk())
+    const ready = await converse(many(), [byPhone, 'thanks'], 'en', fakeLeads())
     expect(ready.text).toContain('not been sent yet. For the request I need your yes.')
   })
 
   it.each(['cancel', 'no', 'never mind'])('where it is given up: %s', async (word) => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const { text, state } = await converse(many(), [byPhone, word], 'en', desk)
     expect(text).toContain('Nothing was sent')
     expect([state.request, desk.handed]).toEqual([undefined, []])
   })
 
   it('where another task is begun by its button', async () => {
-    const { text } = await converse(many(), [byPhone, 'find_property'], 'en', fakeDesk())
+    const { text } = await converse(many(), [byPhone, 'find_property'], 'en', fakeLeads())
     expect(text).toMatch(/^Cancelled\. Nothing was sent\./)
   })
 
   it.each(['busy', 'failed'] as const)('where it is %s', async (kind) => {
-    const desk = fakeDesk({ outcome: { kind } })
+    const desk = fakeLeads({ outcome: { kind } })
     const { text, actions } = await converse(many(), [byPhone, 'yes'], 'en', desk)
     expect(text).toContain('nothing was sent')
     expect(actions[0]?.message).toBe('yes, send it')

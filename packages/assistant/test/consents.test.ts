@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { readShortAnswer } from '../src/understanding/short-answers.ts'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
 
 /** What people say to a summary that they agree to. */
@@ -151,7 +151,7 @@ describe('an answer to the summary', () => {
     ['no thanks', 0],
     ['perfect, but not today', 0],
   ])('%s sends %i', async (answer, sent) => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const contact = 'John Smith, 050 123 4567, john@example.com'
     const turns = ['villas in Mirdif', 'ask the agent of the first to call me', contact, answer]
     await converse(

@@ -10,7 +10,7 @@ import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { type DialogueState, newState } from '../src/dialogue/state.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AnswerPart, ResultsPart } from '../src/engine.ts'
-import type { RequestDesk } from '../src/tools/desk.ts'
+import type { LeadPort } from '../src/tools/lead-port.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
 import { knowledge, now } from './knowledge.ts'
 
@@ -37,7 +37,7 @@ export async function converse(
   tools: AssistantTools,
   turns: readonly string[],
   language: LanguageCode = 'en',
-  desk?: RequestDesk,
+  leads?: LeadPort,
 ): Promise<Said> {
   const { gazetteer } = knowledge
   const engine = createEmbeddedEngine({ gazetteer, amenities: amenityNames, tools })
@@ -45,7 +45,7 @@ export async function converse(
   for (const text of turns) {
     const state = said?.state ?? newState()
     const parts: AnswerPart[] = []
-    const turn = { text, language, state, now, ...(desk && { desk }) }
+    const turn = { text, language, state, now, ...(leads && { leads }) }
     for await (const part of engine.answer(turn)) parts.push(part)
     said = collect(parts)
   }

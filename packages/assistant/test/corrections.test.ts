@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newState, type SearchSlots } from '../src/dialogue/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'
 import { slotsOf } from './meaning/notation.ts'
@@ -72,7 +72,7 @@ describe('the other one', () => {
       fakeTools(() => total),
       turns,
       language,
-      fakeDesk(),
+      fakeLeads(),
     )
 
   it.each<[LanguageCode, string, string]>([

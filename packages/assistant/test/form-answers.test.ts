@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { deskTextsOf } from '../src/reply/texts/desk/desk-texts-of.ts'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
@@ -30,7 +30,7 @@ describe('while a time is asked', () => {
       many(),
       [...booking[language], answer],
       language,
-      fakeDesk(),
+      fakeLeads(),
     )
     expect(text).toContain(deskTextsOf(language).closed('10:00–18:30', '30'))
     expect(state.slots).toEqual({ type: ['villa'], location: ['mirdif'] })
@@ -41,7 +41,7 @@ describe('while a time is asked', () => {
   it.each(['villas under 90k a year', 'under 2 million', 'up to 9999 AED', '3 bedrooms please'])(
     'a search is still one: %s',
     async (answer) => {
-      const { state } = await converse(many(), [...booking.en, answer], 'en', fakeDesk())
+      const { state } = await converse(many(), [...booking.en, answer], 'en', fakeLeads())
       expect(state.intent).toBe('find_property')
     },
   )
@@ -57,13 +57,13 @@ describe('who asks to see a home that nobody spoke of', () => {
     ['zh', '我可以看看它吗？'],
     ['de', 'Kann ich es mir ansehen?'],
   ])('is asked which one (%s: %s)', async (language, message) => {
-    const { text, state } = await converse(many(), [message], language, fakeDesk())
+    const { text, state } = await converse(many(), [message], language, fakeLeads())
     expect(text).toContain(deskTextsOf(language).searchFirst.viewing)
     expect(state.intent).toBe('book_viewing')
   })
 
   it('and chooses one of the screen where there are some', async () => {
-    const { text } = await converse(many(), ['villas in Mirdif', 'can I see it?'], 'en', fakeDesk())
+    const { text } = await converse(many(), ['villas in Mirdif', 'can I see it?'], 'en', fakeLeads())
     expect(text).toContain(deskTextsOf('en').which.viewing)
   })
 
@@ -74,7 +74,7 @@ describe('who asks to see a home that nobody spoke of', () => {
     'can I see it on the map?',
     'I want to see it in writing that pets are allowed',
   ])('but not who asks for something else: %s', async (message) => {
-    const { state } = await converse(many(), [message], 'en', fakeDesk())
+    const { state } = await converse(many(), [message], 'en', fakeLeads())
     expect(state.intent).not.toBe('book_viewing')
   })
 })
@@ -83,7 +83,7 @@ describe('who books a home of the screen', () => {
   it.each(['book number 2', 'book the second one', 'book no 2 please'])(
     'asks for its viewing: %s',
     async (message) => {
-      const { state } = await converse(many(), ['villas in Mirdif', message], 'en', fakeDesk())
+      const { state } = await converse(many(), ['villas in Mirdif', message], 'en', fakeLeads())
       expect(state.request).toMatchObject({ kind: 'viewing', listingId: listing(2)._id })
     },
   )

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardText } from '../src/reply/guard.ts'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, figures, listing } from './fake-tools.ts'
 
 const figure = fc.integer({ min: 1000, max: 99_999_999 })
@@ -105,7 +105,7 @@ describe('answers, whatever the tools return', () => {
           }
           for (let count = 1; count <= turns.length; count += 1) {
             const said = turns.slice(0, count)
-            const { text, evidence } = await converse(tools, said, language, fakeDesk())
+            const { text, evidence } = await converse(tools, said, language, fakeLeads())
             const supported = [...evidence.map(({ claim }) => claim), ...said].flatMap(figuresIn)
             const own = said.join(' ').match(/\d+/gu) ?? []
             for (const written of figuresIn(text)) {

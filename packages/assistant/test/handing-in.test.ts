@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { asOf, fakeTools } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
@@ -12,7 +12,7 @@ const calling = [
 
 describe('handing a request in', () => {
   it('tells the agent in English that a call is asked for, and what was looked for', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     await converse(many(), [...calling, 'yes'], 'en', desk)
     expect(desk.handed[0]?.message).toBe(
       'A visitor of the chat asks to be called about it. They were looking for: villa, in Mirdif.',
@@ -20,14 +20,14 @@ describe('handing a request in', () => {
   })
 
   it('rests its reference on the request', async () => {
-    const { evidence } = await converse(many(), [...calling, 'yes'], 'en', fakeDesk())
+    const { evidence } = await converse(many(), [...calling, 'yes'], 'en', fakeLeads())
     expect(evidence).toMatchObject([
       { claim: 'EQ-2345AB', source: 'request', field: 'reference', as_of: asOf },
     ])
   })
 
   it.each(['busy', 'failed'] as const)('%s, it is tried again by one word', async (kind) => {
-    const desk = fakeDesk({ outcome: { kind } })
+    const desk = fakeLeads({ outcome: { kind } })
     const { state } = await converse(many(), [...calling, 'yes'], 'en', desk)
     expect(state.request).toMatchObject({ name: 'John Smith', asked: 'confirm' })
     await converse(many(), [...calling, 'yes', 'yes'], 'en', desk)

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { deskTextsOf } from '../src/reply/texts/desk/desk-texts-of.ts'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
@@ -32,7 +32,7 @@ describe('a viewing at a time that cannot be', () => {
       many(),
       [...booking[language], when],
       language,
-      fakeDesk(),
+      fakeLeads(),
     )
     expect(text).toContain(deskTextsOf(language).past)
     expect(state.request).not.toHaveProperty('date')
@@ -61,7 +61,7 @@ describe('a viewing at a time that cannot be', () => {
       many(),
       [...booking[language], when],
       language,
-      fakeDesk(),
+      fakeLeads(),
     )
     expect(text).toContain(bounds(language))
     expect(state.request).not.toHaveProperty('date')
@@ -69,7 +69,7 @@ describe('a viewing at a time that cannot be', () => {
 
   it('is not the last day that can be asked for', async () => {
     const turns = [...booking.en, '18 December 2026 at 11:00']
-    const { state } = await converse(many(), turns, 'en', fakeDesk())
+    const { state } = await converse(many(), turns, 'en', fakeLeads())
     expect(state.request).toMatchObject({ date: '2026-12-18', time: '11:00' })
   })
 })
@@ -81,7 +81,7 @@ describe('a call', () => {
     ['12:01', false],
   ])('at noon cannot be asked for %s today: %s', async (time, isPast) => {
     const turns = ['villas in Mirdif', 'call me back about number 1', `today at ${time}`]
-    const { text } = await converse(many(), turns, 'en', fakeDesk())
+    const { text } = await converse(many(), turns, 'en', fakeLeads())
     expect(text.includes(deskTextsOf('en').past)).toBe(isPast)
   })
 })

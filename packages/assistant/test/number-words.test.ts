@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
 const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -19,7 +19,7 @@ const requestAfter = async (turns: readonly string[], language: LanguageCode) =>
       fakeTools(() => 12),
       turns,
       language,
-      fakeDesk(),
+      fakeLeads(),
     )
   ).state.request
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
 const tools = () => fakeTools(() => 12)
@@ -26,7 +26,7 @@ const said: [LanguageCode, string][] = [
 
 describe('an appointment that was asked for before', () => {
   it.each(said)('is not booked anew, in %s: %s', async (language, text) => {
-    const { state, links, text: answer } = await converse(tools(), [text], language, fakeDesk())
+    const { state, links, text: answer } = await converse(tools(), [text], language, fakeLeads())
     expect(state).toMatchObject({ intent: 'smalltalk', slots: {} })
     expect(state.request).toBeUndefined()
     expect(links).toMatchObject([{ link: '/contact-us' }])
@@ -42,7 +42,7 @@ describe('an appointment that was asked for before', () => {
   it.each(['cancel my viewing', 'cancel it please', 'can I move the appointment to Saturday?'])(
     'is named by its reference with the way to the home: %s',
     async (text) => {
-      const desk = fakeDesk()
+      const desk = fakeLeads()
       const turns = [...booked, 'yes', 'thanks', text]
       const { state, links, text: answer } = await converse(tools(), turns, 'en', desk)
       expect(answer).toContain('EQ-2345AB')
@@ -53,7 +53,7 @@ describe('an appointment that was asked for before', () => {
   )
 
   it('a draft of it is dropped', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const { state, text } = await converse(tools(), [...booked, 'cancel the viewing'], 'en', desk)
     expect(text).toBe('Cancelled. Nothing was sent.')
     expect(state.request).toBeUndefined()
@@ -61,9 +61,9 @@ describe('an appointment that was asked for before', () => {
 
   it('a draft of it is moved', async () => {
     const turns = [...booked, 'can we move the viewing to Friday at 4 pm?']
-    const { state } = await converse(tools(), turns, 'en', fakeDesk())
+    const { state } = await converse(tools(), turns, 'en', fakeLeads())
     expect(state.request).toMatchObject({ date: '2026-11-20', time: '16:00', asked: 'confirm' })
-    const open = await converse(tools(), [...booked, 'reschedule the viewing'], 'en', fakeDesk())
+    const open = await converse(tools(), [...booked, 'reschedule the viewing'], 'en', fakeLeads())
     expect(open.state.request).toMatchObject({ asked: 'time', listingId: listing(2)._id })
   })
 })
@@ -77,7 +77,7 @@ describe('other appointments and cancellations are none of that', () => {
     ['hi', 'पहले वाले की विज़िट बुक करनी है, हमें घर बदलना है', 'book_viewing'],
     ['en', 'villa in Mirdif, we are moving in March', 'find_property'],
   ])('in %s: %s', async (language, text, intent) => {
-    const { state } = await converse(tools(), ['villas in Mirdif', text], language, fakeDesk())
+    const { state } = await converse(tools(), ['villas in Mirdif', text], language, fakeLeads())
     expect(state.intent).toBe(intent)
   })
 })

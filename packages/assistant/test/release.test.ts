@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { asOf, fakeTools, listing } from './fake-tools.ts'
 
 /** Homes whose advertiser writes an address into the title, which the desk repeats. */
@@ -18,7 +18,7 @@ const viewings: [LanguageCode, string[]][] = [
 ]
 
 it.each(viewings)('what nothing supports leaves no answer, in %s: %j', async (language, turns) => {
-  const { text } = await converse(poisoned, turns, language, fakeDesk())
+  const { text } = await converse(poisoned, turns, language, fakeLeads())
   expect(text).not.toContain('evil.example')
   // The rest of the answer stays.
   expect(text.length).toBeGreaterThan(20)

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import type { Recipient } from '../src/tools/desk.ts'
+import type { Recipient } from '../src/tools/lead-port.ts'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
@@ -12,7 +12,7 @@ describe('a viewing', () => {
   const booking = ['villas in Mirdif', 'book a viewing of the second one tomorrow at 5 pm', contact]
 
   it('is drafted, confirmed, and only then handed in', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const drafted = await converse(many(), booking, 'en', desk)
     expect(drafted.text).toBe(
       'Viewing of “Home number 2”, Thursday, 19 November, 17:00. From: John Smith, 0501234567, john@example.com. Shall I send this request? Nothing is sent until you say yes.',
@@ -39,20 +39,20 @@ describe('a viewing', () => {
   it.each(['no', 'cancel', 'no thanks', 'hmm', 'what is ejari?', 'maybe', 'show more'])(
     'is not handed in after %j',
     async (answer) => {
-      const desk = fakeDesk()
+      const desk = fakeLeads()
       await converse(many(), [...booking, answer, answer], 'en', desk)
       expect(desk.handed).toEqual([])
     },
   )
 
   it('a yes that answers something else sends nothing', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     await converse(many(), [...booking, 'what is ejari?', 'yes'], 'en', desk)
     expect(desk.handed).toEqual([])
   })
 
   it('is searched for first where no home is on the screen', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const first = await converse(many(), ['book_viewing'], 'en', desk)
     expect(first.text).toContain('find the home first')
     const found = await converse(many(), ['book_viewing', 'villas in Mirdif'], 'en', desk)
@@ -70,7 +70,7 @@ describe('a viewing', () => {
   })
 
   it('offers no time that somebody else has asked for', async () => {
-    const desk = fakeDesk({ taken: ['2026-11-19T13:00:00.000Z'] })
+    const desk = fakeLeads({ taken: ['2026-11-19T13:00:00.000Z'] })
     const { text, actions } = await converse(many(), booking.slice(0, 2), 'en', desk)
     expect(text).toContain('Thursday, 19 November, 17:00 cannot be asked for any more.')
     const times = actions.map(({ message }) => message)
@@ -86,31 +86,31 @@ describe('a viewing', () => {
     ['tomorrow at 23:00', 'Monday to Saturday'],
   ])('%s is refused kindly, with times to ask for', async (when, saying) => {
     const turns = ['villas in Mirdif', `book a viewing of the second one ${when}`]
-    const { text, actions } = await converse(many(), turns, 'en', fakeDesk())
+    const { text, actions } = await converse(many(), turns, 'en', fakeLeads())
     expect(text).toContain(saying)
     expect(actions.length).toBeGreaterThan(3)
   })
 
   it('takes another time on demand', async () => {
-    const { text } = await converse(many(), [...booking, 'another time'], 'en', fakeDesk())
+    const { text } = await converse(many(), [...booking, 'another time'], 'en', fakeLeads())
     expect(text).toContain('These are times you can ask for')
   })
 
   it('takes a name that is also that of a place, and leaves the search alone', async () => {
     const who = 'sara khan 0501234567 sara@example.com'
-    const { state } = await converse(many(), [...booking.slice(0, 2), who], 'en', fakeDesk())
+    const { state } = await converse(many(), [...booking.slice(0, 2), who], 'en', fakeLeads())
     expect(state.request?.name).toBe('sara khan')
     expect(state.slots).toEqual({ type: ['villa'], location: ['mirdif'] })
   })
 
   it('knows who is signed in', async () => {
     const visitor = { name: 'Sara Khan', email: 'sara@example.com', phone: '971500000123' }
-    const { text } = await converse(many(), booking.slice(0, 2), 'en', fakeDesk({ visitor }))
+    const { text } = await converse(many(), booking.slice(0, 2), 'en', fakeLeads({ visitor }))
     expect(text).toContain('From: Sara Khan, 971500000123, sara@example.com.')
   })
 
   it.each(['gone', 'busy', 'failed'] as const)('says so where it is %s', async (kind) => {
-    const desk = fakeDesk({ outcome: { kind } })
+    const desk = fakeLeads({ outcome: { kind } })
     const { text } = await converse(many(), [...booking, 'yes'], 'en', desk)
     expect(text).toMatch(/nothing was sent|could not send/)
   })
@@ -146,7 +146,7 @@ describe('a viewing in every language', () => {
     ],
   ]
   it.each(said)('%s', async (language, turns, who, yes) => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const drafted = await converse(many(), [...turns, who], language, desk)
     expect(drafted.state.request).toMatchObject({
       asked: 'confirm',
@@ -170,7 +170,7 @@ describe('a viewing in every language', () => {
     ['en', 'viewing 2026-11-25 11:00'],
     ['de', 'Besichtigung am 25.11. um 11 Uhr'],
   ])('%s: %s', async (language, message) => {
-    const { state } = await converse(many(), ['villas in Mirdif', message], language, fakeDesk())
+    const { state } = await converse(many(), ['villas in Mirdif', message], language, fakeLeads())
     expect(state.request).toMatchObject({ date: '2026-11-25', time: '11:00' })
   })
 })
@@ -179,7 +179,7 @@ describe('what is promised', () => {
   const languages = ['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const
   const agent = /agent|Makler|агент|وكيل|एजेंट|经纪/iu
   const said = async (language: LanguageCode, to: Recipient, wish: string) => {
-    const desk = fakeDesk({ outcome: { kind: 'sent', reference: 'EQ-2345AB', to } })
+    const desk = fakeLeads({ outcome: { kind: 'sent', reference: 'EQ-2345AB', to } })
     return converse(many(), ['villas in Mirdif', wish, contact, 'yes'], language, desk)
   }
   const wishes = [
@@ -213,14 +213,14 @@ describe('what is promised', () => {
     '%s: no time is called free, and no agent named beforehand',
     async (language) => {
       const turns = ['villas in Mirdif', 'book a viewing of the second one']
-      const asked = await converse(many(), turns, language, fakeDesk())
+      const asked = await converse(many(), turns, language, fakeLeads())
       expect(asked.actions.length).toBeGreaterThan(3)
       expect(asked.text).not.toMatch(/\bfree\b|\bfrei\b|свободн|متاح|ख़ाली|有空/iu)
       const drafted = await converse(
         many(),
         [...turns.slice(0, 1), wishes[0] ?? '', contact],
         language,
-        fakeDesk(),
+        fakeLeads(),
       )
       expect(drafted.state.request?.asked).toBe('confirm')
       expect(drafted.text).not.toMatch(agent)
@@ -256,16 +256,16 @@ describe('who asks and when', () => {
   ])('%s: are repeated when they are told, and before anything is sent', async (...row) => {
     const [language, turns, contactLine] = row
     const search = ['villas in Mirdif', ...turns]
-    const told = await converse(many(), search.slice(0, -1), language, fakeDesk())
+    const told = await converse(many(), search.slice(0, -1), language, fakeLeads())
     expect(told.text).toContain(contactLine)
-    const { text, state } = await converse(many(), search, language, fakeDesk())
+    const { text, state } = await converse(many(), search, language, fakeLeads())
     expect(text).toContain(contactLine)
     expect(state.request).toMatchObject({ date: '2026-11-23', time: '16:00', asked: 'confirm' })
   })
 
   it('a name is no wish for a home', async () => {
     const turns = ['book_viewing', 'اسمي خالد المنصوري 0501234567']
-    const { state } = await converse(many(), turns, 'ar', fakeDesk())
+    const { state } = await converse(many(), turns, 'ar', fakeLeads())
     expect(state.request?.name).toBe('خالد المنصوري')
     expect(state.slots).toEqual({})
   })
@@ -273,7 +273,7 @@ describe('who asks and when', () => {
 
 describe('a callback', () => {
   it('keeps the contact while a home is looked for, and is handed in after a yes', async () => {
-    const desk = fakeDesk()
+    const desk = fakeLeads()
     const turns = ['can someone call me? Im John, 050 123 4567']
     const asked = await converse(many(), turns, 'en', desk)
     expect(asked.text).toContain('John, 0501234567')
@@ -296,7 +296,7 @@ describe('a callback', () => {
   ])(
     '%s: a telephone of three figures is refused with words',
     async (language, message, saying) => {
-      const desk = fakeDesk()
+      const desk = fakeLeads()
       const { text, state } = await converse(many(), ['villas in Mirdif', message], language, desk)
       expect(text).toContain(saying)
       expect(state.request?.phone).toBeUndefined()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
 
 describe('the home that was just asked about', () => {
@@ -18,7 +18,7 @@ describe('the home that was just asked about', () => {
       fakeTools(() => 12),
       turns,
       language,
-      fakeDesk(),
+      fakeLeads(),
     )
     expect(state.request).toMatchObject({ kind: 'viewing', listingId: listing(2)._id })
   })
@@ -31,7 +31,7 @@ describe('the home that was just asked about', () => {
         fakeTools(() => 12),
         turns,
         'en',
-        fakeDesk(),
+        fakeLeads(),
       )
       expect(state.request).toBeUndefined()
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roundPrice } from '../src/dialogue/answers/estimate.ts'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
@@ -21,6 +21,6 @@ it.each([
 
 it('nobody is called on a day that has passed', async () => {
   const turns = ['villas in Mirdif', 'ask the agent of the first one to call me yesterday']
-  const { text } = await converse(many(), turns, 'en', fakeDesk())
+  const { text } = await converse(many(), turns, 'en', fakeLeads())
   expect(text).toContain('already passed')
 })

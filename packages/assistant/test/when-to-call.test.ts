@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
 
 const tools = () => fakeTools(() => 12)
@@ -14,7 +14,7 @@ const calls: Record<LanguageCode, [search: string, call: string]> = {
   de: ['Villen in Mirdif', 'Bitte rufen Sie mich zu Nummer 1 an'],
 }
 const after = (language: LanguageCode, ...said: string[]) =>
-  converse(tools(), [...calls[language], ...said], language, fakeDesk())
+  converse(tools(), [...calls[language], ...said], language, fakeLeads())
 
 describe('when to call is nobody’s name', () => {
   it.each<[LanguageCode, string, string]>([
@@ -90,7 +90,7 @@ describe('when to call is nobody’s name', () => {
 })
 
 it('the agent reads when to call', async () => {
-  const desk = fakeDesk()
+  const desk = fakeLeads()
   const contact = 'Layla Haddad, 050 123 4567, layla@example.com'
   const turns = [...calls.en, 'tomorrow morning works best', contact, 'yes']
   await converse(tools(), turns, 'en', desk)

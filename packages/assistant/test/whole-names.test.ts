@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeDesk } from './fake-desk.ts'
+import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
@@ -17,7 +17,7 @@ const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
 
 async function nameIn(language: LanguageCode, message: string, before: readonly string[] = []) {
   const turns = [...booking[language], ...before, message]
-  const { state } = await converse(many(), turns, language, fakeDesk())
+  const { state } = await converse(many(), turns, language, fakeLeads())
   return state.request?.name
 }
 
@@ -104,7 +104,7 @@ describe('a name is what stands there', () => {
     '%s: %s has a number in figures of its own script',
     async (language, message, name) => {
       const turns = [...booking[language], message]
-      const { state } = await converse(many(), turns, language, fakeDesk())
+      const { state } = await converse(many(), turns, language, fakeLeads())
       expect(state.request).toMatchObject({ name, phone: '0501234567' })
     },
   )

@@ -1,6 +1,6 @@
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import type { RequestDesk } from '@manzil/assistant/tools/desk'
+import type { LeadPort } from '@manzil/assistant/tools/lead-port'
 import { checkMessage, type NewMessage } from './message-row.ts'
 import type { StoredSession } from './repository/conversations.ts'
 import type { Question } from './repository/snapshot.ts'
@@ -24,7 +24,7 @@ export async function prepareAnswer(
   session: StoredSession,
   { text, search }: Pick<Question, 'text' | 'search'>,
   { engine, now }: AnswerDependencies,
-  help: { desk?: RequestDesk; signal?: AbortSignal } = {},
+  help: { leads?: LeadPort; signal?: AbortSignal } = {},
 ): Promise<PreparedAnswer> {
   const messages: NewMessage[] = []
   let state = readState(session.state)

@@ -8,14 +8,14 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
 import { prepareAnswer } from './answer-message.ts'
+import type { Asker, OpenLeads } from './lead-service.ts'
 import { cutAnswer, storeAnswer } from './repository/answers.ts'
 import type { StoredSession } from './repository/conversations.ts'
 import { type Question, readSnapshot, type Snapshot } from './repository/snapshot.ts'
-import type { Asker, OpenDesk } from './request-desk.ts'
 import type { SessionQueue } from './session-queue.ts'
 import type { BrokenOff } from './stream-answer.ts'
 import { hasEnded } from './until-ended.ts'
-import { type WatchedDesk, watchDesk } from './watched-desk.ts'
+import { type WatchedLeads, watchLeads } from './watched-leads.ts'
 
 /** The windows of a conversation that this server serves. */
 export interface Broadcaster {
@@ -35,7 +35,7 @@ export interface AnsweringParts {
   engine: AssistantEngine
   now: () => Date
   queue: SessionQueue
-  openDesk: OpenDesk
+  openLeads: OpenLeads
   logger: Logger
   broadcaster: Broadcaster
   /** Answers that this server sends itself, so that nobody else does. */
@@ -78,7 +78,7 @@ const retryPauses = [1_000, 4_000]
 const mostMade = 2
 
 export function createAnswering(parts: AnsweringParts): Answering {
-  const { db, engine, queue, openDesk, broadcaster } = parts
+  const { db, engine, queue, openLeads, broadcaster } = parts
 
   async function answer(
     { accountId, addressKey, sessionId }: AskedSession,
@@ -88,8 +88,8 @@ export function createAnswering(parts: AnsweringParts): Answering {
   ): Promise<boolean> {
     if (engine.isCostly && (await broadcaster.hasLeft(sessionId))) return false
     // The same message hands its request in once, however often it is answered.
-    const desk = watchDesk(
-      openDesk({ accountId, addressKey }, `chat-${sessionId}-${question.seq}`),
+    const leads = watchLeads(
+      openLeads({ accountId, addressKey }, `chat-${sessionId}-${question.seq}`),
       signal,
     )
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -97,23 +97,23 @@ export function createAnswering(parts: AnsweringParts): Answering {
       const fresh = attempt === 0 ? known : undefined
       const snapshot = fresh ?? (await readSnapshot(db, sessionId, accountId))
       if (!snapshot?.open.some(({ seq }) => seq === question.seq)) return false
-      const prepared = await prepare(snapshot, question, desk)
+      const prepared = await prepare(snapshot, question, leads)
       if (prepared === undefined) return false
       const key = { sessionId, question: question.seq }
       const storing = await storeAnswer(db, accountId, snapshot, { ...key, ...prepared })
       if (storing.outcome === 'gone') return false
       if (storing.outcome === 'outdated') continue
       parts.onStored(sessionId, storing.messages)
-      return deliver(key, storing.messages, desk)
+      return deliver(key, storing.messages, leads)
     }
     throw new Error(`the conversation ${sessionId} changed while every answer to it was made`)
   }
 
   /** The answer; what a stop leaves of it; undefined where nobody wants it any more. */
-  async function prepare(session: StoredSession, question: Question, desk: WatchedDesk) {
-    const { signal } = desk
+  async function prepare(session: StoredSession, question: Question, leads: WatchedLeads) {
+    const { signal } = leads
     if (!signal.aborted) {
-      const made = answerOrApologise(session, question, desk)
+      const made = answerOrApologise(session, question, leads)
       if (!(await hasEnded(signal, made))) return made
     }
     if (signal.reason !== 'stopped') return undefined
@@ -123,7 +123,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
   async function deliver(
     { sessionId, question }: { sessionId: string; question: number },
     messages: readonly ChatMessage[],
-    { signal }: WatchedDesk,
+    { signal }: WatchedLeads,
   ): Promise<boolean> {
     const wasStopped = messages.some((message) => 'stopped' in message && message.stopped)
     const broken = await broadcaster.stream(sessionId, messages, signal)
@@ -134,7 +134,7 @@ export function createAnswering(parts: AnsweringParts): Answering {
   }
 
   /** A question whose tools fail is answered too, so that nobody waits for ever. */
-  async function answerOrApologise(session: StoredSession, question: Question, help: WatchedDesk) {
+  async function answerOrApologise(session: StoredSession, question: Question, help: WatchedLeads) {
     const { logger } = parts
     for (let made = 1; ; made += 1) {
       try {

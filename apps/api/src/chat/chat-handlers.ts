@@ -1,9 +1,9 @@
 import type { ChatHandlers } from '@manzil/api-client/generated/chat-handlers.gen'
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Conversations } from './conversations.ts'
+import type { Asker } from './lead-service.ts'
 import type { Gate } from './limits/connection-limiter.ts'
 import type { MessageOutcome } from './limits/message-limit.ts'
-import type { Asker } from './request-desk.ts'
 
 /** The connection that an event came by. */
 export interface Connection {

@@ -14,6 +14,7 @@ import type { Database } from '../db/schema.ts'
 import type { Moderation } from '../ports/moderation/moderation-port.ts'
 import type { RowLog } from '../readable-rows.ts'
 import type { Answering } from './answering.ts'
+import type { Asker } from './lead-service.ts'
 import type { MessageOutcome } from './limits/message-limit.ts'
 import type { Stored } from './other-servers.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -28,7 +29,6 @@ import {
 } from './repository/conversations.ts'
 import { type Question, readSnapshot } from './repository/snapshot.ts'
 import { openUpTo, storeQuestion } from './repository/store-question.ts'
-import type { Asker } from './request-desk.ts'
 import type { SessionQueue } from './session-queue.ts'
 
 type Payload<E extends keyof ClientEvents> = ClientEvents[E]['payload']

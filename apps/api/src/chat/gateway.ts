@@ -19,11 +19,11 @@ import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
 import { createEngine } from './create-engine.ts'
 import { disconnectRevoked } from './disconnect-revoked.ts'
+import { createLeadService } from './lead-service.ts'
 import { createConnectionLimiter } from './limits/connection-limiter.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { type OtherServers, watchOtherServers } from './other-servers.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { createRequestDesk } from './request-desk.ts'
 import { type ChatServer, serveSocket } from './serve-socket.ts'
 import { createSessionQueue } from './session-queue.ts'
 import { livePace, type Pace } from './stream-answer.ts'
@@ -103,7 +103,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const broadcaster = createBroadcaster(io, pace)
   const limit = createRateLimit(requestsPerHour, 60 * minute, clock)
   const addressLimit = createRateLimit(enquiryLimit, minute, clock)
-  const openDesk = createRequestDesk({ db, enquiries, limit, addressLimit })
+  const openLeads = createLeadService({ db, enquiries, limit, addressLimit })
   const onStored: OtherServers['sendsItself'] = (sessionId, messages) =>
     others?.sendsItself(sessionId, messages)
   const answering = createAnswering({
@@ -111,7 +111,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     engine,
     now,
     queue,
-    openDesk,
+    openLeads,
     logger,
     broadcaster,
     onStored,

@@ -1,6 +1,6 @@
 import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import type { HandedIn, HomeRequest } from '@manzil/assistant/tools/desk'
+import type { HomeRequest, LeadOutcome } from '@manzil/assistant/tools/lead-port'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { openTestDatabase } from '../engines.ts'
@@ -98,8 +98,8 @@ describe('answers that are ended', () => {
     const handing = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const engine: AssistantEngine = {
-      async *answer({ desk }) {
-        const handedIn = desk?.handIn(callback)
+      async *answer({ leads }) {
+        const handedIn = leads?.submit(callback)
         handing.resolve()
         await goOn.promise
         await handedIn
@@ -119,13 +119,13 @@ describe('answers that are ended', () => {
   test('before a request is handed in: the engine that goes on cannot do it any more', async () => {
     const looking = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    const handed = Promise.withResolvers<HandedIn | undefined>()
+    const handed = Promise.withResolvers<LeadOutcome | undefined>()
     const engine: AssistantEngine = {
-      async *answer({ desk }) {
-        await desk?.visitor()
+      async *answer({ leads }) {
+        await leads?.visitor()
         looking.resolve()
         await goOn.promise
-        handed.resolve(await desk?.handIn(callback))
+        handed.resolve(await leads?.submit(callback))
         yield { kind: 'text', text: 'It is handed in.', actions: [], evidence: [] }
         yield { kind: 'state', state: newState() }
       },

@@ -9,7 +9,7 @@ import type {
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { ResultsPart } from '../engine.ts'
 import type { ReplyTexts } from '../reply/texts/reply-texts.ts'
-import type { RequestDesk } from '../tools/desk.ts'
+import type { LeadPort } from '../tools/lead-port.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import type { DialogueState } from './state.ts'
@@ -30,7 +30,7 @@ export interface AnswerContext {
   language: LanguageCode
   texts: ReplyTexts
   tools: AssistantTools
-  desk: RequestDesk
+  leads: LeadPort
   gazetteer: Gazetteer
   amenities: ReadonlyMap<string, AmenityName>
   now: Date

@@ -1,5 +1,5 @@
 import type { ContactField, MissingPart, RequestWay } from '../reply/texts/desk/desk-texts.ts'
-import type { Visitor } from '../tools/desk.ts'
+import type { Visitor } from '../tools/lead-port.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { refersTo } from './answers/compare.ts'
 import type { DialogueState, RequestDraft } from './state.ts'

@@ -1,6 +1,6 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '@manzil/query-language/lexicon/topics'
-import type { RequestKind } from '../tools/desk.ts'
+import type { RequestKind } from '../tools/lead-port.ts'
 import type { MoneyDraft } from './money-draft.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>

@@ -116,7 +116,7 @@ test('stopping an answer ends the request to the provider', async () => {
   await chat.stop()
 })
 
-test('a viewing goes over the desk, and no detail of the visitor to the provider', async () => {
+test('a viewing goes over the lead port, and no detail of the visitor to the provider', async () => {
   provider.play(fine)
   const { chat, say, outcomes } = await converse()
   await say(question)

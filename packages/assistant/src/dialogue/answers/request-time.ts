@@ -29,13 +29,13 @@ export async function checkTime(
   texts: DeskTexts,
   context: AnswerContext,
 ): Promise<TimeQuestion | undefined> {
-  const { now, desk } = context
+  const { now, leads } = context
   const { kind, date, time, part, listingId = '' } = draft
   const isPastDay = date !== undefined && date < dayOf(now)
   if (kind === 'callback' && !isPastDay && !isPastTime(draft, now)) return undefined
   const until = new Date(now.getTime() + (daysAhead + 1) * dayMs)
   const lastDay = dayOf(new Date(now.getTime() + daysAhead * dayMs))
-  const taken = await desk.takenTimes(listingId, now, until)
+  const taken = await leads.takenTimes(listingId, now, until)
   const offer = (text: string, wanted: Parameters<typeof freeSlots>[0]): TimeQuestion => ({
     text,
     actions: freeSlots(wanted, taken, now, offered).map((slot) => slotButton(slot, context)),

@@ -6,7 +6,7 @@ import { propertyResults } from '../../reply/property-cards.ts'
 import type { DeskTexts } from '../../reply/texts/desk/desk-texts.ts'
 import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
 import { textsOf } from '../../reply/texts/texts.ts'
-import type { RequestKind } from '../../tools/desk.ts'
+import type { RequestKind } from '../../tools/lead-port.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
@@ -26,7 +26,7 @@ export const answerViewing = (context: AnswerContext): Promise<Draft> =>
   answerRequest('viewing', context)
 
 async function answerRequest(kind: RequestKind, context: AnswerContext): Promise<Draft> {
-  const { state, understanding, desk, language, tools } = context
+  const { state, understanding, leads, language, tools } = context
   const texts = deskTextsOf(language)
   const { answer } = understanding.words
   if (answer === 'no') {
@@ -37,7 +37,7 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     const before = await answerSentRequest(open)
     return { ...before, text: [texts.cancelled, before.text].join(context.texts.gap) }
   }
-  const draft = draftAfter(kind, state, understanding, await desk.visitor())
+  const draft = draftAfter(kind, state, understanding, await leads.visitor())
   const { listingId } = draft
   if (listingId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
   // A card that is none of those shown, or one that nobody can tell.
@@ -78,7 +78,7 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     })
   }
   if (answer === 'yes' && state.request?.asked === 'confirm')
-    return handIn(draft, home, texts, context)
+    return submit(draft, home, texts, context)
   return about(home, { ...draft, asked: 'confirm' }, context, {
     lines: [
       summary,
@@ -215,17 +215,17 @@ function about(
   }
 }
 
-async function handIn(
+async function submit(
   draft: RequestDraft,
   home: Home | undefined,
   texts: DeskTexts,
   context: AnswerContext,
 ): Promise<Draft> {
-  const { state, desk, language } = context
+  const { state, leads, language } = context
   const { name = '', email, phone, kind } = draft
   const listingId = home?.row._id
   const way = wayOf(draft)
-  const handed = await desk.handIn({
+  const handed = await leads.submit({
     kind,
     listingId,
     name,

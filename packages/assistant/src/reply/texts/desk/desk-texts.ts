@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../dialogue/state.ts'
-import type { Recipient, RequestKind } from '../../../tools/desk.ts'
+import type { Recipient, RequestKind } from '../../../tools/lead-port.ts'
 
 /** A button: what it says and what it sends. */
 interface Wording {

@@ -1,6 +1,6 @@
 import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import { closedDesk, type HomeRequest, type RequestDesk } from '@manzil/assistant/tools/desk'
+import { closedLeads, type HomeRequest, type LeadPort } from '@manzil/assistant/tools/lead-port'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
@@ -9,19 +9,19 @@ import { openTestDatabase } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, init, listen, send } from './conversation.ts'
 
-type Act = (desk: RequestDesk) => Promise<unknown>
+type Act = (leads: LeadPort) => Promise<unknown>
 
 let database: OpenDatabase
 let chat: ChatServer
 /** Two homes of one agent, and one of another. */
 let homes: { own: string; sister: string; stranger: string }
-/** What the assistant does at its desk with every message. */
+/** What the assistant does with its leads with every message. */
 let act: Act
 
 /** Says what came of its deed. */
 const engine: AssistantEngine = {
-  async *answer({ desk = closedDesk }) {
-    const text = JSON.stringify(await act(desk))
+  async *answer({ leads = closedLeads }) {
+    const text = JSON.stringify(await act(leads))
     yield { kind: 'text', text, actions: [], evidence: [] }
     yield { kind: 'state', state: newState() }
   },
@@ -68,7 +68,7 @@ async function enter(token?: string) {
 
 test('a callback is a lead of the agent, by telephone, in the language of the visitor', async () => {
   const say = await enter()
-  expect(await say((desk) => desk.handIn(request(homes.own)))).toMatchObject({ kind: 'sent' })
+  expect(await say((leads) => leads.submit(request(homes.own)))).toMatchObject({ kind: 'sent' })
   const [lead] = await enquiries()
   expect(lead).toMatchObject({
     kind: 'callback',
@@ -82,7 +82,7 @@ test('a call about no home is asked of the company, with one way to answer', asy
   await database.db.deleteFrom('company_message').execute()
   const say = await enter()
   const asked = { ...request(homes.own, { email: undefined }), listingId: undefined }
-  expect(await say((desk) => desk.handIn(asked))).toMatchObject({
+  expect(await say((leads) => leads.submit(asked))).toMatchObject({
     kind: 'sent',
     reference: expect.stringMatching(/^GT-/),
     to: 'site',
@@ -96,15 +96,15 @@ test('a call about no home is asked of the company, with one way to answer', asy
 
 test('who leaves an e-mail address alone is written to', async () => {
   const say = await enter()
-  await say((desk) => desk.handIn(request(homes.own, { phone: undefined })))
+  await say((leads) => leads.submit(request(homes.own, { phone: undefined })))
   expect(await enquiries()).toMatchObject([{ phone_number: null, preferred_contact: 'email' }])
 })
 
 test('one message hands in one request, however often it is answered', async () => {
   const say = await enter()
   let attempts = 0
-  const sent = await say(async (desk) => {
-    const handed = await desk.handIn(request(homes.own))
+  const sent = await say(async (leads) => {
+    const handed = await leads.submit(request(homes.own))
     attempts += 1
     // The first answer is lost after the deed, and made again.
     if (attempts === 1) throw new Error('the answer got lost')
@@ -124,11 +124,11 @@ test('two servers that answer one message hand in one request', async () => {
   const stream = listen(client)
   const both = Promise.withResolvers<void>()
   let desks = 0
-  act = async (desk) => {
+  act = async (leads) => {
     desks += 1
     if (desks === 2) both.resolve()
     await both.promise
-    return desk.handIn(request(homes.own))
+    return leads.submit(request(homes.own))
   }
   await send(client, sessionId, 'go on')
   // What has no answer yet is taken up by whichever server the next window comes to.
@@ -140,13 +140,13 @@ test('two servers that answer one message hand in one request', async () => {
 
 test('one account hands in ten requests an hour, and another one its own', async () => {
   const say = await enter()
-  const handIn: Act = (desk) => desk.handIn(request(homes.own))
+  const submit: Act = (leads) => leads.submit(request(homes.own))
   for (let count = 0; count < 10; count += 1)
-    expect(await say(handIn)).toMatchObject({ kind: 'sent' })
-  expect(await say(handIn)).toEqual({ kind: 'busy' })
+    expect(await say(submit)).toMatchObject({ kind: 'sent' })
+  expect(await say(submit)).toEqual({ kind: 'busy' })
   expect(await enquiries()).toHaveLength(10)
   const other = await enter()
-  expect(await other(handIn)).toMatchObject({ kind: 'sent' })
+  expect(await other(submit)).toMatchObject({ kind: 'sent' })
 })
 
 test('accounts of one address hand in as many requests a minute as its pages may send', async () => {
@@ -157,7 +157,7 @@ test('accounts of one address hand in as many requests a minute as its pages may
     const client = strict.connect({ token, headers: { 'x-forwarded-for': address } })
     const { sessionId } = await init(client)
     return async (listingId: string | undefined): Promise<unknown> => {
-      act = (desk) => desk.handIn({ ...request(homes.own), listingId })
+      act = (leads) => leads.submit({ ...request(homes.own), listingId })
       const parts = await ask(client, sessionId, 'go on')
       return JSON.parse(parts.find(({ type }) => type === 'text')?.message ?? 'null')
     }
@@ -175,7 +175,7 @@ test('a home that is not published any more is gone', async () => {
     database.db.updateTable('listing').set({ status }).where('id', '=', homes.own).execute()
   const say = await enter()
   await set(statusCodes.hidden)
-  expect(await say((desk) => desk.handIn(request(homes.own)))).toEqual({ kind: 'gone' })
+  expect(await say((leads) => leads.submit(request(homes.own)))).toEqual({ kind: 'gone' })
   await set(statusCodes.live)
   expect(await enquiries()).toEqual([])
 })
@@ -184,16 +184,16 @@ test('a time is taken for every home of the agent, and for nobody else', async (
   const at = new Date(Date.now() + 48 * 3_600_000)
   const preferredTime = at.toISOString()
   const say = await enter()
-  await say((desk) => desk.handIn(request(homes.own, { kind: 'viewing', preferredTime })))
+  await say((leads) => leads.submit(request(homes.own, { kind: 'viewing', preferredTime })))
   const taken = (id: string) =>
-    say((desk) => desk.takenTimes(id, new Date(), new Date(at.getTime() + 1)))
+    say((leads) => leads.takenTimes(id, new Date(), new Date(at.getTime() + 1)))
   expect(await taken(homes.own)).toEqual([preferredTime])
   expect(await taken(homes.sister)).toEqual([preferredTime])
   expect(await taken(homes.stranger)).toEqual([])
 })
 
 test('an account is known by what it says of itself, and a guest by nothing', async () => {
-  const visitor: Act = (desk) => desk.visitor()
+  const visitor: Act = (leads) => leads.visitor()
   expect(await (await enter())(visitor)).toEqual({})
   const { db } = database
   const account = await db

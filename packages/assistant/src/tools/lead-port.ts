@@ -22,7 +22,7 @@ export interface HomeRequest {
 /** Who got a request: the company of the site stands in for an advertiser without an account. */
 export type Recipient = 'agent' | 'agency' | 'site'
 
-export type HandedIn =
+export type LeadOutcome =
   | { kind: 'sent'; reference: string; to: Recipient }
   | { kind: 'gone' | 'busy' | 'failed' }
 
@@ -34,17 +34,17 @@ export interface Visitor {
 }
 
 /** Where requests to agents are handed in. It belongs to one visitor and one message. */
-export interface RequestDesk {
+export interface LeadPort {
   visitor: () => Promise<Visitor>
   /** ISO times of the viewings that are asked for with the agent of a listing, in no order. */
   takenTimes: (listingId: string, from: Date, to: Date) => Promise<string[]>
   /** Writes the request for the agent, once however often the same message is answered. */
-  handIn: (request: HomeRequest) => Promise<HandedIn>
+  submit: (request: HomeRequest) => Promise<LeadOutcome>
 }
 
 /** Where nothing can be handed in: requests are drafted, and then said to have failed. */
-export const closedDesk: RequestDesk = {
+export const closedLeads: LeadPort = {
   visitor: async () => ({}),
   takenTimes: async () => [],
-  handIn: async () => ({ kind: 'failed' }),
+  submit: async () => ({ kind: 'failed' }),
 }

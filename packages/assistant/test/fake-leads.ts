@@ -1,26 +1,26 @@
-import type { HandedIn, HomeRequest, RequestDesk, Visitor } from '../src/tools/desk.ts'
+import type { LeadOutcome, HomeRequest, LeadPort, Visitor } from '../src/tools/lead-port.ts'
 
-interface FakeDesk extends RequestDesk {
+interface FakeLeads extends LeadPort {
   /** What was handed in, in order. */
   handed: HomeRequest[]
 }
 
-/** A desk that remembers what is handed in. */
-export function fakeDesk({
+/** A port that remembers what is handed in. */
+export function fakeLeads({
   taken = [],
   visitor = {},
   outcome = { kind: 'sent', reference: 'EQ-2345AB', to: 'agent' },
 }: {
   taken?: string[]
   visitor?: Visitor
-  outcome?: HandedIn
-} = {}): FakeDesk {
+  outcome?: LeadOutcome
+} = {}): FakeLeads {
   const handed: HomeRequest[] = []
   return {
     handed,
     visitor: async () => visitor,
     takenTimes: async () => taken,
-    async handIn(request) {
+    async submit(request) {
       handed.push(request)
       return outcome
     },

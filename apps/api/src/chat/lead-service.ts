@@ -1,5 +1,5 @@
 import { zCreateEnquiryBody, zCreateGetInTouchBody } from '@manzil/api-client/generated/zod.gen'
-import type { HandedIn, HomeRequest, RequestDesk, Visitor } from '@manzil/assistant/tools/desk'
+import type { HomeRequest, LeadOutcome, LeadPort, Visitor } from '@manzil/assistant/tools/lead-port'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { type ContactDetails, findContactDetails } from '../modules/account/repository.ts'
@@ -16,24 +16,24 @@ interface Parts {
   addressLimit: RateLimit
 }
 
-/** Who asks at a desk: the account, and whom limits by address count for it. */
+/** Who asks: the account, and whom limits by address count for it. */
 export interface Asker {
   accountId: string
   addressKey: string
 }
 
-/** Opens the desk for one visitor and one message; `key` names the message. */
-export type OpenDesk = (asker: Asker, key: string) => RequestDesk
+/** Opens the port for one visitor and one message; `key` names the message. */
+export type OpenLeads = (asker: Asker, key: string) => LeadPort
 
 const leastDigits = 10
 
 /** Where the assistant hands requests in: they become enquiries, and so leads of whoever advertises. */
-export function createRequestDesk({ db, enquiries, limit, addressLimit }: Parts): OpenDesk {
+export function createLeadService({ db, enquiries, limit, addressLimit }: Parts): OpenLeads {
   return ({ accountId, addressKey }, key) => ({
     visitor: async () => visitorOf(await findContactDetails(db, accountId)),
     takenTimes: async (listingId, from, to) =>
       (await enquiries.viewingTimes(listingId, from, to)).map((time) => time.toISOString()),
-    async handIn(request) {
+    async submit(request) {
       if (!limit(accountId)) return { kind: 'busy' }
       if (!addressLimit(addressKey)) {
         limit.giveBack(accountId)
@@ -93,7 +93,7 @@ const refusals = {
   'phone-busy': 'busy',
   'nobody-named': 'failed',
   'key-reused': 'failed',
-} as const satisfies Record<string, Exclude<HandedIn['kind'], 'sent'>>
+} as const satisfies Record<string, Exclude<LeadOutcome['kind'], 'sent'>>
 
 /** What an account says about its owner; guests have said nothing. */
 function visitorOf(account: ContactDetails | undefined): Visitor {

@@ -1,8 +1,8 @@
-import type { RequestDesk } from '@manzil/assistant/tools/desk'
+import type { LeadPort } from '@manzil/assistant/tools/lead-port'
 
-/** A desk, and the signal of the answer that uses it. */
-export interface WatchedDesk {
-  desk: RequestDesk
+/** A lead port, and the signal of the answer that uses it. */
+export interface WatchedLeads {
+  leads: LeadPort
   signal: AbortSignal
 }
 
@@ -10,7 +10,7 @@ export interface WatchedDesk {
  * Once a request is handed in, a stop of the visitor comes too late: the answer that says so is
  * given whole, since the agent has the request in any case.
  */
-export function watchDesk(desk: RequestDesk, signal: AbortSignal): WatchedDesk {
+export function watchLeads(leads: LeadPort, signal: AbortSignal): WatchedLeads {
   const watched = new AbortController()
   let isBinding = false
   const end = (): void => {
@@ -20,13 +20,13 @@ export function watchDesk(desk: RequestDesk, signal: AbortSignal): WatchedDesk {
   else signal.addEventListener('abort', end, { once: true })
   return {
     signal: watched.signal,
-    desk: {
-      ...desk,
-      async handIn(request) {
+    leads: {
+      ...leads,
+      async submit(request) {
         // Engines may go on for a while after a stop: the visitor was told that it came in time.
         if (watched.signal.aborted) return { kind: 'failed' }
         isBinding = true
-        return desk.handIn(request)
+        return leads.submit(request)
       },
     },
   }
