@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { OpenDatabase } from '../src/db/connect.ts'
-import { firstAnswer, forgetOldAnswers } from '../src/idempotency/first-answer.ts'
+import { forgetOldAnswers, writeOnce } from '../src/idempotency/idempotency.ts'
 import { engines } from './engines.ts'
 
 const answer = z.object({ reference: z.string() })
@@ -36,7 +36,7 @@ describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
     answer,
   })
   const send = (sent: Sent) =>
-    firstAnswer(
+    writeOnce(
       database.db,
       call(sent),
       async () => {
@@ -95,7 +95,7 @@ describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
   })
 
   test('keeps nothing of a refusal, so that it may be tried again', async () => {
-    const refused = await firstAnswer(
+    const refused = await writeOnce(
       database.db,
       call({ key: 'k' }),
       async (trx) => {
@@ -114,12 +114,7 @@ describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
 
   test('keeps nothing of a failure, which is passed on', async () => {
     const broken = new Error('broken')
-    const failing = firstAnswer(
-      database.db,
-      call({ key: 'k' }),
-      () => Promise.reject(broken),
-      start,
-    )
+    const failing = writeOnce(database.db, call({ key: 'k' }), () => Promise.reject(broken), start)
     await expect(failing).rejects.toBe(broken)
     expect(await keys()).toEqual([])
     expect(await send({ key: 'k' })).toEqual(first)

@@ -1,6 +1,6 @@
 import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import { describe, expect, test } from 'vitest'
-import { forgetOldAnswers } from '../../src/idempotency/first-answer.ts'
+import { forgetOldAnswers } from '../../src/idempotency/idempotency.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { enquiry, hour, LISTING_LIMIT, useEnquiryDesk } from './enquiry-desk.ts'
 

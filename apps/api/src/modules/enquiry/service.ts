@@ -8,7 +8,7 @@ import type { SuccessBody } from '@manzil/api-client/server-handler'
 import type { Kysely } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
-import { firstAnswer, type Outcome as WrittenOnce } from '../../idempotency/first-answer.ts'
+import { type Outcome as WrittenOnce, writeOnce } from '../../idempotency/idempotency.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { reportNoticeOf } from '../../mail/report-mail.ts'
 import { companyOf, findDestination, findListingFacts } from './destination.ts'
@@ -93,7 +93,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const now = new Date()
       const call = { operation: 'createEnquiry', sender, body } as const
       const answer = zCreateEnquiryResponse
-      const outcome = await firstAnswer<
+      const outcome = await writeOnce<
         SuccessBody<'createEnquiry'>,
         'nobody-named' | 'listing-gone' | 'agent-gone' | 'listing-busy' | 'phone-busy'
       >(db, { ...call, answer }, async (trx) => {
@@ -127,7 +127,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const now = new Date()
       const call = { operation: 'createGetInTouch', sender, body } as const
       const answer = zCreateGetInTouchResponse
-      const outcome = await firstAnswer<SuccessBody<'createGetInTouch'>, 'phone-busy'>(
+      const outcome = await writeOnce<SuccessBody<'createGetInTouch'>, 'phone-busy'>(
         db,
         { ...call, answer },
         async (trx) => {
@@ -151,7 +151,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const now = new Date()
       const call = { operation: 'reportListing', sender, body } as const
       const answer = zReportListingResponse
-      const outcome = await firstAnswer<
+      const outcome = await writeOnce<
         SuccessBody<'reportListing'>,
         'listing-gone' | 'reported-often'
       >(db, { ...call, answer }, async (trx) => {

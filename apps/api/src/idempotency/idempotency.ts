@@ -33,7 +33,7 @@ class Refused extends Error {}
  * another body under the same key is refused. Of two calls at once the second waits for the first.
  * Failures are not kept, so that the same call may be tried again.
  */
-export async function firstAnswer<Answer, Refusal extends string>(
+export async function writeOnce<Answer, Refusal extends string>(
   db: Kysely<Database>,
   call: Call<Answer>,
   write: (trx: Transaction<Database>) => Promise<Outcome<Answer, Refusal>>,
