@@ -14,7 +14,7 @@ import type { OutgoingMail } from './outbox-repository.ts'
 import { mailTexts } from './texts/texts-of.ts'
 
 /** Who has written, and what. */
-export interface Letter {
+export interface Submission {
   reference: string
   name: string
   /** One of the two is given. */
@@ -29,7 +29,7 @@ export interface Letter {
   language: LanguageCode
 }
 
-/** The listing that a letter is about. */
+/** The listing that a submission is about. */
 export interface ListingFacts extends TitledRow {
   reference: string
   url: string
@@ -37,9 +37,9 @@ export interface ListingFacts extends TitledRow {
   advertiser: string | null
 }
 
-/** To whom a letter goes. */
+/** To whom a submission goes. */
 export interface Receiver {
-  /** Null where the site names no address of the company: the letter is kept only. */
+  /** Null where the site names no address of the company: the submission is kept only. */
   mailbox: Mailbox | null
   language: LanguageCode
   /** False where it goes to the company. */
@@ -56,52 +56,52 @@ export function languageFor(spoken: readonly string[]): LanguageCode {
   return ours?.data ?? 'en'
 }
 
-/** The letter, as its receiver gets it; undefined where nobody can be written to. */
+/** The submission, as its receiver gets it; undefined where nobody can be written to. */
 export function noticeOf(
-  letter: Letter,
+  submission: Submission,
   { mailbox, language, isAdvertiser }: Receiver,
   listing: ListingFacts | undefined,
 ): OutgoingMail | undefined {
   if (!mailbox) return undefined
   const { labels, kinds, channels, notice, open } = mailTexts[language]
-  const { name, email, phone_number, kind, preferred_contact, preferred_time } = letter
+  const { name, email, phone_number, kind, preferred_contact, preferred_time } = submission
   const replyTo = email !== null && isMailable(email) ? { name, address: email } : null
   const title = listing && localTitle(listing, language)
-  const channel = preferred_contact ?? onlyChannel(letter)
-  const about = title ?? letter.subject ?? (kind ? kinds[kind] : '')
+  const channel = preferred_contact ?? onlyChannel(submission)
+  const about = title ?? submission.subject ?? (kind ? kinds[kind] : '')
   return mailOf('notice', mailbox, replyTo, {
     language,
-    subject: notice.subject(letter.reference, oneLine(about, TITLE)),
+    subject: notice.subject(submission.reference, oneLine(about, TITLE)),
     paragraphs: [
       notice.intro,
       ...(!isAdvertiser && listing && kind !== 'report' ? [notice.noAccount] : []),
     ],
     facts: [
-      [labels.reference, letter.reference],
+      [labels.reference, submission.reference],
       ...given(labels.kind, kind && kinds[kind]),
       ...listingFacts(language, listing),
       ...given(labels.advertiser, listing?.advertiser),
       [labels.name, name],
       ...given(labels.email, email),
       ...given(labels.phone, phone_number && writtenPhone(phone_number)),
-      [labels.language, formatLanguages(language, [letter.language])],
+      [labels.language, formatLanguages(language, [submission.language])],
       ...given(labels.channel, channel && channels[channel]),
       ...given(labels.time, preferred_time && dubaiTime(preferred_time, language)),
-      ...given(labels.subject, letter.subject),
+      ...given(labels.subject, submission.subject),
     ],
-    quote: [labels.message, letter.message],
+    quote: [labels.message, submission.message],
     ...(listing && { link: { label: open, url: listing.url } }),
     ending: email === null ? [notice.callOnly] : replyTo ? [notice.reply] : [],
   })
 }
 
 /**
- * Tells a visitor that the letter has arrived; undefined where there is no address, or it
+ * Tells a visitor that the submission has arrived; undefined where there is no address, or it
  * takes no mail. No text
  * that the visitor typed is in it: whoever enters a stranger's address cannot write to the stranger.
  */
 export function receiptOf(
-  { reference, email, language, kind, preferred_time }: Letter,
+  { reference, email, language, kind, preferred_time }: Submission,
   { isAdvertiser }: Pick<Receiver, 'isAdvertiser'>,
   listing: ListingFacts | undefined,
 ): OutgoingMail | undefined {
@@ -123,7 +123,7 @@ export function receiptOf(
 }
 
 /** The way to answer somebody who left no other. */
-function onlyChannel({ email, phone_number }: Letter): ContactChannel | undefined {
+function onlyChannel({ email, phone_number }: Submission): ContactChannel | undefined {
   if (email === null) return 'phone'
   return phone_number === null ? 'email' : undefined
 }

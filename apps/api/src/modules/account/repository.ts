@@ -110,7 +110,7 @@ const DAYS = 90
 const AT_ONCE = 1_000
 
 /**
- * Removes old guest accounts that nothing belongs to: no session, talk, lead, favourite, letter or
+ * Removes old guest accounts that nothing belongs to: no session, talk, lead, favourite, submission or
  * report.
  */
 export async function forgetGuests(db: Kysely<Database>, now = new Date()): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Problem } from '@manzil/api-client/server-handler'
 import {
-  type Letter,
   type ListingFacts,
   languageFor,
   type Receiver,
+  type Submission,
 } from '../../mail/enquiry-mails.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
 import { inEveryLanguage } from '../../request-language.ts'
@@ -27,7 +27,7 @@ export const toEnquiry = (body: EnquiryBody) =>
     preferred_contact: body.preferred_contact ?? null,
     preferred_time: body.preferred_time ? new Date(body.preferred_time) : null,
     language: body.language ?? 'en',
-  }) satisfies Letter
+  }) satisfies Submission
 
 /** A message to the company as it is kept and mailed. */
 export const toCompanyMessage = (body: MessageBody) =>
@@ -39,7 +39,7 @@ export const toCompanyMessage = (body: MessageBody) =>
     subject: body.subject,
     message: body.message,
     language: body.language ?? 'en',
-  }) satisfies Letter
+  }) satisfies Submission
 
 /** A live listing as mails about it name it. */
 export function toListingFacts(

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import {
-  type Letter,
   type ListingFacts,
   noticeOf,
   type Receiver,
   receiptOf,
+  type Submission,
 } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { hasReceiptsEnough } from './limits.ts'
 
 interface Addressed {
-  letter: Letter
+  submission: Submission
   receiver: Receiver
   listing?: ListingFacts | undefined
 }
@@ -22,14 +22,14 @@ interface Addressed {
  */
 export async function queueMails(
   trx: Transaction<Database>,
-  { letter, receiver, listing }: Addressed,
+  { submission, receiver, listing }: Addressed,
   { domain, now }: { domain: string; now: Date },
 ): Promise<boolean> {
-  const notice = noticeOf(letter, receiver, listing)
+  const notice = noticeOf(submission, receiver, listing)
   if (notice) await queueMail(trx, notice, { domain, now })
-  const receipt = receiptOf(letter, receiver, listing)
-  if (!receipt || letter.email === null) return false
-  if (await hasReceiptsEnough({ db: trx, now }, letter.email)) return false
+  const receipt = receiptOf(submission, receiver, listing)
+  if (!receipt || submission.email === null) return false
+  if (await hasReceiptsEnough({ db: trx, now }, submission.email)) return false
   await queueMail(trx, receipt, { domain, now })
   return true
 }

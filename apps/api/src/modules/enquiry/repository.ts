@@ -101,7 +101,7 @@ export async function countByPhone(
       select count(*) from company_message
       where email is null and right(phone_number, 9) = ${phone.slice(-TELLING_DIGITS)}
         and created_at > ${since}
-    ) as letters
+    ) as submissions
   `.execute(db)
   return rows[0]?.requests ?? 0
 }

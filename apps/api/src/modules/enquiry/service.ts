@@ -105,17 +105,17 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           return { kind: 'refused', refusal: 'listing-busy' }
         if (await isPhoneBusy({ db: trx, now }, body))
           return { kind: 'refused', refusal: 'phone-busy' }
-        const letter = toEnquiry(body)
-        const data = identified(letter.reference, now)
+        const submission = toEnquiry(body)
+        const data = identified(submission.reference, now)
         await insertEnquiry(trx, {
           id: data._id,
           recipient_id: recipientId,
           property_id,
           sender_id: sender.id ?? null,
           created_at: now,
-          ...letter,
+          ...submission,
         })
-        const hasReceipt = await queueMails(trx, { letter, receiver, listing }, { domain, now })
+        const hasReceipt = await queueMails(trx, { submission, receiver, listing }, { domain, now })
         const message = received('Your enquiry has been received.', hasReceipt)
         return { kind: 'accepted', answer: { message, data } }
       })
@@ -133,12 +133,12 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         async (trx) => {
           if (await isPhoneBusy({ db: trx, now }, body))
             return { kind: 'refused', refusal: 'phone-busy' }
-          const letter = toCompanyMessage(body)
-          const data = identified(letter.reference, now)
+          const submission = toCompanyMessage(body)
+          const data = identified(submission.reference, now)
           const who = { id: data._id, sender_id: sender.id ?? null, created_at: now }
-          await insertCompanyMessage(trx, { ...who, ...letter })
+          await insertCompanyMessage(trx, { ...who, ...submission })
           const receiver = companyOf(site)
-          const hasReceipt = await queueMails(trx, { letter, receiver }, { domain, now })
+          const hasReceipt = await queueMails(trx, { submission, receiver }, { domain, now })
           const message = received('Thank you. Your message has been received.', hasReceipt)
           return { kind: 'accepted', answer: { message, data } }
         },
