@@ -1,5 +1,6 @@
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
+import { bitsMeeting } from '../modules/property/amenity-criteria.ts'
 import { filterFromQuery } from '../modules/property/filter-from-query.ts'
 import {
   type Condition,
@@ -8,7 +9,6 @@ import {
   isOutside,
 } from '../modules/property/repository/conditions.ts'
 import type { ListingFilter } from '../modules/property/search/filter.ts'
-import { bitsMeeting } from '../modules/property/wished-amenities.ts'
 
 /** The assistant's search as the listing page reads it; names that nothing has are left out. */
 export function toFilter(slots: SearchSlots, lookups: Lookups): ListingFilter {

@@ -3,8 +3,8 @@ import { readArea } from '@manzil/domain/search/area'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
+import { amenityCriteria } from './amenity-criteria.ts'
 import type { ListingFilter } from './search/filter.ts'
-import { wishedAmenities } from './wished-amenities.ts'
 
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(
@@ -44,7 +44,7 @@ export function filterFromQuery(
     ),
     subtype: category('sub_sub_category', 3),
     places: many('location', query.location, (slug) => lookups.placeBySlug.get(slug)?.code),
-    ...wishedAmenities(query.features, lookups),
+    ...amenityCriteria(query.features, lookups),
     priceMin: query.price_min,
     priceMax: query.price_max,
     bedsMin: query.bedrooms_min,

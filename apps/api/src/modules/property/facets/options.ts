@@ -3,9 +3,9 @@ import { type Counted, distributionOf } from '@manzil/domain/search/distribution
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
 import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
+import { bitsMeeting } from '../amenity-criteria.ts'
 import { type FacetCounts, type FacetName, facetBits } from '../repository/count-facets.ts'
 import { mostBathrooms, mostBedrooms, type Row } from '../repository/facet-key.ts'
-import { bitsMeeting } from '../wished-amenities.ts'
 
 /** Places that are offered. */
 const mostPlaces = 12

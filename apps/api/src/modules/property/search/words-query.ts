@@ -1,7 +1,7 @@
 import type { Term } from '@manzil/query-language/search/read-search'
 import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { amenityWord } from '../../../db/search-vector.ts'
-import { bitsMeeting } from '../wished-amenities.ts'
+import { bitsMeeting } from '../amenity-criteria.ts'
 
 /** The catalogue of this version: search words are made of its bits. */
 const catalogue = { amenityBySlug: new Map(amenities.map((each) => [each.slug, each])) }

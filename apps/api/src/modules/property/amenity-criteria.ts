@@ -2,8 +2,8 @@ import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ListingFilter } from './search/filter.ts'
 
-/** Amenities that a home must have; where several meet a wish, one of them is enough. */
-export function wishedAmenities(
+/** Amenities that a home must have; where several meet a criterion, one of them is enough. */
+export function amenityCriteria(
   slugs: readonly string[] | undefined,
   lookups: Pick<Lookups, 'amenityBySlug'>,
 ): Pick<ListingFilter, 'amenities' | 'amenityChoices'> {
@@ -16,7 +16,7 @@ export function wishedAmenities(
   }
 }
 
-/** Bits of everything that meets the wish for an amenity. */
+/** Bits of everything that meets the criterion of an amenity. */
 export function bitsMeeting(
   slug: string,
   { amenityBySlug }: { amenityBySlug: ReadonlyMap<string, { bit: number }> },
