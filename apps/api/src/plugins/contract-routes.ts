@@ -37,7 +37,7 @@ export async function registerContractRoutes(
   options: Options,
 ): Promise<void> {
   const { schemas, compile } = prepareContract()
-  refuseStrangers(Object.keys(options.handlers), [...schemas.keys()], options.pending)
+  refuseUnknownOperations(Object.keys(options.handlers), [...schemas.keys()], options.pending)
   app.setSerializerCompiler(contractSerializers)
   registerBodies(app)
   for (const id of Object.keys(operationTable) as OperationId[]) {
@@ -48,7 +48,7 @@ export async function registerContractRoutes(
 }
 
 /** Each operation of the contract is either handled or pending, and nothing else is. */
-function refuseStrangers(
+function refuseUnknownOperations(
   handled: readonly string[],
   declared: readonly string[],
   pending: readonly string[],

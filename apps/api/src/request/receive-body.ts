@@ -8,11 +8,11 @@ export type Received = Uint8Array | 'too large' | 'broken off'
  * Bytes of a refused body that are still read, so that the sender gets to see the answer: closing
  * a connection on which bytes are under way may lose what was answered.
  */
-export const PATIENCE = 16 * 1024 * 1024
+export const MOST_DISCARDED = 16 * 1024 * 1024
 
 /**
  * Reads a body of at most `limit` bytes. Of a larger one nothing is kept; it is read to its end,
- * or for `PATIENCE` bytes. The server's request timeout ends a body that trickles.
+ * or for `MOST_DISCARDED` bytes. The server's request timeout ends a body that trickles.
  */
 export function receiveBody(body: Readable, limit: number): Promise<Received> {
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function receiveBody(body: Readable, limit: number): Promise<Received> {
       length += chunk.length
       if (length <= limit) chunks.push(chunk)
       else chunks = []
-      if (length > Math.max(limit, PATIENCE)) finish('too large')
+      if (length > Math.max(limit, MOST_DISCARDED)) finish('too large')
     }
     const end = () => finish(length > limit ? 'too large' : Buffer.concat(chunks, length))
     const breakOff = () => finish('broken off')
