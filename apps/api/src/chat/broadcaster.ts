@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Broadcaster } from './answering.ts'
+import type { Broadcaster } from './answer-scheduler.ts'
 import type { ChatServer } from './serve-socket.ts'
 import { type Pace, streamAnswer } from './stream-answer.ts'
 

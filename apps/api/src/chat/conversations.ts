@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Moderation } from '../ports/moderation/moderation-port.ts'
 import type { RowLog } from '../readable-rows.ts'
-import type { Answering } from './answering.ts'
+import type { AnswerScheduler } from './answer-scheduler.ts'
 import type { Asker } from './lead-service.ts'
 import type { MessageOutcome } from './limits/message-limit.ts'
 import type { Stored } from './other-servers.ts'
@@ -37,7 +37,7 @@ interface Dependencies {
   db: Kysely<Database>
   logger: RowLog
   queue: SessionQueue
-  answering: Answering
+  scheduler: AnswerScheduler
   moderation: Moderation
   /** Conversations that one account opens. */
   openLimit: RateLimit
@@ -84,7 +84,7 @@ export interface Conversations {
 const beforeAll = -1
 
 export function createConversations(dependencies: Dependencies): Conversations {
-  const { db, logger, queue, moderation, openLimit, answering, onStored } = dependencies
+  const { db, logger, queue, moderation, openLimit, scheduler, onStored } = dependencies
 
   const openSession = async (
     accountId: string,
@@ -105,7 +105,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
       const { id: sessionId, open } = session
       await follow(sessionId)
       // Questions that a stop of a server left without an answer get theirs now.
-      answering.takeUp(queueKeyOf(accountId, sessionId), { ...asker, sessionId }, open)
+      scheduler.takeUp(queueKeyOf(accountId, sessionId), { ...asker, sessionId }, open)
       return {
         sessionId: session.id,
         showLanguagePrompt: !session.languageChosen,
@@ -132,7 +132,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
         const { known } = snapshot
         const session = { ...asker, sessionId }
         if (known !== undefined) {
-          answering.takeUp(queueKey, session, openUpTo(known.seq, snapshot))
+          scheduler.takeUp(queueKey, session, openUpTo(known.seq, snapshot))
           return { reply: { success: true, ...known }, outcome: 'known' }
         }
         if (queue.isBusy(queueKey)) return { reply: refusals.busy, outcome: 'postponed' }
@@ -143,7 +143,7 @@ export function createConversations(dependencies: Dependencies): Conversations {
         const { id, seq, snapshot: after } = stored
         onStored(sessionId, [{ id, seq }])
         // Earlier questions that another server has not answered keep their turn.
-        answering.takeUp(queueKey, session, after.open, after)
+        scheduler.takeUp(queueKey, session, after.open, after)
         return { reply: { success: true, id, seq }, outcome: 'stored' }
       })
     },
@@ -165,12 +165,12 @@ export function createConversations(dependencies: Dependencies): Conversations {
       const session = { accountId, sessionId }
       return {
         success: true,
-        stopped: await answering.stop(queueKeyOf(accountId, sessionId), session),
+        stopped: await scheduler.stop(queueKeyOf(accountId, sessionId), session),
       }
     },
 
     leave: (accountId, sessionId) =>
-      answering.leave(queueKeyOf(accountId, sessionId), { accountId, sessionId }),
+      scheduler.leave(queueKeyOf(accountId, sessionId), { accountId, sessionId }),
 
     async selectLanguage(accountId, sessionId, language) {
       if ((await findSession(db, sessionId, accountId)) === undefined)

@@ -13,7 +13,7 @@ import type { ContentStore } from '../modules/content/content-store.ts'
 import type { EnquiryService } from '../modules/enquiry/service.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
-import { createAnswering } from './answering.ts'
+import { createAnswerScheduler } from './answer-scheduler.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
@@ -106,7 +106,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const openLeads = createLeadService({ db, enquiries, limit, addressLimit })
   const onStored: OtherServers['sendsItself'] = (sessionId, messages) =>
     others?.sendsItself(sessionId, messages)
-  const answering = createAnswering({
+  const scheduler = createAnswerScheduler({
     db,
     engine,
     now,
@@ -122,14 +122,14 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
         logger,
         rooms: broadcaster.conversations,
         emit: broadcaster.emit,
-        isAnswering: answering.isAnswering,
+        isAnswering: scheduler.isAnswering,
       })
     : undefined
   const conversations = createConversations({
     db,
     logger,
     queue,
-    answering,
+    scheduler,
     moderation,
     openLimit: createRateLimit(chatLimits.conversations, minute, clock),
     onStored,

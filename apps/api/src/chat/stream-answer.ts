@@ -10,7 +10,7 @@ export interface Pace {
 
 export const livePace: Pace = { stepMs: 40, totalMs: 800 }
 
-interface Broadcaster {
+interface Listeners {
   emit: (message: ChatMessage) => void
   /** Nobody listens any more; the history has the answer. */
   isEmpty: () => boolean
@@ -29,17 +29,17 @@ export interface BrokenOff {
  */
 export async function streamAnswer(
   messages: readonly ChatMessage[],
-  broadcaster: Broadcaster,
+  listeners: Listeners,
   pace: Pace,
   signal: AbortSignal,
 ): Promise<BrokenOff | undefined> {
   for (const message of messages) {
     if (message.type === 'text') {
-      const said = await typeOut(message, broadcaster, pace, signal)
+      const said = await typeOut(message, listeners, pace, signal)
       if (said !== undefined) return { id: message.id, said }
     }
-    if (broadcaster.isEmpty()) return undefined
-    broadcaster.emit(message)
+    if (listeners.isEmpty()) return undefined
+    listeners.emit(message)
   }
   return undefined
 }
@@ -47,7 +47,7 @@ export async function streamAnswer(
 /** Sends the text as it grows; what was sent of it where the signal ended it. */
 async function typeOut(
   { id, seq, timestamp, message: text }: ChatTextMessage,
-  { emit, isEmpty }: Broadcaster,
+  { emit, isEmpty }: Listeners,
   { stepMs, totalMs }: Pace,
   signal: AbortSignal,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import { expect, test } from 'vitest'
-import { prepareAnswer } from '../../src/chat/answer-message.ts'
+import { prepareAnswer } from '../../src/chat/prepare-answer.ts'
 
 const question = { text: 'hello', search: null }
 const session = { id: 'a', language: 'en', languageChosen: true, state: {} } as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answering } from '../../src/chat/answering.ts'
+import type { AnswerScheduler } from '../../src/chat/answer-scheduler.ts'
 import { createConversations } from '../../src/chat/conversations.ts'
 import { createRateLimit } from '../../src/chat/rate-limit.ts'
 import { createSessionQueue } from '../../src/chat/session-queue.ts'
@@ -19,7 +19,7 @@ afterAll(() => database.close())
 test('a window follows its conversation before what waits there is taken up', async () => {
   const { db } = database
   const order: string[] = []
-  const answering: Answering = {
+  const scheduler: AnswerScheduler = {
     takeUp: (_queueKey, _session, open) => order.push(`takes up ${open.length}`),
     stop: async () => false,
     isAnswering: () => false,
@@ -29,7 +29,7 @@ test('a window follows its conversation before what waits there is taken up', as
     db,
     logger: silentLog,
     queue: createSessionQueue(() => {}),
-    answering,
+    scheduler,
     moderation: noModeration,
     openLimit: createRateLimit(10, 60_000, Date.now),
     onStored: () => {},

@@ -7,11 +7,11 @@ import { stoppedText } from '@manzil/domain/stopped-text'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
-import { prepareAnswer } from './answer-message.ts'
 import type { Asker, OpenLeads } from './lead-service.ts'
-import { cutAnswer, storeAnswer } from './repository/answers.ts'
+import { prepareAnswer } from './prepare-answer.ts'
 import type { StoredSession } from './repository/conversations.ts'
 import { type Question, readSnapshot, type Snapshot } from './repository/snapshot.ts'
+import { cutAnswer, storeAnswer } from './repository/store-answer.ts'
 import type { SessionQueue } from './session-queue.ts'
 import type { BrokenOff } from './stream-answer.ts'
 import { hasEnded } from './until-ended.ts'
@@ -30,7 +30,7 @@ export interface Broadcaster {
   hasLeft: (sessionId: string) => Promise<boolean>
 }
 
-export interface AnsweringParts {
+export interface SchedulerParts {
   db: Kysely<Database>
   engine: AssistantEngine
   now: () => Date
@@ -43,7 +43,7 @@ export interface AnsweringParts {
 }
 
 /** Gives every stored question its one answer. */
-export interface Answering {
+export interface AnswerScheduler {
   /**
    * Takes up those of the questions that do not wait here yet. Whoever has just read the
    * conversation says how it stands: a lone question is answered from that.
@@ -77,7 +77,7 @@ const retryPauses = [1_000, 4_000]
 /** An answer that its tools could not give is made again before the visitor is told so. */
 const mostMade = 2
 
-export function createAnswering(parts: AnsweringParts): Answering {
+export function createAnswerScheduler(parts: SchedulerParts): AnswerScheduler {
   const { db, engine, queue, openLeads, broadcaster } = parts
 
   async function answer(
