@@ -1,7 +1,7 @@
 import { createMswHandlers } from '@manzil/api-client/generated/msw.gen'
 import { chatPath } from '@manzil/api-client/generated/socket.gen'
 import { type AnyHandler, ws } from 'msw'
-import { type ChatHall, createChatHall } from './chat/hall.ts'
+import { type ChatHub, createChatHub } from './chat/chat-hub.ts'
 import { createShell } from './context.ts'
 import { type ControlDesk, createControls } from './controls.ts'
 import { createGate } from './gate/gate.ts'
@@ -24,7 +24,7 @@ export interface Mock {
   world: World
   controls: ControlDesk
   log: RequestLog
-  chat: ChatHall
+  chat: ChatHub
   /** REST, pictures and chat. */
   handlers: AnyHandler[]
 }
@@ -38,7 +38,7 @@ export function createMock(
   const own = createMockHandlers(world)
   const operations = { ...own, ...personaLogin(world, controls, own) }
   const handlers = createMswHandlers(operations, createShell(world, controls))
-  const chat = createChatHall({ world, controls, onChange: changed })
+  const chat = createChatHub({ world, controls, onChange: changed })
   const chatLink = ws.link(new RegExp(`^wss?://[^/]+${chatPath}/`))
   return {
     world,

@@ -38,7 +38,7 @@ export interface Answering {
 /** A message that waits for its answer. */
 type Question = MockConversation['unanswered'][number]
 
-interface Lane {
+interface Queue {
   turn: Promise<void>
   waiting: Set<number>
   /** Ends everything here. */
@@ -58,17 +58,17 @@ const longestQueue = 5
 
 export function createAnswering(parts: Parts): Answering {
   const { world, controls, onChange, emit, isHeard } = parts
-  const lanes = new Map<string, Lane>()
-  const laneOf = (id: string): Lane => {
-    const lane = lanes.get(id) ?? {
+  const queues = new Map<string, Queue>()
+  const queueOf = (id: string): Queue => {
+    const queue = queues.get(id) ?? {
       turn: Promise.resolve(),
       waiting: new Set(),
       abort: new AbortController(),
       current: undefined,
       asked: [],
     }
-    lanes.set(id, lane)
-    return lane
+    queues.set(id, queue)
+    return queue
   }
 
   /** The text that was broken off, and what was sent of it. */
@@ -91,14 +91,14 @@ export function createAnswering(parts: Parts): Answering {
     return undefined
   }
 
-  async function work(id: string, seq: number, text: string, lane: Lane) {
+  async function work(id: string, seq: number, text: string, queue: Queue) {
     const conversation = world.conversations.get(id)
-    const cleared = lane.abort.signal
+    const cleared = queue.abort.signal
     if (!conversation || cleared.aborted) return
     const command = commandOf(text)
     if (command.isUnanswered) return
     const current = new AbortController()
-    lane.current = current
+    queue.current = current
     const signal = AbortSignal.any([cleared, current.signal])
     if (command.isSlow) await pause(slowAnswerMs, signal)
     const question = conversation.unanswered.find((other) => other.seq === seq)
@@ -130,42 +130,42 @@ export function createAnswering(parts: Parts): Answering {
   }
 
   function enqueue(conversation: MockConversation, seq: number, text: string) {
-    const lane = laneOf(conversation.id)
-    lane.waiting.add(seq)
-    lane.turn = lane.turn
-      .then(() => work(conversation.id, seq, text, lane))
+    const queue = queueOf(conversation.id)
+    queue.waiting.add(seq)
+    queue.turn = queue.turn
+      .then(() => work(conversation.id, seq, text, queue))
       .finally(() => {
-        lane.current = undefined
-        lane.waiting.delete(seq)
+        queue.current = undefined
+        queue.waiting.delete(seq)
       })
   }
 
   return {
     answer(conversation, question, text) {
-      laneOf(conversation.id).asked.push(Date.now())
+      queueOf(conversation.id).asked.push(Date.now())
       conversation.unanswered = [...conversation.unanswered, question]
       enqueue(conversation, question.seq, text)
     },
     resume(conversation) {
-      const { waiting } = laneOf(conversation.id)
+      const { waiting } = queueOf(conversation.id)
       for (const { seq } of conversation.unanswered) {
         const question = conversation.messages.find((message) => message.seq === seq)
         if (question && !waiting.has(seq)) enqueue(conversation, seq, question.message)
       }
     },
     mayAsk({ id }) {
-      const lane = laneOf(id)
+      const queue = queueOf(id)
       const now = Date.now()
-      lane.asked = lane.asked.filter((at) => now - at < minute)
-      return lane.asked.length < mostInMinute
+      queue.asked = queue.asked.filter((at) => now - at < minute)
+      return queue.asked.length < mostInMinute
     },
-    isBusy: ({ id }) => laneOf(id).waiting.size >= longestQueue,
+    isBusy: ({ id }) => queueOf(id).waiting.size >= longestQueue,
     abandon({ id }) {
-      laneOf(id).abort.abort()
-      lanes.delete(id)
+      queueOf(id).abort.abort()
+      queues.delete(id)
     },
     stop({ id }) {
-      const { current } = laneOf(id)
+      const { current } = queueOf(id)
       if (!current || current.signal.aborted) return false
       current.abort()
       return true

@@ -10,9 +10,9 @@ import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
 import type { ControlDesk } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
 import type { Answering } from './answering.ts'
+import type { Guest } from './chat-hub.ts'
 import { commandOf } from './commands.ts'
 import { append, begin } from './conversation.ts'
-import type { Guest } from './hall.ts'
 
 interface Parts {
   world: World

@@ -6,7 +6,7 @@ import {
   zReportListingResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import type { MockContext } from '../context.ts'
-import { firstAnswer } from '../first-answer.ts'
+import { writeOnce } from '../idempotency.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import type { World } from '../world.ts'
 
@@ -38,7 +38,7 @@ export function enquiryHandlers(world: World): EnquiryHandlers {
         body,
         answer: zCreateEnquiryResponse,
       }
-      return firstAnswer(world, call, () => {
+      return writeOnce(world, call, () => {
         const recipient = recipientOf(body)
         if ('problem' in recipient) return recipient
         const data = receipt(world, 'EQ')
@@ -62,7 +62,7 @@ export function enquiryHandlers(world: World): EnquiryHandlers {
         body,
         answer: zReportListingResponse,
       }
-      return firstAnswer(world, call, () => {
+      return writeOnce(world, call, () => {
         if (!world.findListing(body.property_id)) return problems.listingGone
         const data = receipt(world, 'RP')
         world.reports.set(data._id, { ...body, ...data, user_id: user?._id ?? null })
@@ -78,7 +78,7 @@ export function enquiryHandlers(world: World): EnquiryHandlers {
         body,
         answer: zCreateGetInTouchResponse,
       }
-      return firstAnswer(world, call, () => {
+      return writeOnce(world, call, () => {
         const data = receipt(world, 'GT')
         world.companyMessages.set(data._id, { ...body, ...data })
         const message = 'Thank you. We will answer within one working day.'

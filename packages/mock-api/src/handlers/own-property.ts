@@ -3,7 +3,7 @@ import type { FieldError, PropertyDetail } from '@manzil/api-client/generated/ty
 import { zCreatePropertyResponse } from '@manzil/api-client/generated/zod.gen'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
-import { firstAnswer } from '../first-answer.ts'
+import { writeOnce } from '../idempotency.ts'
 import { advertiserOf } from '../own/advertiser.ts'
 import { checkForm, type PropertyForm } from '../own/check-form.ts'
 import { datesOf, expiryFrom, toOwnProperty } from '../own/own-listing.ts'
@@ -70,7 +70,7 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
         body,
         answer: zCreatePropertyResponse,
       }
-      return firstAnswer(world, call, () => {
+      return writeOnce(world, call, () => {
         const refused = refusal(body, account)
         if (refused) return refused
         const now = new Date().toISOString()

@@ -1,7 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zCreateCheckoutSessionResponse } from '@manzil/api-client/generated/zod.gen'
 import { type MockContext, signedIn } from '../context.ts'
-import { firstAnswer } from '../first-answer.ts'
+import { writeOnce } from '../idempotency.ts'
 import { statusIn } from '../payments/read-event.ts'
 import { deliver, openPayment, settle, statusOf, toSession } from '../payments/sessions.ts'
 import { isSignedEvent } from '../payments/sign-event.ts'
@@ -26,7 +26,7 @@ export function paymentHandlers(world: World): PaymentHandlers {
         body,
         answer: zCreateCheckoutSessionResponse,
       }
-      return firstAnswer(world, call, () => {
+      return writeOnce(world, call, () => {
         const plan = findPlan(body.plan_id)
         if (plan?.user_type !== role) return problems.planGone
         if (runningPlan(world, _id)?.status === 'active') return problems.planRuns

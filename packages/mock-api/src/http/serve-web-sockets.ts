@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import { chatPath } from '@manzil/api-client/generated/socket.gen'
 import { WebSocketServer } from 'ws'
-import type { ChatHall } from '../chat/hall.ts'
+import type { ChatHub } from '../chat/chat-hub.ts'
 import { isLocalOrigin } from './cors.ts'
 
 /** Largest frame, in bytes, as on the server. */
 const maxPayload = 16 * 1024
 
 /** Takes WebSocket connections on the chat's path and hands them to the assistant. */
-export function serveWebSockets(server: Server, chat: ChatHall): void {
+export function serveWebSockets(server: Server, chat: ChatHub): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload })
   server.on('upgrade', (request, socket, head) => {
     const { origin } = request.headers

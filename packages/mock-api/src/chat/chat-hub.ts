@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Everybody who is connected to the assistant. */
-export interface ChatHall {
+export interface ChatHub {
   /** Serves a connection that has just been opened. */
   welcome(wire: Wire): void
   /** Ends the connections of sessions that have ended. */
@@ -28,7 +28,7 @@ export interface Guest {
   received: number
 }
 
-export function createChatHall({ world, controls, onChange }: Parts): ChatHall {
+export function createChatHub({ world, controls, onChange }: Parts): ChatHub {
   const wires = new Set<Wire>()
   const guests = new Set<Guest>()
 

@@ -25,7 +25,7 @@ interface Created<Body> {
  * Writes once for each idempotency key: a repetition gets the first answer, another body under the
  * same key 422. Failures are not kept, so that the same call may be tried again.
  */
-export function firstAnswer<Body, Reply extends Created<Body> | { problem: Problem }>(
+export function writeOnce<Body, Reply extends Created<Body> | { problem: Problem }>(
   world: World,
   { operation, userId = 'nobody', headers, body, answer }: Call<Body>,
   write: () => Reply,
