@@ -11,12 +11,16 @@ const inPackage = (name, script) => [
   ['--silent', '--filter', `@manzil/${name}`, 'run', script],
 ]
 
+/** The pages of `/api-docs`, which the server finds made. */
+const buildReference = turbo('build', '--filter=@manzil/api-client')
+
 /** Task → the commands that it runs, in order. Further arguments go to the last one. */
 const tasks = {
   build: [turbo('build')],
   'build:storybook': [turbo('build:storybook')],
+  'build:reference': [buildReference],
   typecheck: [['node', ['packages/config/src/typecheck/cli.ts']]],
-  gen: [inPackage('api-client', 'gen'), inPackage('seed-data', 'content')],
+  gen: [inPackage('api-client', 'gen'), inPackage('content', 'content')],
   drift: [inPackage('api-client', 'drift')],
   'contracts:status': [['node', ['apps/api/scripts/contracts-status.ts']]],
   'contracts:lint': [inPackage('api-client', 'lint:contracts')],
@@ -34,7 +38,7 @@ const tasks = {
   'test:e2e': [turbo('build'), ['pnpm', ['--filter', '@manzil/web', 'run', 'e2e']]],
   'test:stories': [turbo('build:storybook'), inPackage('ui', 'test:stories')],
   snapshots: [turbo('build:storybook'), inPackage('ui', 'snapshots')],
-  dev: [['node', ['apps/web/scripts/dev/cli.ts']]],
+  dev: [buildReference, ['node', ['apps/web/scripts/dev/cli.ts']]],
   'dev:mock': [inPackage('web', 'dev:mock')],
   mock: [['node', ['packages/mock-api/src/http/cli.ts']]],
   storybook: [inPackage('ui', 'storybook')],

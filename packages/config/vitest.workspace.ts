@@ -26,11 +26,12 @@ export default defineConfig({
     projects: [
       project('packages/api-client'),
       project('packages/assistant'),
+      project('packages/catalogue'),
       project('packages/config'),
+      project('packages/content'),
       project('packages/contract-tests'),
       project('packages/domain'),
       project('packages/i18n'),
-      project('packages/market'),
       project('packages/mock-api'),
       project('packages/query-language'),
       project('packages/scenes'),

@@ -43,6 +43,8 @@ interface Parts extends Omit<HandlerParts, 'config'> {
   > &
     ShareConfig & {
       webDir: string | undefined
+      /** Folder of the API reference; where the build puts it, unless said otherwise. */
+      apiDocsDir?: string | undefined
     }
   logger: FastifyBaseLogger
 }
@@ -106,7 +108,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     validateResponses: config.validateResponses,
   })
   registerScenes(app)
-  await registerApiDocs(app)
+  await registerApiDocs(app, config.apiDocsDir)
   const { lookups, store } = parts
   const { db } = parts.database
   const counts = createCounts(db, lookups)

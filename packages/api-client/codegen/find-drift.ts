@@ -2,13 +2,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { compareFile, compareFolders, type Difference } from './compare-folders.ts'
-import { writeReference } from './reference/write-reference.ts'
 import { writeAll } from './write.ts'
 
 /** Where what is generated is committed. */
 export interface Committed {
   generated: string
-  reference: string
   changelog: string
 }
 
@@ -28,19 +26,13 @@ export interface Drift {
 export function findDrift({ files, changelog }: Made, committed: Committed): Drift {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drift-'))
   try {
-    const fresh = {
-      generated: path.join(folder, 'generated'),
-      reference: path.join(folder, 'reference'),
-    }
-    writeAll(files, fresh.generated)
-    writeReference(files, fresh.reference)
+    writeAll(files, folder)
     return {
       differences: [
-        ...compareFolders(fresh.generated, committed.generated),
-        ...compareFolders(fresh.reference, committed.reference),
+        ...compareFolders(folder, committed.generated),
         ...compareFile(changelog, committed.changelog),
       ],
-      count: fs.readdirSync(fresh.generated).length + fs.readdirSync(fresh.reference).length,
+      count: fs.readdirSync(folder).length,
     }
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })

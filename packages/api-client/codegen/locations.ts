@@ -14,7 +14,7 @@ export const locations = {
   repository,
   contracts,
   generated: process.env.GENERATED_FOLDER ?? path.join(packageRoot, 'src/generated'),
-  reference: path.join(packageRoot, 'reference'),
+  reference: path.join(packageRoot, 'dist/reference'),
   changelog: path.join(contracts, '../docs/contract-changelog.md'),
 }
 

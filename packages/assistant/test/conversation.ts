@@ -6,7 +6,7 @@ import type {
   Evidence,
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
+import { amenities } from '@manzil/catalogue/amenities'
 import { type DialogueState, newState } from '../src/dialogue/state.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AnswerPart, ResultsPart } from '../src/engine.ts'

@@ -1,4 +1,4 @@
-import type { LeadOutcome, HomeRequest, LeadPort, Visitor } from '../src/tools/lead-port.ts'
+import type { HomeRequest, LeadOutcome, LeadPort, Visitor } from '../src/tools/lead-port.ts'
 
 interface FakeLeads extends LeadPort {
   /** What was handed in, in order. */

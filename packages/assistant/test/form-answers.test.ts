@@ -63,7 +63,12 @@ describe('who asks to see a home that nobody spoke of', () => {
   })
 
   it('and chooses one of the screen where there are some', async () => {
-    const { text } = await converse(many(), ['villas in Mirdif', 'can I see it?'], 'en', fakeLeads())
+    const { text } = await converse(
+      many(),
+      ['villas in Mirdif', 'can I see it?'],
+      'en',
+      fakeLeads(),
+    )
     expect(text).toContain(deskTextsOf('en').which.viewing)
   })
 

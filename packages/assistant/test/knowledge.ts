@@ -1,6 +1,6 @@
+import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'
 import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createReader } from '@manzil/query-language/reading/reader'
-import { spokenPlaces } from '@manzil/seed-data/places/spoken-places'
 import type { Knowledge } from '../src/understanding/understand.ts'
 
 /** The places that the server is started with. */

@@ -27,6 +27,14 @@ test('a relative path does not reach into another package', () => {
   expect(check('apps/web/src/app/a.ts', '../../../../packages/ui/src/x.ts')).toHaveLength(1)
 })
 
+test('code that ships runs nothing of a folder of scripts', () => {
+  expect(check('apps/api/src/a.ts', '@manzil/content/scripts/read')).toEqual([
+    'apps/api/src/a.ts: is no script and imports one (@manzil/content/scripts/read)',
+  ])
+  expect(check('apps/api/src/a.ts', '../scripts/read.ts')).toHaveLength(1)
+  expect(check('apps/api/scripts/a.ts', '@manzil/content/scripts/read')).toEqual([])
+})
+
 test('features stand beside each other; shared code does not know them', () => {
   expect(check('apps/web/src/features/home/a.ts', '../account/b.ts')).toEqual([
     'apps/web/src/features/home/a.ts: feature home may not import feature account',

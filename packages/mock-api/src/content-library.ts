@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledContent } from '@manzil/seed-data/content/compiled-content'
-import { type ContentLibrary, openLibrary } from '@manzil/seed-data/content/content-library'
-import type { ContentRow } from '@manzil/seed-data/content/content-row'
+import { compiledContent } from '@manzil/content/compiled-content'
+import { type ContentLibrary, openLibrary } from '@manzil/content/content-library'
+import type { ContentRow } from '@manzil/content/content-row'
 
 /** Texts that were asked for; a browser fetches each language when it is first needed. */
 const fetched = new Map<LanguageCode, Promise<ContentRow[]>>()

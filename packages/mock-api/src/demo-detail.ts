@@ -1,11 +1,11 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { Place } from '@manzil/catalogue/places/place'
+import type { PlaceIndex } from '@manzil/catalogue/places/resolve'
 import type { DemoListing } from '@manzil/seed-data/demo/demo-listing'
 import {
   shortTitle,
   shortTitleLanguages,
 } from '@manzil/seed-data/demo/text/short-titles/short-title'
-import type { Place } from '@manzil/seed-data/places/place'
-import type { PlaceIndex } from '@manzil/seed-data/places/resolve'
 import { placeRef } from './place-ref.ts'
 
 /** A generated listing as its own page shows it. */

@@ -1,5 +1,5 @@
 import type { PlaceRef } from '@manzil/api-client/generated/types.gen'
-import { otherNames, type Place } from '@manzil/seed-data/places/place'
+import { otherNames, type Place } from '@manzil/catalogue/places/place'
 
 /** A place as answers name it: in all languages, whichever is asked for. */
 export function placeRef({ slug, names, kind }: Pick<Place, 'slug' | 'names' | 'kind'>): PlaceRef {

@@ -1,6 +1,6 @@
+import { places } from '@manzil/catalogue/places/places'
+import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
 import { generateDemo } from '@manzil/seed-data/demo/generate-demo'
-import { places } from '@manzil/seed-data/places/places'
-import { buildPlaceIndex } from '@manzil/seed-data/places/resolve'
 import type { Persona } from './controls.ts'
 import { createWorld } from './create-world.ts'
 import { toAccount, toAdvertiser, toAgentSummary } from './demo-account.ts'

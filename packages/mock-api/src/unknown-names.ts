@@ -1,8 +1,8 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { amenities } from '@manzil/catalogue/amenities'
+import { categories } from '@manzil/catalogue/categories'
+import { places } from '@manzil/catalogue/places/places'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { categories } from '@manzil/seed-data/catalogue/categories'
-import { places } from '@manzil/seed-data/places/places'
 
 type Named = Pick<
   FilterQuery,

@@ -5,9 +5,9 @@ import {
   zListUserPlansResponse,
   zVerifyPaymentResponse,
 } from '@manzil/api-client/generated/zod.gen'
+import { plans } from '@manzil/catalogue/plans'
 import { call, fail, succeed } from '@manzil/contract-tests/call'
 import { listingForm } from '@manzil/contract-tests/listing-form'
-import { plans } from '@manzil/seed-data/catalogue/plans'
 import { afterEach, describe, expect, test } from 'vitest'
 import { signEvent } from '../src/payments/sign-event.ts'
 import { startPlan } from '../src/payments/user-plans.ts'

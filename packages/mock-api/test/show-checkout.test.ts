@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { plans } from '@manzil/seed-data/catalogue/plans'
+import { plans } from '@manzil/catalogue/plans'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPayment, statusOf } from '../src/payments/sessions.ts'
 import { showCheckout } from '../src/payments/show-checkout.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spokenPlaces } from '@manzil/seed-data/places/spoken-places'
+import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'
 import dictionaryDe from 'dictionary-de'
 import dictionaryEn from 'dictionary-en'
 import dictionaryRu from 'dictionary-ru'

@@ -1,4 +1,4 @@
-import { searchVocabulary } from '@manzil/seed-data/search-vocabulary'
+import { searchVocabulary } from '@manzil/catalogue/search-vocabulary'
 import { describe, expect, test } from 'vitest'
 import { queryOf } from '../src/search/query-of.ts'
 import { createSearchReader } from '../src/search/read-search.ts'

@@ -1,10 +1,10 @@
+import { amenities } from '@manzil/catalogue/amenities'
+import { categories } from '@manzil/catalogue/categories'
+import { places } from '@manzil/catalogue/places/places'
+import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
 import { describe, expect, it } from 'vitest'
-import { amenities } from '../src/catalogue/amenities.ts'
-import { categories } from '../src/catalogue/categories.ts'
 import type { DemoListing } from '../src/demo/demo-listing.ts'
 import { generateDemo } from '../src/demo/generate-demo.ts'
-import { places } from '../src/places/places.ts'
-import { buildPlaceIndex } from '../src/places/resolve.ts'
 
 const now = new Date('2026-11-18T08:00:00.000Z')
 const { listings, agents } = generateDemo({ seed: 7, now })

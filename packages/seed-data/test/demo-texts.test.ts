@@ -1,3 +1,4 @@
+import { places } from '@manzil/catalogue/places/places'
 import { describe, expect, it } from 'vitest'
 import type { DemoListing } from '../src/demo/demo-listing.ts'
 import { generateDemo } from '../src/demo/generate-demo.ts'
@@ -37,7 +38,6 @@ import {
   englishTerms,
 } from '../src/demo/text/english/outside.ts'
 import { ordinal, quarter, withArticle } from '../src/demo/text/english/words.ts'
-import { places } from '../src/places/places.ts'
 
 const { listings } = generateDemo({ seed: 11, now: new Date('2026-11-18T08:00:00.000Z') })
 const placeNames = new Map(places.map(({ slug, names }) => [slug, names]))

@@ -1,7 +1,7 @@
+import { places } from '@manzil/catalogue/places/places'
 import { describe, expect, it } from 'vitest'
 import { findNearest } from '../src/figures/figure-table.ts'
 import { figures } from '../src/figures/figures.ts'
-import { places } from '../src/places/places.ts'
 
 const tables = Object.values(figures)
 const slugs = new Set(places.map(({ slug }) => slug))

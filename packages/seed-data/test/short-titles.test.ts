@@ -1,7 +1,7 @@
+import { places } from '@manzil/catalogue/places/places'
 import { expect, it } from 'vitest'
 import { generateDemo } from '../src/demo/generate-demo.ts'
 import { shortTitle, shortTitleLanguages } from '../src/demo/text/short-titles/short-title.ts'
-import { places } from '../src/places/places.ts'
 
 const bySlug = new Map(places.map((place) => [place.slug, place.names]))
 const marina = { en: 'Dubai Marina', ru: 'Дубай Марина', hi: 'दुबई मरीना', zh: '迪拜码头' }

@@ -1,8 +1,8 @@
 import type { Guide, GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { createPassageIndex, type Unranked } from '@manzil/assistant/passages/passage-index'
 import type { AssistantTools, Passage } from '@manzil/assistant/tools/tools'
-import type { ContentLibrary } from '@manzil/seed-data/content/content-library'
-import { plainText } from '@manzil/seed-data/content/plain-text'
+import type { ContentLibrary } from '@manzil/content/content-library'
+import { plainText } from '@manzil/content/plain-text'
 import type { ContentStore } from '../modules/content/content-store.ts'
 
 type Finder = (question: string) => Passage[]

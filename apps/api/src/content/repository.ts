@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ContentRow } from '@manzil/seed-data/content/content-row'
-import type { ContentResult } from '@manzil/seed-data/content/reader/read-content'
+import type { ContentRow } from '@manzil/content/content-row'
+import type { ContentResult } from '@manzil/content/reader/read-content'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { insertChunks } from '../db/seed/insert-chunks.ts'

@@ -1,5 +1,5 @@
+import { propertyTypes } from '@manzil/catalogue/property-types'
 import { searchWords } from '@manzil/query-language/search/search-words'
-import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
 import type { Kysely } from 'kysely'
 import { UnknownReferenceError } from './listing-row.ts'
 import type { CategoryTable, Database, PlaceTable } from './schema.ts'

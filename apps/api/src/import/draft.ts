@@ -4,9 +4,9 @@ import type {
   PropertyType,
   Purpose,
 } from '@manzil/api-client/generated/types.gen'
-import type { AmenitySlug } from '@manzil/seed-data/catalogue/amenities'
-import type { Place } from '@manzil/seed-data/places/place'
-import type { PlaceIndex } from '@manzil/seed-data/places/resolve'
+import type { AmenitySlug } from '@manzil/catalogue/amenities'
+import type { Place } from '@manzil/catalogue/places/place'
+import type { PlaceIndex } from '@manzil/catalogue/places/resolve'
 import type { Rejection, Remark } from './reasons.ts'
 import { inWords } from './remarks.ts'
 

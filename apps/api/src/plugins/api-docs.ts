@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify'
 /** Kept by browsers, and asked for afresh each time: the names of the pages never change. */
 const revalidated = 'no-cache'
 
-const pages = path.dirname(
+/** Where the build puts the pages. */
+const built = path.dirname(
   fileURLToPath(import.meta.resolve('@manzil/api-client/reference/index.html')),
 )
 
@@ -16,7 +17,7 @@ const pages = path.dirname(
 const documents = ['openapi.json', 'asyncapi.json'] as const
 
 /** Serves the API reference and both documents that it is made of under `/api-docs/`. */
-export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+export async function registerApiDocs(app: FastifyInstance, pages: string = built): Promise<void> {
   app.get('/api-docs', async (_request, reply) => reply.redirect('/api-docs/', 308))
   for (const name of documents) registerDocument(app, name)
   await app.register(fastifyStatic, {

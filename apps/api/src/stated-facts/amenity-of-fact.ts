@@ -1,4 +1,4 @@
-import type { AmenitySlug } from '@manzil/seed-data/catalogue/amenities'
+import type { AmenitySlug } from '@manzil/catalogue/amenities'
 import type { ReadFact } from './read-facts.ts'
 
 /** Views that the catalogue has a name for; a pool or a road has none. */

@@ -1,5 +1,5 @@
 import type { StatedFact } from '@manzil/api-client/generated/types.gen'
-import { amenities, amenityBits, amenitySlugs } from '@manzil/seed-data/catalogue/amenities'
+import { amenities, amenityBits, amenitySlugs } from '@manzil/catalogue/amenities'
 import type { Transaction } from 'kysely'
 import { completionCodes, completionOf, furnishingCodes, furnishingOf } from '../db/codes.ts'
 import { statedScore } from '../db/listing-score.ts'

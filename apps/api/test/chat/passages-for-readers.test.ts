@@ -1,6 +1,6 @@
 import type { GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledContent } from '@manzil/seed-data/content/compiled-content'
-import { openLibrary } from '@manzil/seed-data/content/content-library'
+import { compiledContent } from '@manzil/content/compiled-content'
+import { openLibrary } from '@manzil/content/content-library'
 import { expect, it } from 'vitest'
 import { createTextTools } from '../../src/chat/site-texts.ts'
 

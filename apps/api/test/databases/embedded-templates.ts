@@ -36,6 +36,8 @@ const sources: Record<Contents, readonly string[]> = {
     'content',
     'packages/api-client/src',
     'packages/domain/src',
+    'packages/catalogue',
+    'packages/content',
     'packages/seed-data',
   ],
 }

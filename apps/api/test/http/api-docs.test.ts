@@ -1,6 +1,10 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import chat from '@manzil/api-client/asyncapi.json' with { type: 'json' }
 import rest from '@manzil/api-client/openapi.json' with { type: 'json' }
+import { committedDocuments, writeReference } from '@manzil/api-client/write-reference'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
@@ -9,13 +13,16 @@ import { buildTestApp } from './build-test-app.ts'
 
 let database: OpenDatabase
 let app: FastifyInstance
+const apiDocsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-docs-'))
 beforeAll(async () => {
+  writeReference(committedDocuments(), apiDocsDir)
   database = await openTestDatabase()
-  app = await buildTestApp(database)
+  app = await buildTestApp(database, { apiDocsDir })
 })
 afterAll(async () => {
   await app.close()
   await database.close()
+  fs.rmSync(apiDocsDir, { recursive: true })
 })
 
 test('the address without a slash leads to the first page', async () => {

@@ -18,6 +18,7 @@ import { readSiteSettings } from '../../src/modules/site/settings.ts'
 interface Options {
   loginLimit?: number
   webDir?: string
+  apiDocsDir?: string
   demoAccounts?: boolean | undefined
   enquiryLimit?: number
   listingEnquiryLimit?: number
@@ -51,6 +52,7 @@ export async function buildTestApp(
   {
     loginLimit = 1000,
     webDir,
+    apiDocsDir,
     demoAccounts,
     enquiryLimit = 1000,
     listingEnquiryLimit = 1000,
@@ -84,6 +86,7 @@ export async function buildTestApp(
       ...share,
       mail,
       webDir,
+      apiDocsDir,
       demoAccounts,
       validateResponses: true,
     },

@@ -1,4 +1,4 @@
-import { categories } from '@manzil/seed-data/catalogue/categories'
+import { categories } from '@manzil/catalogue/categories'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadListingReferences } from '../../src/db/listing-references.ts'

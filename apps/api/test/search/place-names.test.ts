@@ -3,8 +3,8 @@ import {
   zListPropertiesResponse,
   zListSearchSuggestionsResponse,
 } from '@manzil/api-client/generated/zod.gen'
+import { places } from '@manzil/catalogue/places/places'
 import { foldName } from '@manzil/domain/search/fold-name'
-import { places } from '@manzil/seed-data/places/places'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'

@@ -1,5 +1,5 @@
+import { places } from '@manzil/catalogue/places/places'
 import { sortOrders } from '@manzil/domain/vocabulary'
-import { places } from '@manzil/seed-data/places/places'
 import type { ListingFilter, PageRequest } from '../../src/modules/property/search/filter.ts'
 import type { Codes } from './oracle.ts'
 import type { Random } from './random.ts'

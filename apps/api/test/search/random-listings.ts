@@ -1,8 +1,8 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { categories } from '@manzil/seed-data/catalogue/categories'
-import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
-import { places } from '@manzil/seed-data/places/places'
+import { amenities } from '@manzil/catalogue/amenities'
+import { categories } from '@manzil/catalogue/categories'
+import { places } from '@manzil/catalogue/places/places'
+import { propertyTypes } from '@manzil/catalogue/property-types'
 import type { ListingRow } from '../../src/db/listing-row.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
-import type { EnquiryFormProps } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
 import { createEnquiryTexts } from '@manzil/api-client/generated/text-limits.gen'
+import type { EnquiryFormProps } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
 import { useTranslation } from 'react-i18next'
 import { type EnquiryValues, isTimed, kindsOf } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'

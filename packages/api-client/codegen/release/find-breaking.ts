@@ -1,4 +1,5 @@
 import { readAccepted } from './accepted.ts'
+import { type CompareChat, structureChanges } from './chat-structure.ts'
 import { compareDocuments } from './compare.ts'
 import { bundleDocuments, type Documents } from './documents.ts'
 import { callOf, type FilePlace, placeOf } from './place.ts'
@@ -38,17 +39,26 @@ export interface Verdict {
   stale: string[]
 }
 
+interface Comparison {
+  /** What the contract is now; read from the folder where it is left out. */
+  now?: Documents | undefined
+  base?: Baseline | undefined
+  /** Compares the chat's servers, channels and operations too. */
+  compareChat?: CompareChat | undefined
+}
+
 /** Compares the contract in a folder with its newest release, and with another state if one is given. */
 export async function findBreaking(
   contracts: string,
-  now?: Documents,
-  base?: Baseline,
+  { now, base, compareChat }: Comparison = {},
 ): Promise<Verdict> {
   const release = newestRelease(contracts)
   const documents = now ?? (await bundleDocuments(contracts))
   const released = { name: `release ${release}`, documents: readRelease(contracts, release) }
-  const since = await changesSince(released, documents, contracts)
-  const sinceBase = base ? await changesSince(base, documents, contracts) : undefined
+  const since = await changesSince(released, documents, { contracts, compareChat })
+  const sinceBase = base
+    ? await changesSince(base, documents, { contracts, compareChat })
+    : undefined
   const others = sinceBase?.changes.filter(({ change }) => !names(since).includes(change)) ?? []
   const accepted = readAccepted(contracts).filter((entry) =>
     [release, sinceBase?.version].includes(entry.release),
@@ -75,18 +85,21 @@ const names = ({ changes }: Broken): string[] => changes.map(({ change }) => cha
 async function changesSince(
   { name, documents }: Baseline,
   now: Documents,
-  contracts: string,
+  { contracts, compareChat }: { contracts: string; compareChat: CompareChat | undefined },
 ): Promise<Broken> {
   const changes = await compareDocuments(documents, now)
+  const known: BreakingChange[] = changes
+    .filter(({ impact }) => impact === 'major')
+    .map((change) => ({
+      place: placeOf(pointerOf(change), contracts),
+      change: sentence(change),
+      met: callOf(change.path),
+    }))
+  const sides = { before: documents.asyncapi, after: now.asyncapi, known }
+  const structure = compareChat ? await structureChanges(compareChat, sides, contracts) : []
   return {
     baseline: name,
     version: documents.openapi.info.version,
-    changes: changes
-      .filter(({ impact }) => impact === 'major')
-      .map((change) => ({
-        place: placeOf(pointerOf(change), contracts),
-        change: sentence(change),
-        met: callOf(change.path),
-      })),
+    changes: [...known, ...structure],
   }
 }

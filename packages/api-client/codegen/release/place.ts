@@ -63,6 +63,10 @@ export function placeOf(pointer: string, contracts: string): FilePlace {
     : at(contracts, openapi, (text) => lineOf(text, [part ?? '', second, third, ...rest]))
 }
 
+/** The same for a pointer into the chat document. */
+export const chatPlace = (pointer: string, contracts: string): FilePlace =>
+  at(contracts, 'contracts/asyncapi/asyncapi.yaml', (text) => lineOf(text, pointerSteps(pointer)))
+
 /** A file of the contract with the line that is found in its text, where both are there. */
 function at(
   contracts: string,

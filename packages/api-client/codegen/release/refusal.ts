@@ -13,7 +13,7 @@ export async function refusalOf(
   const newest = newestRelease(contracts)
   const { version } = documents.openapi.info
   const changes = await compareDocuments(readRelease(contracts, newest), documents)
-  const { broken } = await findBreaking(contracts, documents)
+  const { broken } = await findBreaking(contracts, { now: documents })
   const impact = changes.some((change) => change.impact === 'minor') ? 'minor' : 'patch'
   const least = nextVersion(newest, impact)
   const reasons = broken.map(paragraph)

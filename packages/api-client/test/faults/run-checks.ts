@@ -80,7 +80,7 @@ function roundsOf(seeds: readonly Seed[]): Seed[][] {
 /** What `npm run contracts:breaking` prints: nothing where it finds nothing. */
 export async function breaking(contracts: string, documents?: Documents): Promise<string> {
   const { findings, text } = await outcomeOf(async () =>
-    explain(await findBreaking(contracts, documents)),
+    explain(await findBreaking(contracts, { now: documents })),
   )
   return findings.length === 0 ? '' : text
 }

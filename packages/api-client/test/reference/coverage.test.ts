@@ -7,7 +7,7 @@ import type {
 import { readReference } from '../../codegen/reference/model/reference.ts'
 import chatJson from '../../src/generated/asyncapi.gen.json' with { type: 'json' }
 import restJson from '../../src/generated/openapi.gen.json' with { type: 'json' }
-import { pageOf } from './committed-pages.ts'
+import { pageOf } from './rendered-pages.ts'
 
 const rest: ReferenceRestDocument = JSON.parse(JSON.stringify(restJson))
 const chat: ReferenceChatDocument = JSON.parse(JSON.stringify(chatJson))

@@ -1,7 +1,5 @@
-import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { locations } from '../../codegen/locations.ts'
-import { pageOf, pages } from './committed-pages.ts'
+import { files, pageOf, pages } from './rendered-pages.ts'
 
 /** Served by the server beside the pages. */
 const served = ['openapi.json', 'asyncapi.json', '/']
@@ -12,7 +10,7 @@ test.each(pages.map((page) => [page.file, page] as const))(
     const dead = links.filter((link) => {
       const [target = '', anchor] = link.split('#')
       if (served.includes(target)) return false
-      if (target && !fs.existsSync(`${locations.reference}/${target}`)) return true
+      if (target && !files.has(target)) return true
       return anchor !== undefined && !pageOf(target || file).ids.includes(anchor)
     })
     expect(links.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderChangelog } from '../../codegen/release/changelog.ts'
 import type { Documents } from '../../codegen/release/documents.ts'
 import { explain } from '../../codegen/release/explain.ts'
@@ -39,7 +39,7 @@ function calls(version: string, ...names: string[]): Documents {
 
 const base = (documents: Documents) => ({ name: 'main (0123456789)', documents })
 const said = async (now: Documents, before?: Documents) =>
-  explain(await findBreaking(contracts, now, before && base(before)))
+  explain(await findBreaking(contracts, { now, base: before && base(before) }))
 
 test('what the branch left is compared too, as a call that no release has', async () => {
   release('1.0.0', calls('1.0.0', 'home'))
@@ -130,4 +130,42 @@ test('an entry of accepted.json that nothing needs is told', async () => {
   expect(text).toBe(
     'contracts/releases/accepted.json: nothing needs "`/faqs`: gone." any more; delete it.',
   )
+})
+
+describe('what a comparison of the chat document adds', () => {
+  const now = () => {
+    const documents = calls('1.0.0', 'home')
+    documents.asyncapi = { ...documents.asyncapi, servers: { web: { protocol: 'mqtt' } } }
+    return documents
+  }
+  const sayOf = async (path: string) => {
+    release('1.0.0', calls('1.0.0', 'home'))
+    const compareChat = async () => [{ action: 'edit' as const, path }]
+    return explain(await findBreaking(contracts, { now: now(), compareChat }))
+  }
+
+  test('is told with the line of the chat document', async () => {
+    write('asyncapi/asyncapi.yaml', 'asyncapi: 3.0.0\nservers:\n  web:\n    protocol: mqtt\n')
+    expect((await sayOf('/servers/web/protocol')).findings).toEqual([
+      {
+        file: 'contracts/asyncapi/asyncapi.yaml',
+        line: 4,
+        rule: 'breaking-change',
+        message: '`/servers/web/protocol` of the chat document was changed.',
+      },
+    ])
+  })
+
+  test('is no version, which announces changes', async () => {
+    expect((await sayOf('/info/version')).findings).toEqual([])
+  })
+
+  test('may be accepted with a reason', async () => {
+    const change = '`/servers/web/protocol` of the chat document was changed.'
+    write(
+      'releases/accepted.json',
+      JSON.stringify([{ release: '1.0.0', change, reason: 'Nobody connects to it.' }]),
+    )
+    expect((await sayOf('/servers/web/protocol')).findings).toEqual([])
+  })
 })

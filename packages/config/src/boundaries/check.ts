@@ -22,6 +22,8 @@ function judge(from: string, specifier: string): string | undefined {
   if (!zone) return undefined
   const target = targetOf(from, specifier)
   if (!target) return undefined
+  if (target.path.includes('/scripts/') && !isDevelopmentFile(from))
+    return `is no script and imports one (${specifier})`
   if (target.zone !== zone) return judgePackage(from, zone, target.zone, specifier)
   return zone === 'apps/web' ? judgeWeb(from, target.path) : undefined
 }

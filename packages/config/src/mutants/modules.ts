@@ -26,9 +26,9 @@ export const modules: readonly MutantModule[] = [
   },
   {
     name: 'yields',
-    folder: 'packages/market',
-    sources: ['src/**/*.ts'],
-    tests: ['test/**/*.test.ts'],
+    folder: 'packages/domain',
+    sources: ['src/yield/*.ts'],
+    tests: ['test/yield/*.test.ts'],
   },
   {
     name: 'formats of money',

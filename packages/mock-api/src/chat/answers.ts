@@ -3,7 +3,7 @@ import type {
   LanguageCode,
   PropertyDetail,
 } from '@manzil/api-client/generated/types.gen'
-import { places } from '@manzil/seed-data/places/places'
+import { places } from '@manzil/catalogue/places/places'
 import { searchListings } from '../search/search-listings.ts'
 import type { MockConversation, World } from '../world.ts'
 import { canned } from './canned.ts'

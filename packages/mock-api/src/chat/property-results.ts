@@ -3,8 +3,8 @@ import type {
   LanguageCode,
   PropertyDetail,
 } from '@manzil/api-client/generated/types.gen'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { places } from '@manzil/seed-data/places/places'
+import { amenities } from '@manzil/catalogue/amenities'
+import { places } from '@manzil/catalogue/places/places'
 import type { MockConversation } from '../world.ts'
 import type { NewMessage } from './conversation.ts'
 import { chatTexts } from './texts.ts'

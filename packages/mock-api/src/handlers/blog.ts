@@ -1,7 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Blog, BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { blogCategories } from '@manzil/content/blog-categories'
 import { pageOf } from '@manzil/domain/page-of'
-import { blogCategories } from '@manzil/seed-data/content/blog-categories'
 import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
 import { hasWords } from '../has-words.ts'

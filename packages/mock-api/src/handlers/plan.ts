@@ -1,6 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { plans } from '@manzil/catalogue/plans'
 import { pageOf } from '@manzil/domain/page-of'
-import { plans } from '@manzil/seed-data/catalogue/plans'
 import { type MockContext, signedIn } from '../context.ts'
 import { answersFor } from '../own/ownership.ts'
 import { boughtBy, runningPlan, toUserPlan } from '../payments/user-plans.ts'

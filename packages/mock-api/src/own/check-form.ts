@@ -1,9 +1,9 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError, PropertyType } from '@manzil/api-client/generated/types.gen'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { type CategoryNode, categories } from '@manzil/seed-data/catalogue/categories'
-import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
-import { places } from '@manzil/seed-data/places/places'
+import { amenities } from '@manzil/catalogue/amenities'
+import { type CategoryNode, categories } from '@manzil/catalogue/categories'
+import { places } from '@manzil/catalogue/places/places'
+import { propertyTypes } from '@manzil/catalogue/property-types'
 
 export type PropertyForm = RequestOf<'createProperty'>['body']
 

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import type { Place } from '@manzil/seed-data/places/place'
-import { places } from '@manzil/seed-data/places/places'
-import { buildPlaceIndex } from '@manzil/seed-data/places/resolve'
+import { amenities } from '@manzil/catalogue/amenities'
+import type { Place } from '@manzil/catalogue/places/place'
+import { places } from '@manzil/catalogue/places/places'
+import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
 import { placeRef } from '../place-ref.ts'
 import { type PropertyForm, typeOf } from './check-form.ts'
 

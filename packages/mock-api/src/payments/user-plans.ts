@@ -1,5 +1,5 @@
 import type { Plan, UserPlan } from '@manzil/api-client/generated/types.gen'
-import { plans } from '@manzil/seed-data/catalogue/plans'
+import { plans } from '@manzil/catalogue/plans'
 import { ownListings } from '../own/ownership.ts'
 import type { EntryOf, MockUser, World } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { SearchNotes } from '@manzil/api-client/generated/types.gen'
-import { places } from '@manzil/seed-data/places/places'
+import { places } from '@manzil/catalogue/places/places'
 import { placeRef } from '../place-ref.ts'
 import { queryRead, readSearch } from './read-search.ts'
 

@@ -1,11 +1,11 @@
 import type { Purpose, SearchQuery } from '@manzil/api-client/generated/types.gen'
+import { searchVocabulary } from '@manzil/catalogue/search-vocabulary'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import {
   createSearchReader,
   type ReadSearch,
   type SearchReading,
 } from '@manzil/query-language/search/read-search'
-import { searchVocabulary } from '@manzil/seed-data/search-vocabulary'
 
 let reader: ReadSearch | undefined
 let latest: { text: string; chosen: Purpose | undefined; reading: SearchReading } | undefined

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { plans } from '@manzil/seed-data/catalogue/plans'
+import { plans } from '@manzil/catalogue/plans'
 import { expiryFrom } from '../own/own-listing.ts'
 import { startPlan } from '../payments/user-plans.ts'
 import type { World } from '../world.ts'

@@ -1,5 +1,5 @@
-import { places } from '../../src/places/places.ts'
-import { buildPlaceIndex } from '../../src/places/resolve.ts'
+import { places } from '@manzil/catalogue/places/places'
+import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
 
 const index = buildPlaceIndex(places)
 

@@ -1,4 +1,4 @@
-import { quantile } from '../geometry.ts'
+import { quantile } from '@manzil/catalogue/scripts/geometry'
 import type { Observation } from './observation.ts'
 
 /** Fewer rows would let one home be read out of the figures. */

@@ -1,4 +1,4 @@
-import { quantile } from '../geometry.ts'
+import { quantile } from '@manzil/catalogue/scripts/geometry'
 import type { Observation } from './observation.ts'
 
 /** Outside these a row is an error of entry or a whole building: AED for a square foot, sqft, AED. */

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { AmenitySlug } from '../catalogue/amenities.ts'
+import type { AmenitySlug } from '@manzil/catalogue/amenities'
 
 /** The contract's fields that a generated listing fills. */
 type ContractFields = Pick<

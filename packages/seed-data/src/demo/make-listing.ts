@@ -1,5 +1,5 @@
-import { amenities } from '../catalogue/amenities.ts'
-import { categories, categoryOfType } from '../catalogue/categories.ts'
+import { amenities } from '@manzil/catalogue/amenities'
+import { categories, categoryOfType } from '@manzil/catalogue/categories'
 import type { DemoAgent } from './demo-account.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoListing } from './demo-listing.ts'

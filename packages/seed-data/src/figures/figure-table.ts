@@ -1,4 +1,4 @@
-import { propertyTypes } from '../catalogue/property-types.ts'
+import { propertyTypes } from '@manzil/catalogue/property-types'
 import type { Figure, FigureKind, FigureSource, FoundFigure, Spread } from './figure.ts'
 
 /** A data file as it is written by scripts/compute-figures.ts. */

@@ -1,6 +1,6 @@
 import type { AreaYield } from '@manzil/assistant/tools/tools'
-import { fewestComparables } from '@manzil/market/comparables'
-import { believable, likeForLike } from '@manzil/market/yield/like-for-like'
+import { fewestComparables } from '@manzil/domain/yield/comparables'
+import { believable, likeForLike } from '@manzil/domain/yield/like-for-like'
 import { type Kysely, sql } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'

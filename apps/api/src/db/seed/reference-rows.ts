@@ -1,7 +1,7 @@
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { categories } from '@manzil/seed-data/catalogue/categories'
-import { places } from '@manzil/seed-data/places/places'
-import { spellingsOf } from '@manzil/seed-data/places/spellings'
+import { amenities } from '@manzil/catalogue/amenities'
+import { categories } from '@manzil/catalogue/categories'
+import { places } from '@manzil/catalogue/places/places'
+import { spellingsOf } from '@manzil/catalogue/places/spellings'
 import type { AmenityTable, CategoryTable, PlaceAliasTable, PlaceTable } from '../schema.ts'
 
 /** Codes of rows that a database already has; a stored listing points to them. */

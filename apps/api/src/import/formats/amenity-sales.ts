@@ -1,4 +1,4 @@
-import type { AmenitySlug } from '@manzil/seed-data/catalogue/amenities'
+import type { AmenitySlug } from '@manzil/catalogue/amenities'
 import { z } from 'zod'
 import { RejectedRow } from '../draft.ts'
 import type { Remarks } from '../remarks.ts'

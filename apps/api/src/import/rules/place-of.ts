@@ -1,6 +1,6 @@
 import type { Coordinates } from '@manzil/api-client/generated/types.gen'
-import type { Place } from '@manzil/seed-data/places/place'
-import type { PlaceIndex, ResolvedAddress } from '@manzil/seed-data/places/resolve'
+import type { Place } from '@manzil/catalogue/places/place'
+import type { PlaceIndex, ResolvedAddress } from '@manzil/catalogue/places/resolve'
 import { RejectedRow } from '../draft.ts'
 import type { Remarks } from '../remarks.ts'
 

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
+import { propertyTypes } from '@manzil/catalogue/property-types'
 
 export interface TitleFacts {
   readonly type: PropertyType

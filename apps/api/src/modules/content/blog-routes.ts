@@ -1,7 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Blog, BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { blogCategories } from '@manzil/content/blog-categories'
 import { pageOf } from '@manzil/domain/page-of'
-import { blogCategories } from '@manzil/seed-data/content/blog-categories'
 import type { RequestContext } from '../../request-context.ts'
 import type { ContentStore } from './content-store.ts'
 import { textSearch } from './text-search.ts'

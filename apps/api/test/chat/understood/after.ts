@@ -1,11 +1,11 @@
 import { newState, type SearchSlots } from '@manzil/assistant/dialogue/state'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
 import { understand } from '@manzil/assistant/understanding/understand'
+import { amenities } from '@manzil/catalogue/amenities'
+import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createReader } from '@manzil/query-language/reading/reader'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
-import { spokenPlaces } from '@manzil/seed-data/places/spoken-places'
 
 /** The places that the server is started with. */
 const gazetteer = createGazetteer(spokenPlaces)

@@ -1,26 +1,13 @@
-import { type AmenitySlug, amenities } from '../../catalogue/amenities.ts'
-import type { Place } from '../../places/place.ts'
-import { places } from '../../places/places.ts'
-import { buildPlaceIndex } from '../../places/resolve.ts'
+import { type AmenitySlug, amenities } from '@manzil/catalogue/amenities'
+import type { Place } from '@manzil/catalogue/places/place'
+import { places } from '@manzil/catalogue/places/places'
+import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
+import { type BuiltKind, type Character, surroundings } from '@manzil/catalogue/places/surroundings'
 import profileRows from './data/profiles.json' with { type: 'json' }
-import { type BuiltKind, builtKinds } from './type-mix.ts'
 
 export const tiers = ['budget', 'mid', 'family', 'luxury'] as const
 /** Decides bedrooms, finish and service charge. */
 export type Tier = (typeof tiers)[number]
-
-export const characters = [
-  'marina',
-  'downtown',
-  'palm',
-  'desert',
-  'oldtown',
-  'suburb',
-  'golf',
-  'creek',
-] as const
-/** What the illustrated scenes show around the home. */
-export type Character = (typeof characters)[number]
 
 /** What is built and offered in a community; the generator's only knowledge of it beside figures. */
 export interface CommunityProfile {
@@ -57,14 +44,16 @@ const index = buildPlaceIndex(places)
 export const communityProfiles: readonly CommunityProfile[] = profileRows.map((row) => {
   const place = index.bySlug.get(row.place)
   if (place === undefined) throw new Error(`No place ${row.place}`)
+  const around = surroundings.get(row.place)
+  if (around === undefined) throw new Error(`Nothing is known of what surrounds ${row.place}`)
   const [first = 0, last = first] = row.built
   return {
     place,
     path: index.pathOf(place),
     weight: row.weight,
-    kind: oneOf(builtKinds, row.kind),
+    kind: around.kind,
     tier: oneOf(tiers, row.tier),
-    character: oneOf(characters, row.character),
+    character: around.character,
     views: row.views.map((slug) => oneOf(amenityNames, slug)),
     traits: row.traits.map((slug) => oneOf(amenityNames, slug)),
     offPlan: row.offPlan,

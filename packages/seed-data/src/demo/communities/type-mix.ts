@@ -1,25 +1,5 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-
-export const builtKinds = [
-  'towers',
-  'business',
-  'midrise',
-  'oldtown',
-  'village',
-  'island',
-  'mixed',
-  'mixed-town',
-  'park-mix',
-  'resort',
-  'springs',
-  'villas',
-  'houses',
-  'townhouses',
-  'oldvillas',
-  'industrial',
-] as const
-/** What a community is built of. */
-export type BuiltKind = (typeof builtKinds)[number]
+import type { BuiltKind } from '@manzil/catalogue/places/surroundings'
 
 export type TypeMix = readonly (readonly [PropertyType, number])[]
 
@@ -136,11 +116,4 @@ export const typeMixes: Readonly<Record<BuiltKind, TypeMix>> = {
     ['office', 16],
     ['retail', 10],
   ],
-}
-
-/** Kinds whose flats are in towers; elsewhere they are in buildings of a few floors. */
-const TOWER_KINDS: ReadonlySet<BuiltKind> = new Set(['towers', 'business', 'island'])
-
-export function hasTowers(kind: BuiltKind): boolean {
-  return TOWER_KINDS.has(kind)
 }

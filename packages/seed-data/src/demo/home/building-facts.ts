@@ -1,6 +1,6 @@
 import type { Completion, PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
+import { type BuiltKind, hasTowers } from '@manzil/catalogue/places/surroundings'
 import type { CommunityProfile, Tier } from '../communities/profile.ts'
-import { type BuiltKind, hasTowers } from '../communities/type-mix.ts'
 import type { Random } from '../random.ts'
 
 /** Facts of the building and of the offer. */

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@manzil/api-client/generated/types.gen'
-import type { Place } from '../../places/place.ts'
+import type { Place } from '@manzil/catalogue/places/place'
 import type { Random } from '../random.ts'
 
 /** Homes gather around the centroid: deviation as a share of the way to each edge. */

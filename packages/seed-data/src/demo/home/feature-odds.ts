@@ -1,5 +1,5 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-import type { AmenitySlug } from '../../catalogue/amenities.ts'
+import type { AmenitySlug } from '@manzil/catalogue/amenities'
 import type { Tier } from '../communities/profile.ts'
 import { isFlat } from './building-facts.ts'
 

@@ -4,9 +4,9 @@ import type {
   PropertyType,
   Purpose,
 } from '@manzil/api-client/generated/types.gen'
-import { type AmenitySlug, amenities } from '../../catalogue/amenities.ts'
+import { type AmenitySlug, amenities } from '@manzil/catalogue/amenities'
+import { hasTowers } from '@manzil/catalogue/places/surroundings'
 import type { CommunityProfile } from '../communities/profile.ts'
-import { hasTowers } from '../communities/type-mix.ts'
 import type { Random } from '../random.ts'
 import { type BuildingFacts, isFlat } from './building-facts.ts'
 import { type Odds, oddsFor } from './feature-odds.ts'

@@ -1,6 +1,6 @@
 import type { MediaItem, MediaRole, PropertyType } from '@manzil/api-client/generated/types.gen'
+import { hasTowers } from '@manzil/catalogue/places/surroundings'
 import type { CommunityProfile } from '../communities/profile.ts'
-import { hasTowers } from '../communities/type-mix.ts'
 import type { Random } from '../random.ts'
 import { isFlat } from './building-facts.ts'
 

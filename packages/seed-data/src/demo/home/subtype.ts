@@ -1,6 +1,6 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { BuiltKind } from '@manzil/catalogue/places/surroundings'
 import type { Tier } from '../communities/profile.ts'
-import type { BuiltKind } from '../communities/type-mix.ts'
 import type { Random } from '../random.ts'
 
 const SHOWROOM_FROM_SQFT = 1_800

@@ -1,5 +1,5 @@
 import type { ServiceNeed } from '@manzil/api-client/generated/types.gen'
-import { places } from '../../places/places.ts'
+import { places } from '@manzil/catalogue/places/places'
 import { Random } from '../random.ts'
 
 /** What an account says of itself, beside its name and number. */

@@ -4,8 +4,8 @@ import type {
   PropertyType,
   Purpose,
 } from '@manzil/api-client/generated/types.gen'
-import type { AmenitySlug } from '../../catalogue/amenities.ts'
-import type { PlaceNames } from '../../places/place.ts'
+import type { AmenitySlug } from '@manzil/catalogue/amenities'
+import type { PlaceNames } from '@manzil/catalogue/places/place'
 
 /** What a text may say: fields of the listing, nothing else. */
 export interface TextFacts {

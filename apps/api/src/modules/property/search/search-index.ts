@@ -1,5 +1,5 @@
+import { spokenAmenities, spokenTypes } from '@manzil/catalogue/spoken-names'
 import { createSearchReader, type ReadSearch } from '@manzil/query-language/search/read-search'
-import { spokenAmenities, spokenTypes } from '@manzil/seed-data/catalogue/spoken-names'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { loadLookups } from '../../catalogue/lookups.ts'

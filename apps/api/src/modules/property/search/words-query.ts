@@ -1,5 +1,5 @@
+import { amenities } from '@manzil/catalogue/amenities'
 import type { Term } from '@manzil/query-language/search/read-search'
-import { amenities } from '@manzil/seed-data/catalogue/amenities'
 import { amenityWord } from '../../../db/search-vector.ts'
 import { bitsMeeting } from '../amenity-criteria.ts'
 

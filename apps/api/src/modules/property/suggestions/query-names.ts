@@ -1,5 +1,5 @@
+import { propertyTypes } from '@manzil/catalogue/property-types'
 import type { QueryNames } from '@manzil/domain/search/query-parts'
-import { propertyTypes } from '@manzil/seed-data/catalogue/property-types'
 import type { Lookups } from '../../catalogue/lookups.ts'
 
 /** Names of what queries hold, from the database; kinds from the catalogue. */

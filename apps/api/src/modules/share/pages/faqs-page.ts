@@ -1,6 +1,6 @@
 import type { Faq } from '@manzil/api-client/generated/types.gen'
+import { plainText } from '@manzil/content/plain-text'
 import { shareAddress } from '@manzil/domain/share-address'
-import { plainText } from '@manzil/seed-data/content/plain-text'
 import { brandName } from '../languages.ts'
 import { html, trustedHtml } from '../page/html.ts'
 import { inOwnLanguage } from '../page/parts.ts'

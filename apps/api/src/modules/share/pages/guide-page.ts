@@ -1,7 +1,7 @@
 import type { Guide, GuideType } from '@manzil/api-client/generated/types.gen'
+import { banners } from '@manzil/content/banners'
 import { shareAddress } from '@manzil/domain/share-address'
 import { formatDate } from '@manzil/i18n/format'
-import { banners } from '@manzil/seed-data/content/banners'
 import { brandName } from '../languages.ts'
 import { articleThing, publisherOf } from '../page/article-thing.ts'
 import { type Html, html, trustedHtml } from '../page/html.ts'

@@ -1,6 +1,6 @@
+import { setSignupPasswordTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { PasswordRules } from '@manzil/ui/account/SignUpSteps/PasswordRules'
 import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
-import { setSignupPasswordTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLeastLength } from './use-least-length.ts'

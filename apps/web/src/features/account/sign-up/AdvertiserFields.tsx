@@ -1,5 +1,5 @@
-import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { initiateSignupTexts } from '@manzil/api-client/generated/text-limits.gen'
+import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { useTranslation } from 'react-i18next'
 import type { DetailsForm } from './use-details-form.ts'
 

@@ -1,6 +1,6 @@
+import { createGetInTouchTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { EnquiryForm } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { createGetInTouchTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useTranslation } from 'react-i18next'
 import { TextWithLink } from '../../../language/TextWithLink.tsx'
 import { paths } from '../../../routing/paths.ts'

@@ -1,4 +1,4 @@
-import type { PlaceNames } from '../../../places/place.ts'
+import type { PlaceNames } from '@manzil/catalogue/places/place'
 import { chineseTitle } from './chinese.ts'
 import { germanTitle } from './german.ts'
 import { hindiTitle } from './hindi.ts'

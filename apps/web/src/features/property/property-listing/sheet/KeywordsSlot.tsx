@@ -1,5 +1,5 @@
-import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { listPropertiesTexts } from '@manzil/api-client/generated/text-limits.gen'
+import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import type { FilterValues } from './filter-values.ts'

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { contentLanguages } from '../src/content-row.ts'
+import { readContentFolder } from '../src/files/read-content-folder.ts'
+import type { ContentProblem } from '../src/reader/problem.ts'
+import { readContent } from '../src/reader/read-content.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const contentFolder = path.join(root, 'content')
+export const generatedFolder = path.resolve(import.meta.dirname, '../src/generated')
+
+const HEADER = `// Compiled from the texts in content/; \`npm run gen\` does it again.
+export const rows: readonly unknown[] = `
+
+/** The compiled texts as they belong into the folder of generated files: a row on each line. */
+export function compileContent(): {
+  files: { name: string; text: string }[]
+  problems: readonly ContentProblem[]
+} {
+  const { rows, problems } = readContent(readContentFolder(contentFolder))
+  const files = contentLanguages.map((language) => {
+    const lines = rows.filter((row) => row.language === language).map((row) => JSON.stringify(row))
+    return { name: `${language}.gen.ts`, text: `${HEADER}[\n${lines.join(',\n')},\n]\n` }
+  })
+  return { files, problems }
+}
