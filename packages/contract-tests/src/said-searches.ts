@@ -46,6 +46,8 @@ const townhouse: SearchQuery = {
 }
 const office: SearchQuery = { type: ['office'], location: ['business-bay'], purpose: 'rent' }
 const villa: SearchQuery = { type: ['villa'] }
+const withPool: SearchQuery = { type: ['villa'], features: ['pool'] }
+const withBalcony: SearchQuery = { type: ['apartment'], features: ['balcony'] }
 const withoutPool = { not_features: ['pool'] }
 const notInDeira = { not_location: ['deira'] }
 
@@ -66,6 +68,7 @@ const lines: Line[] = [
   ['ar', 'تاون هاوس بين 2 و 3 مليون في دبي هيلز', townhouse],
   ['ar', 'مكتب للإيجار في الخليج التجاري', office],
   ['ar', 'فيلا بدون مسبح', villa, withoutPool],
+  ['ar', 'شقة مع بلكونة', withBalcony],
   ['ru', 'квартира с 2 спальнями в Дубай Марина до 1,5 млн', flat],
   ['ru', 'студия с мебелью в аренду в JVC до 60 тысяч в год', furnishedStudio],
   ['ru', 'вилла без мебели на продажу в Arabian Ranches от 4 спален', bareVilla],
@@ -73,26 +76,30 @@ const lines: Line[] = [
   ['ru', 'офис в аренду в Бизнес Бей', office],
   ['ru', 'вилла без бассейна', villa, withoutPool],
   ['ru', 'квартира не в Дейре', { type: ['apartment'] }, notInDeira],
+  ['ru', 'вилла с бассейном', withPool],
   ['hi', 'दुबई मरीना में 2 बेडरूम अपार्टमेंट 15 लाख से कम', flat],
   ['hi', 'JVC में किराए पर फर्निश्ड स्टूडियो 60 हज़ार सालाना तक', furnishedStudio],
   ['hi', 'दुबई हिल्स में 2 से 3 मिलियन का टाउनहाउस', townhouse],
   ['hi', 'बिज़नेस बे में किराए पर ऑफिस', office],
   ['hi', 'बिना पूल का विला', villa, withoutPool],
+  ['hi', 'स्विमिंग पूल वाला विला', withPool],
   ['zh', '迪拜码头两居室公寓150万以内', flat],
   ['zh', 'JVC带家具单间出租每年6万以内', furnishedStudio],
   ['zh', '阿拉伯牧场不带家具的别墅出售四居室以上', bareVilla],
   ['zh', '迪拜山庄联排别墅200万到300万', townhouse],
   ['zh', '商业湾办公室出租', office],
   ['zh', '不带泳池的别墅', villa, withoutPool],
+  ['zh', '带泳池的别墅', withPool],
   ['de', '2-Schlafzimmer-Wohnung in Dubai Marina unter 1,5 Mio', flat],
   ['de', 'möbliertes Studio zur Miete in JVC bis 60.000 im Jahr', furnishedStudio],
   ['de', 'unmöblierte Villa zum Kauf in Arabian Ranches mit mindestens 4 Schlafzimmern', bareVilla],
   ['de', 'Reihenhaus zwischen 2 und 3 Millionen in Dubai Hills', townhouse],
   ['de', 'Büro zur Miete in Business Bay', office],
+  ['de', 'Wohnung mit Balkon', withBalcony],
   ['de', 'Villa ohne Pool', villa, withoutPool],
 ]
 
-/** The same few searches in six languages: kind, rooms, prices, places, furniture, opposites. */
+/** The same few searches in six languages: kind, rooms, prices, places, furniture, amenities, opposites. */
 export const saidSearches: readonly SaidSearch[] = lines.map(
   ([language, text, query, refused]) => ({ language, text, query, ...(refused && { refused }) }),
 )

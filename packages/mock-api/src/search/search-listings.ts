@@ -47,7 +47,7 @@ function testOfTerm({ words, amenity }: Term): Test {
   const meeting: readonly string[] = amenity === undefined ? [] : amenitiesMeeting(amenity)
   return (listing) =>
     listing.features.some((each) => meeting.includes(each)) ||
-    words.every((word) => textOf(listing).includes(word))
+    (words.length > 0 && words.every((word) => textOf(listing).includes(word)))
 }
 
 function testsOf(query: Query): Test[] {

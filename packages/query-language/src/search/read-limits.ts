@@ -12,7 +12,8 @@ import { mergeLimits } from '../reading/merge-bounds.ts'
 import { readPrice, toLimits } from '../reading/merge-price.ts'
 import { createReader, type Reading, type ReadMessage } from '../reading/reader.ts'
 import { settleStances } from '../reading/stances.ts'
-import { refusedWords, type Stretch } from './refused-words.ts'
+import { refusedWords } from './refused-words.ts'
+import { cutSegments, type Segment, wordsOf } from './segments.ts'
 
 /** What a text says in numbers and states. Whole AED (of a year for rent), square feet. */
 export interface TextLimits {
@@ -27,20 +28,21 @@ export interface TextLimits {
   purpose: Purpose | undefined
 }
 
-/** A part of a text: words that are still to be read, or a limit or a refusal that was read. */
-export interface Segment {
-  text: string
-  isLimit: boolean
+/** What is read by the phrases of a search, and is left to them. */
+export interface KnownWords {
+  isPhrase: (words: string) => boolean
+  /** English, or one of the phrases. */
+  isEnglish: (words: string) => boolean
 }
 
 /**
  * Reads the limits of a text and leaves the other words. `purpose` is what was chosen beside it;
- * words that `isKnown` are left to whoever knows them.
+ * words that are `known` are left to whoever knows them.
  */
 export type LimitReader = (
   text: string,
   purpose: Purpose | undefined,
-  isKnown?: (words: string) => boolean,
+  known: KnownWords,
 ) => {
   limits: TextLimits
   /** Kinds of homes that are not known otherwise. */
@@ -49,15 +51,22 @@ export type LimitReader = (
 }
 
 /** Reads limits as the assistant does over the same places. */
-export function createLimitReader(gazetteer: Gazetteer): LimitReader {
+export function createLimitReader(
+  gazetteer: Gazetteer,
+  amenities: ReadonlySet<string>,
+): LimitReader {
   const read = createReader(gazetteer)
-  return (written, chosen, isKnown = () => false) => {
+  return (written, chosen, known) => {
     const text = written.normalize('NFC')
     const reading = read(text, 'en')
     const all = settleStances(reading.pieces, findMentions(reading.pieces))
     const mentions = all.filter((mention) =>
       isLimit(mention, reading, {
-        isKnown: () => isKnown(wordsOf(text, reading, mention)),
+        isKnown: () => known.isEnglish(wordsOf(text, reading, mention)),
+        isAmenity: (slug) =>
+          reading.language !== 'en' &&
+          amenities.has(slug) &&
+          !known.isPhrase(wordsOf(text, reading, mention)),
         namesKind: () => namesKind(wordsOf(text, reading, mention), read),
       }),
     )
@@ -66,15 +75,22 @@ export function createLimitReader(gazetteer: Gazetteer): LimitReader {
     return {
       limits: limitsOf(mentions, purpose),
       types,
-      segments: cut(text, reading, [...mentions, ...refusedWords(reading.pieces, all)]),
+      segments: cutSegments(text, reading, [...mentions, ...refusedWords(reading.pieces, all)]),
     }
   }
+}
+
+/** What tells whether the words of a mention are a limit. */
+interface Questions {
+  isKnown: () => boolean
+  isAmenity: (slug: string) => boolean
+  namesKind: () => boolean
 }
 
 function isLimit(
   { wish, stance, first, last }: Mention,
   { pieces }: Reading,
-  { isKnown, namesKind }: { isKnown: () => boolean; namesKind: () => boolean },
+  { isKnown, isAmenity, namesKind }: Questions,
 ): boolean {
   if (stance !== 'want') return false
   // A misspelled word could as well be one of the adverts.
@@ -94,6 +110,8 @@ function isLimit(
     case 'furnished':
     case 'completion':
       return isSpelled
+    case 'features':
+      return isSpelled && isAmenity(wish.slug)
     default:
       return false
   }
@@ -148,32 +166,4 @@ function limitsOf(mentions: readonly Mention[], named: Purpose | undefined): Tex
   // Nothing off-plan is for rent.
   if (limits.completion === 'off_plan') limits.purpose ??= 'sale'
   return limits
-}
-
-/** Where pieces stand in the text. */
-function rangeOf({ tokens, pieces }: Reading, { first, last }: Stretch): [number, number] {
-  return [
-    tokens[pieces[first]?.first ?? 0]?.start ?? 0,
-    tokens[pieces[last]?.last ?? 0]?.end ?? Number.POSITIVE_INFINITY,
-  ]
-}
-
-const wordsOf = (text: string, reading: Reading, mention: Mention): string =>
-  text.slice(...rangeOf(reading, mention))
-
-function cut(text: string, reading: Reading, stretches: readonly Stretch[]): Segment[] {
-  const segments: Segment[] = []
-  let at = 0
-  const add = (end: number, isLimit: boolean) => {
-    const part = text.slice(at, end).trim()
-    if (part !== '') segments.push({ text: part, isLimit })
-    at = Math.max(at, end)
-  }
-  for (const stretch of stretches.toSorted((a, b) => a.first - b.first)) {
-    const [start, end] = rangeOf(reading, stretch)
-    add(start, false)
-    add(end, true)
-  }
-  add(text.length, false)
-  return segments
 }

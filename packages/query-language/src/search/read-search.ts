@@ -6,8 +6,14 @@ import { betweenWords } from './between-words.ts'
 import { choosePlaces } from './choose-places.ts'
 import { cutPhrases, type SearchPiece } from './cut-phrases.ts'
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts'
-import { createLimitReader, type LimitReader, type TextLimits } from './read-limits.ts'
+import {
+  createLimitReader,
+  type KnownWords,
+  type LimitReader,
+  type TextLimits,
+} from './read-limits.ts'
 import { searchWords } from './search-words.ts'
+import type { Segment } from './segments.ts'
 import type { SearchVocabulary } from './vocabulary.ts'
 
 /** A word to look for, or an amenity under any of its names. */
@@ -53,7 +59,9 @@ interface Knowledge {
 export function createSearchReader(vocabulary: SearchVocabulary): ReadSearch {
   const gazetteer = sharedGazetteer(vocabulary.places)
   const book = createPhraseBook(vocabulary, gazetteer)
-  const knowledge = { book, gazetteer, readLimits: createLimitReader(gazetteer) }
+  const amenities = new Set(vocabulary.amenities.map(({ slug }) => slug))
+  const readLimits = createLimitReader(gazetteer, amenities)
+  const knowledge = { book, gazetteer, readLimits }
   return (text, chosen) => readSearch(text, knowledge, chosen)
 }
 
@@ -62,11 +70,9 @@ function readSearch(
   { book, gazetteer, readLimits }: Knowledge,
   chosen: Purpose | undefined,
 ): SearchReading {
-  const { limits, types, segments } = readLimits(text, chosen, (words) => isEnglish(words, book))
+  const { limits, types, segments } = readLimits(text, chosen, knownTo(book))
   const pieces = segments.flatMap((segment): SearchPiece[] =>
-    segment.isLimit
-      ? [{ text: segment.text, meaning: undefined, slipped: false, isLimit: true }]
-      : cutPhrases(segment.text, book),
+    segment.isLimit ? [pieceOf(segment)] : cutPhrases(segment.text, book),
   )
   const places = choosePlaces(pieces, gazetteer)
   const meanings = pieces.flatMap(({ meaning }) => meaning ?? [])
@@ -92,11 +98,21 @@ function readSearch(
 /** Roots of German words for homes and what is done with them, which are plain letters too. */
 const germanRoots = /wohnung|haus|zimmer|grundst|kauf|miet|buro/
 
-/** Whether the phrases read it by itself: English, and what it has of Arabic. */
-function isEnglish(words: string, book: PhraseBook): boolean {
-  const folded = foldName(words)
-  if (book.exact(folded) !== undefined) return true
-  return /^[a-z0-9 ]*$/.test(folded) && !germanRoots.test(folded)
+/** What the phrases read by themselves: English, and what they have of other languages. */
+function knownTo(book: PhraseBook): KnownWords {
+  const isPhrase = (words: string): boolean => book.exact(foldName(words)) !== undefined
+  const isLatin = (words: string): boolean => {
+    const folded = foldName(words)
+    return /^[a-z0-9 ]*$/.test(folded) && !germanRoots.test(folded)
+  }
+  return { isPhrase, isEnglish: (words) => isPhrase(words) || isLatin(words) }
+}
+
+function pieceOf({ text, amenity }: Segment): SearchPiece {
+  const piece = { text, slipped: false }
+  return amenity === undefined
+    ? { ...piece, meaning: undefined, isLimit: true }
+    : { ...piece, meaning: { kind: 'amenity', slug: amenity } }
 }
 
 function termsOf({ text, meaning, isLimit }: SearchPiece, isPlace: boolean): Term[] {
