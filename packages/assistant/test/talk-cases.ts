@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { Topic } from '@manzil/query-language/lexicon/topics'
+import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { Intent } from '../src/dialogue/state.ts'
 
 /** What people say beside searching, and what they want with it. */

@@ -1,5 +1,5 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
-import type { Topic } from '@manzil/query-language/lexicon/topics'
+import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { RequestKind } from '../tools/lead-port.ts'
 import type { MoneyDraft } from './money-draft.ts'
 

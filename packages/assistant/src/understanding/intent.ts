@@ -1,6 +1,6 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
-import type { Topic } from '@manzil/query-language/lexicon/topics'
+import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { filledSlots, type Intent, type RequestDraft, type SearchSlots } from '../dialogue/state.ts'
 import { asksFair, asksWhich, asksWhichCard, seesTheHome } from './asked-of-homes.ts'

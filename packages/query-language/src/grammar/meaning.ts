@@ -5,7 +5,7 @@ import type {
   Purpose,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
-import type { Topic } from '../lexicon/topics.ts'
+import type { Topic } from './topics.ts'
 
 export type BoundKind = 'min' | 'max' | 'around' | 'between'
 

@@ -7,7 +7,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { BoundKind, Cue, Meaning, SlotNoun } from '../grammar/meaning.ts'
 import { combine, type PhraseRow, type PhraseTable } from '../grammar/phrase-table.ts'
-import type { Topic } from './topics.ts'
+import type { Topic } from '../grammar/topics.ts'
 
 /** Short ways to write the rows of a lexicon. */
 

@@ -1,4 +1,4 @@
-import type { Topic } from '@manzil/query-language/lexicon/topics'
+import type { Topic } from '@manzil/query-language/grammar/topics'
 
 /** Short general answers in German. They name who decides, and no amount that may change. */
 export const germanTopics: Readonly<Record<Topic, string>> = {

@@ -1,5 +1,5 @@
 import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
-import type { Topic } from '@manzil/query-language/lexicon/topics'
+import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { Question, SearchSlots } from '../../dialogue/state.ts'
 
 /** A wish that can be given up alone. */

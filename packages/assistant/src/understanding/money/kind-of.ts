@@ -1,6 +1,6 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
-import type { Topic } from '@manzil/query-language/lexicon/topics'
+import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { MoneyDraft } from '../../dialogue/money-draft.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'

@@ -1,7 +1,7 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Topic } from '@manzil/query-language/grammar/topics'
 import { fold } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
-import type { Topic } from '@manzil/query-language/lexicon/topics'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { MoneyDraft } from '../../dialogue/money-draft.ts'
 import type { DialogueState } from '../../dialogue/state.ts'
