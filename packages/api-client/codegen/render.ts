@@ -32,7 +32,7 @@ export async function renderAll({ rest, chat }: Contract): Promise<Map<string, s
     ['operations.gen.ts', emitOperations(rest, operations)],
     ['fallback-messages.gen.ts', emitFallbackMessages(operations)],
     ['form-fields.gen.ts', emitFormFields(rest, operations)],
-    ['text-limits.gen.ts', emitTextLimits(rest, operations)],
+    ['text-limits.gen.ts', emitTextLimits([rest, operations], [chat, events])],
     ...emitCalls(operations, rest),
     ...emitQueries(operations),
     ['server-handlers.gen.ts', emitServerHandlers(operations)],

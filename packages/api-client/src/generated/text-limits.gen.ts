@@ -1,12 +1,12 @@
 // Generated from contracts/. Do not edit; run `npm run gen`.
 
-/** Leave contact details and a budget: its longest texts. */
+/** Longest texts: Leave contact details and a budget. */
 export const addPropertySuggestionTexts = { name: 120, email: 254, phone_number: 15 } as const
 
-/** Begin to pay for a plan: its longest texts. */
+/** Longest texts: Begin to pay for a plan. */
 export const createCheckoutSessionTexts = { plan_id: 36 } as const
 
-/** Write to an advertiser: its longest texts. */
+/** Longest texts: Write to an advertiser. */
 export const createEnquiryTexts = {
   name: 120,
   email: 254,
@@ -15,10 +15,10 @@ export const createEnquiryTexts = {
   preferred_time: 40,
 } as const
 
-/** Write to the company: its longest texts. */
+/** Longest texts: Write to the company. */
 export const createGetInTouchTexts = { name: 120, email: 254, subject: 160, message: 5000 } as const
 
-/** Add a listing: its longest texts. */
+/** Longest texts: Add a listing. */
 export const createPropertyTexts = {
   title: 160,
   title_ar: 160,
@@ -34,10 +34,10 @@ export const createPropertyTexts = {
   tour_url: 500,
 } as const
 
-/** Answers that came while the chat was closed: its longest texts. */
+/** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
-/** A search in figures: its longest texts. */
+/** Longest texts: A search in figures. */
 export const getSearchFacetsTexts = {
   search: 200,
   category: 36,
@@ -46,7 +46,7 @@ export const getSearchFacetsTexts = {
   area: 1700,
 } as const
 
-/** Begin a sign-up: its longest texts. */
+/** Longest texts: Begin a sign-up. */
 export const initiateSignupTexts = {
   first_name: 80,
   last_name: 80,
@@ -56,22 +56,22 @@ export const initiateSignupTexts = {
   rera_number: 40,
 } as const
 
-/** Agents and agencies: its longest texts. */
+/** Longest texts: Agents and agencies. */
 export const listAgentsTexts = { search: 200, nationality: 2, language: 2 } as const
 
-/** Texts about places: its longest texts. */
+/** Longest texts: Texts about places. */
 export const listAreaGuidesTexts = { place: 80 } as const
 
-/** Subjects of articles: its longest texts. */
+/** Longest texts: Subjects of articles. */
 export const listBlogCategoriesTexts = { search: 100 } as const
 
-/** Articles: its longest texts. */
+/** Longest texts: Articles. */
 export const listBlogsTexts = { blog_category_id: 36, search: 100 } as const
 
-/** Questions that are often asked: its longest texts. */
+/** Longest texts: Questions that are often asked. */
 export const listFaqsTexts = { search: 100 } as const
 
-/** Listings on a map: its longest texts. */
+/** Longest texts: Listings on a map. */
 export const listMapPinsTexts = {
   search: 200,
   category: 36,
@@ -80,10 +80,10 @@ export const listMapPinsTexts = {
   area: 1700,
 } as const
 
-/** The account's own listings: its longest texts. */
+/** Longest texts: The account's own listings. */
 export const listOwnPropertiesTexts = { search: 200, category: 36, sub_category: 36, sub_sub_category: 36 } as const
 
-/** Search listings: its longest texts. */
+/** Longest texts: Search listings. */
 export const listPropertiesTexts = {
   search: 200,
   category: 36,
@@ -92,49 +92,49 @@ export const listPropertiesTexts = {
   area: 1700,
 } as const
 
-/** What a few letters may mean: its longest texts. */
+/** Longest texts: What a few letters may mean. */
 export const listSearchSuggestionsTexts = { search: 200 } as const
 
-/** Active sub-categories of a category: its longest texts. */
+/** Longest texts: Active sub-categories of a category. */
 export const listSubCategoriesTexts = { categoryId: 36 } as const
 
-/** Active sub-sub-categories of a sub-category: its longest texts. */
+/** Longest texts: Active sub-sub-categories of a sub-category. */
 export const listSubSubCategoriesTexts = { subCategoryId: 36 } as const
 
-/** Count a visit: its longest texts. */
+/** Longest texts: Count a visit. */
 export const logVisitorTexts = { path: 500, referrer: 300 } as const
 
-/** Log in with an e-mail address or a user name: its longest texts. */
+/** Longest texts: Log in with an e-mail address or a user name. */
 export const loginUserTexts = { email: 254, password: 256 } as const
 
-/** Log in with an identity provider: its longest texts. */
+/** Longest texts: Log in with an identity provider. */
 export const loginWithSocialTexts = { id_token: 8192 } as const
 
-/** Events of the payment provider: its longest texts. */
+/** Longest texts: Events of the payment provider. */
 export const receivePaymentEventTexts = { id: 255, type: 120 } as const
 
-/** Say what is wrong with a listing: its longest texts. */
+/** Longest texts: Say what is wrong with a listing. */
 export const reportListingTexts = { property_id: 36, message: 2000 } as const
 
-/** Ask for a link that resets the password: its longest texts. */
+/** Longest texts: Ask for a link that resets the password. */
 export const requestPasswordResetTexts = { email: 254 } as const
 
-/** Set a new password with the token of a link: its longest texts. */
+/** Longest texts: Set a new password with the token of a link. */
 export const resetUserPasswordTexts = { token: 200, new_password: 128 } as const
 
-/** Send a one-time code by e-mail: its longest texts. */
+/** Longest texts: Send a one-time code by e-mail. */
 export const sendOtpToEmailTexts = { email: 254 } as const
 
-/** Send a one-time code by text message: its longest texts. */
+/** Longest texts: Send a one-time code by text message. */
 export const sendOtpToPhoneTexts = { phone_number: 15 } as const
 
-/** End a sign-up with a password: its longest texts. */
+/** Longest texts: End a sign-up with a password. */
 export const setSignupPasswordTexts = { temporaryToken: 200, code: 6, password: 128 } as const
 
-/** Sign up with an identity provider: its longest texts. */
+/** Longest texts: Sign up with an identity provider. */
 export const signUpWithSocialTexts = { id_token: 8192, company_name: 160, rera_number: 40 } as const
 
-/** Change a listing: its longest texts. */
+/** Longest texts: Change a listing. */
 export const updatePropertyTexts = {
   title: 160,
   title_ar: 160,
@@ -150,23 +150,41 @@ export const updatePropertyTexts = {
   tour_url: 500,
 } as const
 
-/** Change the contact details: its longest texts. */
+/** Longest texts: Change the contact details. */
 export const updatePropertySuggestionTexts = { name: 120, email: 254, phone_number: 15 } as const
 
-/** Change the profile of an account: its longest texts. */
+/** Longest texts: Change the profile of an account. */
 export const updateUserTexts = { first_name: 80, last_name: 80, user_name: 80, about: 2000 } as const
 
-/** Change the password: its longest texts. */
+/** Longest texts: Change the password. */
 export const updateUserPasswordTexts = { current_password: 256, new_password: 128 } as const
 
-/** Prove an e-mail address: its longest texts. */
+/** Longest texts: Prove an e-mail address. */
 export const verifyOtpForEmailTexts = { email: 254, code: 6 } as const
 
-/** Prove a telephone number: its longest texts. */
+/** Longest texts: Prove a telephone number. */
 export const verifyOtpForPhoneTexts = { phone_number: 15, code: 6 } as const
 
-/** Ask whether a payment has arrived: its longest texts. */
+/** Longest texts: Ask whether a payment has arrived. */
 export const verifyPaymentTexts = { session_id: 255 } as const
 
-/** Prove the e-mail address of a sign-up: its longest texts. */
+/** Longest texts: Prove the e-mail address of a sign-up. */
 export const verifySignupCodeTexts = { temporaryToken: 200, code: 6, otp: 6 } as const
+
+/** Longest texts: chat:clear. */
+export const chatClearTexts = { sessionId: 36 } as const
+
+/** Longest texts: chat:history. */
+export const chatHistoryTexts = { userId: 64, newSessionId: 36 } as const
+
+/** Longest texts: chat:init. */
+export const chatInitTexts = { userId: 64, sessionId: 64 } as const
+
+/** Longest texts: chat:language:select. */
+export const chatLanguageSelectTexts = { sessionId: 36 } as const
+
+/** Longest texts: chat:message. */
+export const chatMessageTexts = { sessionId: 36, message: 2000, clientId: 64, search: 4000 } as const
+
+/** Longest texts: chat:stop. */
+export const chatStopTexts = { sessionId: 36 } as const

@@ -1,11 +1,12 @@
+import { chatMessageTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { ChatComposer } from '@manzil/ui/chat/ChatPanel/ChatComposer'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Button } from '@manzil/ui/foundations/Button/Button'
+
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { setChatDraft, useChatDraft } from '../../../stores/chat-draft.ts'
 import { isAnswerDue } from '../conversation/conversation.ts'
-import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
 import { chat } from './chat.ts'
 import { say } from './say.ts'
 import { useAttachedHome } from './use-attached-home.ts'
@@ -29,7 +30,7 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
   const search = useAttachedSearch()
   const home = useAttachedHome()
   const { placeholder = t('input.placeholder'), ...attached } = search ?? home ?? {}
-  const left = MAX_MESSAGE_LENGTH - draft.length
+  const left = chatMessageTexts.message - draft.length
   return (
     <ChatComposer
       value={draft}
@@ -38,7 +39,7 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
         if (say(text)) setChatDraft('')
       }}
       blocked={session === null}
-      maxLength={MAX_MESSAGE_LENGTH}
+      maxLength={chatMessageTexts.message}
       left={left < COUNTDOWN ? t('input.left', { count: left }) : undefined}
       stop={
         status === 'online' && isAnswerDue(conversation)

@@ -1,8 +1,8 @@
 import asyncapi from '@manzil/api-client/asyncapi.json'
+import { chatMessageTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { draw } from '../../../test/draw.tsx'
-import { MAX_MESSAGE_LENGTH } from '../conversation/message-length.ts'
 import { isQuickAction, quickActions } from '../conversation/quick-actions.ts'
 import { useResultHome } from '../messages/use-result-home.tsx'
 import { property } from './messages.ts'
@@ -61,7 +61,7 @@ describe('what is sent', () => {
 
   it('is as long as the contract allows', () => {
     expect(asyncapi.components.schemas.ChatSendPayload.properties.message.maxLength).toBe(
-      MAX_MESSAGE_LENGTH,
+      chatMessageTexts.message,
     )
   })
 })
