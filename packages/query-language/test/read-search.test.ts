@@ -168,6 +168,18 @@ describe('a search text of another language', () => {
   })
 })
 
+describe('an amenity', () => {
+  test.each([
+    ['villa with pool', 'pool', 'pool'],
+    ['вилла с бассейном', 'pool', 'pool'],
+    ['带阳台的公寓', 'balcony', 'balcony'],
+    ['Wohnung mit Stellplatz', 'parking', 'parking'],
+    ['شقة مع بلكونة', 'balcony', 'بلكونه'],
+  ])('of %s is looked for in the words that adverts have', (text, amenity, words) => {
+    expect(readSearch(text).terms).toEqual([{ words: words.split(' '), amenity }])
+  })
+})
+
 describe('what a search text refuses', () => {
   test.each<[text: string, query: object]>([
     ['villa without a pool in JVC', { type: ['villa'], location: ['jumeirah-village-circle'] }],

@@ -7,6 +7,8 @@ export interface SearchPiece {
   text: string
   meaning: PhraseMeaning | undefined
   slipped: boolean
+  /** What to look for in adverts, where it is not the text. */
+  words?: string
   isLimit?: boolean
 }
 

@@ -108,16 +108,19 @@ function knownTo(book: PhraseBook): KnownWords {
   return { isPhrase, isEnglish: (words) => isPhrase(words) || isLatin(words) }
 }
 
+const arabic = /\p{Script=Arabic}/u
+
 function pieceOf({ text, amenity }: Segment): SearchPiece {
   const piece = { text, slipped: false }
-  return amenity === undefined
-    ? { ...piece, meaning: undefined, isLimit: true }
-    : { ...piece, meaning: { kind: 'amenity', slug: amenity } }
+  if (amenity === undefined) return { ...piece, meaning: undefined, isLimit: true }
+  // Adverts are written in English and Arabic, and a slug is made of English words.
+  const words = arabic.test(text) ? text : amenity
+  return { ...piece, meaning: { kind: 'amenity', slug: amenity }, words }
 }
 
-function termsOf({ text, meaning, isLimit }: SearchPiece, isPlace: boolean): Term[] {
+function termsOf({ text, words = text, meaning, isLimit }: SearchPiece, isPlace: boolean): Term[] {
   if (isLimit === true) return []
-  if (meaning?.kind === 'amenity') return [{ words: searchWords(text), amenity: meaning.slug }]
+  if (meaning?.kind === 'amenity') return [{ words: searchWords(words), amenity: meaning.slug }]
   if (meaning === undefined || (meaning.kind === 'places' && !isPlace)) {
     return searchWords(text)
       .filter((word) => !betweenWords.has(word))
