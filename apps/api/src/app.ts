@@ -10,7 +10,9 @@ import { registerAdmission } from './admission/register-admission.ts'
 import type { Config } from './config.ts'
 import { originOfTiles } from './environment/map-tiles.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
+import { createAgentService } from './modules/agent/service.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
+import { createPropertyService } from './modules/property/service.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
 import { pendingOperations } from './pending-operations.ts'
@@ -24,7 +26,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
 import type { Caller } from './request-context.ts'
 
-interface Parts extends Omit<HandlerParts, 'config'> {
+interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents'> {
   config: Pick<
     Config,
     | 'trustProxy'
@@ -85,7 +87,11 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   })
   await app.register(rateLimit, { global: false })
   registerAdmission(app, { reads: config.reads, atOnce: readsAtOnce[parts.database.engine] })
-  const handlers = createHandlers({ ...parts, config })
+  const { lookups, store } = parts
+  const { db } = parts.database
+  const properties = createPropertyService(db, lookups)
+  const agents = createAgentService(db, lookups)
+  const handlers = createHandlers({ ...parts, properties, agents, config })
   await registerContractRoutes(app, {
     handlers,
     pending: pendingOperations,
@@ -109,10 +115,8 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   })
   registerScenes(app)
   await registerApiDocs(app, config.apiDocsDir)
-  const { lookups, store } = parts
-  const { db } = parts.database
   const counts = createCounts(db, lookups)
-  await registerShare(app, { db, lookups, store, handlers, counts }, config)
+  await registerShare(app, { db, lookups, store, properties, agents, counts }, config)
   if (config.webDir) await registerWebApp(app, config.webDir)
   return app
 }

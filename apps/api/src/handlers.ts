@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
 import { agentHandlers } from './modules/agent/routes.ts'
+import type { AgentService } from './modules/agent/service.ts'
 import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
@@ -18,6 +19,7 @@ import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import { searchHandlers } from './modules/property/search-routes.ts'
+import type { PropertyService } from './modules/property/service.ts'
 import { createGuessGuard } from './modules/security/guess-guard.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
@@ -33,6 +35,8 @@ export interface HandlerParts {
   settings: SiteSettings
   mailing: MailService
   enquiries: EnquiryService
+  properties: PropertyService
+  agents: AgentService
   /** The texts of the site, kept in memory: one for each database. */
   store: ContentStore
   securityLog: SecurityLog
@@ -50,6 +54,8 @@ export function createHandlers({
   settings,
   mailing,
   enquiries,
+  properties,
+  agents,
   store,
   securityLog,
   config,
@@ -66,12 +72,12 @@ export function createHandlers({
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
-    ...propertyHandlers(db, lookups),
+    ...propertyHandlers(db, lookups, properties),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, lookups),
     ...leadHandlers(db),
     ...chatHandlers(db),
-    ...agentHandlers(db, lookups),
+    ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
     ...visitHandlers(db),
     ...contentHandlers(db, store),

@@ -12,29 +12,21 @@ const NEAR = 12
 /** The page of a place that has a text or live listings. */
 export async function findArea(
   slug: string,
-  parts: Pick<FindParts, 'lookups' | 'store' | 'handlers' | 'counts'>,
+  parts: Pick<FindParts, 'lookups' | 'store' | 'properties' | 'counts'>,
   at: Setting,
   context: RequestContext,
 ): Promise<SharePage | undefined> {
-  const { lookups, store, handlers } = parts
+  const { lookups, store, properties } = parts
   const place = lookups.placeBySlug.get(slug)
   if (!place) return undefined
   const library = await store.library()
   const guide = library.all('area', at.language).find((each) => each.place === slug)
   const offered = async (purpose: Purpose) => {
-    const query = { purpose, location: [slug], sort_by: 'newest', page: 1, limit: NEWEST } as const
-    const answer = await handlers.listProperties(
-      {
-        path: undefined,
-        query: { ...query, location: [...query.location] },
-        headers: undefined,
-        body: undefined,
-      },
-      context,
-    )
-    return answer.status === 200
-      ? { cards: answer.body.data, total: answer.body.pagination.total }
-      : { cards: [], total: 0 }
+    const query = { purpose, location: [slug], sort_by: 'newest' as const, page: 1, limit: NEWEST }
+    const found = await properties.search(query, context)
+    return 'fields' in found
+      ? { cards: [], total: 0 }
+      : { cards: found.data, total: found.pagination.total }
   }
   const sale = await offered('sale')
   const rent = await offered('rent')

@@ -1,12 +1,13 @@
-import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zGuideType } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { answerIn } from '../../request-language.ts'
+import type { AgentService } from '../agent/service.ts'
 import type { createCounts } from '../catalogue/counts.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ContentStore } from '../content/content-store.ts'
+import type { PropertyService } from '../property/service.ts'
 import { findArea } from './find-area.ts'
 import type { Setting, SharePage } from './page/share-page.ts'
 import { blogPage } from './pages/blog-page.ts'
@@ -16,17 +17,12 @@ import { listingPage } from './pages/listing-page.ts'
 import { profilePage } from './pages/profile-page.ts'
 import { isGone } from './repository.ts'
 
-/** The operations whose answers share pages are made of: what visitors see, and nothing else. */
-export type ShareHandlers = Pick<
-  ServerHandlers<RequestContext>,
-  'getProperty' | 'listSimilarProperties' | 'getAgent' | 'listProperties'
->
-
 export interface FindParts {
   db: Kysely<Database>
   lookups: Lookups
   store: ContentStore
-  handlers: ShareHandlers
+  properties: PropertyService
+  agents: AgentService
   /** Live listings in each place. */
   counts: ReturnType<typeof createCounts>
 }
@@ -47,20 +43,12 @@ export type FindPage = (
 const LISTINGS = 24
 
 export function createFindPage(parts: FindParts): FindPage {
-  const { db, lookups, store, handlers } = parts
+  const { db, lookups, store, properties, agents } = parts
 
   async function listing(id: string, at: Setting, context: RequestContext) {
-    const found = await handlers.getProperty(
-      { path: { id }, query: undefined, headers: undefined, body: undefined },
-      context,
-    )
-    const data = found.status === 200 ? found.body.data[0] : undefined
+    const data = await properties.details(id, context)
     if (!data) return (await isGone(db, id)) ? 'gone' : undefined
-    const similar = await handlers.listSimilarProperties(
-      { path: { id }, query: undefined, headers: undefined, body: undefined },
-      context,
-    )
-    return listingPage(data, similar.status === 200 ? similar.body.data : [], lookups, at)
+    return listingPage(data, (await properties.similar(id, context)) ?? [], lookups, at)
   }
 
   async function profile(
@@ -69,12 +57,9 @@ export function createFindPage(parts: FindParts): FindPage {
     at: Setting,
     context: RequestContext,
   ) {
-    const found = await handlers.getAgent(
-      { path: { id }, query: { page: 1, limit: LISTINGS }, headers: undefined, body: undefined },
-      context,
-    )
-    if (found.status !== 200 || found.body.data.user_type !== kind) return undefined
-    return profilePage(found.body.data, found.body.properties, at)
+    const found = await agents.profile(id, { page: 1, limit: LISTINGS }, context)
+    if (found?.data.user_type !== kind) return undefined
+    return profilePage(found.data, found.properties, at)
   }
 
   const find: FindPage = async (kind, key, at, context) => {

@@ -25,7 +25,7 @@ interface Options {
 /** RSS 2.0 of the newest listings: all, or `?purpose=` and `?place=` of one purpose and place. */
 export function registerFeedRoute(
   scope: FastifyInstance,
-  { parts: { handlers, lookups }, originOf, rateLimit }: Options,
+  { parts: { properties, lookups }, originOf, rateLimit }: Options,
 ): void {
   for (const { language, prefix } of languagePrefixes)
     scope.get<{ Querystring: Record<string, unknown> }>(
@@ -44,13 +44,10 @@ export function registerFeedRoute(
           page: 1,
           limit: NEWEST,
         }
-        const answer = await answerIn(language, () =>
-          handlers.listProperties(
-            { path: undefined, query, headers: undefined, body: undefined },
-            { caller: undefined, token: undefined, log: request.log },
-          ),
+        const found = await answerIn(language, () =>
+          properties.search(query, { caller: undefined, log: request.log }),
         )
-        const listings = answer.status === 200 ? answer.body.data : []
+        const listings = 'fields' in found ? [] : found.data
         const name = place && localName(placeRef(place), language)
         const self = new URLSearchParams()
         if (purpose.data) self.set('purpose', purpose.data)

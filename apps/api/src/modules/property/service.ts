@@ -1,0 +1,100 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import type {
+  FieldError,
+  PropertyCard,
+  PropertyDetail,
+  Purpose,
+} from '@manzil/api-client/generated/types.gen'
+import type { SuccessBody } from '@manzil/api-client/server-handler'
+import { queryOf } from '@manzil/query-language/search/query-of'
+import type { Kysely } from 'kysely'
+import { purposeCodes } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
+import { readable } from '../../readable-rows.ts'
+import type { RequestContext } from '../../request-context.ts'
+import { type Lookups, placeRef } from '../catalogue/lookups.ts'
+import { likedAmong } from '../favourite/repository.ts'
+import { type CardRow, toCard } from './card.ts'
+import { toDetail } from './detail.ts'
+import { filterFromQuery } from './filter-from-query.ts'
+import { findAgent } from './repository/find-agent.ts'
+import { getListing } from './repository/get-listing.ts'
+import { popularListings } from './repository/popular-listings.ts'
+import { similarListings } from './repository/similar-listings.ts'
+import { MAX_DEPTH } from './search/filter.ts'
+import { searchListings } from './search/search-listings.ts'
+
+/** Who looks at listings, whose favourites are marked. */
+export type Viewer = Pick<RequestContext, 'caller' | 'log'>
+
+/** Listings as visitors see them, for the API and for share pages. */
+export interface PropertyService {
+  /** One page of a search, or what of it is not known here. */
+  search: (
+    query: RequestOf<'listProperties'>['query'],
+    viewer: Viewer,
+  ) => Promise<SuccessBody<'listProperties'> | { fields: FieldError[] }>
+  /** Undefined for a listing that is not published. */
+  details: (id: string, viewer: Viewer) => Promise<PropertyDetail | undefined>
+  /** Undefined for a listing that is not published. */
+  similar: (id: string, viewer: Viewer) => Promise<PropertyCard[] | undefined>
+  popular: (purpose: Purpose | undefined, viewer: Viewer) => Promise<PropertyCard[]>
+}
+
+/** Rows of the short lists on the home and details pages. */
+const shortList = 12
+
+export function createPropertyService(db: Kysely<Database>, lookups: Lookups): PropertyService {
+  const cards = async (rows: CardRow[], { caller, log }: Viewer): Promise<PropertyCard[]> => {
+    const liked = await likedAmong(
+      db,
+      caller?.id,
+      rows.map(({ id }) => id),
+    )
+    return readable('listing', rows, (row) => toCard(row, lookups, liked.has(row.id)), log)
+  }
+
+  return {
+    async search(query, viewer) {
+      const read = filterFromQuery(query, lookups)
+      if ('fields' in read) return { fields: read.fields }
+      const { page, limit, search, sort_by } = query
+      const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
+      const found = await searchListings(db, read.filter, { sort, page, limit })
+      const { total } = found
+      // Pages beyond the depth are empty, so they are not offered.
+      const totalPages = Math.ceil(Math.min(total, MAX_DEPTH) / limit)
+      return {
+        data: await cards(found.rows, viewer),
+        pagination: { page, limit, total, totalPages },
+        search: {
+          corrected: found.corrected ?? null,
+          places: (found.reading?.places ?? []).flatMap((slug) => {
+            const place = lookups.placeBySlug.get(slug)
+            return place ? [placeRef(place)] : []
+          }),
+          read: found.reading ? queryOf(found.reading) : {},
+        },
+      }
+    },
+
+    async details(id, { caller, log }) {
+      const row = await getListing(db, id)
+      if (!row) return undefined
+      const agent = await findAgent(db, row.agent_id)
+      const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
+      const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
+      return readable('listing', [row], read, log)[0]
+    },
+
+    async similar(id, viewer) {
+      if (!(await getListing(db, id))) return undefined
+      return cards(await similarListings(db, id, shortList), viewer)
+    },
+
+    async popular(purpose, viewer) {
+      const code = purpose && purposeCodes[purpose]
+      return cards(await popularListings(db, { purpose: code, limit: shortList }), viewer)
+    },
+  }
+}
