@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { bootstrap } from './bootstrap.mjs'
 import { ensurePrograms } from './programs.mjs'
-import { runLanes } from './test/lanes.mjs'
+import { runQueues } from './test/queues.mjs'
 import { results, runStage } from './test/run-stage.mjs'
 import { skipStage } from './test/skip-stage.mjs'
 import { stages } from './test/stages.mjs'
@@ -18,7 +18,7 @@ const { found, missing } = ensurePrograms(toolchain)
 const environment = {
   ...toolchain,
   ...found,
-  TEST_PATIENCE_MS: '120000',
+  TEST_TIMEOUT_MS: '120000',
 }
 for (const { sentence } of missing) console.error(`Not found: ${sentence}`)
 
@@ -40,6 +40,6 @@ function run(stage, earlier) {
 }
 
 console.log(`Each stage prints when it has ended; until then its output grows in ${results}`)
-const outcomes = await runLanes(stages, run)
+const outcomes = await runQueues(stages, run)
 printSummary(outcomes, (Date.now() - started) / 1000)
 process.exit(outcomes.every(({ failed }) => failed === 0) ? 0 : 1)

@@ -1,4 +1,4 @@
-// What `npm test` runs: the order within a lane is the order of running.
+// What `npm test` runs: the order within a queue is the order of running.
 const turbo = (task) => [
   'turbo',
   'run',
@@ -18,7 +18,7 @@ const minutes = 60_000
  *
  * @typedef {object} Stage
  * @property {string} name
- * @property {'checks' | 'builds'} lane
+ * @property {'checks' | 'builds'} queue
  * @property {[command: string, args: string[]]} [check]
  * @property {string[]} [suite] Arguments of Vitest.
  * @property {'CHROMIUM_PATH'} [needs]
@@ -30,46 +30,46 @@ const minutes = 60_000
 export const stages = [
   {
     name: 'generated code matches the contracts',
-    lane: 'checks',
+    queue: 'checks',
     check: ['pnpm', inApiClient('drift')],
   },
-  { name: 'contracts are valid', lane: 'checks', check: ['pnpm', inApiClient('lint:contracts')] },
+  { name: 'contracts are valid', queue: 'checks', check: ['pnpm', inApiClient('lint:contracts')] },
   {
     name: 'contracts break no client of the newest release',
-    lane: 'checks',
+    queue: 'checks',
     check: ['pnpm', inApiClient('contracts:breaking')],
   },
   {
     name: 'format and lint',
-    lane: 'checks',
+    queue: 'checks',
     check: ['pnpm', ['biome', 'check', '--error-on-warnings']],
   },
   {
     name: 'import boundaries',
-    lane: 'checks',
+    queue: 'checks',
     check: ['node', ['packages/config/src/boundaries/cli.ts']],
   },
   {
     name: 'no unused files, exports or dependencies',
-    lane: 'checks',
+    queue: 'checks',
     check: ['pnpm', ['knip', '--no-progress']],
   },
   {
     name: 'types',
-    lane: 'checks',
+    queue: 'checks',
     check: ['node', ['packages/config/src/typecheck/cli.ts']],
   },
   {
     name: 'unit and contract tests',
-    lane: 'checks',
+    queue: 'checks',
     suite: ['--config', 'packages/config/vitest.workspace.ts'],
     limitMs: 60 * minutes,
   },
-  { name: 'build', lane: 'builds', check: ['pnpm', turbo('build')] },
-  { name: 'Storybook builds', lane: 'builds', check: ['pnpm', turbo('build:storybook')] },
+  { name: 'build', queue: 'builds', check: ['pnpm', turbo('build')] },
+  { name: 'Storybook builds', queue: 'builds', check: ['pnpm', turbo('build:storybook')] },
   {
     name: 'story tests',
-    lane: 'builds',
+    queue: 'builds',
     suite: ['--config', 'packages/ui/stories-test/vitest.config.ts'],
     needs: 'CHROMIUM_PATH',
     after: 'Storybook builds',
@@ -77,7 +77,7 @@ export const stages = [
   },
   {
     name: 'browser tests',
-    lane: 'builds',
+    queue: 'builds',
     suite: ['--config', 'apps/web/e2e/vitest.config.ts'],
     needs: 'CHROMIUM_PATH',
     after: 'build',

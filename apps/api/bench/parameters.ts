@@ -116,11 +116,11 @@ function narrowQuery(row: Sample, random: Random): FilterQuery {
   return { ...query, purpose: purposeOf(row), price_max: price, features: ['balcony'] }
 }
 
-/** What is typed before a choice: the beginning of a place's name, a wish, or a listing's number. */
+/** What is typed before a choice: the beginning of a place's name, a criterion, or a listing's number. */
 function typedFor(row: Sample, random: Random): string {
   const beginning = row.place.slice(0, random.whole(3, Math.max(4, row.place.length)))
-  const wish = `${row.beds ?? 2} bed ${row.place.toLowerCase()} under ${random.whole(1, 9)}m`
-  return random.pick([beginning, beginning, withSlip(row.place, random), wish])
+  const criterion = `${row.beds ?? 2} bed ${row.place.toLowerCase()} under ${random.whole(1, 9)}m`
+  return random.pick([beginning, beginning, withSlip(row.place, random), criterion])
 }
 
 /** Seeded parameter sets, drawn from the listings themselves so that they are skewed as data are. */

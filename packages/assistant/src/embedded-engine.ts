@@ -104,7 +104,7 @@ const figuresOfMoney = (money: MoneyDraft | undefined): number[] =>
   )
 
 /** How a number and an address look, in the sentences that ask for them. */
-const deskExamples = [
+const leadExamples = [
   '050 123 4567',
   '+971 50 123 4567',
   '+49 151 23456789',
@@ -123,8 +123,8 @@ function* release(
   const claims = draft.evidence.map(({ claim }) => claim)
   const stated = draft.evidence.filter(({ field }) => field !== 'title').map(({ claim }) => claim)
   const { text } = guardText(draft.text, {
-    claims: [...claims, ...contact, ...deskExamples],
-    links: [...stated, ...contact, ...deskExamples],
+    claims: [...claims, ...contact, ...leadExamples],
+    links: [...stated, ...contact, ...leadExamples],
     numbers: [
       ...figuresOf(draft.state.slots),
       ...figuresOf(turn.state.slots),

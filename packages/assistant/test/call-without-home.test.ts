@@ -9,51 +9,51 @@ const byPhone = 'can someone call me? Im John, 050 123 4567'
 
 describe('a call about no home', () => {
   it('needs a name and a number, and goes to the company after a yes', async () => {
-    const desk = fakeLeads({ outcome: { kind: 'sent', reference: 'GT-2345AB', to: 'site' } })
-    const drafted = await converse(many(), [byPhone], 'en', desk)
+    const leads = fakeLeads({ outcome: { kind: 'sent', reference: 'GT-2345AB', to: 'site' } })
+    const drafted = await converse(many(), [byPhone], 'en', leads)
     expect(drafted.text).toBe(
       'Call from the team of this site. From: John, 0501234567. Shall I send this request? Nothing is sent until you say yes.',
     )
-    expect(desk.handed).toEqual([])
-    const { text, state } = await converse(many(), [byPhone, 'yes'], 'en', desk)
-    expect(desk.handed).toMatchObject([{ kind: 'callback', name: 'John', phone: '0501234567' }])
-    expect(desk.handed[0]?.listingId).toBeUndefined()
-    expect(desk.handed[0]?.email).toBeUndefined()
-    expect(desk.handed[0]?.message).toBe('A visitor of the chat asks to be called.')
+    expect(leads.handed).toEqual([])
+    const { text, state } = await converse(many(), [byPhone, 'yes'], 'en', leads)
+    expect(leads.handed).toMatchObject([{ kind: 'callback', name: 'John', phone: '0501234567' }])
+    expect(leads.handed[0]?.listingId).toBeUndefined()
+    expect(leads.handed[0]?.email).toBeUndefined()
+    expect(leads.handed[0]?.message).toBe('A visitor of the chat asks to be called.')
     expect(text).toContain('reference GT-2345AB')
     expect(text).not.toMatch(/advertiser|agent/)
     expect(state.request).toBeUndefined()
-    const asked = await converse(many(), [byPhone, 'yes', 'cancel my appointment'], 'en', desk)
+    const asked = await converse(many(), [byPhone, 'yes', 'cancel my appointment'], 'en', leads)
     expect(asked.text).toContain('GT-2345AB')
     expect(asked.links).toMatchObject([{ link: '/contact-us' }])
   })
 
   it('tells the company when to call, by the clocks of the visitor', async () => {
-    const desk = fakeLeads()
-    await converse(many(), [byPhone, 'tomorrow at 5 pm', 'yes'], 'en', desk)
-    expect(desk.handed[0]?.message).toBe(
+    const leads = fakeLeads()
+    await converse(many(), [byPhone, 'tomorrow at 5 pm', 'yes'], 'en', leads)
+    expect(leads.handed[0]?.message).toBe(
       'A visitor of the chat asks to be called. Preferred time: Thursday, 19 November, 17:00.',
     )
   })
 
   it('may be answered by e-mail', async () => {
-    const desk = fakeLeads()
+    const leads = fakeLeads()
     const turns = ['request_callback', 'John Smith, john@example.com']
-    const drafted = await converse(many(), turns, 'en', desk)
+    const drafted = await converse(many(), turns, 'en', leads)
     expect(drafted.text).toContain('Answer by e-mail from the team of this site.')
-    const { text } = await converse(many(), [...turns, 'yes'], 'en', desk)
-    expect(desk.handed).toMatchObject([{ name: 'John Smith', email: 'john@example.com' }])
-    expect(desk.handed[0]?.phone).toBeUndefined()
+    const { text } = await converse(many(), [...turns, 'yes'], 'en', leads)
+    expect(leads.handed).toMatchObject([{ name: 'John Smith', email: 'john@example.com' }])
+    expect(leads.handed[0]?.phone).toBeUndefined()
     expect(text).not.toContain('call you')
   })
 
   it('lets a home on the screen be chosen', async () => {
-    const desk = fakeLeads()
+    const leads = fakeLeads()
     const turns = ['villas in Mirdif', 'call me back please']
-    const asked = await converse(many(), turns, 'en', desk)
+    const asked = await converse(many(), turns, 'en', leads)
     expect(asked.actions[0]).toEqual({ label: '1 · Home number 1', message: 'number 1' })
-    await converse(many(), [...turns, 'number 2', 'John Smith, 0501234567', 'yes'], 'en', desk)
-    expect(desk.handed).toMatchObject([{ listingId: listing(2)._id, phone: '0501234567' }])
+    await converse(many(), [...turns, 'number 2', 'John Smith, 0501234567', 'yes'], 'en', leads)
+    expect(leads.handed).toMatchObject([{ listingId: listing(2)._id, phone: '0501234567' }])
   })
 
   it.each<[LanguageCode, string]>([
@@ -79,11 +79,11 @@ describe('a call about a home', () => {
       { email: 'j@example.com' },
     ],
   ])('needs one way to answer: %s', async (contact, summary, way) => {
-    const desk = fakeLeads()
+    const leads = fakeLeads()
     const turns = ['villas in Mirdif', 'call me about the first one', contact]
-    expect((await converse(many(), turns, 'en', desk)).text).toContain(summary)
-    await converse(many(), [...turns, 'yes'], 'en', desk)
-    expect(desk.handed).toMatchObject([{ listingId: listing(1)._id, ...way }])
+    expect((await converse(many(), turns, 'en', leads)).text).toContain(summary)
+    await converse(many(), [...turns, 'yes'], 'en', leads)
+    expect(leads.handed).toMatchObject([{ listingId: listing(1)._id, ...way }])
   })
 })
 
@@ -92,13 +92,13 @@ describe('a viewing', () => {
     ['John Smith, 0501234567', { phone: '0501234567' }],
     ['John Smith, j@example.com', { email: 'j@example.com' }],
   ])('needs one way to answer, too: %s', async (contact, way) => {
-    const desk = fakeLeads()
+    const leads = fakeLeads()
     const turns = ['villas in Mirdif', 'I want to see the first one tomorrow at 5 pm']
-    expect((await converse(many(), turns, 'en', desk)).text).toContain(
+    expect((await converse(many(), turns, 'en', leads)).text).toContain(
       'For the request I need your name and a phone number or an e-mail address.',
     )
-    await converse(many(), [...turns, contact, 'yes'], 'en', desk)
-    expect(desk.handed).toMatchObject([{ kind: 'viewing', name: 'John Smith', ...way }])
+    await converse(many(), [...turns, contact, 'yes'], 'en', leads)
+    expect(leads.handed).toMatchObject([{ kind: 'viewing', name: 'John Smith', ...way }])
   })
 })
 
@@ -135,10 +135,10 @@ describe('what is not sent says so', () => {
   })
 
   it.each(['cancel', 'no', 'never mind'])('where it is given up: %s', async (word) => {
-    const desk = fakeLeads()
-    const { text, state } = await converse(many(), [byPhone, word], 'en', desk)
+    const leads = fakeLeads()
+    const { text, state } = await converse(many(), [byPhone, word], 'en', leads)
     expect(text).toContain('Nothing was sent')
-    expect([state.request, desk.handed]).toEqual([undefined, []])
+    expect([state.request, leads.handed]).toEqual([undefined, []])
   })
 
   it('where another task is begun by its button', async () => {
@@ -147,8 +147,8 @@ describe('what is not sent says so', () => {
   })
 
   it.each(['busy', 'failed'] as const)('where it is %s', async (kind) => {
-    const desk = fakeLeads({ outcome: { kind } })
-    const { text, actions } = await converse(many(), [byPhone, 'yes'], 'en', desk)
+    const leads = fakeLeads({ outcome: { kind } })
+    const { text, actions } = await converse(many(), [byPhone, 'yes'], 'en', leads)
     expect(text).toContain('nothing was sent')
     expect(actions[0]?.message).toBe('yes, send it')
   })

@@ -117,7 +117,7 @@ const withdrawals: Readonly<Record<LanguageCode, readonly string[]>> = {
   ],
 }
 
-/** Other wishes, whatever they begin with. */
+/** Other criteria, whatever they begin with. */
 const neither = [
   'no, the second one',
   'no, tomorrow at 5',
@@ -151,15 +151,15 @@ describe('an answer to the summary', () => {
     ['no thanks', 0],
     ['perfect, but not today', 0],
   ])('%s sends %i', async (answer, sent) => {
-    const desk = fakeLeads()
+    const leads = fakeLeads()
     const contact = 'John Smith, 050 123 4567, john@example.com'
     const turns = ['villas in Mirdif', 'ask the agent of the first to call me', contact, answer]
     await converse(
       fakeTools(() => 12),
       turns,
       'en',
-      desk,
+      leads,
     )
-    expect(desk.handed).toHaveLength(sent)
+    expect(leads.handed).toHaveLength(sent)
   })
 })

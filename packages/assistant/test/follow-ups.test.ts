@@ -251,8 +251,8 @@ it.each([
   ['only unfurnished ones', { furnished: 'unfurnished' }],
   ['the furnished ones please', { furnished: 'furnished' }],
   ['only ones with a balcony', { features: ['balcony'] }],
-])('ones that are asked for are homes, not rooms: %s', async (next, wish) => {
+])('ones that are asked for are homes, not rooms: %s', async (next, criterion) => {
   const first = 'apartments in Arjan for rent under 90k'
   expect((await converse(many(), [first])).state.asked).toBe('bedrooms')
-  expect(await after([first, next])).toEqual({ ...(await after([first])), ...wish })
+  expect(await after([first, next])).toEqual({ ...(await after([first])), ...criterion })
 })

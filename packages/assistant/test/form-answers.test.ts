@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import { deskTextsOf } from '../src/reply/texts/desk/desk-texts-of.ts'
+import { leadTextsOf } from '../src/reply/texts/leads/lead-texts-of.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, listing } from './fake-tools.ts'
@@ -32,7 +32,7 @@ describe('while a time is asked', () => {
       language,
       fakeLeads(),
     )
-    expect(text).toContain(deskTextsOf(language).closed('10:00–18:30', '30'))
+    expect(text).toContain(leadTextsOf(language).closed('10:00–18:30', '30'))
     expect(state.slots).toEqual({ type: ['villa'], location: ['mirdif'] })
     expect(state.request).toMatchObject({ kind: 'viewing', asked: 'time' })
     expect(state.request).not.toHaveProperty('name')
@@ -58,7 +58,7 @@ describe('who asks to see a home that nobody spoke of', () => {
     ['de', 'Kann ich es mir ansehen?'],
   ])('is asked which one (%s: %s)', async (language, message) => {
     const { text, state } = await converse(many(), [message], language, fakeLeads())
-    expect(text).toContain(deskTextsOf(language).searchFirst.viewing)
+    expect(text).toContain(leadTextsOf(language).searchFirst.viewing)
     expect(state.intent).toBe('book_viewing')
   })
 
@@ -69,7 +69,7 @@ describe('who asks to see a home that nobody spoke of', () => {
       'en',
       fakeLeads(),
     )
-    expect(text).toContain(deskTextsOf('en').which.viewing)
+    expect(text).toContain(leadTextsOf('en').which.viewing)
   })
 
   it.each([

@@ -12,9 +12,9 @@ const calling = [
 
 describe('handing a request in', () => {
   it('tells the agent in English that a call is asked for, and what was looked for', async () => {
-    const desk = fakeLeads()
-    await converse(many(), [...calling, 'yes'], 'en', desk)
-    expect(desk.handed[0]?.message).toBe(
+    const leads = fakeLeads()
+    await converse(many(), [...calling, 'yes'], 'en', leads)
+    expect(leads.handed[0]?.message).toBe(
       'A visitor of the chat asks to be called about it. They were looking for: villa, in Mirdif.',
     )
   })
@@ -27,11 +27,11 @@ describe('handing a request in', () => {
   })
 
   it.each(['busy', 'failed'] as const)('%s, it is tried again by one word', async (kind) => {
-    const desk = fakeLeads({ outcome: { kind } })
-    const { state } = await converse(many(), [...calling, 'yes'], 'en', desk)
+    const leads = fakeLeads({ outcome: { kind } })
+    const { state } = await converse(many(), [...calling, 'yes'], 'en', leads)
     expect(state.request).toMatchObject({ name: 'John Smith', asked: 'confirm' })
-    await converse(many(), [...calling, 'yes', 'yes'], 'en', desk)
+    await converse(many(), [...calling, 'yes', 'yes'], 'en', leads)
     // Once by the first talk, twice by the second.
-    expect(desk.handed).toHaveLength(3)
+    expect(leads.handed).toHaveLength(3)
   })
 })

@@ -24,8 +24,8 @@ describe('a range with its least above its greatest', () => {
     ['hi', '30 लाख से ज़्यादा और 10 लाख से कम के फ्लैट', 'एक साथ नहीं हो सकतीं'],
     ['zh', '300万以上100万以下的公寓', '不可能同时满足'],
     ['de', 'Wohnungen über 3 Mio und unter 1 Mio', 'schließen sich aus'],
-  ] as const)('%s: %s is said back instead of searched', async (language, wish, said) => {
-    const { text, results } = await ask(language, wish)
+  ] as const)('%s: %s is said back instead of searched', async (language, criterion, said) => {
+    const { text, results } = await ask(language, criterion)
     expect(text).toContain(said)
     expect(results).toBeUndefined()
   })
@@ -40,8 +40,8 @@ describe('a range with its least above its greatest', () => {
     ['en', 'villas over 1m and under 3m'],
     ['ar', 'فلل فوق مليون وتحت 3 مليون'],
     ['en', 'villas between 3m and 1m'],
-  ] as const)('%s: %s is none', async (language, wish) => {
-    const { state } = await ask(language, wish)
+  ] as const)('%s: %s is none', async (language, criterion) => {
+    const { state } = await ask(language, criterion)
     expect(state.slots).toMatchObject({ price_min: 1e6, price_max: 3e6 })
   })
 

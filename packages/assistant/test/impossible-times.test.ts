@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import { deskTextsOf } from '../src/reply/texts/desk/desk-texts-of.ts'
+import { leadTextsOf } from '../src/reply/texts/leads/lead-texts-of.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
@@ -14,7 +14,7 @@ const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
   zh: ['Mirdif的别墅', '预约看第一套'],
   de: ['Villen in Mirdif', 'Besichtigung der ersten'],
 }
-const bounds = (language: LanguageCode) => deskTextsOf(language).closed('10:00–18:30', '30')
+const bounds = (language: LanguageCode) => leadTextsOf(language).closed('10:00–18:30', '30')
 
 describe('a viewing at a time that cannot be', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a viewing at a time that cannot be', () => {
       language,
       fakeLeads(),
     )
-    expect(text).toContain(deskTextsOf(language).past)
+    expect(text).toContain(leadTextsOf(language).past)
     expect(state.request).not.toHaveProperty('date')
     expect(state.request).not.toHaveProperty('phone')
   })
@@ -82,6 +82,6 @@ describe('a call', () => {
   ])('at noon cannot be asked for %s today: %s', async (time, isPast) => {
     const turns = ['villas in Mirdif', 'call me back about number 1', `today at ${time}`]
     const { text } = await converse(many(), turns, 'en', fakeLeads())
-    expect(text.includes(deskTextsOf('en').past)).toBe(isPast)
+    expect(text.includes(leadTextsOf('en').past)).toBe(isPast)
   })
 })

@@ -42,19 +42,19 @@ describe('an appointment that was asked for before', () => {
   it.each(['cancel my viewing', 'cancel it please', 'can I move the appointment to Saturday?'])(
     'is named by its reference with the way to the home: %s',
     async (text) => {
-      const desk = fakeLeads()
+      const leads = fakeLeads()
       const turns = [...booked, 'yes', 'thanks', text]
-      const { state, links, text: answer } = await converse(tools(), turns, 'en', desk)
+      const { state, links, text: answer } = await converse(tools(), turns, 'en', leads)
       expect(answer).toContain('EQ-2345AB')
       expect(links).toMatchObject([{ label: 'Home number 2' }])
       expect(state.sent).toEqual({ listingId: listing(2)._id, reference: 'EQ-2345AB' })
-      expect(desk.handed).toHaveLength(1)
+      expect(leads.handed).toHaveLength(1)
     },
   )
 
   it('a draft of it is dropped', async () => {
-    const desk = fakeLeads()
-    const { state, text } = await converse(tools(), [...booked, 'cancel the viewing'], 'en', desk)
+    const leads = fakeLeads()
+    const { state, text } = await converse(tools(), [...booked, 'cancel the viewing'], 'en', leads)
     expect(text).toBe('Cancelled. Nothing was sent.')
     expect(state.request).toBeUndefined()
   })

@@ -50,8 +50,8 @@ describe('a slip', () => {
     ['de', 'möblirte Wohnung in Mudon', { furnished: 'furnished' }],
     ['ru', 'квартира с балкном в Мудоне', { features: ['balcony'] }],
     ['ar', 'شقة مفروشه في دبي ماريناا', { furnished: 'furnished' }],
-  ])('is still one in %s: %s', (language, text, wish) => {
-    expect(read(language, text)).toMatchObject(wish)
+  ])('is still one in %s: %s', (language, text, criterion) => {
+    expect(read(language, text)).toMatchObject(criterion)
   })
 })
 

@@ -4,7 +4,7 @@ import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { asOf, fakeTools, listing } from './fake-tools.ts'
 
-/** Homes whose advertiser writes an address into the title, which the desk repeats. */
+/** Homes whose advertiser writes an address into the title, which the lead port repeats. */
 const poisoned = {
   ...fakeTools(() => 3),
   listingsById: async (ids: readonly string[]) => ({

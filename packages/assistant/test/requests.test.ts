@@ -12,15 +12,15 @@ describe('a viewing', () => {
   const booking = ['villas in Mirdif', 'book a viewing of the second one tomorrow at 5 pm', contact]
 
   it('is drafted, confirmed, and only then handed in', async () => {
-    const desk = fakeLeads()
-    const drafted = await converse(many(), booking, 'en', desk)
+    const leads = fakeLeads()
+    const drafted = await converse(many(), booking, 'en', leads)
     expect(drafted.text).toBe(
       'Viewing of “Home number 2”, Thursday, 19 November, 17:00. From: John Smith, 0501234567, john@example.com. Shall I send this request? Nothing is sent until you say yes.',
     )
-    expect(desk.handed).toEqual([])
-    const { text, state } = await converse(many(), [...booking, 'yes'], 'en', desk)
+    expect(leads.handed).toEqual([])
+    const { text, state } = await converse(many(), [...booking, 'yes'], 'en', leads)
     expect(text).toContain('reference EQ-2345AB')
-    expect(desk.handed).toEqual([
+    expect(leads.handed).toEqual([
       {
         kind: 'viewing',
         listingId: listing(2)._id,
@@ -39,39 +39,39 @@ describe('a viewing', () => {
   it.each(['no', 'cancel', 'no thanks', 'hmm', 'what is ejari?', 'maybe', 'show more'])(
     'is not handed in after %j',
     async (answer) => {
-      const desk = fakeLeads()
-      await converse(many(), [...booking, answer, answer], 'en', desk)
-      expect(desk.handed).toEqual([])
+      const leads = fakeLeads()
+      await converse(many(), [...booking, answer, answer], 'en', leads)
+      expect(leads.handed).toEqual([])
     },
   )
 
   it('a yes that answers something else sends nothing', async () => {
-    const desk = fakeLeads()
-    await converse(many(), [...booking, 'what is ejari?', 'yes'], 'en', desk)
-    expect(desk.handed).toEqual([])
+    const leads = fakeLeads()
+    await converse(many(), [...booking, 'what is ejari?', 'yes'], 'en', leads)
+    expect(leads.handed).toEqual([])
   })
 
   it('is searched for first where no home is on the screen', async () => {
-    const desk = fakeLeads()
-    const first = await converse(many(), ['book_viewing'], 'en', desk)
+    const leads = fakeLeads()
+    const first = await converse(many(), ['book_viewing'], 'en', leads)
     expect(first.text).toContain('find the home first')
-    const found = await converse(many(), ['book_viewing', 'villas in Mirdif'], 'en', desk)
+    const found = await converse(many(), ['book_viewing', 'villas in Mirdif'], 'en', leads)
     expect(found.results?.totalProperties).toBe(12)
     expect(found.text).toContain('Which home would you like to see?')
     expect(found.actions[0]).toEqual({ label: '1 · Home number 1', message: 'number 1' })
     const turns = ['book_viewing', 'villas in Mirdif', 'number 3']
-    const chosen = await converse(many(), turns, 'en', desk)
+    const chosen = await converse(many(), turns, 'en', leads)
     expect(chosen.text).toContain('Home number 3')
     expect(chosen.text).toContain('These are times you can ask for')
     expect(chosen.actions[0]?.message).toBe('2026-11-18 14:00')
     const done = [...turns, chosen.actions[1]?.message ?? '', contact, 'yes, send it']
-    await converse(many(), done, 'en', desk)
-    expect(desk.handed).toHaveLength(1)
+    await converse(many(), done, 'en', leads)
+    expect(leads.handed).toHaveLength(1)
   })
 
   it('offers no time that somebody else has asked for', async () => {
-    const desk = fakeLeads({ taken: ['2026-11-19T13:00:00.000Z'] })
-    const { text, actions } = await converse(many(), booking.slice(0, 2), 'en', desk)
+    const leads = fakeLeads({ taken: ['2026-11-19T13:00:00.000Z'] })
+    const { text, actions } = await converse(many(), booking.slice(0, 2), 'en', leads)
     expect(text).toContain('Thursday, 19 November, 17:00 cannot be asked for any more.')
     const times = actions.map(({ message }) => message)
     expect(times).toContain('2026-11-19 16:30')
@@ -110,8 +110,8 @@ describe('a viewing', () => {
   })
 
   it.each(['gone', 'busy', 'failed'] as const)('says so where it is %s', async (kind) => {
-    const desk = fakeLeads({ outcome: { kind } })
-    const { text } = await converse(many(), [...booking, 'yes'], 'en', desk)
+    const leads = fakeLeads({ outcome: { kind } })
+    const { text } = await converse(many(), [...booking, 'yes'], 'en', leads)
     expect(text).toMatch(/nothing was sent|could not send/)
   })
 })
@@ -146,18 +146,18 @@ describe('a viewing in every language', () => {
     ],
   ]
   it.each(said)('%s', async (language, turns, who, yes) => {
-    const desk = fakeLeads()
-    const drafted = await converse(many(), [...turns, who], language, desk)
+    const leads = fakeLeads()
+    const drafted = await converse(many(), [...turns, who], language, leads)
     expect(drafted.state.request).toMatchObject({
       asked: 'confirm',
       time: '17:00',
       listingId: listing(1)._id,
     })
-    expect(desk.handed).toEqual([])
-    await converse(many(), [...turns, who, yes], language, desk)
-    expect(desk.handed).toHaveLength(1)
+    expect(leads.handed).toEqual([])
+    await converse(many(), [...turns, who, yes], language, leads)
+    expect(leads.handed).toHaveLength(1)
     const day = language === 'ru' ? '2026-11-20' : '2026-11-19'
-    expect(desk.handed[0]?.preferredTime).toBe(`${day}T13:00:00.000Z`)
+    expect(leads.handed[0]?.preferredTime).toBe(`${day}T13:00:00.000Z`)
   })
 
   it.each<[LanguageCode, string]>([
@@ -178,11 +178,11 @@ describe('a viewing in every language', () => {
 describe('what is promised', () => {
   const languages = ['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const
   const agent = /agent|Makler|агент|وكيل|एजेंट|经纪/iu
-  const said = async (language: LanguageCode, to: Recipient, wish: string) => {
-    const desk = fakeLeads({ outcome: { kind: 'sent', reference: 'EQ-2345AB', to } })
-    return converse(many(), ['villas in Mirdif', wish, contact, 'yes'], language, desk)
+  const said = async (language: LanguageCode, to: Recipient, criterion: string) => {
+    const leads = fakeLeads({ outcome: { kind: 'sent', reference: 'EQ-2345AB', to } })
+    return converse(many(), ['villas in Mirdif', criterion, contact, 'yes'], language, leads)
   }
-  const wishes = [
+  const criteria = [
     'book a viewing of the second one tomorrow at 5 pm',
     'call me about the second one',
   ]
@@ -190,8 +190,8 @@ describe('what is promised', () => {
   it.each(languages)(
     '%s: of a request that the site itself gets, nothing of an agent',
     async (l) => {
-      for (const wish of wishes) {
-        const { text } = await said(l, 'site', wish)
+      for (const criterion of criteria) {
+        const { text } = await said(l, 'site', criterion)
         expect(text).toContain('EQ-2345AB')
         expect(text).not.toMatch(agent)
       }
@@ -199,10 +199,10 @@ describe('what is promised', () => {
   )
 
   it.each(languages)('%s: agent, agency and site are told apart', async (language) => {
-    for (const wish of wishes) {
+    for (const criterion of criteria) {
       const texts = await Promise.all(
         (['agent', 'agency', 'site'] as const).map(
-          async (to) => (await said(language, to, wish)).text,
+          async (to) => (await said(language, to, criterion)).text,
         ),
       )
       expect(new Set(texts).size).toBe(3)
@@ -218,7 +218,7 @@ describe('what is promised', () => {
       expect(asked.text).not.toMatch(/\bfree\b|\bfrei\b|свободн|متاح|ख़ाली|有空/iu)
       const drafted = await converse(
         many(),
-        [...turns.slice(0, 1), wishes[0] ?? '', contact],
+        [...turns.slice(0, 1), criteria[0] ?? '', contact],
         language,
         fakeLeads(),
       )
@@ -273,17 +273,17 @@ describe('who asks and when', () => {
 
 describe('a callback', () => {
   it('keeps the contact while a home is looked for, and is handed in after a yes', async () => {
-    const desk = fakeLeads()
+    const leads = fakeLeads()
     const turns = ['can someone call me? Im John, 050 123 4567']
-    const asked = await converse(many(), turns, 'en', desk)
+    const asked = await converse(many(), turns, 'en', leads)
     expect(asked.text).toContain('John, 0501234567')
     expect(asked.text).toContain('the team of this site')
     turns.push('villas in Mirdif', 'the last one')
-    const drafted = await converse(many(), turns, 'en', desk)
+    const drafted = await converse(many(), turns, 'en', leads)
     expect(drafted.text).toContain('Call about “Home number 5”.')
-    expect(desk.handed).toEqual([])
-    await converse(many(), [...turns, 'ok'], 'en', desk)
-    expect(desk.handed).toMatchObject([{ kind: 'callback', listingId: listing(5)._id }])
+    expect(leads.handed).toEqual([])
+    await converse(many(), [...turns, 'ok'], 'en', leads)
+    expect(leads.handed).toMatchObject([{ kind: 'callback', listingId: listing(5)._id }])
   })
 
   it.each<[LanguageCode, string, string]>([
@@ -296,8 +296,8 @@ describe('a callback', () => {
   ])(
     '%s: a telephone of three figures is refused with words',
     async (language, message, saying) => {
-      const desk = fakeLeads()
-      const { text, state } = await converse(many(), ['villas in Mirdif', message], language, desk)
+      const leads = fakeLeads()
+      const { text, state } = await converse(many(), ['villas in Mirdif', message], language, leads)
       expect(text).toContain(saying)
       expect(state.request?.phone).toBeUndefined()
     },

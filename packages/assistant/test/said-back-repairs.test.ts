@@ -12,8 +12,8 @@ const ask = (language: Parameters<typeof converse>[2], message: string) =>
 describe('a slip', () => {
   it.each(['sea vew', 'see vew', 'see view', 'sea viw', 'sea vieew', 'sea veiw'])(
     'in %j still looks at the sea',
-    async (wish) => {
-      const { state } = await ask('en', `apartment in Dubai Marina with ${wish}`)
+    async (criterion) => {
+      const { state } = await ask('en', `apartment in Dubai Marina with ${criterion}`)
       expect(state.slots.features).toEqual(['sea-view'])
     },
   )

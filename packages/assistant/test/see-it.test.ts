@@ -12,8 +12,8 @@ describe('the home that was just asked about', () => {
     ['ar', 'فلل في مردف', 'هل الثاني مفروش؟', 'ممكن اشوفه؟'],
     ['hi', 'मिर्दिफ में विला', 'क्या दूसरे वाले में पूल है?', 'क्या मैं इसे देख सकता हूँ?'],
     ['zh', 'Mirdif的别墅', '第二套有泳池吗？', '我周六可以看看它吗？'],
-  ] as const)('%s: is the one to see', async (language, search, question, wish) => {
-    const turns = [search, question, wish]
+  ] as const)('%s: is the one to see', async (language, search, question, criterion) => {
+    const turns = [search, question, criterion]
     const { state } = await converse(
       fakeTools(() => 12),
       turns,
@@ -25,8 +25,8 @@ describe('the home that was just asked about', () => {
 
   it.each(['can I see more?', 'can I see villas in Deira?', 'show me the others'])(
     '%s asks for others',
-    async (wish) => {
-      const turns = ['villas in Mirdif', 'is the second one pet friendly?', wish]
+    async (criterion) => {
+      const turns = ['villas in Mirdif', 'is the second one pet friendly?', criterion]
       const { state } = await converse(
         fakeTools(() => 12),
         turns,

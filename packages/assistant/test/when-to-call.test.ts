@@ -90,12 +90,12 @@ describe('when to call is nobody’s name', () => {
 })
 
 it('the agent reads when to call', async () => {
-  const desk = fakeLeads()
+  const leads = fakeLeads()
   const contact = 'Layla Haddad, 050 123 4567, layla@example.com'
   const turns = [...calls.en, 'tomorrow morning works best', contact, 'yes']
-  await converse(tools(), turns, 'en', desk)
-  expect(desk.handed).toMatchObject([{ name: 'Layla Haddad', preferredTime: undefined }])
-  expect(desk.handed[0]?.message).toContain(
+  await converse(tools(), turns, 'en', leads)
+  expect(leads.handed).toMatchObject([{ name: 'Layla Haddad', preferredTime: undefined }])
+  expect(leads.handed[0]?.message).toContain(
     'Preferred time: Thursday, 19 November, in the morning.',
   )
 })

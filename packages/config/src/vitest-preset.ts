@@ -3,7 +3,7 @@ const TEST_MS = 5_000
 const HOOK_MS = 10_000
 
 /**
- * The two limits of a Vitest project. The environment variable `TEST_PATIENCE_MS` lengthens both:
+ * The two limits of a Vitest project. The environment variable `TEST_TIMEOUT_MS` lengthens both:
  * where everything is tested at once, a limit is there to end what hangs and not to judge a busy
  * machine. (Vitest's own `--testTimeout` reaches the tests of a project and not its hooks, which is
  * where databases and servers are opened.)
@@ -12,13 +12,13 @@ export function timeouts({ test = TEST_MS, hook = HOOK_MS } = {}): {
   testTimeout: number
   hookTimeout: number
 } {
-  const patience = givenPatience()
-  return { testTimeout: Math.max(test, patience), hookTimeout: Math.max(hook, patience) }
+  const given = givenTimeout()
+  return { testTimeout: Math.max(test, given), hookTimeout: Math.max(hook, given) }
 }
 
-function givenPatience(): number {
-  const text = process.env.TEST_PATIENCE_MS ?? '0'
+function givenTimeout(): number {
+  const text = process.env.TEST_TIMEOUT_MS ?? '0'
   if (!/^\d+$/.test(text))
-    throw new Error(`TEST_PATIENCE_MS is a number of milliseconds, not "${text}"`)
+    throw new Error(`TEST_TIMEOUT_MS is a number of milliseconds, not "${text}"`)
   return Number(text)
 }

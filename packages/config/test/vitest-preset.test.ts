@@ -16,8 +16,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('keeps the limits of a project where no patience is asked for', () => {
-  vi.stubEnv('TEST_PATIENCE_MS', undefined)
+test('keeps the limits of a project where no longer ones are asked for', () => {
+  vi.stubEnv('TEST_TIMEOUT_MS', undefined)
   expect(timeouts()).toEqual({ testTimeout: 5_000, hookTimeout: 10_000 })
   expect(timeouts({ test: 30_000, hook: 60_000 })).toEqual({
     testTimeout: 30_000,
@@ -26,16 +26,16 @@ test('keeps the limits of a project where no patience is asked for', () => {
 })
 
 test('lengthens both limits and shortens neither', () => {
-  vi.stubEnv('TEST_PATIENCE_MS', '120000')
+  vi.stubEnv('TEST_TIMEOUT_MS', '120000')
   expect(timeouts({ test: 30_000, hook: 900_000 })).toEqual({
     testTimeout: 120_000,
     hookTimeout: 900_000,
   })
 })
 
-test.each(['2 min', '-1', '', '1e5'])('refuses %j as patience', (text) => {
-  vi.stubEnv('TEST_PATIENCE_MS', text)
-  expect(() => timeouts()).toThrow('TEST_PATIENCE_MS is a number of milliseconds')
+test.each(['2 min', '-1', '', '1e5'])('refuses %j as a limit', (text) => {
+  vi.stubEnv('TEST_TIMEOUT_MS', text)
+  expect(() => timeouts()).toThrow('TEST_TIMEOUT_MS is a number of milliseconds')
 })
 
 test('every project has a configuration', () => {
@@ -45,7 +45,7 @@ test('every project has a configuration', () => {
 })
 
 test.each(configs)('%s is as patient as it is asked to be', async (file) => {
-  vi.stubEnv('TEST_PATIENCE_MS', '7654321')
+  vi.stubEnv('TEST_TIMEOUT_MS', '7654321')
   vi.resetModules()
   const { default: config } = await import(path.join(root, file))
   expect(config.test).toMatchObject({ testTimeout: 7_654_321, hookTimeout: 7_654_321 })

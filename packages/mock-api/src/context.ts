@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { Role } from '@manzil/api-client/generated/types.gen'
 import type { Shell } from '@manzil/api-client/msw-shell'
-import type { ControlDesk } from './controls.ts'
+import type { MockControls } from './controls.ts'
 import { forbiddenTo, problems } from './problems.ts'
 import { personaToken } from './seed-world.ts'
 import type { MockUser, World } from './world.ts'
@@ -15,7 +15,7 @@ export interface MockContext {
 }
 
 /** Reads the session, and lets in whom the contract admits to the operation. */
-export function createShell(world: World, controls: ControlDesk): Shell<MockContext> {
+export function createShell(world: World, controls: MockControls): Shell<MockContext> {
   return {
     async context(request: Request, operation: OperationId) {
       const [scheme, given] = (request.headers.get('authorization') ?? '').split(' ')
@@ -36,7 +36,7 @@ export function createShell(world: World, controls: ControlDesk): Shell<MockCont
 /** The token that counts: the client's own, or the persona's for a client that has none. */
 export function effectiveToken(
   token: string | undefined,
-  controls: ControlDesk,
+  controls: MockControls,
 ): string | undefined {
   const { persona } = controls.get()
   if (persona === 'expired') return token && personaToken('expired')

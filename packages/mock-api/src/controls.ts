@@ -61,7 +61,7 @@ export const calmControls: Controls = {
 }
 
 /** The controls of one mock. */
-export interface ControlDesk {
+export interface MockControls {
   get(): Controls
   set(change: Partial<Controls>): void
   setChat(change: Partial<ChatFaults>): void
@@ -69,7 +69,7 @@ export interface ControlDesk {
   follow(listener: () => void): () => void
 }
 
-export function createControls(initial: Partial<Controls> = {}): ControlDesk {
+export function createControls(initial: Partial<Controls> = {}): MockControls {
   let current: Controls = { ...calmControls, ...initial }
   const listeners = new Set<() => void>()
   const set = (change: Partial<Controls>) => {

@@ -3,7 +3,7 @@ import { chatPath } from '@manzil/api-client/generated/socket.gen'
 import { type AnyHandler, ws } from 'msw'
 import { type ChatHub, createChatHub } from './chat/chat-hub.ts'
 import { createShell } from './context.ts'
-import { type ControlDesk, createControls } from './controls.ts'
+import { createControls, type MockControls } from './controls.ts'
 import { createGate } from './gate/gate.ts'
 import { personaLogin } from './gate/persona-login.ts'
 import { createRequestLog, type RequestLog } from './gate/request-log.ts'
@@ -14,7 +14,7 @@ import { sceneHandler } from './scenes.ts'
 import type { World } from './world.ts'
 
 interface Options {
-  controls?: ControlDesk
+  controls?: MockControls
   /** Called after everything that may have changed the world. */
   onChange?: () => void
 }
@@ -22,7 +22,7 @@ interface Options {
 /** The pretend backend, for whoever carries the calls to it. */
 export interface Mock {
   world: World
-  controls: ControlDesk
+  controls: MockControls
   log: RequestLog
   chat: ChatHub
   /** REST, pictures and chat. */

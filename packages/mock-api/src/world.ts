@@ -69,7 +69,7 @@ export const collections = {
     /** The visitor's messages that wait for an answer, with the listing page that they are about. */
     unanswered: z.array(z.object({ seq: z.int(), search: text.optional() })),
     /** What the visitor has asked for so far. */
-    wishes: z
+    criteria: z
       .object({
         location: text,
         bedrooms: z.int(),

@@ -19,7 +19,7 @@ import { lexicons, supportOf } from '../src/lexicon/lexicons.ts'
 import { createNeighbours } from './neighbours.ts'
 
 /*
- * Writes the real words that a slip correction could take for a wish: words of a dictionary (or of
+ * Writes the real words that a slip correction could take for a criterion: words of a dictionary (or of
  * the site's own texts, for Arabic and Hindi) that no lexicon knows and that stand near a word of
  * one. Run it after words were added to a lexicon, for all languages or the named ones:
  *

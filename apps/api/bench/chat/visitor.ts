@@ -18,7 +18,7 @@ export interface TurnTimes {
 
 /** A guest with a conversation of their own over a real connection. */
 export interface Visitor {
-  /** @throws Error for a refusal, or an answer that did not come within the patience */
+  /** @throws Error for a refusal, or an answer that did not come within the time limit */
   say: (message: string) => Promise<TurnTimes>
   /** An acknowledged event that answers nothing: the yardstick. */
   roundTrip: () => Promise<number>
@@ -27,7 +27,7 @@ export interface Visitor {
 }
 
 /** Silence for longer counts as an answer that did not come, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /**
  * An agent for connections from an address of their own, so that each visitor has the limits of one:
@@ -61,7 +61,7 @@ export async function enter(
     socket.once('connect', () => resolve())
     socket.once('connect_error', reject)
   })
-  const opened = await socket.timeout(patience).emitWithAck('chat:init', { language })
+  const opened = await socket.timeout(timeoutMs).emitWithAck('chat:init', { language })
   if (!('sessionId' in opened)) throw new Error(opened.errMessage)
   const { sessionId } = opened
   return {
@@ -75,7 +75,7 @@ export async function enter(
       const listener = (part: ChatMessage) => hear(part)
       socket.on('chat:stream', listener)
       try {
-        const reply = await socket.timeout(patience).emitWithAck('chat:message', {
+        const reply = await socket.timeout(timeoutMs).emitWithAck('chat:message', {
           sessionId,
           message,
         })
@@ -83,7 +83,7 @@ export async function enter(
         if (!reply.success) throw new Error(reply.errMessage)
         question = reply.seq
         await new Promise<void>((resolve, reject) => {
-          const timer = setTimeout(() => reject(new Error('no answer came')), patience)
+          const timer = setTimeout(() => reject(new Error('no answer came')), timeoutMs)
           hear = (part) => {
             if (part.seq <= question) return
             first ??= since()
@@ -100,7 +100,7 @@ export async function enter(
     },
     async roundTrip() {
       const start = performance.now()
-      await socket.timeout(patience).emitWithAck('chat:history', {
+      await socket.timeout(timeoutMs).emitWithAck('chat:history', {
         newSessionId: sessionId,
         afterSeq: 2_000_000_000,
       })

@@ -123,10 +123,10 @@ test('two servers that answer one message hand in one request', async () => {
   const { sessionId } = await init(client)
   const stream = listen(client)
   const both = Promise.withResolvers<void>()
-  let desks = 0
+  let submissions = 0
   act = async (leads) => {
-    desks += 1
-    if (desks === 2) both.resolve()
+    submissions += 1
+    if (submissions === 2) both.resolve()
     await both.promise
     return leads.submit(request(homes.own))
   }
@@ -135,7 +135,7 @@ test('two servers that answer one message hand in one request', async () => {
   await init(other.connect({ token }), sessionId)
   await stream.until((messages) => messages.some(({ done }) => done))
   await other.stop()
-  expect([desks, (await enquiries()).length]).toEqual([2, 1])
+  expect([submissions, (await enquiries()).length]).toEqual([2, 1])
 })
 
 test('one account hands in ten requests an hour, and another one its own', async () => {

@@ -48,7 +48,7 @@ async function importTitles(): Promise<void> {
 
 test('what only a title states is found, and never said to be mentioned by none', async () => {
   await importTitles()
-  const wishes: readonly [wish: string, sign: string][] = [
+  const criteria: readonly [criterion: string, sign: string][] = [
     ['with a Burj Khalifa view', 'Burj View'],
     ['with a maid’s room', 'Maids'],
     ['with an instalment payment plan', 'Payment Plan'],
@@ -56,8 +56,8 @@ test('what only a title states is found, and never said to be mentioned by none'
     ['vacant', 'Vacant'],
     ['chiller free', 'Chiller'],
   ]
-  for (const [wish, sign] of wishes) {
-    const { text, titles } = await answerTo(`apartment for sale in Downtown Dubai, ${wish}`)
+  for (const [criterion, sign] of criteria) {
+    const { text, titles } = await answerTo(`apartment for sale in Downtown Dubai, ${criterion}`)
     expect(text).toContain('1 listing')
     expect(text).not.toContain('None of the listings')
     expect(titles).toEqual([expect.stringContaining(sign)])

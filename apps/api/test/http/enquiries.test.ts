@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import { removeListings } from '../../src/db/listing-writer.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { enquiry, person, useEnquiryDesk } from './enquiry-desk.ts'
+import { enquiry, person, useEnquiryServer } from './enquiry-server.ts'
 
 const nobody = '0197a1c2-7d10-7e3a-9b54-000000000002'
 
 describe('enquiries', () => {
-  const desk = useEnquiryDesk()
-  const { post, mails, enquiries } = desk
+  const server = useEnquiryServer()
+  const { post, mails, enquiries } = server
 
   test('are kept and told to the agent and to the visitor', async () => {
-    const { database, listing } = desk.now()
+    const { database, listing } = server.now()
     const answer = await post({
       ...enquiry,
       kind: 'viewing',
@@ -75,7 +75,7 @@ describe('enquiries', () => {
     ['zh', 'viewing', '希望的时间: 2026年11月24日'],
     ['de', 'callback', 'Gewünschte Zeit: Dienstag'],
   ])('repeat the wanted time to the visitor, in %s', async (language, kind, saying) => {
-    const { listing } = desk.now()
+    const { listing } = server.now()
     const preferred_time = '2026-11-24T12:00:00.000Z'
     await post({ ...enquiry, kind, property_id: listing.id, preferred_time, language })
     const receipt = (await mails()).find((mail) => mail.kind === 'receipt')
@@ -87,7 +87,7 @@ describe('enquiries', () => {
   })
 
   test.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'])('name the home in %s', async (language) => {
-    const { app, database, listing } = desk.now()
+    const { app, database, listing } = server.now()
     await post({ ...enquiry, property_id: listing.id, language })
     const url = `/api/property/get-property/${listing.id}`
     const headers = { 'accept-language': language }
@@ -113,7 +113,7 @@ describe('enquiries', () => {
   })
 
   test('give the agent a number that can be dialled', async () => {
-    const { listing } = desk.now()
+    const { listing } = server.now()
     await post({ ...enquiry, property_id: listing.id, phone_number: '0561234567', language: 'ar' })
     const notice = (await mails()).find((mail) => mail.kind === 'notice')
     expect(notice?.text).toContain('+971 56 123 4567')
@@ -121,7 +121,7 @@ describe('enquiries', () => {
   })
 
   test('promise a confirmation only where one leaves this machine', async () => {
-    const { database, listing } = desk.now()
+    const { database, listing } = server.now()
     const delivering = await buildTestApp(database, {
       mailing: { nudge: () => {}, delivers: true },
     })
@@ -141,7 +141,7 @@ describe('enquiries', () => {
   })
 
   test.each(['hidden', 'deleted', 'unknown'])('about a %s listing are refused', async (how) => {
-    const { database, listing, removable } = desk.now()
+    const { database, listing, removable } = server.now()
     const { db } = database
     if (how === 'hidden')
       await db
@@ -169,7 +169,7 @@ describe('enquiries', () => {
   })
 
   test('about an advertiser go to the company, as do those without one', async () => {
-    const { database, listing } = desk.now()
+    const { database, listing } = server.now()
     await post({ ...enquiry, kind: 'report', property_id: listing.id })
     await database.db
       .updateTable('listing')
@@ -189,7 +189,7 @@ describe('enquiries', () => {
   })
 
   test('keep what a visitor writes a text, whatever it is', async () => {
-    const { listing } = desk.now()
+    const { listing } = server.now()
     const message =
       '<script>alert(1)</script>\r\n> quoted\u202e\r\nBcc: x@example.org\r\n<img src=x>'
     const name = 'Eve</td><a href="javascript:alert(1)">\r\nBcc: v@example.org'
@@ -210,7 +210,7 @@ describe('enquiries', () => {
   })
 
   test.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'])('are confirmed in %s', async (language) => {
-    const { listing } = desk.now()
+    const { listing } = server.now()
     await post({ ...enquiry, property_id: listing.id, language })
     const receipt = (await mails()).find(({ kind }) => kind === 'receipt')
     expect(receipt?.html).toContain(`lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
@@ -220,7 +220,7 @@ describe('enquiries', () => {
   })
 
   test('to the company reach it, with the subject that was written', async () => {
-    const { app, database } = desk.now()
+    const { app, database } = server.now()
     const answer = await app.inject({
       method: 'POST',
       url: '/api/get-in-touch/create-get-in-touch',

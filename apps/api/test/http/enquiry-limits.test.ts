@@ -2,14 +2,14 @@ import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import { describe, expect, test } from 'vitest'
 import { forgetOldAnswers } from '../../src/idempotency/idempotency.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { enquiry, hour, LISTING_LIMIT, useEnquiryDesk } from './enquiry-desk.ts'
+import { enquiry, hour, LISTING_LIMIT, useEnquiryServer } from './enquiry-server.ts'
 
 describe('enquiries', () => {
-  const desk = useEnquiryDesk()
-  const { post, mails, enquiries } = desk
+  const server = useEnquiryServer()
+  const { post, mails, enquiries } = server
 
   test('of two at once under one key, one is written', async () => {
-    const { listing } = desk.now()
+    const { listing } = server.now()
     const body = { ...enquiry, property_id: listing.id }
     const headers = { 'idempotency-key': 'enq-0123456789' }
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(body, headers)))
@@ -24,7 +24,7 @@ describe('enquiries', () => {
   })
 
   test('a key is good for a day', async () => {
-    const { database, listing } = desk.now()
+    const { database, listing } = server.now()
     const body = { ...enquiry, property_id: listing.id }
     const headers = { 'idempotency-key': 'enq-0123456789' }
     const first = await post(body, headers)
@@ -45,7 +45,7 @@ describe('enquiries', () => {
   })
 
   test('are limited for a listing, and receipts for an address', async () => {
-    const { database, listing } = desk.now()
+    const { database, listing } = server.now()
     const body = { ...enquiry, property_id: listing.id }
     // However the address is written, it is one mailbox.
     const spellings = [body.email, body.email.toUpperCase()]
@@ -66,7 +66,7 @@ describe('enquiries', () => {
   })
 
   test('are limited for an address of the network, by their own setting', async () => {
-    const { database, listing } = desk.now()
+    const { database, listing } = server.now()
     const strict = await buildTestApp(database, { enquiryLimit: 2 })
     const body = { ...enquiry, property_id: listing.id }
     let asked = 0

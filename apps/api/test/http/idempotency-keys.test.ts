@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSessions } from '../../src/modules/session/service.ts'
-import { enquiry, hour, LISTING_LIMIT, person, useEnquiryDesk } from './enquiry-desk.ts'
+import { enquiry, hour, LISTING_LIMIT, person, useEnquiryServer } from './enquiry-server.ts'
 
 const key = 'one-key-of-many'
 
 describe('idempotency keys', () => {
-  const desk = useEnquiryDesk()
+  const server = useEnquiryServer()
   const people = ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02']
   let tokens: string[] = []
   beforeEach(async () => {
-    const { db } = desk.now().database
+    const { db } = server.now().database
     const rows = people.map((id) => ({ id, role: 'individual' as const }))
     await db.insertInto('account').values(rows).execute()
     const sessions = createSessions(db)
     tokens = await Promise.all(rows.map((row) => sessions.open(row)))
   })
   afterEach(async () => {
-    await desk.now().database.db.deleteFrom('account').where('id', 'in', people).execute()
+    await server.now().database.db.deleteFrom('account').where('id', 'in', people).execute()
   })
 
   const post = async (url: string, payload: object, token?: string) => {
@@ -24,12 +24,12 @@ describe('idempotency keys', () => {
       'idempotency-key': key,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     }
-    const answer = await desk.now().app.inject({ method: 'POST', url, payload, headers })
+    const answer = await server.now().app.inject({ method: 'POST', url, payload, headers })
     return { status: answer.statusCode, body: answer.body }
   }
   const about = (more: object = {}) => ({
     ...enquiry,
-    property_id: desk.now().listing.id,
+    property_id: server.now().listing.id,
     ...more,
   })
   const ask = (payload: object, token?: string) =>
@@ -45,7 +45,7 @@ describe('idempotency keys', () => {
     expect(first.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(first.map(({ body }) => body)).size).toBe(3)
     for (const [at, token] of everybody.entries()) expect(await send(token, at)).toEqual(first[at])
-    expect(await desk.enquiries()).toHaveLength(3)
+    expect(await server.enquiries()).toHaveLength(3)
   })
 
   test('serve each kind of letter for itself', async () => {
@@ -53,14 +53,14 @@ describe('idempotency keys', () => {
     const statuses = [
       await ask(about()),
       await post('/api/get-in-touch/create-get-in-touch', letter),
-      await report({ property_id: desk.now().listing.id, reason: 'price' }),
+      await report({ property_id: server.now().listing.id, reason: 'price' }),
     ].map(({ status }) => status)
     expect(statuses).toEqual([201, 201, 201])
   })
 
   test('are not used up by a refusal', async () => {
-    const { database } = desk.now()
-    const fill = Array.from({ length: LISTING_LIMIT }, () => desk.post(about()))
+    const { database } = server.now()
+    const fill = Array.from({ length: LISTING_LIMIT }, () => server.post(about()))
     await Promise.all(fill)
     expect((await ask(about())).status).toBe(429)
     const earlier = { created_at: new Date(Date.now() - hour) }
@@ -73,6 +73,6 @@ describe('idempotency keys', () => {
     const reordered = Object.fromEntries(Object.entries(body).reverse())
     const [first, again] = [await ask(body), await ask(reordered)]
     expect(again).toEqual(first)
-    expect(await desk.enquiries()).toHaveLength(1)
+    expect(await server.enquiries()).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { engines } from '../engines.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { hour } from './enquiry-desk.ts'
+import { hour } from './enquiry-server.ts'
 
 const zMail = z.object({
   replyTo: z.object({ name: z.string(), address: z.string() }).nullable(),

@@ -1,21 +1,23 @@
 import { zReportListingResponse } from '@manzil/api-client/generated/zod.gen'
 import { describe, expect, test } from 'vitest'
-import { hour, LISTING_LIMIT, person, useEnquiryDesk } from './enquiry-desk.ts'
+import { hour, LISTING_LIMIT, person, useEnquiryServer } from './enquiry-server.ts'
 
 describe('reports', () => {
-  const desk = useEnquiryDesk()
-  const { mails } = desk
+  const server = useEnquiryServer()
+  const { mails } = server
 
   const report = (payload: object, headers: Record<string, string> = {}) =>
-    desk.now().app.inject({ method: 'POST', url: '/api/enquiry/report-property', payload, headers })
+    server
+      .now()
+      .app.inject({ method: 'POST', url: '/api/enquiry/report-property', payload, headers })
   const body = () => ({
-    property_id: desk.now().listing.id,
+    property_id: server.now().listing.id,
     reason: 'price',
     message: 'It asks\r\n> more.',
   })
 
   test('are kept and told to the company alone, with where a question may go', async () => {
-    const { database, listing } = desk.now()
+    const { database, listing } = server.now()
     const answer = await report({ ...body(), email: person.email })
     const { data } = zReportListingResponse.parse(answer.json())
     expect(await database.db.selectFrom('listing_report').selectAll().execute()).toMatchObject([
@@ -45,7 +47,7 @@ describe('reports', () => {
     expect((await report(body())).statusCode).toBe(429)
     expect(await mails()).toHaveLength(LISTING_LIMIT)
     const earlier = { created_at: new Date(Date.now() - hour) }
-    await desk.now().database.db.updateTable('listing_report').set(earlier).execute()
+    await server.now().database.db.updateTable('listing_report').set(earlier).execute()
     expect((await report(body())).statusCode).toBe(201)
   })
 })

@@ -103,7 +103,7 @@ describe('the log', () => {
       await admin.connect()
       const { client } = await guestOf(origin)
       const { sessionId } = await init(client)
-      // Storing a message fails with its values, answering one with the visitor's wishes.
+      // Storing a message fails with its values, answering one with the visitor's criteria.
       await admin.query(
         `alter table chat_message add constraint refusing check (payload::text not like '%Zebulon%')`,
       )

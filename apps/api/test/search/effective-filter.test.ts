@@ -176,7 +176,7 @@ describe('a filter that nothing can meet', () => {
   test.each<[boolean, ListingFilter]>([
     [false, {}],
     [false, { places: [coast], types: [villa], beds: [0] }],
-    // Wishes that are left empty ask for nothing.
+    // Criteria that are left empty ask for nothing.
     [false, { amenities: [], amenityChoices: [] }],
     [true, { places: [], types: [villa], beds: [0] }],
     [true, { places: [coast], types: [], beds: [0] }],

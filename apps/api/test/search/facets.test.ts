@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/catalogue/amenities'
-import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
+import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import { distributionOf } from '@manzil/domain/search/distribution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -60,7 +60,7 @@ export function randomFilter(random: Random, codes: Codes): ListingFilter {
     )
   })
   some(0.2, () => {
-    // Several ways to meet each of one or two wishes.
+    // Several ways to meet each of one or two criteria.
     filter.amenityChoices = Array.from({ length: random.whole(1, 2) }, () =>
       several(
         Array.from({ length: 39 }, (_, bit) => bit),

@@ -2,7 +2,7 @@ import { describeSearch } from '../reply/criteria.ts'
 import { formatWhole } from '../reply/format.ts'
 import { noteTextsOf } from '../reply/texts/note-texts.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
-import { leftOut } from '../understanding/unused-wishes.ts'
+import { leftOut } from '../understanding/unused-criteria.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { filledSlots, type Intent, type SearchSlots } from './state.ts'
 
@@ -30,8 +30,8 @@ export function notesFor(context: AnswerContext): string[] {
     const criteria = describeSearch(leftOut(understanding.before, state.slots), context)
     if (criteria !== '') lines.push(notes.leftOut(criteria))
   }
-  for (const { written, wish } of understanding.repaired)
-    lines.push(notes.repaired(written, describeSearch(wish, context)))
+  for (const { written, criterion } of understanding.repaired)
+    lines.push(notes.repaired(written, describeSearch(criterion, context)))
   const names = unusedBy[state.intent] ?? []
   const isTold = names.some((name) => filledSlots(understanding.told).includes(name))
   if (isTold) {
@@ -41,12 +41,15 @@ export function notesFor(context: AnswerContext): string[] {
   }
   if (!searching.has(state.intent)) return lines
   return lines.concat(
-    understanding.unused.map((wish) => {
-      if (wish.kind === 'currency') return notes.currency
-      if (wish.kind === 'refused') return notes.refused(wish.words)
-      if (wish.kind === 'year') return notes.year(String(wish.value))
-      const figure = formatWhole(wish.kind === 'size' ? wish.sqft : wish.value, texts)
-      return wish.kind === 'size' ? notes.size(texts.area(figure)) : notes.number(figure)
+    understanding.unused.map((criterion) => {
+      if (criterion.kind === 'currency') return notes.currency
+      if (criterion.kind === 'refused') return notes.refused(criterion.words)
+      if (criterion.kind === 'year') return notes.year(String(criterion.value))
+      const figure = formatWhole(
+        criterion.kind === 'size' ? criterion.sqft : criterion.value,
+        texts,
+      )
+      return criterion.kind === 'size' ? notes.size(texts.area(figure)) : notes.number(figure)
     }),
   )
 }
@@ -56,9 +59,9 @@ export function figuresInNotes({ understanding }: AnswerContext): number[] {
   const { least, most } = findImpossibleRange(understanding.mentions) ?? {}
   const ends = [least, most].flatMap((end) => Object.values(end ?? {}))
   const range = ends.flatMap((value) => (typeof value === 'number' ? [value] : []))
-  const unused = understanding.unused.flatMap((wish) => {
-    if (wish.kind === 'currency' || wish.kind === 'refused') return []
-    return wish.kind === 'size' ? [wish.sqft] : [wish.value]
+  const unused = understanding.unused.flatMap((criterion) => {
+    if (criterion.kind === 'currency' || criterion.kind === 'refused') return []
+    return criterion.kind === 'size' ? [criterion.sqft] : [criterion.value]
   })
   return [...range, ...unused]
 }

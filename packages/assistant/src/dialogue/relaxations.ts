@@ -18,7 +18,7 @@ interface Offer {
 
 interface Offers {
   offers: Offer[]
-  /** How many wishes each of them gives up. */
+  /** How many criteria each of them gives up. */
   changes: 1 | 2
 }
 
@@ -27,7 +27,7 @@ const maxOffers = 4
 const maxCounts = 8
 const maxPairs = 12
 
-/** Wishes in the order in which they are given up: the small ones first. */
+/** Criteria in the order in which they are given up: the small ones first. */
 const order: readonly Relaxation[] = [
   'furnished',
   'bathrooms',
@@ -46,7 +46,7 @@ interface Candidate {
   action: ChatAction
 }
 
-/** Limits moved a little, then single wishes given up, where that brings results; with real counts. */
+/** Limits moved a little, then single criteria given up, where that brings results; with real counts. */
 export async function relaxations(context: AnswerContext): Promise<Offers> {
   const changes = await context.tools.smallChanges(context.state.slots)
   const small = changes.flatMap((change) => changed(change, context))
@@ -56,7 +56,7 @@ export async function relaxations(context: AnswerContext): Promise<Offers> {
   return { offers: await counted(two.slice(0, maxPairs), context), changes: 2 }
 }
 
-/** Each two wishes given up together, the small ones first. */
+/** Each two criteria given up together, the small ones first. */
 function pairs(single: readonly Whole[], { state, texts }: AnswerContext): Candidate[] {
   return single
     .flatMap((one, first) =>
@@ -135,7 +135,7 @@ function candidates(context: AnswerContext): Candidate[] {
 
 type Whole = Candidate & { relaxation: Relaxation }
 
-/** Wishes given up whole, in their order. */
+/** Criteria given up whole, in their order. */
 function wholes(slots: SearchSlots, { texts }: AnswerContext): Whole[] {
   const features = slots.features ?? []
   return order.flatMap((relaxation): Whole[] => {

@@ -1,4 +1,4 @@
-import type { ContactField, MissingPart, RequestWay } from '../reply/texts/desk/desk-texts.ts'
+import type { ContactField, MissingPart, RequestWay } from '../reply/texts/leads/lead-texts.ts'
 import type { Visitor } from '../tools/lead-port.ts'
 import type { Understanding } from '../understanding/understand.ts'
 import { refersTo } from './answers/compare.ts'

@@ -1,4 +1,4 @@
-import { deskTextsOf } from '../reply/texts/desk/desk-texts-of.ts'
+import { leadTextsOf } from '../reply/texts/leads/lead-texts-of.ts'
 import type { AnswerContext, Draft } from './answer-context.ts'
 import { missingOf } from './request-draft.ts'
 
@@ -8,7 +8,7 @@ export function droppedNotes(
   { state }: Draft,
 ): string[] {
   const isDropped = understanding.leftRequest !== undefined && state.request === undefined
-  return isDropped ? [deskTextsOf(language).cancelled] : []
+  return isDropped ? [leadTextsOf(language).cancelled] : []
 }
 
 /**
@@ -21,7 +21,7 @@ export function unsentNotes(
 ): string[] {
   if (understanding.leftRequest === undefined || request === undefined) return []
   if (request.asked !== undefined && request.asked !== 'listing') return []
-  const desk = deskTextsOf(language)
-  const fields = missingOf(request).map((part) => desk.fields[part])
-  return [desk.unsent, desk.needs(texts.and(fields))]
+  const leadTexts = leadTextsOf(language)
+  const fields = missingOf(request).map((part) => leadTexts.fields[part])
+  return [leadTexts.unsent, leadTexts.needs(texts.and(fields))]
 }

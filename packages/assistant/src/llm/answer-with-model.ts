@@ -78,7 +78,7 @@ export async function answerWithModel(prepared: Prepared, asked: Asked): Promise
     signal,
   )
   const { search, request, facts } = findings
-  if (request !== undefined) return collectParts(embedded.answer(atDesk(turn, request)))
+  if (request !== undefined) return collectParts(embedded.answer(withLeadRequest(turn, request)))
   // What to give up so that something fits is what the embedded engine knows best.
   if (search !== undefined && search.found.rows.length === 0)
     throw new AttemptFailed('nothing_found')
@@ -124,8 +124,11 @@ const roomsOf = (slots: AssistantTurn['state']['slots']): number[] =>
     rooms === undefined ? [] : [rooms],
   )
 
-/** The same message at the desk of the embedded engine, which asks for everything else. */
-function atDesk(turn: AssistantTurn, { kind, listingId }: NonNullable<Findings['request']>) {
+/** The same message as a request for the embedded engine, which asks for everything else. */
+function withLeadRequest(
+  turn: AssistantTurn,
+  { kind, listingId }: NonNullable<Findings['request']>,
+) {
   const request = { kind, ...(listingId !== undefined && { listingId }) }
   return {
     ...turn,

@@ -41,7 +41,7 @@ export async function askModel(
       signal.throwIfAborted()
       results.push({ id: call.id, name: call.name, content: await runTool(call, context) })
     }
-    // The desk takes over: whatever the model would say about it is not needed.
+    // The lead's own questions take over: whatever the model would say about it is not needed.
     if (context.findings.request !== undefined) return ''
     messages.push({ role: 'calls', text, calls }, { role: 'results', results })
   }

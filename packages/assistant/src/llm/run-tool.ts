@@ -20,7 +20,7 @@ export interface Findings {
   /** Tools that answered with rows. */
   answered: Set<ToolName>
   search?: { slots: SearchSlots; found: FoundListings; page: number }
-  /** The visitor wants an agent: the desk goes on. */
+  /** The visitor wants an agent: its questions go on. */
   request?: { kind: RequestKind; listingId: string | undefined }
 }
 
@@ -82,7 +82,7 @@ async function search(asked: Arguments<'search_listings'>, context: ToolContext)
   return { total: found.total, page, listings: found.rows.map(describeRow) }
 }
 
-/** Wishes that only an address of the listing page can say: a model keeps them as they are. */
+/** Criteria that only an address of the listing page can say: a model keeps them as they are. */
 const addressOnly = [
   'search',
   'category',
@@ -102,7 +102,7 @@ function toSlots(
   location: string[],
   notLocation: string[],
 ): SearchSlots {
-  const wishes: Record<string, unknown> = {
+  const criteria: Record<string, unknown> = {
     purpose: asked.purpose,
     type: asked.types,
     location,
@@ -122,8 +122,8 @@ function toSlots(
     not_features: asked.exclude_amenities,
   }
   const slots: SearchSlots = {}
-  for (const name of addressOnly) if (before[name] !== undefined) wishes[name] = before[name]
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const name of addressOnly) if (before[name] !== undefined) criteria[name] = before[name]
+  for (const [name, value] of Object.entries(criteria)) {
     const isOpen = value === undefined || value === null || (Array.isArray(value) && !value.length)
     if (!isOpen) Object.assign(slots, { [name]: value })
   }

@@ -25,7 +25,7 @@ export function withMoney(
     unknownPlace: undefined,
     // The interest is taken, wherever its sign was left out.
     unused: understanding.unused.filter(
-      (wish) => wish.kind !== 'number' || wish.value !== money.rate,
+      (criterion) => criterion.kind !== 'number' || criterion.value !== money.rate,
     ),
     startedAfresh: false,
     repeats: asksElsewhere(told),

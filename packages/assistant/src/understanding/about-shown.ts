@@ -22,13 +22,14 @@ export function shownAskedAbout({ mentions, flags, ordinals, state, atHome }: Ev
   if (state.shown.length === 0) return []
   const isQuestion = flags.question || flags.cues.has('question')
   const wantsPlace = mentions.some(
-    ({ wish, stance }) => wish.slot === 'location' && stance === 'want',
+    ({ criterion, stance }) => criterion.slot === 'location' && stance === 'want',
   )
   // 'Is the price fair?' of the card that was talked about, or of the only one.
   if (flags.cues.has('fair') && ordinals.length === 0)
     return state.shown.length === 1 ? [1] : state.refs
   if (ordinals.length > 0) return wantsPlace && !isQuestion ? [] : [...ordinals]
-  const asksFact = mentions.length > 0 && mentions.every(({ wish }) => facts.has(wish.slot))
+  const asksFact =
+    mentions.length > 0 && mentions.every(({ criterion }) => facts.has(criterion.slot))
   if (atHome && asksFact) return [1]
   const goesOn = state.intent === 'ask_question' && state.refs.length > 0
   return goesOn && isQuestion && asksFact && !flags.cues.has('search') ? state.refs : []

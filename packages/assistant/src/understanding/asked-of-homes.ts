@@ -20,7 +20,7 @@ export function seesTheHome({ pieces, mentions }: Pick<Evidenced, 'pieces' | 'me
   const names = pieces.some(
     ({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'see' && meaning.types !== undefined,
   )
-  return names && mentions.every(({ wish }) => wish.slot === 'type')
+  return names && mentions.every(({ criterion }) => criterion.slot === 'type')
 }
 
 /** 'Which of the last two is bigger?', 'the first or the third, what is cheaper?' */
@@ -56,12 +56,12 @@ export function asksFair({
 }
 
 const namesOnly = (mentions: readonly Mention[], slots: readonly string[]): boolean =>
-  mentions.every(({ wish }) => slots.includes(wish.slot))
+  mentions.every(({ criterion }) => slots.includes(criterion.slot))
 
 /** 'JVC or the Lakes, where is it nicer?' compares; with a price or rooms it looks for homes. */
 export function asksWhich({ pieces, mentions }: Pick<Evidenced, 'pieces' | 'mentions'>): boolean {
   if (!pieces.some(({ meaning }) => meaning.kind === 'which')) return false
-  const slots = new Set(mentions.map(({ wish }) => wish.slot))
+  const slots = new Set(mentions.map(({ criterion }) => criterion.slot))
   const [only, other] = slots
   const isOfOneKind = other === undefined && (only === 'location' || only === 'type')
   return isOfOneKind && mentions.length > 1

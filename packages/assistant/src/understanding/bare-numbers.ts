@@ -1,10 +1,10 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import type { Quantity } from '@manzil/query-language/grammar/quantity'
-import type { Mention, Wish } from '@manzil/query-language/reading/mentions'
+import type { Criterion, Mention } from '@manzil/query-language/reading/mentions'
 import { limitsOf } from '@manzil/query-language/reading/merge-bounds'
 import { inherit } from '@manzil/query-language/reading/merge-price'
 import type { DialogueState } from '../dialogue/state.ts'
-import { wishesFor } from './merge-lists.ts'
+import { criteriaFor } from './merge-lists.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 /** Most bedrooms that a bare number is taken for. */
@@ -21,33 +21,39 @@ export function placeBareNumbers(
   state: DialogueState,
   flags: TurnFlags,
 ): Mention[] {
-  const namesBeds = mentions.some(({ wish }) => wish.slot === 'bedrooms')
-  const [told, other] = new Set(wishesFor(mentions, 'purpose').map((wish) => wish.purpose))
+  const namesBeds = mentions.some(({ criterion }) => criterion.slot === 'bedrooms')
+  const [told, other] = new Set(
+    criteriaFor(mentions, 'purpose').map((criterion) => criterion.purpose),
+  )
   const purpose = other === undefined ? (told ?? state.slots.purpose) : undefined
   return mentions.flatMap((mention) => {
-    if (mention.wish.slot === 'price')
-      return [{ ...mention, wish: inScaleBefore(mention.wish, state) }]
-    if (mention.wish.slot !== 'number') return [mention]
-    const { quantity } = mention.wish
-    const wish = explain(quantity, state, flags, namesBeds) ?? asSaid(quantity, purpose, namesBeds)
-    return wish === undefined ? [] : [{ ...mention, wish }]
+    if (mention.criterion.slot === 'price')
+      return [{ ...mention, criterion: inScaleBefore(mention.criterion, state) }]
+    if (mention.criterion.slot !== 'number') return [mention]
+    const { quantity } = mention.criterion
+    const criterion =
+      explain(quantity, state, flags, namesBeds) ?? asSaid(quantity, purpose, namesBeds)
+    return criterion === undefined ? [] : [{ ...mention, criterion }]
   })
 }
 
-type PriceWish = Extract<Wish, { slot: 'price' }>
+type PriceCriterion = Extract<Criterion, { slot: 'price' }>
 
 /** No price is followed by one so many times smaller. */
 const mostTimesLess = 100
 
 /** After 1200万, '1500' is 1500万: a number of four figures is read as a price by itself. */
-function inScaleBefore(wish: PriceWish, { slots, priceScale }: DialogueState): PriceWish {
-  const { quantity } = wish
+function inScaleBefore(
+  criterion: PriceCriterion,
+  { slots, priceScale }: DialogueState,
+): PriceCriterion {
+  const { quantity } = criterion
   const before = slots.price_max ?? slots.price_min
   const isSaid =
     quantity.scaled || quantity.currency !== undefined || quantity.perYear !== undefined
-  if (before === undefined || priceScale === undefined || isSaid) return wish
-  if (quantity.low * mostTimesLess > before) return wish
-  return { ...wish, quantity: inherit(quantity, before, priceScale) }
+  if (before === undefined || priceScale === undefined || isSaid) return criterion
+  if (quantity.low * mostTimesLess > before) return criterion
+  return { ...criterion, quantity: inherit(quantity, before, priceScale) }
 }
 
 function explain(
@@ -55,14 +61,14 @@ function explain(
   state: DialogueState,
   flags: TurnFlags,
   namesBeds: boolean,
-): Wish | undefined {
+): Criterion | undefined {
   const { slots, asked } = state
   const price = slots.price_max ?? slots.price_min
-  const asPrice = (before: number): Wish => ({
+  const asPrice = (before: number): Criterion => ({
     slot: 'price',
     quantity: inherit(quantity, before, state.priceScale),
   })
-  const asBeds: Wish = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
+  const asBeds: Criterion = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
   const couldBeBeds = isBedCount(quantity) && !namesBeds && quantity.noun !== 'price'
   // '500 more' of a rent are 500.
   const isOfRent = slots.purpose === 'rent' && quantity.low >= leastRentStep
@@ -96,14 +102,14 @@ function asSaid(
   quantity: Quantity,
   purpose: Purpose | undefined,
   namesBeds: boolean,
-): Wish | undefined {
+): Criterion | undefined {
   const { low, high, bound, noun, unclear } = quantity
   if (unclear === true && noun !== 'price' && !(purpose === 'rent' && low >= leastSureRent))
     return undefined
   const most = high ?? low
   const isRange = high !== undefined && (namesBeds || !isBedCount(quantity))
   if (bound === undefined && noun !== 'price' && !isRange) return undefined
-  const inScale = (factor: number): Wish => ({
+  const inScale = (factor: number): Criterion => ({
     slot: 'price',
     quantity: {
       ...quantity,

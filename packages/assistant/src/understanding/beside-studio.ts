@@ -24,9 +24,9 @@ export function apartFromStudio(
     const isOneRoom = pieces
       .slice(mention.first, mention.last + 1)
       .some(({ meaning }) => meaning.kind === 'count' && meaning.oneRoom === true)
-    const { wish } = mention
-    return isOneRoom && wish.slot === 'bedrooms'
-      ? { ...mention, wish: { ...wish, limits: oneBedroom } }
+    const { criterion } = mention
+    return isOneRoom && criterion.slot === 'bedrooms'
+      ? { ...mention, criterion: { ...criterion, limits: oneBedroom } }
       : mention
   })
 }

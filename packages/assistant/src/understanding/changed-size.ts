@@ -17,11 +17,11 @@ export function changesSize(
   if (size === undefined || isPriced || !(corrects || set || onlyNumber)) return [...mentions]
   const side = size_min === undefined ? 'max' : 'min'
   return mentions.map((mention) => {
-    const { wish } = mention
-    if (wish.slot !== 'price' && wish.slot !== 'number') return mention
-    if (!isBare(wish.quantity) || !isNear(wish.quantity.low, size)) return mention
-    const { bound = side } = wish.quantity
-    return { ...mention, wish: { slot: 'size', quantity: { ...wish.quantity, bound } } }
+    const { criterion } = mention
+    if (criterion.slot !== 'price' && criterion.slot !== 'number') return mention
+    if (!isBare(criterion.quantity) || !isNear(criterion.quantity.low, size)) return mention
+    const { bound = side } = criterion.quantity
+    return { ...mention, criterion: { slot: 'size', quantity: { ...criterion.quantity, bound } } }
   })
 }
 

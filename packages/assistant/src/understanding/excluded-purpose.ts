@@ -7,7 +7,7 @@ import {
   smallestSale,
 } from '@manzil/query-language/reading/merge-price'
 import type { SearchSlots } from '../dialogue/state.ts'
-import { wishesFor } from './merge-lists.ts'
+import { criteriaFor } from './merge-lists.ts'
 
 /** Hardly a home is let for more a year, or sold for less. AED. */
 const dearestRent = 1_000_000
@@ -23,10 +23,10 @@ export function isExcluded(
   before: SearchSlots,
 ): boolean {
   const describes = (['type', 'location'] as const).some(
-    (slot) => wishesFor(mentions, slot).length > 0,
+    (slot) => criteriaFor(mentions, slot).length > 0,
   )
   if (kept === undefined || !describes) return false
-  const said = wishesFor(mentions, 'price').at(-1)?.quantity
+  const said = criteriaFor(mentions, 'price').at(-1)?.quantity
   if (said === undefined || said.perYear !== undefined) return false
   const limits = readPrice(said, kept)?.limits
   if (limits === undefined) return false

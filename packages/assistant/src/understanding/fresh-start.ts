@@ -1,6 +1,6 @@
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
-import { wishesFor } from './merge-lists.ts'
+import { criteriaFor } from './merge-lists.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 /**
@@ -31,8 +31,8 @@ function withSlots(state: DialogueState, slots: SearchSlots): DialogueState {
 }
 
 function namesAnother({ type = [], location }: SearchSlots, mentions: readonly Mention[]): boolean {
-  const places = wishesFor(mentions, 'location').map(({ slug }) => slug)
-  const types = wishesFor(mentions, 'type').flatMap((wish) => [...wish.types])
+  const places = criteriaFor(mentions, 'location').map(({ slug }) => slug)
+  const types = criteriaFor(mentions, 'type').flatMap((criterion) => [...criterion.types])
   const isOtherPlace = location !== undefined && places.some((slug) => !location.includes(slug))
   return isOtherPlace && types.length > 0 && !types.some((each) => type.includes(each))
 }
@@ -40,14 +40,14 @@ function namesAnother({ type = [], location }: SearchSlots, mentions: readonly M
 /** A home of its own, which has nothing to do with what was looked for. */
 function describesHome(mentions: readonly Mention[], { cues }: TurnFlags): boolean {
   const names = (slots: readonly string[]): boolean =>
-    mentions.some(({ wish }) => slots.includes(wish.slot))
+    mentions.some(({ criterion }) => slots.includes(criterion.slot))
   return (
     (cues.has('mine') && names(['location', 'type'])) ||
     (cues.has('value') && names(['type', 'bedrooms', 'size']))
   )
 }
 
-/** What homes are compared by; a budget or a wish says nothing about what one is worth. */
+/** What homes are compared by; a budget or a criterion says nothing about what one is worth. */
 function kindOf({ purpose, type, location, bedrooms_min, bedrooms_max }: SearchSlots): SearchSlots {
   return {
     ...(purpose && { purpose }),

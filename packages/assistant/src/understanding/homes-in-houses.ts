@@ -23,11 +23,13 @@ export function withoutBuildings(
   })
 }
 
-const isHouse = ({ wish }: Mention): boolean =>
-  wish.slot === 'type' && wish.types.includes('villa') && wish.types.includes('townhouse')
+const isHouse = ({ criterion }: Mention): boolean =>
+  criterion.slot === 'type' &&
+  criterion.types.includes('villa') &&
+  criterion.types.includes('townhouse')
 
-const isInHouse = ({ wish }: Mention): boolean =>
-  wish.slot === 'type' && wish.types.some((each) => withinHouses.has(each))
+const isInHouse = ({ criterion }: Mention): boolean =>
+  criterion.slot === 'type' && criterion.types.some((each) => withinHouses.has(each))
 
 function standsInside(pieces: readonly Piece[], at: number): boolean {
   for (let index = at - 1; index >= at - 1 - mostAdjectives; index -= 1) {

@@ -25,8 +25,8 @@ export function homesOf({ pieces, flags, language, slots }: Told): Mention[] {
   const homes = apartFromStudio(pieces, withoutBuildings(pieces, measured), flags, slots)
   const settled = settleStances(pieces, homes)
   const homesAlone = settled.filter(({ first }) => !isTopic(pieces[first]))
-  const isAlone = homesAlone.length === 0 && !hasWishes(slots)
-  // 'Flats in Arjan, payment plan' wishes for one, and a question asks how one works.
+  const isAlone = homesAlone.length === 0 && !hasCriteria(slots)
+  // 'Flats in Arjan, payment plan' criteria for one, and a question asks how one works.
   const asks = flags.question || flags.cues.has('question')
   const plan = settled.find(({ first }) => isTopic(pieces[first]))
   const named = homesAlone.filter(({ first }) => first < (plan?.first ?? 0))
@@ -44,7 +44,7 @@ const isTopic = (piece: Piece | undefined): boolean => piece?.meaning.kind === '
 
 /** A place, and what is looked for there. */
 const describesHome = (homes: readonly Mention[]): boolean =>
-  homes.some(({ wish }) => wish.slot === 'location') &&
-  homes.some(({ wish }) => ['type', 'bedrooms', 'purpose'].includes(wish.slot))
+  homes.some(({ criterion }) => criterion.slot === 'location') &&
+  homes.some(({ criterion }) => ['type', 'bedrooms', 'purpose'].includes(criterion.slot))
 
-const hasWishes = (slots: SearchSlots): boolean => filledSlots(slots).length > 0
+const hasCriteria = (slots: SearchSlots): boolean => filledSlots(slots).length > 0

@@ -1,7 +1,7 @@
 import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
 import { readPrice, toLimits } from '@manzil/query-language/reading/merge-price'
 import type { SearchSlots } from '../dialogue/state.ts'
-import { wishesFor } from './merge-lists.ts'
+import { criteriaFor } from './merge-lists.ts'
 
 const ends = {
   price: ['price_min', 'price_max'],
@@ -19,11 +19,11 @@ export interface ImpossibleRange {
 export function findImpossibleRange(mentions: readonly Mention[]): ImpossibleRange | undefined {
   const wanted = mentions.filter(({ stance }) => stance === 'want')
   const limits: Readonly<Record<keyof typeof ends, readonly Limits[]>> = {
-    price: wishesFor(wanted, 'price').flatMap(
+    price: criteriaFor(wanted, 'price').flatMap(
       ({ quantity }) => readPrice(quantity, undefined)?.limits ?? [],
     ),
-    size: wishesFor(wanted, 'size').map(({ quantity }) => toLimits(quantity)),
-    bedrooms: wishesFor(wanted, 'bedrooms').map((wish) => wish.limits),
+    size: criteriaFor(wanted, 'size').map(({ quantity }) => toLimits(quantity)),
+    bedrooms: criteriaFor(wanted, 'bedrooms').map((criterion) => criterion.limits),
   }
   for (const name of ['price', 'size', 'bedrooms'] as const) {
     const [one, other, ...more] = limits[name]

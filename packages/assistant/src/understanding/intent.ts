@@ -53,7 +53,7 @@ export function decideIntent(seen: Evidenced): Intent {
 /** After an estimate, more about the home makes it more precise; a price or 'show me' ends it. */
 function refinesEstimate({ before, wasAboutCard, mentions, flags }: Evidenced): boolean {
   if (before !== 'estimate_value' || wasAboutCard || flags.cues.has('search')) return false
-  return mentions.length > 0 && mentions.every(({ wish }) => wish.slot !== 'price')
+  return mentions.length > 0 && mentions.every(({ criterion }) => criterion.slot !== 'price')
 }
 
 /** The most telling sign first. */
@@ -117,12 +117,16 @@ const elseSeen: ReadonlySet<Meaning['kind']> = new Set(['unknown', 'topic', 'nou
 function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boolean {
   if (!cues.has('mine')) return false
   // 'My budget is 80 thousand.'
-  if (mentions.some(({ wish }) => wish.slot === 'price')) return false
+  if (mentions.some(({ criterion }) => criterion.slot === 'price')) return false
   const namesPrice = pieces.some(({ meaning }) => isNounOfPrice(meaning))
   if (namesPrice) return true
   // 'May I rent out my flat on a website?' asks for more than a sum.
   const isPlain = pieces.every(({ meaning }) => meaning.kind !== 'unknown')
-  return isPlain && cues.has('question') && mentions.some(({ wish }) => wish.slot === 'purpose')
+  return (
+    isPlain &&
+    cues.has('question') &&
+    mentions.some(({ criterion }) => criterion.slot === 'purpose')
+  )
 }
 
 const isNounOfPrice = (meaning: Meaning): boolean =>
@@ -131,11 +135,11 @@ const isNounOfPrice = (meaning: Meaning): boolean =>
 /** 'worth' alone may praise; of one's own home or of a place it asks for a value. */
 function isValuation({ pieces, flags, mentions }: Evidenced): boolean {
   // 'I have 1.5 million, what do I get for it?' asks for homes at that price.
-  const namesPrice = mentions.some(({ wish }) => wish.slot === 'price')
+  const namesPrice = mentions.some(({ criterion }) => criterion.slot === 'price')
   if (namesPrice && pieces.some(({ meaning }) => meaning.kind === 'cue' && meaning.ofIt))
     return false
   // 'Show me the price per square foot in Arjan' names no home to look for.
-  const isOfPlace = mentions.every(({ wish }) => wish.slot === 'location')
+  const isOfPlace = mentions.every(({ criterion }) => criterion.slot === 'location')
   const namesHomes = pieces.some(({ meaning }) => meaning.kind === 'home')
   return (
     flags.cues.has('mine') ||
@@ -146,8 +150,8 @@ function isValuation({ pieces, flags, mentions }: Evidenced): boolean {
 }
 
 function isComparison({ refs, mentions, flags }: Evidenced): boolean {
-  const places = mentions.filter(({ wish }) => wish.slot === 'location').length
-  const types = mentions.filter(({ wish }) => wish.slot === 'type').length
+  const places = mentions.filter(({ criterion }) => criterion.slot === 'location').length
+  const types = mentions.filter(({ criterion }) => criterion.slot === 'type').length
   return refs.length > 0 || places > 1 || types > 1 || !flags.cues.has('search')
 }
 
@@ -160,7 +164,7 @@ function asksWhetherMore({ pieces, mentions, flags }: Evidenced): boolean {
     return isBound && (meaning.kind === 'place' || meaning.kind === 'type')
   })
   const slot = pieces[named]?.meaning.kind === 'place' ? 'location' : 'type'
-  return named !== -1 && mentions.filter(({ wish }) => wish.slot === slot).length > 1
+  return named !== -1 && mentions.filter(({ criterion }) => criterion.slot === slot).length > 1
 }
 
 const between: ReadonlySet<Meaning['kind']> = new Set(['inside', 'plain', 'unknown', 'number'])
@@ -172,7 +176,7 @@ function isGeneralQuestion(seen: Evidenced): boolean {
   if (!asks && !flags.question && saysHowToPay(seen)) return false
   // 'Do I get a visa for a flat of 2 million?' tells a price and looks for nothing.
   const telling = asks && !flags.cues.has('search') ? homeDetails : [...homeDetails, ...measures]
-  const specifics = mentions.filter(({ wish }) => telling.includes(wish.slot))
+  const specifics = mentions.filter(({ criterion }) => telling.includes(criterion.slot))
   return specifics.length === 0 && !(flags.cues.has('search') && !asks)
 }
 
@@ -181,8 +185,10 @@ function saysHowToPay({ pieces, mentions, onlyEmirates }: Evidenced): boolean {
   const topic = pieces.findIndex(({ meaning }) => meaning.kind === 'topic')
   const subject = pieces[topic]?.meaning
   if (subject?.kind !== 'topic' || !waysToPay.has(subject.topic) || onlyEmirates) return false
-  const named = mentions.filter(({ wish }) => wish.slot === 'type' || wish.slot === 'location')
-  const slots = new Set(named.map(({ wish }) => wish.slot))
+  const named = mentions.filter(
+    ({ criterion }) => criterion.slot === 'type' || criterion.slot === 'location',
+  )
+  const slots = new Set(named.map(({ criterion }) => criterion.slot))
   return slots.size === 2 && named.some(({ first }) => first < topic)
 }
 
@@ -195,7 +201,10 @@ const mostUnknown = 2
 
 /** 'Who rules Dubai?' asks for no home, 'Dubai' and 'homes in Dubai' do. */
 function isAboutEmirate({ pieces, mentions, flags, onlyEmirates }: Evidenced): boolean {
-  if (!onlyEmirates || homeMentions(mentions).some(({ wish }) => wish.slot !== 'location'))
+  if (
+    !onlyEmirates ||
+    homeMentions(mentions).some(({ criterion }) => criterion.slot !== 'location')
+  )
     return false
   if (flags.cues.has('search') || flags.about) return false
   const unknown = pieces.filter(({ meaning }) => meaning.kind === 'unknown').length
@@ -204,11 +213,13 @@ function isAboutEmirate({ pieces, mentions, flags, onlyEmirates }: Evidenced): b
 }
 
 function homeMentions(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter(({ wish }) => wish.slot !== 'number' && wish.slot !== 'clear')
+  return mentions.filter(
+    ({ criterion }) => criterion.slot !== 'number' && criterion.slot !== 'clear',
+  )
 }
 
 function asksSearch({ mentions, flags, pieces }: Evidenced): boolean {
-  const named = new Set(homeMentions(mentions).map(({ wish }) => wish.slot))
+  const named = new Set(homeMentions(mentions).map(({ criterion }) => criterion.slot))
   const tellsRooms = named.has('bedrooms') && named.has('location')
   named.delete('location')
   named.delete('features')
@@ -219,7 +230,7 @@ function asksSearch({ mentions, flags, pieces }: Evidenced): boolean {
 
 /** Changes the search before it: 'make it 3', 'cheaper', 'forget the budget'. */
 function isRefinement({ mentions, flags, slots }: Evidenced): boolean {
-  if (mentions.some(({ wish }) => wish.slot === 'clear')) return true
+  if (mentions.some(({ criterion }) => criterion.slot === 'clear')) return true
   const goesOn = mentions.length > 0 || flags.cues.has('more')
   return goesOn && filledSlots(slots).length > 0
 }

@@ -1,21 +1,21 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
-import type { Mention, Stance, Wish } from '@manzil/query-language/reading/mentions'
+import type { Criterion, Mention, Stance } from '@manzil/query-language/reading/mentions'
 import type { SearchSlots } from '../dialogue/state.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
-type WishOf<S extends Wish['slot']> = Extract<Wish, { slot: S }>
+type CriterionOf<S extends Criterion['slot']> = Extract<Criterion, { slot: S }>
 
-/** Wishes for one slot with the given stance, in the order of the message. */
-export function wishesFor<S extends Wish['slot']>(
+/** Criteria for one slot with the given stance, in the order of the message. */
+export function criteriaFor<S extends Criterion['slot']>(
   mentions: readonly Mention[],
   slot: S,
   stance: Stance = 'want',
-): WishOf<S>[] {
+): CriterionOf<S>[] {
   return mentions
     .filter((mention) => mention.stance === stance)
-    .map(({ wish }) => wish)
-    .filter((wish): wish is WishOf<S> => wish.slot === slot)
+    .map(({ criterion }) => criterion)
+    .filter((criterion): criterion is CriterionOf<S> => criterion.slot === slot)
 }
 
 /** A list in place of the one before it, or added to it. */
@@ -68,7 +68,8 @@ export function mergePlaces(
   { also, concedes }: TurnFlags,
   gazetteer: Gazetteer,
 ): void {
-  const named = (stance: Stance) => wishesFor(mentions, 'location', stance).map(({ slug }) => slug)
+  const named = (stance: Stance) =>
+    criteriaFor(mentions, 'location', stance).map(({ slug }) => slug)
   const refused = named('not')
   // '除了JVC、Deira，迪拜别的地方都行': what holds the others is where one looks.
   const around = refused.filter((slug, at) =>
@@ -97,13 +98,13 @@ export function mergeTypes(
   mentions: readonly Mention[],
   { also, concedes }: TurnFlags,
 ): void {
-  const wishes = wishesFor(mentions, 'type')
-  const named = wishes.filter(({ implied }) => implied !== true)
-  const suggested = (slots.type ?? []).length === 0 || also ? wishes : []
+  const criteria = criteriaFor(mentions, 'type')
+  const named = criteria.filter(({ implied }) => implied !== true)
+  const suggested = (slots.type ?? []).length === 0 || also ? criteria : []
   const wanted = (named.length > 0 ? named : suggested).flatMap(({ types }) => [...types])
   // 'Not a studio' excludes no apartments.
   const listed = (stance: Stance): PropertyType[] =>
-    wishesFor(mentions, 'type', stance).flatMap(({ types, implied }) =>
+    criteriaFor(mentions, 'type', stance).flatMap(({ types, implied }) =>
       implied === true ? [] : [...types],
     )
   const merged = changeList(
@@ -127,7 +128,8 @@ export function mergeFeatures(
   mentions: readonly Mention[],
   { concedes }: TurnFlags,
 ): void {
-  const named = (stance: Stance) => wishesFor(mentions, 'features', stance).map(({ slug }) => slug)
+  const named = (stance: Stance) =>
+    criteriaFor(mentions, 'features', stance).map(({ slug }) => slug)
   const merged = changeList(
     { list: slots.features ?? [], not: slots.not_features ?? [] },
     {

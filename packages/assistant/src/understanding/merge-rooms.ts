@@ -1,7 +1,7 @@
 import { isStudio, type Mention } from '@manzil/query-language/reading/mentions'
 import { isSet, limitsIn, mergeLimits, widest } from '@manzil/query-language/reading/merge-bounds'
 import type { SearchSlots } from '../dialogue/state.ts'
-import { wishesFor } from './merge-lists.ts'
+import { criteriaFor } from './merge-lists.ts'
 import { setNumber } from './set-number.ts'
 
 /** Bedrooms and bathrooms: counts, one more or less than before, and no studios. */
@@ -10,7 +10,7 @@ export function mergeRooms(
   mentions: readonly Mention[],
   append: boolean,
 ): void {
-  const named = wishesFor(mentions, 'bedrooms')
+  const named = criteriaFor(mentions, 'bedrooms')
   const step = named.find(({ by }) => by !== undefined)?.by
   const counts = named.flatMap(({ by, limits }) => (by === undefined ? [limits] : []))
   if (counts.length === 0 && step !== undefined) addRooms(slots, step)
@@ -21,11 +21,11 @@ export function mergeRooms(
     setNumber(slots, 'bedrooms_min', merged.min)
     setNumber(slots, 'bedrooms_max', merged.max)
   }
-  if (wishesFor(mentions, 'bedrooms', 'not').some(isStudio)) {
+  if (criteriaFor(mentions, 'bedrooms', 'not').some(isStudio)) {
     if (slots.bedrooms_max === 0) delete slots.bedrooms_max
     slots.bedrooms_min = Math.max(slots.bedrooms_min ?? 0, 1)
   }
-  const baths = wishesFor(mentions, 'bathrooms').at(-1)
+  const baths = criteriaFor(mentions, 'bathrooms').at(-1)
   if (baths?.limits.min !== undefined) slots.bathrooms_min = baths.limits.min
 }
 

@@ -14,17 +14,17 @@ import { placeBareNumbers } from './bare-numbers.ts'
 import { clearSlot } from './clear-slot.ts'
 import { isExcluded } from './excluded-purpose.ts'
 import { keepWithinLimits } from './keep-within-limits.ts'
-import { mergeFeatures, mergePlaces, mergeTypes, wishesFor } from './merge-lists.ts'
+import { criteriaFor, mergeFeatures, mergePlaces, mergeTypes } from './merge-lists.ts'
 import { mergeRooms } from './merge-rooms.ts'
 import { setNumber } from './set-number.ts'
 import type { TurnFlags } from './turn-flags.ts'
-import { type UnusedWish, unusedWishes } from './unused-wishes.ts'
+import { type UnusedCriterion, unusedCriteria } from './unused-criteria.ts'
 
 interface MergedTurn {
   slots: SearchSlots
   /** Homes that ask less than this are wanted: the lowest price that was shown. AED. */
   below: number | undefined
-  unused: UnusedWish[]
+  unused: UnusedCriterion[]
   purposeFrom: DialogueState['purposeFrom']
   priceScale: number | undefined
 }
@@ -37,7 +37,7 @@ export function mergeTurn(
   gazetteer: Gazetteer,
 ): MergedTurn {
   const slots: SearchSlots = { ...state.slots }
-  for (const { noun } of wishesFor(found, 'clear')) clearSlot(slots, noun)
+  for (const { noun } of criteriaFor(found, 'clear')) clearSlot(slots, noun)
   const mentions = placeBareNumbers(found, state, flags)
   mergePlaces(slots, mentions, flags, gazetteer)
   mergeTypes(slots, mentions, flags)
@@ -53,19 +53,19 @@ export function mergeTurn(
   else slots.price_max = below - 1
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
   keepWithinLimits(slots)
-  const unused = unusedWishes({ mentions: found, explained: mentions, slots })
-  const priceScale = wishesFor(mentions, 'price').at(-1)?.quantity.scale ?? state.priceScale
+  const unused = unusedCriteria({ mentions: found, explained: mentions, slots })
+  const priceScale = criteriaFor(mentions, 'price').at(-1)?.quantity.scale ?? state.priceScale
   return { slots, below, unused, purposeFrom, priceScale }
 }
 
 /** 'Cheaper' and nothing else asks for less than what was shown; elsewhere it is an order. */
 function cheaperThan(mentions: readonly Mention[], { lowest }: DialogueState): number | undefined {
-  const isCompared = wishesFor(mentions, 'kept_size').length > 0
-  const isStep = ({ wish, stance }: Mention): boolean =>
+  const isCompared = criteriaFor(mentions, 'kept_size').length > 0
+  const isStep = ({ criterion, stance }: Mention): boolean =>
     stance === 'want' &&
-    wish.slot === 'sort_by' &&
-    (wish.step === true || (isCompared && wish.sort === 'price_asc'))
-  const isAlone = mentions.every((each) => isStep(each) || each.wish.slot === 'kept_size')
+    criterion.slot === 'sort_by' &&
+    (criterion.step === true || (isCompared && criterion.sort === 'price_asc'))
+  const isAlone = mentions.every((each) => isStep(each) || each.criterion.slot === 'kept_size')
   return mentions.some(isStep) && isAlone ? lowest : undefined
 }
 
@@ -75,15 +75,15 @@ function mergeKeptSize(
   mentions: readonly Mention[],
   { smallest }: DialogueState,
 ): void {
-  if (smallest === undefined || wishesFor(mentions, 'kept_size').length === 0) return
+  if (smallest === undefined || criteriaFor(mentions, 'kept_size').length === 0) return
   slots.size_min = Math.max(slots.size_min ?? 0, smallest)
   if (slots.size_max !== undefined && slots.size_max < slots.size_min) delete slots.size_max
 }
 
 /** What the visitor names takes the place of the category and the part of the map of an address. */
 function dropReplaced(slots: SearchSlots, mentions: readonly Mention[]): void {
-  const names = (slot: Mention['wish']['slot']): boolean =>
-    mentions.some(({ wish, stance }) => wish.slot === slot && stance === 'want')
+  const names = (slot: Mention['criterion']['slot']): boolean =>
+    mentions.some(({ criterion, stance }) => criterion.slot === slot && stance === 'want')
   if (names('type')) {
     delete slots.category
     delete slots.sub_category
@@ -108,7 +108,7 @@ function dropImpossibleRooms(slots: SearchSlots): void {
 
 /** A size without a direction tells nothing about a search; of one's own home it is the size. */
 function mergeSize(slots: SearchSlots, mentions: readonly Mention[], isOwn: boolean): void {
-  const sizes = wishesFor(mentions, 'size').flatMap(({ quantity }): Limits[] => {
+  const sizes = criteriaFor(mentions, 'size').flatMap(({ quantity }): Limits[] => {
     const isDirected = quantity.high !== undefined || quantity.bound !== undefined
     if (isDirected) return [toLimits(quantity)]
     return isOwn ? [limitsOf(quantity, 0)] : []
@@ -129,20 +129,20 @@ function mergeChoices(
   mentions: readonly Mention[],
   { concedes }: TurnFlags,
 ): void {
-  const sort = wishesFor(mentions, 'sort_by').at(-1)
+  const sort = criteriaFor(mentions, 'sort_by').at(-1)
   if (sort !== undefined) slots.sort_by = sort.sort
-  if (wishesFor(mentions, 'sort_by', 'remove').length > 0) delete slots.sort_by
+  if (criteriaFor(mentions, 'sort_by', 'remove').length > 0) delete slots.sort_by
 
-  const unwanted = wishesFor(mentions, 'furnished', 'not').at(-1)?.furnished
-  const furnished = wishesFor(mentions, 'furnished').at(-1)?.furnished
-  if (wishesFor(mentions, 'furnished', 'remove').length > 0) delete slots.furnished
+  const unwanted = criteriaFor(mentions, 'furnished', 'not').at(-1)?.furnished
+  const furnished = criteriaFor(mentions, 'furnished').at(-1)?.furnished
+  if (criteriaFor(mentions, 'furnished', 'remove').length > 0) delete slots.furnished
   if (unwanted !== undefined)
     slots.furnished = unwanted === 'unfurnished' ? 'furnished' : 'unfurnished'
   if (furnished !== undefined && furnished !== unwanted) slots.furnished = furnished
 
-  const avoided = wishesFor(mentions, 'completion', 'not').at(-1)?.completion
-  const completion = wishesFor(mentions, 'completion').at(-1)?.completion
-  if (wishesFor(mentions, 'completion', 'remove').length > 0) delete slots.completion
+  const avoided = criteriaFor(mentions, 'completion', 'not').at(-1)?.completion
+  const completion = criteriaFor(mentions, 'completion').at(-1)?.completion
+  if (criteriaFor(mentions, 'completion', 'remove').length > 0) delete slots.completion
   if (avoided !== undefined) slots.completion = avoided === 'ready' ? 'off_plan' : 'ready'
   // 'New, but not off plan': a refusal says more than a word that may mean either.
   if (completion === undefined || completion === avoided) return
@@ -160,7 +160,7 @@ function mergePurposeAndPrice(
   const told = purposeTold(mentions) ?? (isNewlyOffPlan(slots, state) ? 'sale' : undefined)
   const kept = state.purposeFrom === 'words' ? slots.purpose : undefined
   const known = isExcluded(kept, mentions, state.slots) ? undefined : kept
-  const all = wishesFor(mentions, 'price').map(({ quantity }) => quantity)
+  const all = criteriaFor(mentions, 'price').map(({ quantity }) => quantity)
   const quantities = all.filter(({ step }) => step === undefined)
   const prices = withOnePeriod(quantities).flatMap((quantity) => {
     const price = readPrice(quantity, told ?? known)
@@ -190,11 +190,11 @@ function mergePurposeAndPrice(
 
 /** Sale or rent where the words settle it: both named leave it open, one excluded leaves the other. */
 function purposeTold(mentions: readonly Mention[]): Purpose | undefined {
-  const wanted = new Set(wishesFor(mentions, 'purpose').map(({ purpose }) => purpose))
+  const wanted = new Set(criteriaFor(mentions, 'purpose').map(({ purpose }) => purpose))
   const [only] = wanted
   if (wanted.size === 1) return only
   if (wanted.size > 1) return undefined
-  const excluded = wishesFor(mentions, 'purpose', 'not').at(-1)?.purpose
+  const excluded = criteriaFor(mentions, 'purpose', 'not').at(-1)?.purpose
   if (excluded === undefined) return undefined
   return excluded === 'sale' ? 'rent' : 'sale'
 }

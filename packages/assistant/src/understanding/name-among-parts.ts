@@ -31,7 +31,7 @@ const tasks: ReadonlySet<Meaning['kind']> = new Set([
   'name-follows',
 ])
 /** What a name in capital letters may mean, and one without them does not. */
-const wishes: ReadonlySet<Meaning['kind']> = new Set([
+const criteria: ReadonlySet<Meaning['kind']> = new Set([
   'type',
   'purpose',
   'home',
@@ -76,7 +76,7 @@ function isName(part: string, pieces: readonly Piece[], tokens: readonly Token[]
   return (
     first !== undefined &&
     isPart(first) &&
-    pieces.every((piece) => isPart(piece) || !wishes.has(piece.meaning.kind))
+    pieces.every((piece) => isPart(piece) || !criteria.has(piece.meaning.kind))
   )
 }
 

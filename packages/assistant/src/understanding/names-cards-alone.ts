@@ -2,4 +2,6 @@ import type { Mention } from '@manzil/query-language/reading/mentions'
 
 /** Figures of a message about cards number them or tell an hour: '1 and 3', 'the first at 7'. */
 export const namesCardsAlone = (mentions: readonly Mention[]): boolean =>
-  mentions.every(({ wish }) => ['number', 'price', 'purpose', 'sort_by'].includes(wish.slot))
+  mentions.every(({ criterion }) =>
+    ['number', 'price', 'purpose', 'sort_by'].includes(criterion.slot),
+  )

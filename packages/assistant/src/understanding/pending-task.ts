@@ -26,11 +26,11 @@ export function pendingTask(seen: Evidenced, intent: Intent): Intent | undefined
 const asksInGeneral = ({ mentions, flags }: Evidenced): boolean =>
   (flags.question || flags.cues.has('question')) &&
   mentions.length > 0 &&
-  mentions.every(({ wish }) => wish.slot === 'purpose')
+  mentions.every(({ criterion }) => criterion.slot === 'purpose')
 
 /** Cards, or places and nothing else; one place alone only beside that of the homes on the screen. */
 function namesCompared({ refs, mentions, hasShown }: Evidenced): boolean {
   if (refs.length > 0) return namesCardsAlone(mentions)
-  const onlyPlaces = mentions.every(({ wish }) => wish.slot === 'location')
+  const onlyPlaces = mentions.every(({ criterion }) => criterion.slot === 'location')
   return onlyPlaces && mentions.length >= (hasShown ? 1 : 2)
 }

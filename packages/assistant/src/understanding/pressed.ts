@@ -27,7 +27,7 @@ export function pressed(action: QuickAction, { state, language, text }: Turn): U
     mentions: [],
     words: {},
     appointment: undefined,
-    leftRequest: desk.has(action) ? undefined : leftBy(request),
+    leftRequest: leadActions.has(action) ? undefined : leftBy(request),
     lastRefs: state.refs,
     before: state.slots,
     below: undefined,
@@ -49,7 +49,7 @@ const tasks: ReadonlySet<QuickAction> = new Set([
   'ask_question',
 ])
 
-const desk: ReadonlySet<QuickAction> = new Set(['book_viewing', 'request_callback'])
+const leadActions: ReadonlySet<QuickAction> = new Set(['book_viewing', 'request_callback'])
 
 /** A request that waits for what it asked. */
 export const leftBy = (request: RequestDraft | undefined): RequestDraft | undefined =>

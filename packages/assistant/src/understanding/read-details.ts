@@ -51,7 +51,7 @@ function isTimeMark(pieces: readonly Piece[], index: number): boolean {
   return isColon(index + 1) || isColon(index - 1)
 }
 
-/** Day and hour of a wished appointment, in Dubai. */
+/** Day and hour of a asked appointment, in Dubai. */
 export function readAppointment(pieces: readonly Piece[], now: Date): Appointment | undefined {
   const when: Appointment = {}
   for (const [index, { meaning }] of pieces.entries()) {

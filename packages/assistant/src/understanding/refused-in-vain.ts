@@ -26,8 +26,8 @@ const within: ReadonlySet<Meaning['kind']> = new Set([
 /** What of it is said to be refused; the rest leads on to it. */
 const telling: ReadonlySet<Meaning['kind']> = new Set(['unknown', 'counted'])
 
-/** Wishes of which a search cannot leave out a single one. */
-const unrefusable: ReadonlySet<Mention['wish']['slot']> = new Set([
+/** Criteria of which a search cannot leave out a single one. */
+const unrefusable: ReadonlySet<Mention['criterion']['slot']> = new Set([
   'bedrooms',
   'bathrooms',
   'size',
@@ -79,7 +79,7 @@ function refusedAt(
   return before === 'used' ? undefined : before
 }
 
-/** The words on one side of a refusal; 'used' where a wish stands there that takes it. */
+/** The words on one side of a refusal; 'used' where a criterion stands there that takes it. */
 function phraseFrom(
   pieces: readonly Piece[],
   mentions: readonly Mention[],
@@ -114,7 +114,9 @@ const rangeOf = (one: number, other: number): Range => [Math.min(one, other), Ma
 
 /** 'Not 2 but 3 bedrooms' is used: it says which. */
 function isLost(refused: Mention, mentions: readonly Mention[]): boolean {
-  const { wish } = refused
-  if (!unrefusable.has(wish.slot) || isStudio(wish)) return false
-  return !mentions.some((other) => other.stance === 'want' && other.wish.slot === wish.slot)
+  const { criterion } = refused
+  if (!unrefusable.has(criterion.slot) || isStudio(criterion)) return false
+  return !mentions.some(
+    (other) => other.stance === 'want' && other.criterion.slot === criterion.slot,
+  )
 }

@@ -35,4 +35,6 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
 }
 
 export const namesHome = ({ mentions }: Evidenced): boolean =>
-  mentions.some(({ wish }) => ['location', 'type', 'price', 'bedrooms'].includes(wish.slot))
+  mentions.some(({ criterion }) =>
+    ['location', 'type', 'price', 'bedrooms'].includes(criterion.slot),
+  )

@@ -12,7 +12,7 @@ const repeatable: ReadonlySet<Intent> = new Set([
 ])
 
 /** What may be put in place of what was asked about. */
-const replaced: readonly Mention['wish']['slot'][] = ['location', 'type', 'bedrooms']
+const replaced: readonly Mention['criterion']['slot'][] = ['location', 'type', 'bedrooms']
 
 /** Words that lead to it and say nothing else. */
 const leading: ReadonlySet<Meaning['kind']> = new Set([
@@ -33,10 +33,12 @@ export function asksTheSame(
 ): boolean {
   if (mentions.length === 0 || cues.size > 0) return false
   const isLed = about || pieces[0]?.meaning.kind === 'joint' || pieces[0]?.joined === true
-  const isPlace = mentions.every(({ wish }) => wish.slot === 'location')
+  const isPlace = mentions.every(({ criterion }) => criterion.slot === 'location')
   if (!(question || about) || !(isLed || isPlace)) return false
   return (
-    mentions.every(({ wish, stance }) => stance === 'want' && replaced.includes(wish.slot)) &&
+    mentions.every(
+      ({ criterion, stance }) => stance === 'want' && replaced.includes(criterion.slot),
+    ) &&
     pieces.every(
       ({ meaning }, at) =>
         leading.has(meaning.kind) || mentions.some(({ first, last }) => first <= at && at <= last),

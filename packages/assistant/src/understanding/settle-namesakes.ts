@@ -20,21 +20,24 @@ export function settleNamesakes(
   gazetteer: Gazetteer,
 ): Mention[] {
   const emirates = mentions.filter(
-    ({ wish }) => wish.slot === 'location' && gazetteer.place(wish.slug)?.kind === 'emirate',
+    ({ criterion }) =>
+      criterion.slot === 'location' && gazetteer.place(criterion.slug)?.kind === 'emirate',
   )
   const talkedAbout = emirateOf(before.location ?? [], gazetteer)
   return mentions.map((mention) => {
-    const { wish } = mention
-    if (wish.slot !== 'location') return mention
+    const { criterion } = mention
+    if (criterion.slot !== 'location') return mention
     const beside = emirates.find((emirate) => isBeside(mention, emirate, pieces))
-    const named = beside?.wish.slot === 'location' ? beside.wish.slug : undefined
+    const named = beside?.criterion.slot === 'location' ? beside.criterion.slug : undefined
     const { first = 0, last = 0 } = pieces[mention.first] ?? {}
     const words = tokens.slice(first, last + 1).map(({ text }) => text)
-    const isOpen = emirates.length === 0 && !saysEmirate(words.join(''), wish.slug, gazetteer)
+    const isOpen = emirates.length === 0 && !saysEmirate(words.join(''), criterion.slug, gazetteer)
     const emirate = named ?? (isOpen ? talkedAbout : undefined)
-    const slug = emirate === undefined ? undefined : namesakeIn(wish.slug, emirate, gazetteer)
-    const isKnown = before.location?.includes(wish.slug) === true
-    return slug === undefined || isKnown ? mention : { ...mention, wish: { ...wish, slug } }
+    const slug = emirate === undefined ? undefined : namesakeIn(criterion.slug, emirate, gazetteer)
+    const isKnown = before.location?.includes(criterion.slug) === true
+    return slug === undefined || isKnown
+      ? mention
+      : { ...mention, criterion: { ...criterion, slug } }
   })
 }
 

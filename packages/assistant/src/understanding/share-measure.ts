@@ -1,7 +1,7 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Quantity } from '@manzil/query-language/grammar/quantity'
-import type { Mention, Wish } from '@manzil/query-language/reading/mentions'
+import type { Criterion, Mention } from '@manzil/query-language/reading/mentions'
 import { limitsOf } from '@manzil/query-language/reading/merge-bounds'
 
 /** Between two bounds of one thing stands no more than this. */
@@ -18,13 +18,13 @@ const mostBedrooms = 10
  */
 export function shareMeasure(pieces: readonly Piece[], mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, index) => {
-    const { wish } = mention
-    if (wish.slot !== 'number' && wish.slot !== 'price') return mention
+    const { criterion } = mention
+    if (criterion.slot !== 'number' && criterion.slot !== 'price') return mention
     const other = mentions[index - 1]
-    if (!isBare(wish.quantity) || other === undefined) return mention
+    if (!isBare(criterion.quantity) || other === undefined) return mention
     if (!isBeside(pieces, other, mention)) return mention
-    const shared = measuredAs(other.wish, wish.quantity)
-    return shared === undefined ? mention : { ...mention, wish: shared }
+    const shared = measuredAs(other.criterion, criterion.quantity)
+    return shared === undefined ? mention : { ...mention, criterion: shared }
   })
 }
 
@@ -36,7 +36,7 @@ function isBeside(pieces: readonly Piece[], left: Mention, right: Mention): bool
   return gap.length <= longestBetween && gap.every(({ meaning }) => between.has(meaning.kind))
 }
 
-function measuredAs(other: Wish, bare: Quantity): Wish | undefined {
+function measuredAs(other: Criterion, bare: Quantity): Criterion | undefined {
   if (bare.bound !== 'min' && bare.bound !== 'max') return undefined
   if (bare.noun !== undefined && bare.noun !== other.slot) return undefined
   if (other.slot === 'bedrooms') {

@@ -36,7 +36,7 @@ const longestAnswer = 40
 
 export type ShortAnswer = 'yes' | 'no' | 'time'
 
-/** A clear yes or no as the whole message, or the wish for another time. */
+/** A clear yes or no as the whole message, or the criterion for another time. */
 export function readShortAnswer(message: string): ShortAnswer | undefined {
   if (message.length > longestAnswer) return undefined
   const text = plainText(message)

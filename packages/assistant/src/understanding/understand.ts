@@ -23,7 +23,7 @@ import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { homesOf } from './homes-of.ts'
 import { decideIntent, topicOf } from './intent.ts'
-import { wishesFor } from './merge-lists.ts'
+import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
@@ -33,13 +33,13 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
-import { type RepairedWish, repairedWishes } from './repaired-wishes.ts'
+import { type RepairedCriterion, repairedCriteria } from './repaired-criteria.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import { findUnknownPlace } from './unknown-place.ts'
-import type { UnusedWish } from './unused-wishes.ts'
+import type { UnusedCriterion } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -78,9 +78,9 @@ export interface Understanding {
   told: SearchSlots
   /** It asks the question before again, of another place or kind. */
   repeats: boolean
-  unused: readonly UnusedWish[]
-  /** Wishes that were read into slips. */
-  repaired: readonly RepairedWish[]
+  unused: readonly UnusedCriterion[]
+  /** Criteria that were read into slips. */
+  repaired: readonly RepairedCriterion[]
   /** Cards that were named as such. */
   ordinals: readonly number[]
   /** A place seems to be named that the gazetteer does not have, in the visitor's words. */
@@ -178,13 +178,13 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     request,
     words,
   })
-  const isDesk = intent === 'book_viewing' || intent === 'request_callback'
+  const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
-  const asked = isDesk ? request?.asked : undefined
+  const asked = isLeadRequest ? request?.asked : undefined
   const isOfCards = takesRefs.has(intent) && refs.length > 0 && namesCardsAlone(mentions)
   const judgesCard = intent === 'estimate_value' && flags.cues.has('fair') && about.length > 0
   // '5 pm, we are 2': beside a home that was chosen, a number alone chooses no other one.
-  const isChosen = isDesk && request?.listingId !== undefined && !asksAgent(flags)
+  const isChosen = isLeadRequest && request?.listingId !== undefined && !asksAgent(flags)
   const cards = isChosen && request.asked !== undefined ? ordinals : refs
   const keepsSearch =
     keepers.has(intent) || judgesCard || isOfCards || (asked !== undefined && asked !== 'listing')
@@ -206,14 +206,14 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(keepsSearch && base.asked !== undefined && { asked: base.asked }),
     ...(topic !== undefined && { topic }),
     ...(contact !== undefined && intent === 'request_callback' && { contact }),
-    ...(when !== undefined && isDesk && { when }),
-    ...(request !== undefined && { request: isDesk ? request : withoutQuestion(request) }),
+    ...(when !== undefined && isLeadRequest && { when }),
+    ...(request !== undefined && { request: isLeadRequest ? request : withoutQuestion(request) }),
     ...(sent !== undefined && { sent }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'
-  const lacksPlace = wishesFor(mentions, 'location').length === 0
+  const lacksPlace = criteriaFor(mentions, 'location').length === 0
   const wasAsked = base.asked === 'location'
   // What is done with a home of one's own is done elsewhere.
   const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
@@ -226,7 +226,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     text.normalize('NFC'),
     { tokens: reading.tokens, pieces },
     mentions,
-  ).map((words): UnusedWish => ({ kind: 'refused', words }))
+  ).map((words): UnusedCriterion => ({ kind: 'refused', words }))
   const understanding: Understanding = {
     language: reading.language,
     intent,
@@ -237,7 +237,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     mentions,
     words,
     appointment: when,
-    leftRequest: isDesk || goesOnSearching(request, intent) ? undefined : leftBy(request),
+    leftRequest: isLeadRequest || goesOnSearching(request, intent) ? undefined : leftBy(request),
     lastRefs: turn.state.refs,
     before: before.slots,
     below: keepsSearch ? undefined : merged.below,
@@ -245,7 +245,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     repeats,
     unused: keepsSearch ? [] : [...merged.unused, ...(year ? [year] : []), ...refused],
-    repaired: keepsSearch ? [] : repairedWishes(text, { ...reading, pieces }, mentions),
+    repaired: keepsSearch ? [] : repairedCriteria(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,
   }
@@ -269,7 +269,7 @@ const takesRefs: ReadonlySet<Intent> = new Set([
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
 
 function namesOnlyEmirates(mentions: readonly Mention[], gazetteer: Gazetteer): boolean {
-  const places = wishesFor(mentions, 'location')
+  const places = criteriaFor(mentions, 'location')
   return places.length > 0 && places.every(({ slug }) => gazetteer.place(slug)?.kind === 'emirate')
 }
 

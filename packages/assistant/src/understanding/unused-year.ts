@@ -1,13 +1,13 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { standsAsYear } from './stands-as-year.ts'
-import type { UnusedWish } from './unused-wishes.ts'
+import type { UnusedCriterion } from './unused-criteria.ts'
 
 /** No home is sold for a handover later than that. */
 const lastYear = 2045
 
 /**
- * 'Handover in 2029': a year to come that is part of no wish, since no search asks for years. A
+ * 'Handover in 2029': a year to come that is part of no criterion, since no search asks for years. A
  * number that only could be one is a number that nothing explains.
  */
 export function unusedYear(
@@ -15,7 +15,7 @@ export function unusedYear(
   pieces: readonly Piece[],
   mentions: readonly Mention[],
   now: Date,
-): UnusedWish | undefined {
+): UnusedCriterion | undefined {
   for (const [index, { meaning }] of pieces.entries()) {
     if (meaning.kind !== 'number' || !Number.isInteger(meaning.value)) continue
     if (meaning.value < now.getUTCFullYear() || meaning.value > lastYear) continue

@@ -19,12 +19,13 @@ export function withoutWorkplaces(
   return mentions.filter((mention) => !isOffice(mention) || isChoice(pieces, mention))
 }
 
-const isOffice = ({ wish }: Mention): boolean =>
-  wish.slot === 'type' && wish.types.every((each) => each === 'office')
+const isOffice = ({ criterion }: Mention): boolean =>
+  criterion.slot === 'type' && criterion.types.every((each) => each === 'office')
 
-const isHome = ({ wish, stance }: Mention): boolean =>
+const isHome = ({ criterion, stance }: Mention): boolean =>
   stance === 'want' &&
-  (wish.slot === 'bedrooms' || (wish.slot === 'type' && wish.types.some((each) => lived.has(each))))
+  (criterion.slot === 'bedrooms' ||
+    (criterion.slot === 'type' && criterion.types.some((each) => lived.has(each))))
 
 /** 'A studio or an office', 'villa/office', 'no flat, an office'. */
 function isChoice(pieces: readonly Piece[], { first, last }: Mention): boolean {

@@ -1,7 +1,7 @@
-import type { ControlDesk } from '../controls.ts'
+import type { MockControls } from '../controls.ts'
 
 /** Tells the page what a browser tells it when the network goes and comes. */
-export function pretendOffline(controls: ControlDesk): void {
+export function pretendOffline(controls: MockControls): void {
   const { onLine } = navigator
   Object.defineProperty(navigator, 'onLine', {
     configurable: true,

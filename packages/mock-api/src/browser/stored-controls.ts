@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import { z } from 'zod'
-import { type ControlDesk, type Controls, calmControls, createControls } from '../controls.ts'
+import { type Controls, calmControls, createControls, type MockControls } from '../controls.ts'
 import { mockKeys, readStored, writeStored } from './stored.ts'
 
 /** Between typing updates of the assistant, in ms, as on the server. */
@@ -34,18 +34,18 @@ const storedSchema = z
  * The controls of the last visit with those of the page's address on top, as
  * `?mock-latency=300&mock-down=1`. Changes are remembered.
  */
-export function openStoredControls(search: string): ControlDesk {
-  const desk = createControls({
+export function openStoredControls(search: string): MockControls {
+  const stored = createControls({
     chat: { ...calmControls.chat, typingMs },
     ...readControls(),
     ...controlsOf(new URLSearchParams(search)),
   })
-  desk.follow(() => {
-    const { latencyMs, jitterMs, failureRate, forced, chat } = desk.get()
+  stored.follow(() => {
+    const { latencyMs, jitterMs, failureRate, forced, chat } = stored.get()
     const kept = { latencyMs, jitterMs, failureRate, forced, chat }
     writeStored(mockKeys.controls, JSON.stringify(kept))
   })
-  return desk
+  return stored
 }
 
 function readControls(): Partial<Controls> {

@@ -1,17 +1,17 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { stoppedText } from '@manzil/domain/stopped-text'
-import type { ControlDesk } from '../controls.ts'
+import type { MockControls } from '../controls.ts'
 import { slowAnswerMs } from '../gate/sentinels.ts'
 import { pause } from '../pause.ts'
 import type { MockConversation, World } from '../world.ts'
 import { answerTo } from './answers.ts'
 import { commandOf } from './commands.ts'
 import { append, type StoredMessage } from './conversation.ts'
-import { homeOfSearch, wishesOfSearch } from './wishes-of-search.ts'
+import { criteriaOfSearch, homeOfSearch } from './criteria-of-search.ts'
 
 interface Parts {
   world: World
-  controls: ControlDesk
+  controls: MockControls
   onChange(): void
   emit(conversationId: string, message: ChatMessage | Readonly<Record<string, unknown>>): void
   /** Whether somebody listens; the history has the answer otherwise. */
@@ -106,7 +106,7 @@ export function createAnswering(parts: Parts): Answering {
     const { search } = question
     const home = search === undefined ? undefined : homeOfSearch(world, search)
     if (search !== undefined && home === undefined && !signal.aborted)
-      conversation.wishes = wishesOfSearch(search)
+      conversation.criteria = criteriaOfSearch(search)
     const answer = signal.aborted ? [stoppedText('')] : answerTo(world, conversation, text, home)
     const stored = answer.map((message) => append(world, conversation, message))
     conversation.unanswered = conversation.unanswered.filter((other) => other !== question)

@@ -32,10 +32,10 @@ export function answerTo(
   if (command.results !== undefined)
     return search(world.listings.slice(0, command.results), command.results, {
       language,
-      wishes: {},
+      criteria: {},
       most: mostShown,
     })
-  if (home) return search([home], 1, { language, wishes: conversation.wishes, most: shown })
+  if (home) return search([home], 1, { language, criteria: conversation.criteria, most: shown })
   const key = text.trim()
   if (isTopic(key, texts)) return [say(texts.topics[key], placeActions(world, language))]
 
@@ -44,41 +44,41 @@ export function answerTo(
     ...(key === texts.anyBudget ? (['price_max'] as const) : []),
     ...(key === texts.anyBedrooms ? (['bedrooms'] as const) : []),
   ]
-  const wishes = { ...conversation.wishes, ...understood }
-  for (const wish of dropped) delete wishes[wish]
-  conversation.wishes = wishes
-  if (wishes.location === undefined) return [say(texts.askPlace, placeActions(world, language))]
-  const found = searchListings(world.listings, queryOf(wishes))
-  return search(found, found.length, { language, wishes, most: shown })
+  const criteria = { ...conversation.criteria, ...understood }
+  for (const criterion of dropped) delete criteria[criterion]
+  conversation.criteria = criteria
+  if (criteria.location === undefined) return [say(texts.askPlace, placeActions(world, language))]
+  const found = searchListings(world.listings, queryOf(criteria))
+  return search(found, found.length, { language, criteria, most: shown })
 }
 
 interface Shape {
   language: LanguageCode
-  wishes: MockConversation['wishes']
+  criteria: MockConversation['criteria']
   most: number
 }
 
 function search(found: readonly PropertyDetail[], total: number, shape: Shape): NewMessage[] {
-  const { language, wishes, most } = shape
+  const { language, criteria, most } = shape
   const texts = chatTexts[language]
   const understood = (text: string, actions: ChatAction[]): NewMessage => ({
     ...say(text, actions),
-    search: { query: addressOf(wishes), excluded: [] },
+    search: { query: addressOf(criteria), excluded: [] },
   })
   if (total === 0) {
     const relaxations = [
-      ...(wishes.price_max === undefined ? [] : [{ label: texts.anyBudget }]),
-      ...(wishes.bedrooms === undefined ? [] : [{ label: texts.anyBedrooms }]),
+      ...(criteria.price_max === undefined ? [] : [{ label: texts.anyBudget }]),
+      ...(criteria.bedrooms === undefined ? [] : [{ label: texts.anyBedrooms }]),
     ]
-    return [understood(texts.none, relaxations), propertyResults([], 0, { language, wishes })]
+    return [understood(texts.none, relaxations), propertyResults([], 0, { language, criteria })]
   }
   return [
     understood(texts.found(total), []),
-    propertyResults(found.slice(0, most), total, { language, wishes }),
+    propertyResults(found.slice(0, most), total, { language, criteria }),
   ]
 }
 
-const queryOf = ({ location, bedrooms, ...rest }: MockConversation['wishes']) => ({
+const queryOf = ({ location, bedrooms, ...rest }: MockConversation['criteria']) => ({
   page: 1,
   limit: shown,
   location: location === undefined ? undefined : [location],

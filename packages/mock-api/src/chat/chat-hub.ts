@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { effectiveToken, userOf } from '../context.ts'
-import type { ControlDesk } from '../controls.ts'
+import type { MockControls } from '../controls.ts'
 import type { World } from '../world.ts'
 import { createAnswering } from './answering.ts'
 import { serveChat } from './events.ts'
@@ -8,7 +8,7 @@ import { bindSocketIo, type MockSocket, refuseWire, type Wire } from './socket-i
 
 interface Parts {
   world: World
-  controls: ControlDesk
+  controls: MockControls
   onChange(): void
 }
 

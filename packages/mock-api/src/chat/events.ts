@@ -7,7 +7,7 @@ import {
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
-import type { ControlDesk } from '../controls.ts'
+import type { MockControls } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
 import type { Answering } from './answering.ts'
 import type { Guest } from './chat-hub.ts'
@@ -16,7 +16,7 @@ import { append, begin } from './conversation.ts'
 
 interface Parts {
   world: World
-  controls: ControlDesk
+  controls: MockControls
   answering: Answering
   guest: Guest
   user: User
@@ -112,7 +112,7 @@ function createHandlers({
       const conversation = owned(sessionId)
       if (!conversation) return refusals.unknownSession
       answering.abandon(conversation)
-      Object.assign(conversation, { messages: [], clientIds: {}, unanswered: [], wishes: {} })
+      Object.assign(conversation, { messages: [], clientIds: {}, unanswered: [], criteria: {} })
       return { success: true, messages: [] }
     },
     async 'chat:stop'({ sessionId }) {

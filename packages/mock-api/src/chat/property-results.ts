@@ -11,23 +11,23 @@ import { chatTexts } from './texts.ts'
 
 interface Search {
   language: LanguageCode
-  wishes: MockConversation['wishes']
+  criteria: MockConversation['criteria']
 }
 
 /** Listings as the assistant shows them. */
 export function propertyResults(
   listings: readonly PropertyDetail[],
   total: number,
-  { language, wishes }: Search,
+  { language, criteria }: Search,
 ): NewMessage {
   const texts = chatTexts[language]
-  const place = places.find(({ slug }) => slug === wishes.location)?.names
+  const place = places.find(({ slug }) => slug === criteria.location)?.names
   return {
     role: 'bot',
     type: 'property_results',
     message: texts.header(place ? (place[language] ?? place.en) : ''),
     subMessage: texts.count(total),
-    link: `/property-listing?${addressOf(wishes)}`,
+    link: `/property-listing?${addressOf(criteria)}`,
     linkText: texts.viewListing,
     totalProperties: total,
     data: listings.map((listing) => toChatProperty(listing, language)),
@@ -36,9 +36,9 @@ export function propertyResults(
 }
 
 /** The same search on the listing page. */
-export function addressOf({ bedrooms, ...wishes }: Search['wishes']): string {
+export function addressOf({ bedrooms, ...criteria }: Search['criteria']): string {
   const rooms = bedrooms === undefined ? {} : { bedrooms_min: bedrooms, bedrooms_max: bedrooms }
-  const given = Object.entries({ ...wishes, ...rooms }).filter(([, value]) => value !== undefined)
+  const given = Object.entries({ ...criteria, ...rooms }).filter(([, value]) => value !== undefined)
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 

@@ -1,10 +1,10 @@
 import { queryRead } from '../search/read-search.ts'
 import type { MockConversation, World } from '../world.ts'
 
-type Wishes = MockConversation['wishes']
+type Criteria = MockConversation['criteria']
 
 /** What a message asks for, as a typed search of the same words would. */
-export function understand(world: World, text: string): Wishes {
+export function understand(world: World, text: string): Criteria {
   const { location = [], bedrooms_min, price_max, purpose, type = [] } = queryRead({ search: text })
   const place = location.find((slug) => hasListings(world, slug))
   const [kind] = type

@@ -2,7 +2,7 @@ import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import { SLOW_THRESHOLD_MS } from '@manzil/domain/limits'
 import { Random } from '@manzil/seed-data/demo/random'
 import { getResponse, type HttpHandler, http } from 'msw'
-import type { ControlDesk } from '../controls.ts'
+import type { MockControls } from '../controls.ts'
 import { pause } from '../pause.ts'
 import { operationOf } from './operation-of.ts'
 import { readTexts } from './read-texts.ts'
@@ -14,7 +14,7 @@ import { sentinels } from './sentinels.ts'
 interface Parts {
   /** Answers what nothing stands in the way of. */
   handlers: HttpHandler[]
-  controls: ControlDesk
+  controls: MockControls
   log: RequestLog
   /** Called after every call that may have changed something. */
   onChange(): void
@@ -40,7 +40,7 @@ export function createGate({ handlers, controls, log, onChange }: Parts): HttpHa
   }
 
   /** What the controls make of the call before anybody looks at what it says. */
-  const fate = (operation: OperationId, header: string | null): Response | undefined => {
+  const decide = (operation: OperationId, header: string | null): Response | undefined => {
     const { offline, down, forced, failureRate } = controls.get()
     if (offline) return Response.error()
     if (down) return force(operation, 503)
@@ -55,7 +55,7 @@ export function createGate({ handlers, controls, log, onChange }: Parts): HttpHa
     if (!asked) return url.pathname.startsWith('/api/') ? refuse(nothingHere) : undefined
     const { operation } = asked
     await pause(waitFor(operation), request.signal)
-    const decided = fate(operation, request.headers.get(statusHeader))
+    const decided = decide(operation, request.headers.get(statusHeader))
     if (decided) return decided
     const given = await readTexts(request, url)
     const outcome = sentinels.map((each) => each.read({ ...asked, given })).find(Boolean)

@@ -1,6 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { type MockContext, userOf } from '../context.ts'
-import type { ControlDesk } from '../controls.ts'
+import type { MockControls } from '../controls.ts'
 import { personaToken } from '../seed-world.ts'
 import { toUser } from '../sessions.ts'
 import type { World } from '../world.ts'
@@ -10,7 +10,7 @@ type GuestLogin = Pick<ServerHandlers<MockContext>, 'loginGuest'>
 /** Clients begin with a guest login: where the mock has a persona, it makes them that. */
 export function personaLogin(
   world: World,
-  controls: ControlDesk,
+  controls: MockControls,
   { loginGuest }: GuestLogin,
 ): GuestLogin {
   return {

@@ -1,7 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
-import { keepPicture } from '../pictures/kept-pictures.ts'
+import { keepPicture } from '../pictures/stored-pictures.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import { endSessions } from '../sessions.ts'
 import { mockPassword, type World } from '../world.ts'

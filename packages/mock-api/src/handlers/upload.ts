@@ -1,6 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { type MockContext, signedIn } from '../context.ts'
-import { keepPicture } from '../pictures/kept-pictures.ts'
+import { keepPicture } from '../pictures/stored-pictures.ts'
 import type { World } from '../world.ts'
 
 type UploadHandlers = Pick<ServerHandlers<MockContext>, 'createUpload'>

@@ -12,10 +12,10 @@ const typingMs = 40
 
 function start({ port, listings, state, ...controls }: Options): void {
   const world = (state && readState(state)) || seedWorld({ listings })
-  const desk = createControls(controls)
-  desk.setChat({ typingMs })
+  const settings = createControls(controls)
+  settings.setChat({ typingMs })
   const saving = saveSoon(() => state && writeState(state, world))
-  const mock = createMock(world, { controls: desk, onChange: saving.later })
+  const mock = createMock(world, { controls: settings, onChange: saving.later })
   const server = serveHttp(mock)
   server.on('error', ({ message }) => stop(message))
   server.listen(port, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-import type { ChatFaults, ControlDesk } from '../controls.ts'
+import type { ChatFaults, MockControls } from '../controls.ts'
 import { element, labelled, number, tick } from './element.ts'
 
 const ticks = [
@@ -10,7 +10,7 @@ const ticks = [
 const prompts: readonly ChatFaults['languagePrompt'][] = ['auto', 'always', 'never']
 
 /** What goes wrong with the assistant. */
-export function chatSection(controls: ControlDesk): { view: HTMLElement; update: () => void } {
+export function chatSection(controls: MockControls): { view: HTMLElement; update: () => void } {
   const chat = () => controls.get().chat
   const prompt = element('select', {}, ...prompts.map((name) => element('option', {}, name)))
   prompt.addEventListener('change', () => {

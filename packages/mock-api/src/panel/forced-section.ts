@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
-import type { ControlDesk } from '../controls.ts'
+import type { MockControls } from '../controls.ts'
 import { element, labelled } from './element.ts'
 
 const operations = Object.values(operationTable)
@@ -15,7 +15,7 @@ const statusesOf = (operation: OperationId): number[] => [
 ]
 
 /** Statuses that operations answer whatever they are asked. */
-export function forcedSection(controls: ControlDesk): { view: HTMLElement; update: () => void } {
+export function forcedSection(controls: MockControls): { view: HTMLElement; update: () => void } {
   const operation = element('select', {}, ...operations.map((id) => element('option', {}, id)))
   const status = element('select')
   const chosen = (): OperationId => operations.find((id) => id === operation.value) ?? 'ping'

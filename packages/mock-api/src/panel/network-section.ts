@@ -1,4 +1,4 @@
-import type { ControlDesk, Controls } from '../controls.ts'
+import type { Controls, MockControls } from '../controls.ts'
 import { element, number, tick } from './element.ts'
 
 const ticks = [
@@ -8,7 +8,7 @@ const ticks = [
 ] as const satisfies readonly (readonly [keyof Controls, string])[]
 
 /** Latency, failures and the way to the server. */
-export function networkSection(controls: ControlDesk): { view: HTMLElement; update: () => void } {
+export function networkSection(controls: MockControls): { view: HTMLElement; update: () => void } {
   const numbers = [
     number('Latency, ms', {
       most: 60_000,

@@ -3,12 +3,12 @@ import { plans } from '@manzil/catalogue/plans'
 import { ownListings } from '../own/ownership.ts'
 import type { EntryOf, MockUser, World } from '../world.ts'
 
-type KeptPlan = EntryOf<'userPlans'>
+type StoredPlan = EntryOf<'userPlans'>
 
 export const findPlan = (id: string): Plan | undefined => plans.find(({ _id }) => _id === id)
 
 /** A bought plan as it stands now. */
-export function toUserPlan(world: World, kept: KeptPlan): UserPlan {
+export function toUserPlan(world: World, kept: StoredPlan): UserPlan {
   const { plan_id, ...shared } = kept
   const plan = findPlan(plan_id)
   const account = world.users.get(kept.user_id)
@@ -22,15 +22,15 @@ export function toUserPlan(world: World, kept: KeptPlan): UserPlan {
   }
 }
 
-const statusOf = ({ status, ends_at }: KeptPlan): UserPlan['status'] =>
+const statusOf = ({ status, ends_at }: StoredPlan): UserPlan['status'] =>
   Date.parse(ends_at) <= Date.now() ? 'expired' : status
 
 /** Plans that the account has bought, newest first. */
-export const boughtBy = (world: World, accountId: string): KeptPlan[] =>
+export const boughtBy = (world: World, accountId: string): StoredPlan[] =>
   [...world.userPlans.values()].filter(({ user_id }) => user_id === accountId).toReversed()
 
 /** The plan that runs: the active one, or a cancelled one until its end. */
-export function runningPlan(world: World, accountId: string): KeptPlan | undefined {
+export function runningPlan(world: World, accountId: string): StoredPlan | undefined {
   const running = boughtBy(world, accountId).filter((kept) => statusOf(kept) !== 'expired')
   return running.find(({ status }) => status === 'active') ?? running[0]
 }
@@ -60,12 +60,12 @@ export function roomOf(world: World, account: MockUser): { listings: number; pho
 const noPlan = { listings: 0, photos: Math.min(...plans.map(({ photos_limit }) => photos_limit)) }
 
 /** Begins a plan now. */
-export function startPlan(world: World, accountId: string, plan: Plan, paid: number): KeptPlan {
+export function startPlan(world: World, accountId: string, plan: Plan, paid: number): StoredPlan {
   const now = new Date()
   const end = new Date(now)
   if (plan.period === 'year') end.setUTCFullYear(end.getUTCFullYear() + 1)
   else end.setUTCMonth(end.getUTCMonth() + 1)
-  const kept: KeptPlan = {
+  const kept: StoredPlan = {
     _id: world.makeId(),
     user_id: accountId,
     plan_id: plan._id,

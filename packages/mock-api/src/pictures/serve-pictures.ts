@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type { World } from '../world.ts'
-import { findUpload, fromBase64 } from './kept-pictures.ts'
+import { findUpload, fromBase64 } from './stored-pictures.ts'
 
 /** Pictures that were uploaded, as the server serves them. */
 export const pictureHandler = (world: World): HttpHandler =>

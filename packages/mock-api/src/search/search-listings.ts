@@ -1,6 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { PropertyDetail, SortBy } from '@manzil/api-client/generated/types.gen'
-import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
+import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import { foldName } from '@manzil/domain/search/fold-name'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'

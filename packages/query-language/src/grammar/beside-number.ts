@@ -77,7 +77,7 @@ type LookUp = (
 
 /**
  * What is looked for where a short word stands that no lexicon knows: behind a number, behind a
- * bound, before a number, before a wish.
+ * bound, before a number, before a criterion.
  */
 function guessShortWord(
   token: Token,

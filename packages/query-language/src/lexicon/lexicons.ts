@@ -15,7 +15,6 @@ import { chineseTalk } from './chinese-talk.ts'
 import { choiceWords } from './choice-words.ts'
 import { correctionWords } from './correction-words.ts'
 import { countedWords } from './counted-words.ts'
-import { deskWords } from './desk-words.ts'
 import { englishAmounts } from './english-amounts.ts'
 import { englishPlainWords } from './english-plain-words.ts'
 import { englishProperty } from './english-property.ts'
@@ -34,6 +33,7 @@ import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { idleNumbers } from './idle-numbers.ts'
 import { incomeWords } from './income-words.ts'
+import { leadWords } from './lead-words.ts'
 import { movedBounds } from './moved-bounds.ts'
 import { nearbyWords } from './nearby-words.ts'
 import { ownerWords } from './owner-words.ts'
@@ -55,7 +55,7 @@ const russian = [
   ...storyWords.ru,
   ...refusedBounds.ru,
   ...nearbyWords.ru,
-  ...deskWords.ru,
+  ...leadWords.ru,
   ...refusalWords.ru,
   ...returnWords.ru,
   ...incomeWords.ru,
@@ -84,7 +84,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...storyWords.en,
     ...refusedBounds.en,
     ...nearbyWords.en,
-    ...deskWords.en,
+    ...leadWords.en,
     ...refusalWords.en,
     ...returnWords.en,
     ...incomeWords.en,
@@ -110,7 +110,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...storyWords.ar,
     ...refusedBounds.ar,
     ...nearbyWords.ar,
-    ...deskWords.ar,
+    ...leadWords.ar,
     ...refusalWords.ar,
     ...returnWords.ar,
     ...incomeWords.ar,
@@ -144,7 +144,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   translit: russian,
   hi: [
     ...storyWords.hi,
-    ...deskWords.hi,
+    ...leadWords.hi,
     ...refusalWords.hi,
     ...returnWords.hi,
     ...incomeWords.hi,
@@ -169,7 +169,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   hinglish: [
     ...storyWords.hinglish,
     ...nearbyWords.hinglish,
-    ...deskWords.hinglish,
+    ...leadWords.hinglish,
     ...refusalWords.hinglish,
     ...returnWords.hinglish,
     ...incomeWords.hinglish,
@@ -191,7 +191,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   zh: [
     ...storyWords.zh,
     ...refusedBounds.zh,
-    ...deskWords.zh,
+    ...leadWords.zh,
     ...refusalWords.zh,
     ...returnWords.zh,
     ...ownerWords.zh,
@@ -213,7 +213,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...storyWords.de,
     ...refusedBounds.de,
     ...nearbyWords.de,
-    ...deskWords.de,
+    ...leadWords.de,
     ...refusalWords.de,
     ...returnWords.de,
     ...incomeWords.de,

@@ -9,7 +9,7 @@ const minutesPerHour = 60
 /** The hour that the number at a piece names, as HH:MM; undefined where it counts something else. */
 export function timeAt(pieces: readonly Piece[], index: number): string | undefined {
   const told = pieces[index]?.meaning
-  if (told?.kind === 'time') return wishedTime(clockOf(told.minutes))
+  if (told?.kind === 'time') return usualTime(clockOf(told.minutes))
   const dotted = dottedAt(pieces, index)
   const hour = dotted?.hour ?? wholeAt(pieces, index)
   if (hour === undefined || hour > lastHour) return undefined
@@ -32,7 +32,7 @@ export function timeAt(pieces: readonly Piece[], index: number): string | undefi
   const clock = clockOf(hour * minutesPerHour + past)
   if (mark?.kind === 'clock' && mark.mark === 'pm') return afternoon(clock)
   const isBare = mark?.kind !== 'clock' || mark.mark === 'hour'
-  return isBare && written === undefined ? wishedTime(clock) : clock
+  return isBare && written === undefined ? usualTime(clock) : clock
 }
 
 /** '5.30 pm', 'um 17.30 Uhr': the number is read as a fraction. */
@@ -48,7 +48,7 @@ function dottedAt(
 }
 
 /** Nobody asks for a viewing in the early morning. */
-function wishedTime(clock: string): string {
+function usualTime(clock: string): string {
   return Number(clock.slice(0, 2)) < earliestViewingHour ? afternoon(clock) : clock
 }
 

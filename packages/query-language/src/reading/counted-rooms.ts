@@ -56,7 +56,7 @@ function boundAfter(pieces: readonly Piece[], index: number): Bound | undefined 
   const at = isHall(pieces[index + 1]?.meaning) ? index + 2 : index + 1
   const meaning = pieces[at]?.meaning
   if (meaning?.kind === 'mark' && meaning.text === '+') {
-    return startsWish(pieces[at + 1]?.meaning) ? undefined : { bound: 'min', at }
+    return startsCriterion(pieces[at + 1]?.meaning) ? undefined : { bound: 'min', at }
   }
   if (meaning?.kind !== 'bound' || meaning.side === 'before') return undefined
   // 'Studio, at most 4,000': the bound goes with the number behind it.
@@ -108,7 +108,7 @@ const isHall = (meaning: Meaning | undefined): meaning is MeaningOf<'unit'> =>
   meaning?.kind === 'unit' && meaning.unit === 'hall'
 
 /** 'Studio + parking' has no bound. */
-const startsWish = (meaning: Meaning | undefined): boolean =>
+const startsCriterion = (meaning: Meaning | undefined): boolean =>
   meaning !== undefined && ['amenity', 'number', 'unknown', 'unit', 'count'].includes(meaning.kind)
 
 function startsAmount(pieces: readonly Piece[], at: number): boolean {

@@ -17,13 +17,13 @@ export function applyFaults(pieces: readonly Piece[], mentions: readonly Mention
     if (!findsFault(pieces, index)) continue
     const place = lastBefore(pieces, mentions, index, mostBetween)
     const hasOther = mentions.some(
-      ({ wish, stance, first }) =>
-        wish.slot === 'location' && stance === 'want' && first > index + 1,
+      ({ criterion, stance, first }) =>
+        criterion.slot === 'location' && stance === 'want' && first > index + 1,
     )
-    if (place?.wish.slot !== 'location' || place.stance !== 'want' || !hasOther) continue
+    if (place?.criterion.slot !== 'location' || place.stance !== 'want' || !hasOther) continue
     markBackward(pieces, mentions, index, 'remove', { filler: mostBetween })
-    const isComplaint = ({ wish, first }: Mention): boolean =>
-      wish.slot === 'sort_by' && first >= index && first <= index + 1
+    const isComplaint = ({ criterion, first }: Mention): boolean =>
+      criterion.slot === 'sort_by' && first >= index && first <= index + 1
     kept = kept.filter((mention) => !isComplaint(mention))
   }
   return kept

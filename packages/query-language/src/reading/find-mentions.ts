@@ -5,7 +5,7 @@ import { type Quantity, readQuantity } from '../grammar/quantity.ts'
 import { withStep } from './budget-step.ts'
 import { timeAt } from './clock-time.ts'
 import { readCountedRooms } from './counted-rooms.ts'
-import type { Limits, Mention, Wish } from './mentions.ts'
+import type { Criterion, Limits, Mention } from './mentions.ts'
 import { limitsOf } from './merge-bounds.ts'
 import { nearbyAt } from './nearby.ts'
 import { countsOther, isRatio, isUnclear, isWayTo } from './other-numbers.ts'
@@ -43,9 +43,9 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
       // A bound that stands before the number was met before it.
       const before = mentions.filter((mention) => mention.first < first)
       mentions.splice(0, mentions.length, ...before)
-      for (const wish of wishesOfQuantity(afterBeds(pieces, mentions, quantity))) {
+      for (const criterion of criteriaOfQuantity(afterBeds(pieces, mentions, quantity))) {
         mentions.push({
-          wish,
+          criterion,
           stance: 'want',
           first,
           last,
@@ -59,20 +59,25 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
       const { limits, first, last } = readCountedRooms(pieces, index)
       const before = mentions.filter((mention) => mention.first < first)
       mentions.splice(0, mentions.length, ...before)
-      for (const wish of wishesOfRoomWord(piece.meaning, limits)) {
-        mentions.push({ wish, stance: 'want', first, last })
+      for (const criterion of criteriaOfRoomWord(piece.meaning, limits)) {
+        mentions.push({ criterion, stance: 'want', first, last })
       }
       index = last + 1
       continue
     }
     const isSilent =
       isDoubtful(pieces, index) || isLivedIn(pieces, piece) || isAnswered(pieces, index)
-    for (const wish of isSilent ? [] : wishesOf(piece)) {
-      mentions.push({ wish, stance: 'want', first: index, last: index })
+    for (const criterion of isSilent ? [] : criteriaOf(piece)) {
+      mentions.push({ criterion, stance: 'want', first: index, last: index })
     }
     const slug = nearbyAt(pieces, index)
     if (slug !== undefined) {
-      mentions.push({ wish: { slot: 'features', slug }, stance: 'want', first: index, last: index })
+      mentions.push({
+        criterion: { slot: 'features', slug },
+        stance: 'want',
+        first: index,
+        last: index,
+      })
     }
     index += 1
   }
@@ -150,7 +155,7 @@ function afterBeds(
 ): Quantity {
   const isLetter = quantity.unit === 'bed' && pieces[quantity.last]?.size === 1
   const previous = mentions.at(-1)
-  const follows = previous?.wish.slot === 'bedrooms' && previous.last === quantity.first - 1
+  const follows = previous?.criterion.slot === 'bedrooms' && previous.last === quantity.first - 1
   return isLetter && follows ? { ...quantity, unit: 'bath' } : quantity
 }
 
@@ -202,14 +207,14 @@ function isAnswered(pieces: readonly Piece[], index: number): boolean {
 const isLead = ({ kind }: Meaning): boolean =>
   ['plain', 'mark', 'bound', 'set', 'noun', 'until', 'currency'].includes(kind)
 
-function wishesOf({ meaning }: Piece): Wish[] {
+function criteriaOf({ meaning }: Piece): Criterion[] {
   switch (meaning.kind) {
     case 'place':
       return [{ slot: 'location', slug: meaning.slug }]
     case 'type':
       return [{ slot: 'type', types: meaning.types }]
     case 'cue':
-      return wishesOfOwn(meaning)
+      return criteriaOfOwn(meaning)
     case 'amenity':
       return [{ slot: 'features', slug: meaning.slug }]
     case 'topic':
@@ -242,32 +247,37 @@ function wishesOf({ meaning }: Piece): Wish[] {
   }
 }
 
-function wishesOfOwn({ types, bedrooms, purpose }: Extract<Meaning, { kind: 'cue' }>): Wish[] {
-  const kind: Wish[] = types === undefined ? [] : [{ slot: 'type', types }]
+function criteriaOfOwn({
+  types,
+  bedrooms,
+  purpose,
+}: Extract<Meaning, { kind: 'cue' }>): Criterion[] {
+  const kind: Criterion[] = types === undefined ? [] : [{ slot: 'type', types }]
   if (purpose !== undefined) kind.push({ slot: 'purpose', purpose })
   if (bedrooms === undefined) return kind
   return [...kind, { slot: 'bedrooms', limits: { min: bedrooms, max: bedrooms } }]
 }
 
-const impliedApartment: Wish = { slot: 'type', types: ['apartment'], implied: true }
+const impliedApartment: Criterion = { slot: 'type', types: ['apartment'], implied: true }
 
-function wishesOfRoomWord({ apartment }: MeaningOf<'count'>, limits: Limits): Wish[] {
-  const rooms: Wish = { slot: 'bedrooms', limits }
+function criteriaOfRoomWord({ apartment }: MeaningOf<'count'>, limits: Limits): Criterion[] {
+  const rooms: Criterion = { slot: 'bedrooms', limits }
   return apartment === true ? [rooms, impliedApartment] : [rooms]
 }
 
-function wishesOfQuantity(quantity: Quantity): Wish[] {
+function criteriaOfQuantity(quantity: Quantity): Criterion[] {
   const { unit } = quantity
   if (unit === 'sqft') return [{ slot: 'size', quantity }]
   if (unit === 'sqm') return [{ slot: 'size', quantity: inSquareFeet(quantity) }]
   // Germans count half rooms, which sleep nobody.
   const rooms = unit === 'room' ? { ...quantity, low: Math.floor(quantity.low) } : quantity
-  if (unit !== undefined && isRoomCount(rooms)) return wishesOfRooms(unit, rooms)
+  if (unit !== undefined && isRoomCount(rooms)) return criteriaOfRooms(unit, rooms)
   if (quantity.noun === 'size' && quantity.currency === undefined && !quantity.scaled) {
     return [{ slot: 'size', quantity }]
   }
-  if (quantity.noun === 'bedrooms' && isRoomCount(quantity)) return wishesOfRooms('bed', quantity)
-  if (quantity.noun === 'bathrooms' && isRoomCount(quantity)) return wishesOfRooms('bath', quantity)
+  if (quantity.noun === 'bedrooms' && isRoomCount(quantity)) return criteriaOfRooms('bed', quantity)
+  if (quantity.noun === 'bathrooms' && isRoomCount(quantity))
+    return criteriaOfRooms('bath', quantity)
   if (isPrice(quantity)) return [{ slot: 'price', quantity }]
   return [{ slot: 'number', quantity }]
 }
@@ -276,7 +286,7 @@ function isRoomCount({ low, high, scaled }: Quantity): boolean {
   return !scaled && Number.isInteger(low) && (high ?? low) <= mostRooms
 }
 
-function wishesOfRooms(unit: 'bed' | 'bath' | 'room', quantity: Quantity): Wish[] {
+function criteriaOfRooms(unit: 'bed' | 'bath' | 'room', quantity: Quantity): Criterion[] {
   if (unit === 'bath') return [{ slot: 'bathrooms', limits: { min: quantity.low } }]
   if (unit === 'bed') return [{ slot: 'bedrooms', limits: limitsOf(quantity, 0) }]
   // Russian and German count the living room.

@@ -18,7 +18,7 @@ export interface Limits {
 }
 
 /** `implied`: a type that a room count suggests; a named one goes before it. */
-export type Wish =
+export type Criterion =
   | { slot: 'location'; slug: string }
   | { slot: 'type'; types: readonly PropertyType[]; implied?: boolean }
   | { slot: 'features'; slug: string }
@@ -40,7 +40,7 @@ export type Wish =
 
 /** Something the visitor said about the search, and where in the message. */
 export interface Mention {
-  wish: Wish
+  criterion: Criterion
   stance: Stance
   /** First and last piece. */
   first: number
@@ -50,10 +50,10 @@ export interface Mention {
 }
 
 /** The slot that a mention fills, where one exists to compare with. */
-export function slotOf(mention: Mention): Wish['slot'] {
-  return mention.wish.slot
+export function slotOf(mention: Mention): Criterion['slot'] {
+  return mention.criterion.slot
 }
 
 /** A home without a bedroom of its own: who wants none of them wants one at least. */
-export const isStudio = (wish: Wish): boolean =>
-  wish.slot === 'bedrooms' && wish.limits.min === 0 && wish.limits.max === 0
+export const isStudio = (criterion: Criterion): boolean =>
+  criterion.slot === 'bedrooms' && criterion.limits.min === 0 && criterion.limits.max === 0

@@ -38,13 +38,13 @@ export function markForward(
 }
 
 /** Studios and penthouses are both kinds of home, whatever slots they fill. */
-const kindOf = (mention: Mention): Mention['wish']['slot'] =>
-  isStudio(mention.wish) ? 'type' : slotOf(mention)
+const kindOf = (mention: Mention): Mention['criterion']['slot'] =>
+  isStudio(mention.criterion) ? 'type' : slotOf(mention)
 
 /** '除了Deira,迪拜哪儿都行': what is left open ends the list of what is not. */
-function isAnywhereIn(pieces: readonly Piece[], { wish, last }: Mention): boolean {
+function isAnywhereIn(pieces: readonly Piece[], { criterion, last }: Mention): boolean {
   const next = pieces.slice(last + 1).find(({ meaning }) => meaning.kind !== 'plain')?.meaning
-  return wish.slot === 'location' && next?.kind === 'clear' && next.slot === 'location'
+  return criterion.slot === 'location' && next?.kind === 'clear' && next.slot === 'location'
 }
 
 /** 'Forget the pool, how about a gym', 'no pool, a gym is better'. */
@@ -63,7 +63,7 @@ function setStance(
   isMeant: (mention: Mention) => boolean,
 ): void {
   for (const mention of mentions) {
-    if (isMeant(mention) && mention.wish.slot !== 'clear') mention.stance = stance
+    if (isMeant(mention) && mention.criterion.slot !== 'clear') mention.stance = stance
   }
 }
 
@@ -155,13 +155,21 @@ function isOwnWord(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** What a word that nobody knows may describe: 'no shabby villas'. */
-const described: ReadonlySet<Mention['wish']['slot']> = new Set(['location', 'type', 'features'])
+const described: ReadonlySet<Mention['criterion']['slot']> = new Set([
+  'location',
+  'type',
+  'features',
+])
 
 /** '没人住过的 两居', '不要低层 买': what nobody knows is refused, no number or sale behind it. */
-function isBeyondWord(pieces: readonly Piece[], index: number, { wish, first }: Mention): boolean {
+function isBeyondWord(
+  pieces: readonly Piece[],
+  index: number,
+  { criterion, first }: Mention,
+): boolean {
   const isUnknown = (_: Piece, at: number): boolean =>
     unknownOf(pieces, index + 1 + at) !== undefined
-  return !described.has(wish.slot) && pieces.slice(index + 1, first).some(isUnknown)
+  return !described.has(criterion.slot) && pieces.slice(index + 1, first).some(isUnknown)
 }
 
 export function isSkippable(meaning: Meaning | undefined): boolean {

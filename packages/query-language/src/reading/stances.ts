@@ -47,7 +47,7 @@ function applyNegation(
     if (!clearNoun(pieces, mentions, index, 1)) clearNoun(pieces, mentions, index, -1)
   } else if (meaning.kind === 'background' && meaning.reach === 'previous') {
     const place = lastBefore(pieces, mentions, index, maxFiller)
-    if (place?.wish.slot === 'location') markBackward(pieces, mentions, index, 'aside')
+    if (place?.criterion.slot === 'location') markBackward(pieces, mentions, index, 'aside')
   } else if (meaning.kind === 'background' && meaning.was === true) {
     if (namesAnother(pieces, mentions, index)) markForward(pieces, mentions, index, 'aside', aside)
   } else if (meaning.kind === 'background') {
@@ -61,7 +61,7 @@ function applyNegation(
 function correctDenied(pieces: readonly Piece[], mentions: Mention[], index: number): void {
   const [denied, meant] = mentions.filter(({ first }) => first > index)
   if (denied?.stance !== 'not' || meant?.stance !== 'want') return
-  const isOne = denied.wish.slot === 'location' || denied.wish.slot === 'type'
+  const isOne = denied.criterion.slot === 'location' || denied.criterion.slot === 'type'
   if (!isOne || slotOf(denied) !== slotOf(meant)) return
   const between = pieces.slice(denied.last + 1, meant.first)
   const isLink = between.every(({ meaning }) =>
@@ -118,7 +118,7 @@ function negate(
   else if (refused?.stance === 'not') markBackward(pieces, mentions, index, 'want')
 }
 
-const refusable: ReadonlySet<Mention['wish']['slot']> = new Set([
+const refusable: ReadonlySet<Mention['criterion']['slot']> = new Set([
   'location',
   'type',
   'features',
@@ -133,7 +133,7 @@ function closesWord(
   index: number,
 ): boolean {
   const before = mentions.find(({ last }) => last === index - 1)
-  const isRefused = before?.stance === 'want' && refusable.has(before.wish.slot)
+  const isRefused = before?.stance === 'want' && refusable.has(before.criterion.slot)
   return isRefused && pieces[index]?.spaced !== true && pieces[index + 1]?.spaced === true
 }
 
@@ -158,8 +158,8 @@ function asksOrChooses(pieces: readonly Piece[], index: number): boolean {
 }
 
 /** 'Wir brauchen den Pool nicht' does without it, and 'den Pool mag ich nicht' will not have it. */
-function isNeed(pieces: readonly Piece[], { wish, first }: Mention, index: number): boolean {
-  if (wish.slot === 'location' || wish.slot === 'type') return false
+function isNeed(pieces: readonly Piece[], { criterion, first }: Mention, index: number): boolean {
+  if (criterion.slot === 'location' || criterion.slot === 'type') return false
   const clause = pieces.slice(0, index)
   const from = clause.findLastIndex(({ meaning }, at) => meaning.kind === 'mark' && at < first)
   return clause
@@ -173,7 +173,7 @@ function applyUnneeded(
   index: number,
   { negated, refuses }: MeaningOf<'unneeded'>,
 ): void {
-  if (refuses === true && lastBefore(pieces, mentions, index, 0)?.wish.slot !== 'features') {
+  if (refuses === true && lastBefore(pieces, mentions, index, 0)?.criterion.slot !== 'features') {
     if (markForward(pieces, mentions, index, 'not', { filler: 0, commas: false })) return
   }
   if (negated === true) {
@@ -218,7 +218,7 @@ function clearNoun(
     const meaning = pieces[at]?.meaning
     const noun = nounOf(meaning)
     if (noun !== undefined) {
-      mentions.push({ wish: { slot: 'clear', noun }, stance: 'want', first: at, last: at })
+      mentions.push({ criterion: { slot: 'clear', noun }, stance: 'want', first: at, last: at })
       return true
     }
     if (!isSkippable(meaning)) return false

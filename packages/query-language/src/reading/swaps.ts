@@ -5,15 +5,20 @@ import type { Mention } from './mentions.ts'
 /** Words between two things that are swapped: 'JVC ko hata ke Arjan'. */
 const mostBetween = 3
 
-const swappable: ReadonlySet<Mention['wish']['slot']> = new Set(['location', 'type', 'features'])
+const swappable: ReadonlySet<Mention['criterion']['slot']> = new Set([
+  'location',
+  'type',
+  'features',
+])
 
 /** 'Swap JVC for Arjan', 'JVC की जगह Arjan', '把JVC换成Arjan': the first gives way to the second. */
 export function applySwaps(pieces: readonly Piece[], mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention): Mention => {
-    const { wish, stance, last } = mention
-    if (stance !== 'want' || !swappable.has(wish.slot)) return mention
+    const { criterion, stance, last } = mention
+    if (stance !== 'want' || !swappable.has(criterion.slot)) return mention
     const next = mentions.find(({ first }) => first > last)
-    if (next === undefined || next.wish.slot !== wish.slot || next.stance !== 'want') return mention
+    if (next === undefined || next.criterion.slot !== criterion.slot || next.stance !== 'want')
+      return mention
     const between = pieces.slice(last + 1, next.first)
     const isSwap = leads(pieces, mention) || between.some(({ meaning }) => parts(meaning))
     const isNear = between.length > 0 && between.length <= mostBetween

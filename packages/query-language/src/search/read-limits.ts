@@ -71,7 +71,9 @@ export function createLimitReader(
       }),
     )
     const purpose = chosen ?? purposeOf(all)
-    const types = mentions.flatMap(({ wish }) => (wish.slot === 'type' ? wish.types : []))
+    const types = mentions.flatMap(({ criterion }) =>
+      criterion.slot === 'type' ? criterion.types : [],
+    )
     return {
       limits: limitsOf(mentions, purpose),
       types,
@@ -88,30 +90,30 @@ interface Questions {
 }
 
 function isLimit(
-  { wish, stance, first, last }: Mention,
+  { criterion, stance, first, last }: Mention,
   { pieces }: Reading,
   { isKnown, isAmenity, namesKind }: Questions,
 ): boolean {
   if (stance !== 'want') return false
   // A misspelled word could as well be one of the adverts.
   const isSpelled = pieces.slice(first, last + 1).every(({ corrected }) => !corrected)
-  switch (wish.slot) {
+  switch (criterion.slot) {
     case 'price':
-      return isClearPrice(wish.quantity)
+      return isClearPrice(criterion.quantity)
     case 'size':
     case 'bathrooms':
       return true
     case 'bedrooms':
-      return wish.limits.min !== wish.limits.max || (isSpelled && !isKnown())
+      return criterion.limits.min !== criterion.limits.max || (isSpelled && !isKnown())
     case 'type':
-      return (!wish.implied || namesKind()) && isSpelled && !isKnown()
+      return (!criterion.implied || namesKind()) && isSpelled && !isKnown()
     case 'purpose':
       return isSpelled && !isKnown()
     case 'furnished':
     case 'completion':
       return isSpelled
     case 'features':
-      return isSpelled && isAmenity(wish.slug)
+      return isSpelled && isAmenity(criterion.slug)
     default:
       return false
   }
@@ -133,8 +135,8 @@ function isClearPrice({ low, scaled, currency, perYear, bound, noun, high }: Qua
 
 function purposeOf(mentions: readonly Mention[]): Purpose | undefined {
   const named = new Set(
-    mentions.flatMap(({ wish, stance }) =>
-      wish.slot === 'purpose' && stance === 'want' ? [wish.purpose] : [],
+    mentions.flatMap(({ criterion, stance }) =>
+      criterion.slot === 'purpose' && stance === 'want' ? [criterion.purpose] : [],
     ),
   )
   return named.size === 1 ? [...named][0] : undefined
@@ -150,18 +152,18 @@ function limitsOf(mentions: readonly Mention[], named: Purpose | undefined): Tex
     completion: undefined,
     purpose: named,
   }
-  for (const { wish } of mentions) {
-    if (wish.slot === 'price') {
-      const price = readPrice(wish.quantity, named)
+  for (const { criterion } of mentions) {
+    if (criterion.slot === 'price') {
+      const price = readPrice(criterion.quantity, named)
       limits.price = mergeLimits(limits.price, price?.limits ?? {})
       limits.purpose ??= price?.purpose
-    } else if (wish.slot === 'size') {
-      const { bound = 'around' } = wish.quantity
-      limits.size = mergeLimits(limits.size, toLimits({ ...wish.quantity, bound }))
-    } else if (wish.slot === 'bedrooms') limits.beds = wish.limits
-    else if (wish.slot === 'bathrooms') limits.bathsMin = wish.limits.min
-    else if (wish.slot === 'furnished') limits.furnished = wish.furnished
-    else if (wish.slot === 'completion') limits.completion = wish.completion
+    } else if (criterion.slot === 'size') {
+      const { bound = 'around' } = criterion.quantity
+      limits.size = mergeLimits(limits.size, toLimits({ ...criterion.quantity, bound }))
+    } else if (criterion.slot === 'bedrooms') limits.beds = criterion.limits
+    else if (criterion.slot === 'bathrooms') limits.bathsMin = criterion.limits.min
+    else if (criterion.slot === 'furnished') limits.furnished = criterion.furnished
+    else if (criterion.slot === 'completion') limits.completion = criterion.completion
   }
   // Nothing off-plan is for rent.
   if (limits.completion === 'off_plan') limits.purpose ??= 'sale'

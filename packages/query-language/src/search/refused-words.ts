@@ -1,6 +1,6 @@
 import type { Meaning } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
-import { isStudio, type Mention, type Wish } from '../reading/mentions.ts'
+import { type Criterion, isStudio, type Mention } from '../reading/mentions.ts'
 import { isSkippable, maxFiller } from '../reading/reach-of-words.ts'
 
 /** Pieces from the first to the last. */
@@ -9,7 +9,7 @@ export interface Stretch {
   last: number
 }
 
-const filterable: ReadonlySet<Wish['slot']> = new Set([
+const filterable: ReadonlySet<Criterion['slot']> = new Set([
   'location',
   'type',
   'features',
@@ -25,9 +25,9 @@ const refusals: ReadonlySet<Meaning['kind']> = new Set(['negator', 'unneeded', '
  * search cannot say what a home must not have, and to look for the words would find just that.
  */
 export function refusedWords(pieces: readonly Piece[], mentions: readonly Mention[]): Stretch[] {
-  return mentions.flatMap(({ wish, stance, first, last }) => {
+  return mentions.flatMap(({ criterion, stance, first, last }) => {
     const isRefused = stance === 'not' || stance === 'remove'
-    if (!isRefused || !(filterable.has(wish.slot) || isStudio(wish))) return []
+    if (!isRefused || !(filterable.has(criterion.slot) || isStudio(criterion))) return []
     const before = refusalFrom(pieces, first, -1)
     if (before !== undefined) return [{ first: withJoint(pieces, before), last }]
     return [{ first, last: refusalFrom(pieces, last, 1) ?? last }]

@@ -37,9 +37,9 @@ export function cutSegments(
   }
   for (const stretch of read.toSorted((a, b) => a.first - b.first)) {
     const [start, end] = rangeOf(reading, stretch)
-    const wish = 'wish' in stretch ? stretch.wish : undefined
+    const criterion = 'criterion' in stretch ? stretch.criterion : undefined
     add(start, { isLimit: false })
-    add(end, { isLimit: true, ...(wish?.slot === 'features' && { amenity: wish.slug }) })
+    add(end, { isLimit: true, ...(criterion?.slot === 'features' && { amenity: criterion.slug }) })
   }
   add(text.length, { isLimit: false })
   return segments

@@ -6,7 +6,7 @@ export type ThreadData = {
   program: WebAssembly.Module
 }
 
-/** To the engine's thread: bytes of one connection's requests, or the wish to end cleanly. */
+/** To the engine's thread: bytes of one connection's requests, or the criterion to end cleanly. */
 export type ToThread = { kind: 'request'; socket: number; bytes: Uint8Array } | { kind: 'close' }
 
 /** From the engine's thread. Each request is answered exactly once, in order. */

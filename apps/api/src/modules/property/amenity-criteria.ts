@@ -1,4 +1,4 @@
-import { amenitiesMeeting } from '@manzil/domain/search/amenity-wishes'
+import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ListingFilter } from './search/filter.ts'
 

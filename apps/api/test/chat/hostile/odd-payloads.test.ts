@@ -18,7 +18,7 @@ const events = [
 ]
 /** Frames that acknowledge an event. */
 const isReply = (frame: string): boolean => frame.startsWith('43')
-const patience = { timeout: 20_000 }
+const timeoutMs = { timeout: 20_000 }
 const refused = { success: false, code: 'invalid_payload' }
 const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
 
@@ -123,7 +123,7 @@ describe('odd payloads', () => {
       })
       expect(reply, search).toMatchObject({ success: true })
       await expect
-        .poll(async () => (await history(client, sessionId)).messages.at(-1)?.role, patience)
+        .poll(async () => (await history(client, sessionId)).messages.at(-1)?.role, timeoutMs)
         .toBe('bot')
     }
     const { messages } = await history(client, sessionId)
@@ -140,7 +140,7 @@ describe('odd payloads', () => {
     raw.send(`422["constructor",{}]`)
     raw.send(`423["chat:init",{"sessionId":null,"language":"en","__proto__":{"polluted":true}}]`)
     raw.send(`424["chat:message",${deep}]`)
-    await expect.poll(() => raw.frames.filter(isReply).length, patience).toBe(5)
+    await expect.poll(() => raw.frames.filter(isReply).length, timeoutMs).toBe(5)
     expect(raw.frames.filter(isReply).join()).not.toContain('polluted')
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
     raw.close()

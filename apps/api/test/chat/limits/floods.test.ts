@@ -16,7 +16,7 @@ const outcome = (client: ChatClient): Promise<string> =>
     client.on('connect_error', ({ message }) => resolve(message))
   })
 
-const patience = { timeout: 20_000 }
+const timeoutMs = { timeout: 20_000 }
 
 describe('floods of the chat', () => {
   let database: OpenDatabase
@@ -148,7 +148,7 @@ describe('floods of the chat', () => {
     expect(outcomes.toSorted()).toEqual(['connected', 'connected', 'too_many'])
     // The refused one has left its place of the address.
     await expect
-      .poll(async () => outcome(await guest(chat, '203.0.113.1')), patience)
+      .poll(async () => outcome(await guest(chat, '203.0.113.1')), timeoutMs)
       .toBe('connected')
     expect(await outcome(await guest(chat, '203.0.113.1'))).not.toBe('connected')
     expect(await outcome(await guest(chat, '203.0.113.2'))).toBe('connected')
@@ -158,7 +158,7 @@ describe('floods of the chat', () => {
     const chat = await chatWith({ addressConnections: 1, accountConnections: 1 })
     const token = await chat.guestToken()
     for (let count = 0; count < 3; count += 1)
-      await expect.poll(() => comeAndGo(chat, token), patience).toBe('connected')
+      await expect.poll(() => comeAndGo(chat, token), timeoutMs).toBe('connected')
   })
 
   const comeAndGo = async (chat: ChatServer, token: string) => {

@@ -6,7 +6,7 @@ import { type ChatServer, startChat } from '../chat-server.ts'
 import { openRaw } from '../raw-socket.ts'
 import { countStatements } from './counted-database.ts'
 
-const patience = { timeout: 20_000 }
+const timeoutMs = { timeout: 20_000 }
 
 describe('handshakes', () => {
   let database: OpenDatabase
@@ -42,7 +42,7 @@ describe('handshakes', () => {
     const guesser = await openRaw(port)
     const guessing = async () => {
       for (let count = 0; count < 50; count += 1) guesser.send(`40{"token":"guess ${count}"}`)
-      await expect.poll(() => guesser.frames.length, patience).toBe(51)
+      await expect.poll(() => guesser.frames.length, timeoutMs).toBe(51)
     }
     expect(await counted.during(guessing)).toBe(1)
     const refusals = guesser.frames.slice(1)
@@ -57,7 +57,7 @@ describe('handshakes', () => {
       for (let count = 0; count < 12; count += 1) {
         const guesser = await openRaw(port)
         guesser.send(`40{"token":"guess ${count}"}`)
-        await expect.poll(() => guesser.frames.length, patience).toBe(2)
+        await expect.poll(() => guesser.frames.length, timeoutMs).toBe(2)
         guesser.close()
       }
     }

@@ -78,8 +78,8 @@ describe.each(interfaceLanguages)('a chip in %s', (language) => {
 
   it('gives a wish up, whether or not the changed search goes along', async () => {
     const t = await textsIn(language)
-    const faults = givenUp.flatMap(([wish, fields]) => {
-      const text = t(`chat:understood.any.${wish}`)
+    const faults = givenUp.flatMap(([criterion, fields]) => {
+      const text = t(`chat:understood.any.${criterion}`)
       return [without(fields), search].flatMap((before) => {
         const fault = misread(after(text, language, before), without(fields))
         return fault ? [{ text, ...fault }] : []

@@ -4,7 +4,7 @@ import type { Reference } from '../model/reference.ts'
 import { originMarkup } from './curl.ts'
 
 /** How long the samples wait for an acknowledgement, in ms. */
-const patience = '10_000'
+const timeoutMs = '10_000'
 
 /** A client that connects, listens and opens a conversation. */
 export function connectionSample(reference: Reference): Markup {
@@ -37,7 +37,7 @@ export function emitSample(reference: Reference, entry: EventEntry): string {
   const value = reference.example({ $ref: `#/components/schemas/${payload}` })
   const body = literal(value)
   return acknowledgement
-    ? `const reply = await socket\n  .timeout(${patience})\n  .emitWithAck('${event}', ${body.replaceAll('\n', '\n  ')})`
+    ? `const reply = await socket\n  .timeout(${timeoutMs})\n  .emitWithAck('${event}', ${body.replaceAll('\n', '\n  ')})`
     : `socket.emit('${event}', ${body})`
 }
 

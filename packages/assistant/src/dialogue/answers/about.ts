@@ -48,21 +48,21 @@ function factsAsked(row: PropertyCard, wording: ListingTexts, context: AnswerCon
   const { texts, understanding } = context
   const stated = (value: string): string => wording.says(value)
   const asked = new Map<string, Fact>()
-  for (const { wish } of understanding.mentions) {
-    if (wish.slot === 'furnished') {
+  for (const { criterion } of understanding.mentions) {
+    if (criterion.slot === 'furnished') {
       const value = row.furnished
       const text =
         value === null ? wording.silent(texts.furnished.furnished) : stated(texts.furnished[value])
       asked.set('furnished', { text, field: 'furnished' })
-    } else if (wish.slot === 'completion') {
+    } else if (criterion.slot === 'completion') {
       const value = row.completion
       const text =
         value === null ? wording.silent(texts.completion.ready) : stated(texts.completion[value])
       asked.set('completion', { text, field: 'completion' })
-    } else if (wish.slot === 'features') {
-      const name = amenityName(wish.slug, context)
-      const text = hasFeature(row, wish.slug) ? stated(name) : wording.silent(name)
-      asked.set(wish.slug, { text, field: 'features' })
+    } else if (criterion.slot === 'features') {
+      const name = amenityName(criterion.slug, context)
+      const text = hasFeature(row, criterion.slug) ? stated(name) : wording.silent(name)
+      asked.set(criterion.slug, { text, field: 'features' })
     }
   }
   return [...asked.values()]

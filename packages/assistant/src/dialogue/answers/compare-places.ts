@@ -51,7 +51,7 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
   const { labels, placeCheaper } = compareTextsOf(language)
   const narrow = await readPlaces(state.slots, context)
   const isThin = narrow.some(({ figures }) => (figures?.listings ?? 0) < leastListings)
-  // Wishes of the search before may leave nothing to compare.
+  // Criteria of the search before may leave nothing to compare.
   const places = isThin ? await readPlaces(context.understanding.told, context) : narrow
   const evidence: Evidence[] = []
   const solid = (place: ComparedPlace): AreaFigures | undefined =>

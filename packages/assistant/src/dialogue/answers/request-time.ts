@@ -1,6 +1,6 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
-import type { DeskTexts } from '../../reply/texts/desk/desk-texts.ts'
-import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
+import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
+import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import {
   dayOf,
@@ -19,14 +19,14 @@ const dayMs = 86_400_000
 interface TimeQuestion {
   text: string
   actions: ChatAction[]
-  /** What stays of the wished time. */
+  /** What stays of the asked time. */
   keeps: Pick<RequestDraft, 'date'>
 }
 
 /** What is to be asked about the time; undefined where it can be asked for. A call needs none. */
 export async function checkTime(
   draft: RequestDraft,
-  texts: DeskTexts,
+  texts: LeadTexts,
   context: AnswerContext,
 ): Promise<TimeQuestion | undefined> {
   const { now, leads } = context
@@ -73,14 +73,14 @@ export function instantOfDraft({ date, time }: Pick<RequestDraft, 'date' | 'time
   return date === undefined || time === undefined ? undefined : instantOf({ date, time })
 }
 
-/** The wished day and hour or part of the day in the session's language, in Dubai. */
+/** The asked day and hour or part of the day in the session's language, in Dubai. */
 export function describeSlot(
   { date, time, part, soon }: Pick<RequestDraft, 'date' | 'time' | 'part' | 'soon'>,
   { texts, language }: Pick<AnswerContext, 'texts' | 'language'>,
 ): string | undefined {
-  const desk = deskTextsOf(language)
-  const hour = time ?? (part === undefined ? undefined : desk.parts[part])
-  if (date === undefined) return hour ?? (soon === true ? desk.soon : undefined)
+  const leadTexts = leadTextsOf(language)
+  const hour = time ?? (part === undefined ? undefined : leadTexts.parts[part])
+  if (date === undefined) return hour ?? (soon === true ? leadTexts.soon : undefined)
   const day = new Intl.DateTimeFormat(`${texts.locale}-u-nu-latn`, {
     weekday: 'long',
     day: 'numeric',

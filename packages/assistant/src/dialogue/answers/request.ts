@@ -3,8 +3,8 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
 import { listingTitle } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
-import type { DeskTexts } from '../../reply/texts/desk/desk-texts.ts'
-import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
+import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
+import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { textsOf } from '../../reply/texts/texts.ts'
 import type { RequestKind } from '../../tools/lead-port.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
@@ -27,7 +27,7 @@ export const answerViewing = (context: AnswerContext): Promise<Draft> =>
 
 async function answerRequest(kind: RequestKind, context: AnswerContext): Promise<Draft> {
   const { state, understanding, leads, language, tools } = context
-  const texts = deskTextsOf(language)
+  const texts = leadTextsOf(language)
   const { answer } = understanding.words
   if (answer === 'no') {
     const { request: _, ...rest } = state
@@ -104,7 +104,7 @@ interface Home {
 function summaryOf(
   draft: RequestDraft,
   home: Home | undefined,
-  texts: DeskTexts,
+  texts: LeadTexts,
   context: AnswerContext,
 ): string {
   const way = wayOf(draft)
@@ -116,7 +116,7 @@ function summaryOf(
 const noChoice: Said = { lines: [], actions: [] }
 
 /** A call needs no home; one of the cards may be meant all the same. */
-async function choiceOf(texts: DeskTexts, context: AnswerContext): Promise<Said> {
+async function choiceOf(texts: LeadTexts, context: AnswerContext): Promise<Said> {
   const { shown } = context.state
   const { rows } = shown.length === 0 ? { rows: [] } : await context.tools.listingsById(shown)
   if (rows.length === 0) return noChoice
@@ -125,7 +125,7 @@ async function choiceOf(texts: DeskTexts, context: AnswerContext): Promise<Said>
 
 const withoutListing = ({ listingId: _, ...draft }: RequestDraft): RequestDraft => draft
 
-const notedLines = (draft: RequestDraft, texts: DeskTexts, comma: string): string[] => {
+const notedLines = (draft: RequestDraft, texts: LeadTexts, comma: string): string[] => {
   const details = contactDetails(draft)
   return details.length === 0 ? [] : [texts.noted(details.join(comma))]
 }
@@ -134,7 +134,7 @@ const notedLines = (draft: RequestDraft, texts: DeskTexts, comma: string): strin
 const tellsContact = ({ understanding: { words } }: AnswerContext): boolean =>
   words.name !== undefined || words.phone !== undefined || words.email !== undefined
 
-function complaintsOf({ understanding }: AnswerContext, texts: DeskTexts): string[] {
+function complaintsOf({ understanding }: AnswerContext, texts: LeadTexts): string[] {
   const { badPhone, badEmail } = understanding.words
   return [...(badPhone ? [texts.badPhone] : []), ...(badEmail ? [texts.badEmail] : [])]
 }
@@ -142,7 +142,7 @@ function complaintsOf({ understanding }: AnswerContext, texts: DeskTexts): strin
 /** A home is chosen from the screen, or looked for first. */
 async function askWhich(
   draft: RequestDraft,
-  texts: DeskTexts,
+  texts: LeadTexts,
   context: AnswerContext,
   reason?: string,
 ): Promise<Draft> {
@@ -172,7 +172,7 @@ async function askWhich(
 /** Buttons for the cards on the screen, by their numbers there. */
 export function chooseButtons(
   rows: readonly PropertyCard[],
-  texts: DeskTexts,
+  texts: LeadTexts,
   context: AnswerContext,
 ): ChatAction[] {
   const numbers = new Map(context.state.shown.map((id, index) => [id, index + 1]))
@@ -218,7 +218,7 @@ function about(
 async function submit(
   draft: RequestDraft,
   home: Home | undefined,
-  texts: DeskTexts,
+  texts: LeadTexts,
   context: AnswerContext,
 ): Promise<Draft> {
   const { state, leads, language } = context

@@ -8,7 +8,7 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
-import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
+import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { listingTextsOf } from '../../reply/texts/listing-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
 import type { FoundListings } from '../../tools/tools.ts'
@@ -18,7 +18,7 @@ import { lowestPrice, smallestSize } from '../lowest-price.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type DialogueState, filledSlots } from '../state.ts'
-import { type Unstated, withoutUnstated } from '../unstated-wishes.ts'
+import { type Unstated, withoutUnstated } from '../unstated-criteria.ts'
 import { answerFromPassages } from './passage.ts'
 import { chooseButtons } from './request.ts'
 import { describeWiderLink } from './wider-link.ts'
@@ -39,7 +39,9 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const page = state.page ?? 1
   const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
   const { below } = context.understanding
-  const isSized = context.understanding.mentions.some(({ wish }) => wish.slot === 'kept_size')
+  const isSized = context.understanding.mentions.some(
+    ({ criterion }) => criterion.slot === 'kept_size',
+  )
   if (found.total === 0 && below !== undefined && !isSized)
     return answerNoneCheaper(below, context, found)
   if (found.total === 0) {
@@ -72,10 +74,12 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const actions: ChatAction[] = []
   let asked = state
   if (state.request !== undefined && isChoosing) {
-    const desk = deskTextsOf(context.language)
-    lines.push(state.request.kind === 'callback' ? desk.orHome : desk.which.viewing)
+    const leadTexts = leadTextsOf(context.language)
+    lines.push(state.request.kind === 'callback' ? leadTexts.orHome : leadTexts.which.viewing)
     const shown = found.rows.map(({ _id }) => _id)
-    actions.push(...chooseButtons(found.rows, desk, { ...context, state: { ...state, shown } }))
+    actions.push(
+      ...chooseButtons(found.rows, leadTexts, { ...context, state: { ...state, shown } }),
+    )
     asked = { ...state, request: { ...state.request, asked: 'listing' } }
   }
   if (question !== undefined) {
@@ -95,7 +99,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   }
 }
 
-/** Answers the search without wishes that no listing mentions, and says so first. */
+/** Answers the search without criteria that no listing mentions, and says so first. */
 async function answerWithout(
   { slots: left, names, kindStates }: Unstated,
   context: AnswerContext,
@@ -207,7 +211,7 @@ function describePrices(
   }
 }
 
-/** Says that nothing fits, and which single wish to give up for something. */
+/** Says that nothing fits, and which single criterion to give up for something. */
 async function answerNothing(context: AnswerContext, { asOf }: FoundListings): Promise<Draft> {
   const { state, texts } = context
   const { offers, changes } = await relaxations(context)

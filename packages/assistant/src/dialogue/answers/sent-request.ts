@@ -1,6 +1,6 @@
 import { figureEvidence } from '../../reply/evidence.ts'
 import { listingTitle } from '../../reply/names.ts'
-import { deskTextsOf } from '../../reply/texts/desk/desk-texts-of.ts'
+import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { say } from './say.ts'
 
@@ -9,7 +9,7 @@ const contactPage = '/contact-us'
 /** A request that was handed in is the advertiser's to change; says so, and where to reach them. */
 export async function answerSentRequest(context: AnswerContext): Promise<Draft> {
   const { state, tools, language } = context
-  const texts = deskTextsOf(language)
+  const texts = leadTextsOf(language)
   const toContact = { label: texts.contactPage, link: contactPage }
   if (state.sent === undefined) return { ...say(texts.noneSent, context), links: [toContact] }
   const { reference, listingId } = state.sent

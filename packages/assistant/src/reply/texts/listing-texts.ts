@@ -13,7 +13,7 @@ export interface ListingTexts {
   unlisted: (kind: Purpose | undefined, features: string) => string
   /** More of them, once that was said. */
   leftOut: (features: string) => string
-  /** Lead of buttons that give up two wishes each. */
+  /** Lead of buttons that give up two criteria each. */
   twoChanges: string
 }
 

@@ -13,11 +13,11 @@ export interface NoteTexts {
   linkWider: (excluded: string, count: string) => string
   /** Homes beside those that say off-plan; their number stands last or alone, whatever its plural. */
   plansAlone: (count: string) => string
-  /** A request of its own: wishes of the search before. */
+  /** A request of its own: criteria of the search before. */
   leftOut: (criteria: string) => string
-  /** Wishes that this kind of answer cannot use. */
+  /** Criteria that this kind of answer cannot use. */
   unused: (criteria: string) => string
-  /** A wish that was read into a word with a slip in it. */
+  /** A criterion that was read into a word with a slip in it. */
   repaired: (written: string, criteria: string) => string
   /** The least is above the greatest. */
   impossible: (least: string, most: string) => string

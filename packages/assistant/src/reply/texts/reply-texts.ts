@@ -2,7 +2,7 @@ import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.g
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { Question, SearchSlots } from '../../dialogue/state.ts'
 
-/** A wish that can be given up alone. */
+/** A criterion that can be given up alone. */
 export type Relaxation =
   | 'price'
   | 'bedrooms'
@@ -37,7 +37,7 @@ interface FiguresWording {
 export interface ReplyTexts {
   /** BCP 47 tag for numbers and plurals. */
   locale: string
-  /** Between two sentences, and between two wishes of a search. */
+  /** Between two sentences, and between two criteria of a search. */
   gap: string
   comma: string
   money: (figure: string, perYear: boolean) => string

@@ -50,9 +50,9 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     return index === -1 ? text.length : index
   }
   const found = mentions.flatMap((mention): NamedAmount[] => {
-    const { wish } = mention
-    if (wish.slot !== 'price' && wish.slot !== 'number') return []
-    const { low, currency, perYear, bound } = wish.quantity
+    const { criterion } = mention
+    if (criterion.slot !== 'price' && criterion.slot !== 'number') return []
+    const { low, currency, perYear, bound } = criterion.quantity
     const aed = Math.round(low * (currency ?? 1))
     if (currency === null || aed < leastAmount) return []
     const from = read.tokens[read.pieces[mention.first]?.first ?? 0]?.start ?? 0
@@ -120,7 +120,7 @@ export function withoutOtherAmounts(
   amounts: readonly NamedAmount[],
 ): Mention[] {
   const purposes = new Set(
-    mentions.flatMap(({ wish }) => (wish.slot === 'purpose' ? [wish.purpose] : [])),
+    mentions.flatMap(({ criterion }) => (criterion.slot === 'purpose' ? [criterion.purpose] : [])),
   )
   const isSale = purposes.has('sale') && !purposes.has('rent')
   const others = amounts.filter(

@@ -34,7 +34,7 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
 export function asksElsewhere(said: MoneySaid): boolean {
   const { money } = said.before
   if (money === undefined || money.listingId !== undefined) return false
-  const isPlace = said.mentions.every(({ wish }) => wish.slot === 'location')
+  const isPlace = said.mentions.every(({ criterion }) => criterion.slot === 'location')
   return (
     isPlace && missingIn(money) === undefined && asksTheSame(said.pieces, said.mentions, said.flags)
   )

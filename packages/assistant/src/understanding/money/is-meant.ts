@@ -31,8 +31,8 @@ function leads(word: 'costs' | 'loan' | 'repay', said: MoneySaid, text: string):
   if (place === undefined) return false
   const { origins } = fold(said.text)
   const start = origins[place.start] ?? 0
-  return said.mentions.every(({ wish, first }) => {
+  return said.mentions.every(({ criterion, first }) => {
     const token = said.tokens[said.pieces[first]?.first ?? 0]
-    return !elsewhere.includes(wish.slot) || (token?.start ?? 0) > start
+    return !elsewhere.includes(criterion.slot) || (token?.start ?? 0) > start
   })
 }

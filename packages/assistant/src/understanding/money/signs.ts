@@ -74,8 +74,10 @@ export function signsOf(said: MoneySaid): Signs {
       amounts.find(({ role }) => role === 'income') ??
       amounts.find(({ perYear }) => perYear === monthsPerYear),
     isIncome: says(text, 'income'),
-    isRent: mentions.some(({ wish }) => wish.slot === 'purpose' && wish.purpose === 'rent'),
-    describes: mentions.some(({ wish }) => elsewhere.includes(wish.slot)),
+    isRent: mentions.some(
+      ({ criterion }) => criterion.slot === 'purpose' && criterion.purpose === 'rent',
+    ),
+    describes: mentions.some(({ criterion }) => elsewhere.includes(criterion.slot)),
     asks: flags.question || flags.cues.has('question'),
     listingId: first === undefined ? undefined : shown.at(first > 0 ? first - 1 : first),
   }

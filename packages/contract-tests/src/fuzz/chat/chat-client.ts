@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { Target } from '../../target.ts'
 
 /** Milliseconds after which an acknowledgement is given up. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 export type ChatTarget = Pick<Target, 'chatUrl' | 'socket'>
 
@@ -62,7 +62,7 @@ export class ChatClient {
     const begin = performance.now()
     return new Promise((resolve) => {
       const closed = (): void => settle({ kind: 'closed' })
-      const timer = setTimeout(() => settle({ kind: 'silence' }), patience)
+      const timer = setTimeout(() => settle({ kind: 'silence' }), timeoutMs)
       const settle = (outcome: Outcome): void => {
         clearTimeout(timer)
         this.#socket.off('disconnect', closed)

@@ -3,7 +3,7 @@ import { ChatClient, type ChatTarget, type Outcome } from './chat-client.ts'
 import { foreignSession, ownSession } from './steps.ts'
 
 /** Milliseconds after which an answer to a message is given up. */
-const patience = 20_000
+const timeoutMs = 20_000
 /** Milliseconds between two looks at a conversation that is being answered. */
 const glance = 25
 
@@ -57,7 +57,7 @@ export class Party {
       const asked = messages.filter(({ role }) => role === 'user').length
       const answered = messages.filter(({ role, type }) => role === 'bot' && type === 'text').length
       if (answered >= asked) return JSON.stringify([messages, await this.#language()])
-      if (performance.now() - begin > patience) return 'unanswered'
+      if (performance.now() - begin > timeoutMs) return 'unanswered'
       await new Promise((resolve) => setTimeout(resolve, glance))
     }
   }

@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /** An answer that has not come by then will not come. Milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Address of a case below the base URL. */
 export function addressOf(operation: Operation, { path, query }: Case): string {
@@ -38,7 +38,7 @@ export async function send(
   const response = await fetch(`${baseUrl}${addressOf(operation, given)}`, {
     method: operation.method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       ...given.headers,
       ...(token && { authorization: `Bearer ${token}` }),

@@ -11,8 +11,8 @@ import { createViewStore } from './view-store.ts'
 import { createWatchdog } from './watchdog.ts'
 
 /** Given up or refused, it is tried again by itself after so long at most, later each time. */
-const COMEBACK_MS = 10_000
-const LATEST_COMEBACK_MS = 60_000
+const RECONNECT_MS = 10_000
+const LATEST_RECONNECT_MS = 60_000
 /** Smaller differences of clocks are the way of the message. */
 const NOTABLE_SKEW_MS = 60_000
 
@@ -66,10 +66,10 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   let socket: ChatSocket | null = null
   /** Grows with every connection; what an older one still answers is ignored. */
   let run = 0
-  const trouble = createBreakTeller(notify)
+  const breaks = createBreakTeller(notify)
   /** Attempts that have failed since the last one that did not. */
-  let setbacks = 0
-  let comeback: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
 
   const outbox = createOutbox(dependencies.outbox)
   const history = createHistory({
@@ -124,9 +124,9 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       if (isCurrent(started)) fail()
       return
     }
-    clearTimeout(comeback)
-    setbacks = 0
-    trouble.end()
+    clearTimeout(reconnectTimer)
+    failures = 0
+    breaks.end()
     store.set({ status: 'online' })
     notify({ kind: 'connected' })
     delivery.restore()
@@ -141,17 +141,17 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     })
 
   function fail() {
-    trouble.tell({ kind: 'connectFailed' })
+    breaks.tell({ kind: 'connectFailed' })
     comeBackLater()
   }
 
   function comeBackLater() {
     store.set({ status: 'offline' })
-    clearTimeout(comeback)
-    const latest = Math.min(COMEBACK_MS * 2 ** setbacks, LATEST_COMEBACK_MS)
-    setbacks += 1
+    clearTimeout(reconnectTimer)
+    const latest = Math.min(RECONNECT_MS * 2 ** failures, LATEST_RECONNECT_MS)
+    failures += 1
     // Not everybody at the moment at which a server is up again.
-    comeback = setTimeout(reconnect, latest * (0.5 + Math.random() / 2))
+    reconnectTimer = setTimeout(reconnect, latest * (0.5 + Math.random() / 2))
   }
 
   /** Something is owed and nothing is heard. */
@@ -187,27 +187,27 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
       onMessage: receive,
       onDisconnect: (byServer) => {
         run++
-        clearTimeout(comeback)
+        clearTimeout(reconnectTimer)
         watchdog.stop()
         history.pause()
         store.set({ status: 'reconnecting' })
         if (!byServer) return
-        trouble.tell({ kind: 'reconnecting', attempt: 1 })
-        comeback = setTimeout(() => socket?.reconnect(), SOCKET_RECONNECT_MIN_MS)
+        breaks.tell({ kind: 'reconnecting', attempt: 1 })
+        reconnectTimer = setTimeout(() => socket?.reconnect(), SOCKET_RECONNECT_MIN_MS)
       },
       onConnectError: (final) => {
         if (final) {
           // A server that starts, or is too busy, refuses as well as one that does not know the token.
           fail()
           notify({ kind: 'refused' })
-        } else if (store.get().status === 'connecting') trouble.tell({ kind: 'connectFailed' })
+        } else if (store.get().status === 'connecting') breaks.tell({ kind: 'connectFailed' })
       },
       onReconnecting: (attempt) => {
         store.set({ status: 'reconnecting' })
-        trouble.tell({ kind: 'reconnecting', attempt })
+        breaks.tell({ kind: 'reconnecting', attempt })
       },
       onReconnectFailed: () => {
-        trouble.tell({ kind: 'reconnectFailed' })
+        breaks.tell({ kind: 'reconnectFailed' })
         comeBackLater()
       },
     })
@@ -216,7 +216,7 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
   function hangUp() {
     run++
     watchdog.stop()
-    clearTimeout(comeback)
+    clearTimeout(reconnectTimer)
     history.pause()
     delivery.stop()
     socket?.close()
@@ -234,14 +234,14 @@ export function createChatSession(dependencies: ChatDependencies): ChatSession {
     open,
     close: () => {
       hangUp()
-      trouble.end()
-      setbacks = 0
+      breaks.end()
+      failures = 0
       history.forget()
       store.dispatch({ type: 'closed' })
       store.set({ status: 'closed', session: null, askLanguage: false })
     },
     reconnect: () => {
-      setbacks = 0
+      failures = 0
       reconnect()
     },
     send: (text, search) => {

@@ -1,6 +1,6 @@
-import type { DeskTexts } from './desk-texts.ts'
+import type { LeadTexts } from './lead-texts.ts'
 
-export const arabicDesk: DeskTexts = {
+export const arabicLeads: LeadTexts = {
   which: {
     viewing: 'أي عقار تود معاينته؟ اختر واحدًا مما عرضته، أو أخبرني عمّا أبحث أيضًا.',
     callback: 'عن أي عقار تريد المكالمة؟ اختر واحدًا مما عرضته، أو أخبرني عمّا أبحث أيضًا.',

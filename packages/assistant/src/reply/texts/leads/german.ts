@@ -1,6 +1,6 @@
-import type { DeskTexts } from './desk-texts.ts'
+import type { LeadTexts } from './lead-texts.ts'
 
-export const germanDesk: DeskTexts = {
+export const germanLeads: LeadTexts = {
   which: {
     viewing:
       'Welche Immobilie möchten Sie besichtigen? Wählen Sie eine der gezeigten, oder sagen Sie mir, was ich sonst suchen soll.',

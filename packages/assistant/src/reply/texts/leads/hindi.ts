@@ -1,6 +1,6 @@
-import type { DeskTexts } from './desk-texts.ts'
+import type { LeadTexts } from './lead-texts.ts'
 
-export const hindiDesk: DeskTexts = {
+export const hindiLeads: LeadTexts = {
   which: {
     viewing: 'आप कौन सा घर देखना चाहेंगे? दिखाए गए में से एक चुनें, या बताएँ कि और क्या खोजूँ।',
     callback: 'कॉल किस घर के बारे में हो? दिखाए गए में से एक चुनें, या बताएँ कि और क्या खोजूँ।',

@@ -1,6 +1,6 @@
-import type { DeskTexts } from './desk-texts.ts'
+import type { LeadTexts } from './lead-texts.ts'
 
-export const russianDesk: DeskTexts = {
+export const russianLeads: LeadTexts = {
   which: {
     viewing:
       'Какой объект хотите посмотреть? Выберите из показанных или скажите, что ещё поискать.',

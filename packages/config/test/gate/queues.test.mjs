@@ -1,20 +1,20 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { runLanes } from '../../../../scripts/test/lanes.mjs'
+import { runQueues } from '../../../../scripts/test/queues.mjs'
 import { stages } from '../../../../scripts/test/stages.mjs'
 
 const some = [
-  { name: 'types', lane: 'checks' },
-  { name: 'unit', lane: 'checks' },
-  { name: 'build', lane: 'builds' },
-  { name: 'pages', lane: 'builds' },
+  { name: 'types', queue: 'checks' },
+  { name: 'unit', queue: 'checks' },
+  { name: 'build', queue: 'builds' },
+  { name: 'pages', queue: 'builds' },
 ]
 
 /** Runs the stages, each for a few turns of the loop, and notes who ran beside whom. */
 async function beside(cores) {
   const running = new Set()
   const seen = []
-  const outcomes = await runLanes(
+  const outcomes = await runQueues(
     some,
     async ({ name }) => {
       running.add(name)
@@ -28,7 +28,7 @@ async function beside(cores) {
   return { seen, names: outcomes.map(({ name }) => name) }
 }
 
-it('runs both lanes at once', async () => {
+it('runs both queues at once', async () => {
   const { seen, names } = await beside(2)
   expect(seen).toEqual(['types', 'build + types', 'build + unit', 'pages + unit'])
   expect(names).toEqual(some.map(({ name }) => name))
@@ -38,9 +38,9 @@ it('runs everything in a row on one processor', async () => {
   expect((await beside(1)).seen).toEqual(some.map(({ name }) => name))
 })
 
-it('waits only for stages that stand before in the same lane', () => {
-  for (const [at, { name, after, lane }] of stages.entries()) {
-    const before = stages.slice(0, at).filter((each) => each.lane === lane)
+it('waits only for stages that stand before in the same queue', () => {
+  for (const [at, { name, after, queue }] of stages.entries()) {
+    const before = stages.slice(0, at).filter((each) => each.queue === queue)
     if (after)
       expect(
         before.map((each) => each.name),

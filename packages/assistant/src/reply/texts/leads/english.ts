@@ -1,6 +1,6 @@
-import type { DeskTexts } from './desk-texts.ts'
+import type { LeadTexts } from './lead-texts.ts'
 
-export const englishDesk: DeskTexts = {
+export const englishLeads: LeadTexts = {
   which: {
     viewing:
       'Which home would you like to see? Choose one of those shown, or tell me what else to look for.',

@@ -16,7 +16,7 @@ const numbered = (before: string, words: string) =>
     .map((word, index) => row({ kind: 'ordinal', value: index + 1 }, combine(before, word)))
 
 /** Words around viewings, calls and the cards on the screen: when, by whom, beside what. */
-export const deskWords = {
+export const leadWords = {
   en: [
     lastTwo('last two | the last two | final two | the final two | last 2 | the last 2'),
     ...numbered('number {} | no {}', 'one|two|three|four|five'),

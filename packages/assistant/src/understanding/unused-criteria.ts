@@ -1,10 +1,10 @@
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { toLimits } from '@manzil/query-language/reading/merge-price'
 import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
-import { wishesFor } from './merge-lists.ts'
+import { criteriaFor } from './merge-lists.ts'
 
 /** Something that was understood, and that no search can use as it was said. */
-export type UnusedWish =
+export type UnusedCriterion =
   /** A price in a currency that is not converted. */
   | { kind: 'currency' }
   /** A size that is neither a least nor a most, in square feet. */
@@ -23,20 +23,21 @@ interface Merged {
   slots: SearchSlots
 }
 
-export function unusedWishes({ mentions, explained, slots }: Merged): UnusedWish[] {
-  const unused: UnusedWish[] = []
-  if (wishesFor(mentions, 'price').some(({ quantity }) => quantity.currency === null))
+export function unusedCriteria({ mentions, explained, slots }: Merged): UnusedCriterion[] {
+  const unused: UnusedCriterion[] = []
+  if (criteriaFor(mentions, 'price').some(({ quantity }) => quantity.currency === null))
     unused.push({ kind: 'currency' })
-  const sizes = wishesFor(mentions, 'size')
+  const sizes = criteriaFor(mentions, 'size')
   const size = sizes.find(({ quantity }) => quantity.bound === undefined && !quantity.high)
   const hasSize = slots.size_min !== undefined || slots.size_max !== undefined
   if (size !== undefined && !hasSize)
     unused.push({ kind: 'size', sqft: toLimits(size.quantity).max ?? 0 })
-  const open = mentions.find(({ wish, first, stance }) => {
-    if (wish.slot !== 'number' || stance === 'aside') return false
+  const open = mentions.find(({ criterion, first, stance }) => {
+    if (criterion.slot !== 'number' || stance === 'aside') return false
     return !explained.some((mention) => mention.first === first)
   })
-  if (open?.wish.slot === 'number') unused.push({ kind: 'number', value: open.wish.quantity.low })
+  if (open?.criterion.slot === 'number')
+    unused.push({ kind: 'number', value: open.criterion.quantity.low })
   return unused
 }
 

@@ -16,7 +16,7 @@ export type MissingPart = ContactField | 'home' | 'time' | 'yes'
 export type RequestWay = RequestKind | 'reply'
 
 /** Sentences about requests to advertisers. Nothing is sent before the visitor has agreed. */
-export interface DeskTexts {
+export interface LeadTexts {
   /** Cards are on the screen. */
   which: Readonly<Record<RequestKind, string>>
   /** None is. */

@@ -5,7 +5,7 @@ import type { SearchSlots } from './state.ts'
 /** More would cost too many counts. */
 const mostTried = 6
 
-/** The search without some wishes, and what to call those. */
+/** The search without some criteria, and what to call those. */
 export interface Unstated {
   slots: SearchSlots
   names: string
@@ -13,40 +13,40 @@ export interface Unstated {
   kindStates: boolean
 }
 
-/** A wish that adverts may leave unsaid. */
-interface Wish {
+/** A criterion that adverts may leave unsaid. */
+interface Criterion {
   name: string
-  /** The wish alone, for the count of homes whose adverts state it. */
+  /** The criterion alone, for the count of homes whose adverts state it. */
   alone: SearchSlots
 }
 
 /**
  * The search without what no listing of the kind mentions there, in its amenities, fields or words:
- * adverts leave much out, so that such a wish hides homes that may well have it. Undefined where that
+ * adverts leave much out, so that such a criterion hides homes that may well have it. Undefined where that
  * is not the reason.
  */
 export async function withoutUnstated(context: AnswerContext): Promise<Unstated | undefined> {
   const { state, tools, texts } = context
   const { features, completion, ...others } = state.slots
-  const wishes = wishesOf(context)
-  if (wishes.length === 0 || wishes.length > mostTried) return undefined
+  const criteria = criteriaOf(context)
+  if (criteria.length === 0 || criteria.length > mostTried) return undefined
   const { purpose, location, type } = others
   const there: SearchSlots = {
     ...(purpose !== undefined && { purpose }),
     ...(location !== undefined && { location }),
     ...(type !== undefined && { type }),
   }
-  const alone = wishes.map((wish) => ({ ...there, ...wish.alone }))
+  const alone = criteria.map((criterion) => ({ ...there, ...criterion.alone }))
   const [homes = 0, ...withOne] = (await tools.countListings([others, ...alone])).totals
   if (homes === 0) return undefined
-  const isMentioned = (_: Wish, index: number) => (withOne[index] ?? 0) > 0
-  const mentioned = wishes.filter(isMentioned)
+  const isMentioned = (_: Criterion, index: number) => (withOne[index] ?? 0) > 0
+  const mentioned = criteria.filter(isMentioned)
   // Each is mentioned somewhere: which one to give up is the visitor's choice.
-  if (mentioned.length === wishes.length) return undefined
-  const slots = mentioned.reduce(withWish, others)
+  if (mentioned.length === criteria.length) return undefined
+  const slots = mentioned.reduce(withCriterion, others)
   const [found = 0] = (await tools.countListings([slots])).totals
   if (found === 0) return undefined
-  const left = wishes.filter((wish) => !mentioned.includes(wish))
+  const left = criteria.filter((criterion) => !mentioned.includes(criterion))
   return {
     slots,
     names: texts.and(left.map(({ name }) => name)),
@@ -54,7 +54,7 @@ export async function withoutUnstated(context: AnswerContext): Promise<Unstated 
   }
 }
 
-function wishesOf(context: AnswerContext): Wish[] {
+function criteriaOf(context: AnswerContext): Criterion[] {
   const { features = [], completion } = context.state.slots
   const amenities = features.map((slug) => ({
     name: amenityName(slug, context),
@@ -65,7 +65,7 @@ function wishesOf(context: AnswerContext): Wish[] {
   return [...amenities, { name, alone: { completion } }]
 }
 
-function withWish(slots: SearchSlots, { alone }: Wish): SearchSlots {
+function withCriterion(slots: SearchSlots, { alone }: Criterion): SearchSlots {
   const features = [...(slots.features ?? []), ...(alone.features ?? [])]
   return { ...slots, ...alone, ...(features.length > 0 && { features }) }
 }

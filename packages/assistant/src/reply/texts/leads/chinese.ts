@@ -1,6 +1,6 @@
-import type { DeskTexts } from './desk-texts.ts'
+import type { LeadTexts } from './lead-texts.ts'
 
-export const chineseDesk: DeskTexts = {
+export const chineseLeads: LeadTexts = {
   which: {
     viewing: '您想看哪一套？请从已展示的房源中选择，或者告诉我还要找什么。',
     callback: '您想就哪一套通话？请从已展示的房源中选择，或者告诉我还要找什么。',

@@ -9,7 +9,7 @@ export function homeOfSearch(world: World, search: string): PropertyDetail | und
 }
 
 /** What a query string of the listing page asks for, as far as the mock's assistant knows it. */
-export function wishesOfSearch(search: string): MockConversation['wishes'] {
+export function criteriaOfSearch(search: string): MockConversation['criteria'] {
   const { location, type, purpose, price_max, bedrooms_min } = readPropertyQuery(
     new URLSearchParams(search),
   )

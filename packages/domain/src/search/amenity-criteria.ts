@@ -1,4 +1,4 @@
-/** A home with a pool of its own has a pool: amenities that also meet the wish for another one. */
+/** A home with a pool of its own has a pool: amenities that also meet the criterion for another one. */
 const alsoMeeting: ReadonlyMap<string, readonly string[]> = new Map([['pool', ['private-pool']]])
 
 /** Slugs any of which a home must have where somebody asks for this amenity; itself first. */

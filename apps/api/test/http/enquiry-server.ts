@@ -61,7 +61,7 @@ async function start(): Promise<Started> {
 }
 
 /** A site with listings; what visitors write is gone before each test. */
-export function useEnquiryDesk() {
+export function useEnquiryServer() {
   let held: Started | undefined
   const now = (): Started => {
     if (!held) throw new Error('the desk opens with the first test')
