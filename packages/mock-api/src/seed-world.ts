@@ -12,6 +12,8 @@ import type { World } from './world.ts'
 interface Options {
   listings?: number
   now?: Date
+  /** Of the generator; the same one draws the same properties everywhere. */
+  seed?: number
 }
 
 /** Accounts that the mock can be used as; the rest of the demo accounts log in alike. */
@@ -25,8 +27,8 @@ const personaEmails = {
 export const personaToken = (persona: Persona): string => `mock-${persona}`
 
 /** What a world begins with. Worlds never change it, so that several can begin alike. */
-export function drawDemo({ listings = 300, now = new Date() }: Options = {}) {
-  const demo = generateDemo({ seed: 1, now, listings, agencies: 12, agents: 40 })
+export function drawDemo({ listings = 300, now = new Date(), seed = 1 }: Options = {}) {
+  const demo = generateDemo({ seed, now, listings, agencies: 12, agents: 40 })
   const index = buildPlaceIndex(places)
   const agencies = new Map(demo.agencies.map((agency) => [agency._id, agency]))
   const agents = new Map(

@@ -8,8 +8,6 @@ import {
   zLanguageCode,
   zPaymentStatus,
   zPropertyDetail,
-  zPropertyType,
-  zPurpose,
   zReportRequest,
   zSignupRequest,
   zStoredLead,
@@ -68,16 +66,8 @@ export const collections = {
     clientIds: z.record(text, text),
     /** The visitor's messages that wait for an answer, with the listing page that they are about. */
     unanswered: z.array(z.object({ seq: z.int(), search: text.optional() })),
-    /** What the visitor has asked for so far. */
-    criteria: z
-      .object({
-        location: text,
-        bedrooms: z.int(),
-        price_max: z.int(),
-        purpose: zPurpose,
-        type: zPropertyType,
-      })
-      .partial(),
+    /** What the assistant remembers; it reads its own, and begins anew where it cannot. */
+    state: z.unknown().optional(),
   }),
   /** Listings that differ from the generated ones; null for one that was deleted. */
   listingChanges: zPropertyDetail.nullable(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createControls } from '../src/controls.ts'
 import { ask as call } from './ask.ts'
 import { connect } from './chat-visitor.ts'
-import { fresh, say } from './fresh-chat.ts'
+import { fresh, talkTo } from './fresh-chat.ts'
 
 describe('faults', () => {
   test('a refused connection is none', () => {
@@ -25,8 +25,8 @@ describe('faults', () => {
   test('the connection breaks after so many messages', async () => {
     const controls = createControls()
     controls.setChat({ dropAfter: 2 })
-    const visitor = connect(fresh(controls))
-    await say(visitor, await visitor.open(), 'Dubai Marina')
+    const visitor = talkTo(fresh(controls))
+    await visitor.say(await visitor.open(), 'Dubai Marina')
     expect(visitor.isClosed()).toBe(true)
     expect(visitor.stream).toHaveLength(2)
   })

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { createControls } from '../src/controls.ts'
 import { createMock } from '../src/mock.ts'
 import { seedWorld } from '../src/seed-world.ts'
-import { connect, settle } from './chat-visitor.ts'
+import { connect } from './chat-visitor.ts'
 
 test('an answer that is stopped keeps what was said, and the next one is whole', async () => {
   const controls = createControls()
-  const visitor = connect(createMock(seedWorld({ listings: 120 }), { controls }))
+  const mock = createMock(seedWorld({ listings: 120 }), { controls })
+  const visitor = connect(mock)
   const sessionId = await visitor.open()
   controls.setChat({ typingMs: 60_000 })
   await visitor.ask('chat:message', { sessionId, message: '/typing' })
@@ -15,7 +16,7 @@ test('an answer that is stopped keeps what was said, and the next one is whole',
   controls.setChat({ typingMs: 0 })
   const stop = () => visitor.ask('chat:stop', { sessionId })
   expect(await stop()).toEqual({ success: true, stopped: true })
-  await settle()
+  await mock.chat.settled()
   const [first, stopped, ...next] = visitor.stream
   expect(stopped).toMatchObject({ id: first?.id, message: first?.message, stopped: true })
   expect(next.at(-1)).toMatchObject({ type: 'property_results', done: true })

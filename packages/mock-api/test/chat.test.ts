@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createControls } from '../src/controls.ts'
 import { slowAnswerMs } from '../src/gate/sentinels.ts'
 import { seedWorld } from '../src/seed-world.ts'
-import { connect, settle } from './chat-visitor.ts'
-import { fresh, say } from './fresh-chat.ts'
+import { fresh, talkTo } from './fresh-chat.ts'
 
 describe('an answer', () => {
   test('is typed, finished under the same id, and followed by results', async () => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
-    const parts = await say(visitor, sessionId, '2 bed apartments to rent in Dubai Marina')
+    const parts = await visitor.say(sessionId, '2 bed apartments to rent in Dubai Marina')
     const typed = parts.filter(({ type }) => type === 'typing')
     const [text, results, ...more] = parts.filter(({ type }) => type !== 'typing')
     expect(more).toEqual([])
@@ -27,9 +26,9 @@ describe('an answer', () => {
   })
 
   test('is kept, with numbers that go on after a clear', async () => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
-    const parts = await say(visitor, sessionId, 'Dubai Marina')
+    const parts = await visitor.say(sessionId, 'Dubai Marina')
     const history = zChatHistoryAck.parse(
       await visitor.ask('chat:history', { newSessionId: sessionId }),
     )
@@ -39,19 +38,19 @@ describe('an answer', () => {
     )
     expect(later.messages.map(({ id }) => id)).toEqual([parts.at(-1)?.id])
     await visitor.ask('chat:clear', { sessionId })
-    expect((await say(visitor, sessionId, 'Dubai Marina'))[0]?.seq).toBe(5)
+    expect((await visitor.say(sessionId, 'Dubai Marina'))[0]?.seq).toBe(5)
   })
 
   test('stops when nobody listens, and is in the history', async () => {
     const mock = fresh(createControls({ persona: 'individual' }))
-    const visitor = connect(mock, 'mock-individual')
+    const visitor = talkTo(mock, 'mock-individual')
     const sessionId = await visitor.open()
     const acknowledged = visitor.ask('chat:message', { sessionId, message: 'Dubai Marina' })
     visitor.leave()
     await acknowledged
-    await settle()
+    await mock.chat.settled()
     expect(visitor.stream).toEqual([])
-    const again = connect(mock, 'mock-individual')
+    const again = talkTo(mock, 'mock-individual')
     expect(await again.open('en', sessionId)).toBe(sessionId)
     const { messages } = zChatHistoryAck.parse(
       await again.ask('chat:history', { newSessionId: sessionId }),
@@ -61,30 +60,29 @@ describe('an answer', () => {
 
   test('reaches every window of the conversation', async () => {
     const mock = fresh()
-    const first = connect(mock)
-    const second = connect(mock)
+    const first = talkTo(mock)
+    const second = talkTo(mock)
     const sessionId = await first.open()
     await second.open('en', sessionId)
-    await say(first, sessionId, 'Dubai Marina')
+    await first.say(sessionId, 'Dubai Marina')
     expect(second.stream).toEqual(first.stream)
   })
 
   test('remembers what was asked for before', async () => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
-    await say(visitor, sessionId, 'Dubai Marina')
-    const narrowed = (await say(visitor, sessionId, '1 bedroom')).at(-1)
+    await visitor.say(sessionId, 'Dubai Marina')
+    const narrowed = (await visitor.say(sessionId, '1 bedroom')).at(-1)
     expect(narrowed).toMatchObject({ type: 'property_results' })
     expect(narrowed && 'link' in narrowed && narrowed.link).toContain('location=dubai-marina')
   })
 
   test('is about the search that a message brings, and says so', async () => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
-    await say(visitor, sessionId, 'Dubai Marina')
+    await visitor.say(sessionId, 'Dubai Marina')
     const search = 'purpose=rent&location=jumeirah-village-circle'
-    await visitor.ask('chat:message', { sessionId, message: 'These please', search })
-    await settle()
+    await visitor.say(sessionId, 'These please', { search })
     const text = visitor.stream.findLast(({ type }) => type === 'text')
     const query = text && 'search' in text ? text.search?.query : undefined
     expect(query?.split('&').sort()).toEqual(['location=jumeirah-village-circle', 'purpose=rent'])
@@ -92,24 +90,25 @@ describe('an answer', () => {
 
   test('is about the home whose page it comes from', async () => {
     const { listings } = seedWorld({ listings: 120 })
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
     const [home] = listings
     const search = `id=${home?._id}`
-    await visitor.ask('chat:message', { sessionId, message: 'Is it furnished?', search })
-    await settle()
-    const found = visitor.stream.findLast(({ type }) => type === 'property_results')
-    expect(found).toMatchObject({ totalProperties: 1, data: [{ _id: home?._id }] })
+    const [answer] = (await visitor.say(sessionId, 'Is it furnished?', { search })).filter(
+      ({ type }) => type === 'text',
+    )
+    expect(answer).toHaveProperty(['evidence', 0, 'listing_id'], home?._id)
   })
 
   test('that waits for its turn is about the search that its own message brings', async () => {
-    const visitor = connect(fresh())
+    const mock = fresh()
+    const visitor = talkTo(mock)
     const sessionId = await visitor.open()
     const search = 'purpose=rent&location=jumeirah-village-circle'
     const first = visitor.ask('chat:message', { sessionId, message: 'Dubai Marina' })
     const second = visitor.ask('chat:message', { sessionId, message: 'These please', search })
     await Promise.all([first, second])
-    await settle()
+    await mock.chat.settled()
     const queries = visitor.stream.flatMap((part) =>
       part.type === 'text' ? [part.search?.query] : [],
     )
@@ -130,11 +129,11 @@ describe('an answer', () => {
     'book_viewing',
     'ask_question',
   ])('the quick action %s has one in every language', async (key) => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const answers = new Set<string>()
     for (const language of ['en', 'ar', 'ru', 'hi', 'zh', 'de']) {
       const sessionId = await visitor.open(language)
-      answers.add((await say(visitor, sessionId, key)).at(-1)?.message ?? '')
+      answers.add((await visitor.say(sessionId, key)).at(-1)?.message ?? '')
     }
     expect(answers.size).toBe(6)
     expect(answers).not.toContain('')
@@ -143,7 +142,7 @@ describe('an answer', () => {
 
 describe('messages', () => {
   test('sent twice under one name are kept once', async () => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
     const message = { sessionId, message: 'hello', clientId: 'c-1' }
     const first = await visitor.ask('chat:message', message)
@@ -151,15 +150,15 @@ describe('messages', () => {
   })
 
   test('more than twenty a minute are too many', async () => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
-    for (let count = 0; count < 20; count += 1) await say(visitor, sessionId, 'hello')
+    for (let count = 0; count < 20; count += 1) await visitor.say(sessionId, 'hello')
     const reply = await visitor.ask('chat:message', { sessionId, message: 'hello' })
     expect(reply).toMatchObject({ code: 'too_many' })
   })
 
   test('without an acknowledgement are not served', async () => {
-    const visitor = connect(fresh())
+    const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
     visitor.speak(`42${JSON.stringify(['chat:message', { sessionId, message: 'hello' }])}`)
     const { messages } = zChatHistoryAck.parse(
@@ -171,8 +170,9 @@ describe('messages', () => {
 
 describe('commands', () => {
   const start = async (controls = createControls()) => {
-    const visitor = connect(fresh(controls))
-    return { visitor, sessionId: await visitor.open() }
+    const mock = fresh(controls)
+    const visitor = talkTo(mock)
+    return { mock, visitor, sessionId: await visitor.open() }
   }
 
   test.each([
@@ -181,7 +181,7 @@ describe('commands', () => {
     ['/results 30', 30, 20],
   ])('%s finds %i and shows %i', async (message, total, shown) => {
     const { visitor, sessionId } = await start()
-    const results = (await say(visitor, sessionId, message)).at(-1)
+    const results = (await visitor.say(sessionId, message)).at(-1)
     expect(results).toMatchObject({ type: 'property_results', totalProperties: total })
     expect(results && 'data' in results && results.data).toHaveLength(shown)
   })
@@ -202,7 +202,7 @@ describe('commands', () => {
     ['/server-disconnect', true],
   ])('%s ends the connection', async (message, isSaid) => {
     const { visitor, sessionId } = await start()
-    await say(visitor, sessionId, message)
+    await visitor.say(sessionId, message)
     expect(visitor.isClosed()).toBe(true)
     expect(visitor.frames.some((frame) => frame.startsWith('41'))).toBe(isSaid)
   })
@@ -210,12 +210,12 @@ describe('commands', () => {
   test('/silent is not acknowledged, /unanswered not answered', async () => {
     const { visitor, sessionId } = await start()
     expect(await visitor.ask('chat:message', { sessionId, message: '/silent' })).toBeUndefined()
-    expect(await say(visitor, sessionId, '/unanswered')).toEqual([])
+    expect(await visitor.say(sessionId, '/unanswered')).toEqual([])
   })
 
   test('/compare has places side by side, with sources', async () => {
     const { visitor, sessionId } = await start()
-    expect((await say(visitor, sessionId, '/compare')).at(-1)).toMatchObject({
+    expect((await visitor.say(sessionId, '/compare')).at(-1)).toMatchObject({
       comparison: { columns: [{ title: 'Dubai Marina' }, { title: 'JVC' }] },
       search: { excluded: ['Deira'] },
     })
@@ -223,18 +223,18 @@ describe('commands', () => {
 
   test('/typing has many updates, /long the longest text, /actions twelve replies', async () => {
     const { visitor, sessionId } = await start()
-    expect((await say(visitor, sessionId, '/typing')).length).toBeGreaterThan(15)
-    expect((await say(visitor, sessionId, '/long')).at(-1)?.message).toHaveLength(8_000)
-    expect((await say(visitor, sessionId, '/actions')).at(-1)).toHaveProperty('actions.length', 12)
-    expect((await say(visitor, sessionId, '/markdown')).at(-1)?.message).toContain('<script>')
+    expect((await visitor.say(sessionId, '/typing')).length).toBeGreaterThan(15)
+    expect((await visitor.say(sessionId, '/long')).at(-1)?.message).toHaveLength(8_000)
+    expect((await visitor.say(sessionId, '/actions')).at(-1)).toHaveProperty('actions.length', 12)
+    expect((await visitor.say(sessionId, '/markdown')).at(-1)?.message).toContain('<script>')
   })
 
   test('/malformed and /twice strain the client, and the answer comes', async () => {
     const { visitor, sessionId } = await start()
-    await say(visitor, sessionId, '/malformed')
+    await visitor.say(sessionId, '/malformed')
     expect(visitor.broken).toHaveLength(1)
     expect(visitor.stream.at(-1)).toMatchObject({ done: true })
-    const parts = (await say(visitor, sessionId, '/twice')).filter(({ done }) => done)
+    const parts = (await visitor.say(sessionId, '/twice')).filter(({ done }) => done)
     expect(parts).toHaveLength(2)
     expect(parts[0]).toEqual(parts[1])
   })
@@ -244,9 +244,11 @@ describe('commands', () => {
     afterEach(() => void vi.useRealTimers())
 
     test('/slow takes its time', async () => {
-      const { visitor, sessionId } = await start()
-      expect(await say(visitor, sessionId, '/slow')).toEqual([])
+      const { mock, visitor, sessionId } = await start()
+      await visitor.ask('chat:message', { sessionId, message: '/slow' })
+      expect(visitor.stream).toEqual([])
       await vi.advanceTimersByTimeAsync(slowAnswerMs)
+      await mock.chat.settled()
       expect(visitor.stream.at(-1)).toMatchObject({ done: true })
     })
 
@@ -254,7 +256,7 @@ describe('commands', () => {
       const controls = createControls()
       controls.setChat({ typingMs: 40 })
       const { visitor, sessionId } = await start(controls)
-      await say(visitor, sessionId, '/typing')
+      await visitor.ask('chat:message', { sessionId, message: '/typing' })
       await vi.advanceTimersByTimeAsync(80)
       const typed = visitor.stream.length
       expect(typed).toBeGreaterThan(1)

@@ -8,7 +8,7 @@ import { seedWorld } from '../src/seed-world.ts'
 import { copyWorld, readSnapshot, snapshotVersion, takeSnapshot } from '../src/snapshot.ts'
 import { collections, type World } from '../src/world.ts'
 import { ask } from './ask.ts'
-import { connect, settle } from './chat-visitor.ts'
+import { talkTo } from './fresh-chat.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const memories = (world: World) =>
@@ -25,10 +25,9 @@ async function used(): Promise<World> {
     headers,
     body: { name: 'Sara', email: 'a@b.co', phone_number: '971500000123' },
   })
-  const visitor = connect(mock, 'mock-individual')
+  const visitor = talkTo(mock, 'mock-individual')
   const sessionId = await visitor.open()
-  await visitor.ask('chat:message', { sessionId, message: 'Dubai Marina' })
-  await settle()
+  await visitor.say(sessionId, 'Dubai Marina')
   const other = world.listings[1]
   if (other) world.saveListing({ ...other, title: 'Changed' })
   world.removeListing(world.listings[2]?._id ?? '')

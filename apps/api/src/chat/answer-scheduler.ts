@@ -3,6 +3,7 @@ import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
+import { type WatchedLeads, watchLeads } from '@manzil/assistant/tools/watched-leads'
 import { stoppedText } from '@manzil/domain/stopped-text'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -15,7 +16,6 @@ import { cutAnswer, storeAnswer } from './repository/store-answer.ts'
 import type { SessionQueue } from './session-queue.ts'
 import type { BrokenOff } from './stream-answer.ts'
 import { hasEnded } from './until-ended.ts'
-import { type WatchedLeads, watchLeads } from './watched-leads.ts'
 
 /** The windows of a conversation that this server serves. */
 export interface Broadcaster {

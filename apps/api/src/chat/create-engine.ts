@@ -1,5 +1,6 @@
 import { createEmbeddedEngine } from '@manzil/assistant/embedded-engine'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import { createTextTools } from '@manzil/assistant/tools/site-texts'
 import { sharedGazetteer } from '@manzil/query-language/gazetteer/shared-gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -9,7 +10,6 @@ import { type ContentStore, createContentStore } from '../modules/content/conten
 import type { RowLog } from '../readable-rows.ts'
 import { createListingTools } from './listing-tools.ts'
 import { addModel, type ModelNeeds } from './model/add-model.ts'
-import { createTextTools } from './site-texts.ts'
 
 interface EngineNeeds {
   store?: ContentStore

@@ -1,8 +1,8 @@
-import { zCreateEnquiryBody, zCreateGetInTouchBody } from '@manzil/api-client/generated/zod.gen'
-import type { HomeRequest, LeadOutcome, LeadPort, Visitor } from '@manzil/assistant/tools/lead-port'
+import type { LeadOutcome, LeadPort } from '@manzil/assistant/tools/lead-port'
+import { companyMessageOf, enquiryOf, visitorOf } from '@manzil/assistant/tools/request-bodies'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { type ContactDetails, findContactDetails } from '../modules/account/repository.ts'
+import { findContactDetails } from '../modules/account/repository.ts'
 import type { EnquiryService } from '../modules/enquiry/service.ts'
 import type { RateLimit } from './rate-limit.ts'
 
@@ -25,8 +25,6 @@ export interface Asker {
 /** Opens the port for one visitor and one message; `key` names the message. */
 export type OpenLeads = (asker: Asker, key: string) => LeadPort
 
-const leastDigits = 10
-
 /** Where the assistant hands requests in: they become enquiries, and so leads of whoever advertises. */
 export function createLeadService({ db, enquiries, limit, addressLimit }: Parts): OpenLeads {
   return ({ accountId, addressKey }, key) => ({
@@ -42,47 +40,20 @@ export function createLeadService({ db, enquiries, limit, addressLimit }: Parts)
       if ((await findContactDetails(db, accountId)) === undefined) return { kind: 'failed' }
       const sender = { id: accountId, key }
       if (request.listingId === undefined) {
-        const body = zCreateGetInTouchBody.safeParse(toCompany(request))
-        if (!body.success) return { kind: 'failed' }
-        const outcome = await enquiries.writeToCompany(body.data, sender)
+        const body = companyMessageOf(request)
+        if (body === undefined) return { kind: 'failed' }
+        const outcome = await enquiries.writeToCompany(body, sender)
         if (outcome.kind === 'refused') return { kind: refusals[outcome.refusal] }
         return { kind: 'sent', reference: outcome.answer.data.reference, to: 'site' }
       }
-      const body = zCreateEnquiryBody.safeParse(toEnquiry(request))
-      if (!body.success) return { kind: 'failed' }
-      const outcome = await enquiries.sendEnquiry(body.data, sender)
+      const body = enquiryOf(request)
+      if (body === undefined) return { kind: 'failed' }
+      const outcome = await enquiries.sendEnquiry(body, sender)
       if (outcome.kind === 'refused') return { kind: refusals[outcome.refusal] }
       const { _id, reference } = outcome.answer.data
       return { kind: 'sent', reference, to: await enquiries.recipientOf(_id) }
     },
   })
-}
-
-/** A call about no home is the company's. The message says when, since there is no field for it. */
-function toCompany({ name, email, phone, message, language }: HomeRequest) {
-  return {
-    name,
-    email,
-    phone_number: phone ?? null,
-    subject: phone === undefined ? 'An answer by e-mail' : 'A callback',
-    message,
-    language,
-  }
-}
-
-function toEnquiry(request: HomeRequest) {
-  const { kind, listingId, name, email, phone, message, preferredTime, language } = request
-  return {
-    kind,
-    property_id: listingId,
-    name,
-    email,
-    phone_number: phone,
-    message,
-    ...(kind === 'callback' && { preferred_contact: phone === undefined ? 'email' : 'phone' }),
-    preferred_time: preferredTime ?? null,
-    language,
-  }
 }
 
 /** What a visitor of the chat is told of each refusal. */
@@ -94,14 +65,3 @@ const refusals = {
   'nobody-named': 'failed',
   'key-reused': 'failed',
 } as const satisfies Record<string, Exclude<LeadOutcome['kind'], 'sent'>>
-
-/** What an account says about its owner; guests have said nothing. */
-function visitorOf(account: ContactDetails | undefined): Visitor {
-  const name = [account?.first_name, account?.last_name].filter(Boolean).join(' ')
-  const phone = account?.phone?.replace(/\D/g, '') ?? ''
-  return {
-    ...(name !== '' && { name }),
-    ...(account?.email && { email: account.email }),
-    ...(phone.length >= leastDigits && { phone }),
-  }
-}

@@ -1,6 +1,6 @@
-import type { PropertyType, SearchRelaxation } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
-import type { AreaYield, AssistantTools, SlotChange } from '@manzil/assistant/tools/tools'
+import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
+import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
@@ -21,14 +21,6 @@ import { readAreaFigures } from './repository/area-figures.ts'
 import { readAreaYields, readPlaceYield } from './repository/area-yields.ts'
 import { liveAmong, readHomeFacts } from './repository/home-facts.ts'
 import { readStatesAmenities } from './repository/states-amenities.ts'
-
-/** Limits and places that a change sets; what it gives up whole is offered by its own name. */
-function changeOf(set: SearchRelaxation['set']): SlotChange[] {
-  const { features: _, ...change } = set
-  return Object.keys(change).length === 0 ? [] : [change]
-}
-
-const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 
 /** What the assistant can look up about listings. */
 type ListingTools = Omit<AssistantTools, 'passages' | 'rates'>
@@ -105,20 +97,17 @@ export function createListingTools(
     }),
 
     areaYields: remembered(now, async (slots: SearchSlots, limit: number) => {
-      const { price_min, price_max, purpose, location = [], ...kinds } = slots
-      // Plots and shops would pass for the yield of homes.
-      const homes = { ...kinds, type: kinds.type?.length ? kinds.type : homeTypes }
-      const named = location.filter((slug) => lookups.placeBySlug.get(slug)?.kind !== 'emirate')
+      const kindOf = (slug: string) => lookups.placeBySlug.get(slug)?.kind
+      const { homes, places, ranked, prices } = yieldQuestion(slots, kindOf)
       const found: AreaYield[] = []
-      for (const place of named.slice(0, limit)) {
+      for (const place of places.slice(0, limit)) {
         const plan = await planOf({ ...homes, location: [place] })
         const its = plan && (await readPlaceYield(db, place, { ...plan, now: now() }))
         if (its !== undefined) found.push(its)
       }
-      if (named.length > 0) return found
-      const plan = await planOf({ ...homes, ...(location.length > 0 && { location }) })
+      if (places.length > 0) return found
+      const plan = await planOf(ranked)
       if (plan === undefined) return []
-      const prices = { min: price_min, max: price_max }
       return readAreaYields(db, { ...plan, prices, limit, now: now() }, lookups)
     }),
   }

@@ -1,15 +1,10 @@
+import { type CollectedAnswer, collectAnswer } from '@manzil/assistant/collect-answer'
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import type { LeadPort } from '@manzil/assistant/tools/lead-port'
-import { checkMessage, type NewMessage } from './message-row.ts'
+import { checkMessage } from './message-row.ts'
 import type { StoredSession } from './repository/conversations.ts'
 import type { Question } from './repository/snapshot.ts'
-
-/** An answer as it is stored: its messages and the state after it. */
-interface PreparedAnswer {
-  messages: NewMessage[]
-  state: unknown
-}
 
 interface AnswerDependencies {
   engine: AssistantEngine
@@ -25,29 +20,15 @@ export async function prepareAnswer(
   { text, search }: Pick<Question, 'text' | 'search'>,
   { engine, now }: AnswerDependencies,
   help: { leads?: LeadPort; signal?: AbortSignal } = {},
-): Promise<PreparedAnswer> {
-  const messages: NewMessage[] = []
-  let state = readState(session.state)
-  const { language } = session
-  const about = search === null ? {} : { search }
-  for await (const part of engine.answer({
+): Promise<CollectedAnswer> {
+  const answer = await collectAnswer(engine, {
     text,
-    language,
-    state,
+    language: session.language,
+    state: readState(session.state),
     now: now(),
-    ...about,
+    ...(search !== null && { search }),
     ...help,
-  })) {
-    if (part.kind === 'state') state = part.state
-    if (part.kind === 'text') {
-      const { kind, text: message, ...content } = part
-      messages.push({ role: 'bot', type: kind, message, ...content, done: true })
-    }
-    if (part.kind === 'property_results') {
-      const { kind, ...results } = part
-      messages.push({ role: 'bot', type: kind, ...results, done: true })
-    }
-  }
-  for (const message of messages) checkMessage(message)
-  return { messages, state }
+  })
+  for (const message of answer.messages) checkMessage(message)
+  return answer
 }

@@ -1,8 +1,8 @@
 import type { GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { createTextTools } from '@manzil/assistant/tools/site-texts'
 import { compiledContent } from '@manzil/content/compiled-content'
 import { openLibrary } from '@manzil/content/content-library'
 import { expect, it } from 'vitest'
-import { createTextTools } from '../../src/chat/site-texts.ts'
 
 const texts = async (language: LanguageCode) => {
   // What is not translated is read in English.

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import { stoppedText } from '@manzil/domain/stopped-text'
+import type { MockAssistant } from '../assistant/assistant.ts'
 import type { MockControls } from '../controls.ts'
 import { slowAnswerMs } from '../gate/sentinels.ts'
 import { pause } from '../pause.ts'
 import type { MockConversation, World } from '../world.ts'
-import { answerTo } from './answers.ts'
+import { canned } from './canned.ts'
 import { commandOf } from './commands.ts'
-import { append, type StoredMessage } from './conversation.ts'
-import { criteriaOfSearch, homeOfSearch } from './criteria-of-search.ts'
+import { append, type NewMessage, type StoredMessage } from './conversation.ts'
 
 interface Parts {
   world: World
@@ -33,6 +33,8 @@ export interface Answering {
   abandon(conversation: MockConversation): void
   /** Ends the answer under way, of which the beginning stays; false where there is none. */
   stop(conversation: MockConversation): boolean
+  /** Resolves when every answer has been given that waits for its turn now. */
+  settled(): Promise<void>
 }
 
 /** A message that waits for its answer. */
@@ -91,6 +93,30 @@ export function createAnswering(parts: Parts): Answering {
     return undefined
   }
 
+  let assistant: Promise<MockAssistant> | undefined
+  /** Fetched when it is first asked: pages without a chat, and stories, load nothing of it. */
+  const meet = (): Promise<MockAssistant> => {
+    assistant ??= import('../assistant/assistant.ts').then(({ createMockAssistant }) =>
+      createMockAssistant(world),
+    )
+    return assistant
+  }
+
+  /** Nothing where the answer was stopped before it began. */
+  async function compose(
+    conversation: MockConversation,
+    { seq, search }: Question,
+    text: string,
+    signal: AbortSignal,
+  ): Promise<NewMessage[] | undefined> {
+    if (signal.aborted) return undefined
+    const { content, results } = commandOf(text)
+    if (content) return [canned(content)]
+    const { answer, results: show } = await meet()
+    if (results !== undefined) return show(conversation, results)
+    return answer(conversation, { text, seq, search, signal })
+  }
+
   async function work(id: string, seq: number, text: string, queue: Queue) {
     const conversation = world.conversations.get(id)
     const cleared = queue.abort.signal
@@ -103,11 +129,8 @@ export function createAnswering(parts: Parts): Answering {
     if (command.isSlow) await pause(slowAnswerMs, signal)
     const question = conversation.unanswered.find((other) => other.seq === seq)
     if (cleared.aborted || !question) return
-    const { search } = question
-    const home = search === undefined ? undefined : homeOfSearch(world, search)
-    if (search !== undefined && home === undefined && !signal.aborted)
-      conversation.criteria = criteriaOfSearch(search)
-    const answer = signal.aborted ? [stoppedText('')] : answerTo(world, conversation, text, home)
+    const answer = (await compose(conversation, question, text, signal)) ?? [stoppedText('')]
+    if (cleared.aborted) return
     const stored = answer.map((message) => append(world, conversation, message))
     conversation.unanswered = conversation.unanswered.filter((other) => other !== question)
     onChange()
@@ -141,6 +164,9 @@ export function createAnswering(parts: Parts): Answering {
   }
 
   return {
+    async settled() {
+      await Promise.all([...queues.values()].map(({ turn }) => turn))
+    },
     answer(conversation, question, text) {
       queueOf(conversation.id).asked.push(Date.now())
       conversation.unanswered = [...conversation.unanswered, question]
@@ -167,7 +193,7 @@ export function createAnswering(parts: Parts): Answering {
     stop({ id }) {
       const { current } = queueOf(id)
       if (!current || current.signal.aborted) return false
-      current.abort()
+      current.abort('stopped')
       return true
     },
   }

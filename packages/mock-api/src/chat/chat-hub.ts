@@ -18,6 +18,8 @@ export interface ChatHub {
   welcome(wire: Wire): void
   /** Ends the connections of sessions that have ended. */
   checkSessions(): void
+  /** Resolves when every answer has been given that waits for its turn now. */
+  settled(): Promise<void>
 }
 
 /** A connection, the conversation that it follows, and how much it was sent. */
@@ -64,6 +66,7 @@ export function createChatHub({ world, controls, onChange }: Parts): ChatHub {
   })
 
   return {
+    settled: answering.settled,
     welcome(wire) {
       const { offline, down, chat } = controls.get()
       if (offline || down || chat.refuse) return refuseWire(wire)

@@ -19,7 +19,7 @@ export function begin(world: World, ownerId: string, language: LanguageCode): Mo
     nextSeq: 1,
     clientIds: {},
     unanswered: [],
-    criteria: {},
+    state: undefined,
   }
   world.conversations.set(conversation.id, conversation)
   return conversation

@@ -112,7 +112,7 @@ function createHandlers({
       const conversation = owned(sessionId)
       if (!conversation) return refusals.unknownSession
       answering.abandon(conversation)
-      Object.assign(conversation, { messages: [], clientIds: {}, unanswered: [], criteria: {} })
+      Object.assign(conversation, { messages: [], clientIds: {}, unanswered: [], state: undefined })
       return { success: true, messages: [] }
     },
     async 'chat:stop'({ sessionId }) {

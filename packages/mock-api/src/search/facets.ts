@@ -1,19 +1,16 @@
 import type { PropertyDetail, SearchFacets } from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/catalogue/amenities'
 import { categories } from '@manzil/catalogue/categories'
-import { places } from '@manzil/catalogue/places/places'
 import { distributionOf } from '@manzil/domain/search/distribution'
-import { type FilterQuery, relaxationsOf } from '@manzil/domain/search/relaxations'
+import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import type { World } from '../world.ts'
-import { counted } from './counted.ts'
-import { queryRead } from './read-search.ts'
+import { rangesIn, relaxationsIn } from './relaxations.ts'
 import { searchListings } from './search-listings.ts'
 
 const mostPlaces = 12
 const bedrooms = [0, 1, 2, 3, 4, 5, 6, 7]
 const bathrooms = [1, 2, 3, 4, 5, 6]
-const parents = new Map<string, string | null>(places.map(({ slug, parent }) => [slug, parent]))
 
 /** The search in figures: every option is searched for. */
 export async function facetsOf({ listings }: World, query: FilterQuery): Promise<SearchFacets> {
@@ -21,9 +18,7 @@ export async function facetsOf({ listings }: World, query: FilterQuery): Promise
   const options = <T>(values: readonly T[], change: (value: T) => FilterQuery) =>
     values.map((value) => ({ value, count: search(change(value)).length }))
   const found = search({})
-  // A lowest price of nothing takes the place of every limit and leaves out what states none.
-  const prices = counted(search({ price_min: 0, price_max: undefined }), ({ price }) => price)
-  const sizes = counted(search({ size_min: 0, size_max: undefined }), ({ size }) => size)
+  const { prices, sizes } = rangesIn(listings, query)
   return {
     total: found.length,
     purpose: options(purposes, (purpose) => ({ purpose })),
@@ -47,17 +42,7 @@ export async function facetsOf({ listings }: World, query: FilterQuery): Promise
     locations: locationsOf(found, query.location ?? []),
     price: distributionOf(prices),
     size: distributionOf(sizes),
-    relaxations: await relaxationsOf(
-      {
-        query,
-        read: queryRead(query),
-        prices,
-        sizes,
-        parentOf: (slug) => parents.get(slug) ?? undefined,
-      },
-      found.length,
-      async (queries) => queries.map((each) => searchListings(listings, each).length),
-    ),
+    relaxations: await relaxationsIn(listings, query, { prices, sizes }),
   }
 }
 

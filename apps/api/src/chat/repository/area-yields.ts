@@ -1,16 +1,18 @@
+import {
+  type AlikeAdverts,
+  byYield,
+  comparedMonths,
+  yieldOf,
+} from '@manzil/assistant/tools/place-yields'
 import type { AreaYield } from '@manzil/assistant/tools/tools'
 import { fewestComparables } from '@manzil/domain/yield/comparables'
-import { believable, likeForLike } from '@manzil/domain/yield/like-for-like'
 import { type Kysely, sql } from 'kysely'
-import { purposeCodes } from '../../db/codes.ts'
+import { purposeCodes, purposeOf } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { undated } from '../../db/undated.ts'
 import type { Lookups } from '../../modules/catalogue/lookups.ts'
 import { all, type Condition, isLive } from '../../modules/property/repository/conditions.ts'
 import { isPriced } from './area-figures.ts'
-
-/** Adverts this much older than the newest are of another market. */
-const comparedMonths = 24
 
 /**
  * Adverts with a day, of the two years that end with the newest of the site: an import may be older
@@ -95,44 +97,15 @@ async function readGroups(
   return rows
 }
 
-/** Undefined where too few homes are alike. */
-function toYield(place: string, groups: readonly GroupRow[], now: Date): AreaYield | undefined {
-  const { sale, rent } = purposeCodes
-  const kinds = Map.groupBy(groups, ({ community_code, type_code, beds }) =>
-    [community_code, type_code, beds].join('/'),
-  )
-  const pairs = [...kinds.values()].flatMap((rows) => {
-    const [its, other] = [sale, rent].map((code) => rows.find(({ purpose }) => purpose === code))
-    if (its === undefined || other === undefined) return []
-    return {
-      forSale: its.listings,
-      forRent: other.listings,
-      salePerSqft: its.per_sqft,
-      rentPerSqft: other.per_sqft,
-      adverts: [its, other],
-    }
-  })
-  const found = likeForLike(pairs)
-  if (found === undefined) return undefined
-  const adverts = believable(pairs).flatMap((pair) => pair.adverts)
-  const days = (part: 'first' | 'last') => adverts.map((group) => dayOf(group[part])).sort()
-  return {
-    place,
-    ...found,
-    first: days('first').at(0) ?? '',
-    last: days('last').at(-1) ?? '',
-    asOf: now.toISOString(),
-  }
+function toAdverts(row: GroupRow): AlikeAdverts[] {
+  const purpose = purposeOf(row.purpose)
+  if (purpose === undefined) return []
+  const { community_code, type_code, beds, listings, per_sqft: perSqft, first, last } = row
+  return [
+    { group: [community_code, type_code, beds].join('/'), purpose, listings, perSqft, first, last },
+  ]
 }
 
-/** Adverts carry the day of the UAE, which has no daylight saving time. */
-const dubaiOffsetMs = 4 * 3_600_000
-const dayOf = (time: Date): string =>
-  new Date(time.getTime() + dubaiOffsetMs).toISOString().slice(0, 10)
-
-/** A median of fewer homes moves by chance: such places come after the others. */
-const manyHomes = 20
-const isWellKnown = ({ forSale, forRent }: AreaYield): boolean =>
-  Math.min(forSale, forRent) >= manyHomes
-const byYield = (one: AreaYield, other: AreaYield): number =>
-  Number(isWellKnown(other)) - Number(isWellKnown(one)) || other.grossYield - one.grossYield
+/** Undefined where too few homes are alike. */
+const toYield = (place: string, rows: readonly GroupRow[], now: Date): AreaYield | undefined =>
+  yieldOf(place, rows.flatMap(toAdverts), now)

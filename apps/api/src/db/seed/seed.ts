@@ -6,7 +6,7 @@ import { loadDemoData } from './load-demo-data.ts'
 import { loadReferenceData } from './load-reference-data.ts'
 
 /** Same seed, same homes: only the dates follow the day of the first start. */
-const SEED = 2026
+export const SEED = 2026
 
 export type SeedOptions = {
   /** Listings that a database without any is filled with; 0 leaves it empty. */

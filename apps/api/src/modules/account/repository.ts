@@ -70,7 +70,6 @@ export const findContactDetails = (db: Kysely<Database>, id: string) =>
     .select(['first_name', 'last_name', 'email', 'phone'])
     .where('id', '=', id)
     .executeTakeFirst()
-export type ContactDetails = NonNullable<Awaited<ReturnType<typeof findContactDetails>>>
 
 /** How the owner of an account is written to. */
 export const findOwner = (db: Kysely<Database>, id: string) =>

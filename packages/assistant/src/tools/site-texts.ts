@@ -1,26 +1,30 @@
 import type { Guide, GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { createPassageIndex, type Unranked } from '@manzil/assistant/passages/passage-index'
-import type { AssistantTools, Passage } from '@manzil/assistant/tools/tools'
 import type { ContentLibrary } from '@manzil/content/content-library'
 import { plainText } from '@manzil/content/plain-text'
-import type { ContentStore } from '../modules/content/content-store.ts'
+import { createPassageIndex, type Unranked } from '../passages/passage-index.ts'
+import type { AssistantTools, Passage } from './tools.ts'
 
 type Finder = (question: string) => Passage[]
 
+/** Where the texts of the site come from; the same library as long as none of them changes. */
+interface Texts {
+  library: (language: LanguageCode) => Promise<ContentLibrary>
+}
+
 /** What the assistant can look up in the texts of the site, and in its dated table of rates. */
-export function createTextTools(store: ContentStore): Pick<AssistantTools, 'passages' | 'rates'> {
+export function createTextTools({ library }: Texts): Pick<AssistantTools, 'passages' | 'rates'> {
   // An index lives as long as the texts that it was made of.
   const indexes = new WeakMap<ContentLibrary, Map<LanguageCode, Finder>>()
-  const finderOf = (library: ContentLibrary, language: LanguageCode): Finder => {
-    const known = indexes.get(library) ?? new Map<LanguageCode, Finder>()
-    indexes.set(library, known)
-    const finder = known.get(language) ?? createPassageIndex(passagesOf(library, language))
+  const finderOf = (texts: ContentLibrary, language: LanguageCode): Finder => {
+    const known = indexes.get(texts) ?? new Map<LanguageCode, Finder>()
+    indexes.set(texts, known)
+    const finder = known.get(language) ?? createPassageIndex(passagesOf(texts, language))
     known.set(language, finder)
     return finder
   }
   return {
-    passages: async (question, language) => finderOf(await store.library(), language)(question),
-    rates: async (language) => (await store.library()).all('rate', language),
+    passages: async (question, language) => finderOf(await library(language), language)(question),
+    rates: async (language) => (await library(language)).all('rate', language),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LeadPort } from '@manzil/assistant/tools/lead-port'
+import type { LeadPort } from './lead-port.ts'
 
 /** A lead port, and the signal of the answer that uses it. */
 export interface WatchedLeads {

@@ -1,0 +1,58 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import { zCreateEnquiryBody, zCreateGetInTouchBody } from '@manzil/api-client/generated/zod.gen'
+import type { HomeRequest, Visitor } from './lead-port.ts'
+
+/** A request about a home as the page of the home would send it; undefined where that would be refused. */
+export function enquiryOf(request: HomeRequest): RequestOf<'createEnquiry'>['body'] | undefined {
+  const { kind, listingId, name, email, phone, message, preferredTime, language } = request
+  return zCreateEnquiryBody.safeParse({
+    kind,
+    property_id: listingId,
+    name,
+    email,
+    phone_number: phone,
+    message,
+    ...(kind === 'callback' && { preferred_contact: phone === undefined ? 'email' : 'phone' }),
+    preferred_time: preferredTime ?? null,
+    language,
+  }).data
+}
+
+/**
+ * A call about no home is the company's; undefined where its page would be refused. The message says
+ * when, since there is no field for it.
+ */
+export function companyMessageOf(
+  request: HomeRequest,
+): RequestOf<'createGetInTouch'>['body'] | undefined {
+  const { name, email, phone, message, language } = request
+  return zCreateGetInTouchBody.safeParse({
+    name,
+    email,
+    phone_number: phone ?? null,
+    subject: phone === undefined ? 'An answer by e-mail' : 'A callback',
+    message,
+    language,
+  }).data
+}
+
+/** What an account has of its owner. */
+interface Owner {
+  first_name: string | null
+  last_name: string | null
+  email: string | null
+  phone: string | null
+}
+
+const leastDigits = 10
+
+/** What an account says about its owner; guests have said nothing. */
+export function visitorOf(owner: Owner | undefined): Visitor {
+  const name = [owner?.first_name, owner?.last_name].filter(Boolean).join(' ')
+  const phone = owner?.phone?.replace(/\D/g, '') ?? ''
+  return {
+    ...(name !== '' && { name }),
+    ...(owner?.email && { email: owner.email }),
+    ...(phone.length >= leastDigits && { phone }),
+  }
+}

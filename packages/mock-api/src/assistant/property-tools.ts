@@ -1,0 +1,94 @@
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import { changeOf } from '@manzil/assistant/tools/place-yields'
+import type { AreaFigures, AssistantTools, HomeFacts } from '@manzil/assistant/tools/tools'
+import { distributionOf } from '@manzil/domain/search/distribution'
+import { toCard } from '../listings.ts'
+import { counted } from '../search/counted.ts'
+import { relaxationsIn } from '../search/relaxations.ts'
+import type { World } from '../world.ts'
+import { queryOfSlots, searchSlots } from './search-slots.ts'
+import { yieldsOf } from './yields.ts'
+
+/** What the assistant can look up about the properties of a world. */
+export function createPropertyTools(
+  world: World,
+  now: () => Date,
+): Omit<AssistantTools, 'passages' | 'rates'> {
+  const asOf = () => now().toISOString()
+  const cards = (found: readonly PropertyDetail[]) =>
+    found.map((property) => toCard(property, new Set()))
+  const search = (slots: SearchSlots) => searchSlots(world.listings, slots)
+  const live = (ids: readonly string[]) => ids.flatMap((id) => world.findListing(id) ?? [])
+
+  return {
+    async searchListings(slots, { sort, page, limit }) {
+      const found = search({ ...slots, sort_by: sort })
+      const offset = (page - 1) * limit
+      return { total: found.length, rows: cards(found.slice(offset, offset + limit)), asOf: asOf() }
+    },
+    async countListings(searches) {
+      return { totals: searches.map((slots) => search(slots).length), asOf: asOf() }
+    },
+    async smallChanges(slots) {
+      const { sort_by: _, ...query } = queryOfSlots(slots)
+      const relaxations = await relaxationsIn(world.listings, query)
+      return relaxations.flatMap(({ set }) => changeOf(set))
+    },
+    async statesAmenities(purpose) {
+      return world.listings.some(
+        (property) =>
+          property.features.length > 0 && (purpose === undefined || property.purpose === purpose),
+      )
+    },
+    async listingsById(ids) {
+      return { rows: cards(live(ids)), asOf: asOf() }
+    },
+    async homeFacts(ids) {
+      return new Map(live(ids).map((property) => [property._id, factsOf(property)]))
+    },
+    async areaFigures(slots) {
+      return figuresOf(search(slots), asOf())
+    },
+    async areaYields(slots, limit) {
+      return yieldsOf(world.listings, slots, { limit, now: now() })
+    },
+  }
+}
+
+const factsOf = ({
+  service_charge,
+  available_from,
+  handover,
+  completion,
+  security_deposit,
+}: PropertyDetail): HomeFacts => ({
+  service_charge,
+  available_from,
+  handover,
+  completion,
+  security_deposit,
+})
+
+/** Figures of the properties that state a price and a size; undefined where none does. */
+function figuresOf(found: readonly PropertyDetail[], asOf: string): AreaFigures | undefined {
+  const priced = found.filter(({ price, size }) => price && size)
+  const prices = distributionOf(counted(priced, ({ price }) => price))
+  const rates = distributionOf(
+    counted(priced, ({ price, size }) => (price && size ? price / size : null)),
+  )
+  const { q1: lowPrice, median: medianPrice, q3: highPrice } = prices
+  const { q1: lowPerSqft, median: medianPerSqft, q3: highPerSqft } = rates
+  if (lowPrice === null || medianPrice === null || highPrice === null) return undefined
+  if (lowPerSqft === null || medianPerSqft === null || highPerSqft === null) return undefined
+  return {
+    listings: priced.length,
+    lowPrice,
+    medianPrice,
+    highPrice,
+    lowPerSqft,
+    medianPerSqft,
+    highPerSqft,
+    asOf,
+  }
+}

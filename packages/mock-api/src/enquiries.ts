@@ -1,0 +1,79 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import type { EnquiryReceipt } from '@manzil/api-client/generated/types.gen'
+import {
+  zCreateEnquiryResponse,
+  zCreateGetInTouchResponse,
+} from '@manzil/api-client/generated/zod.gen'
+import { writeOnce } from './idempotency.ts'
+import { fieldProblem, problems } from './problems.ts'
+import type { World } from './world.ts'
+
+type Enquiry = RequestOf<'createEnquiry'>['body']
+
+/** Who submits, and the key by which a repetition is known. */
+export interface Sender {
+  userId: string | undefined
+  key: string | undefined
+}
+
+/** Keeps an enquiry; pages and chat send it by this. */
+export function sendEnquiry(world: World, body: Enquiry, { userId, key }: Sender) {
+  const call = {
+    operation: 'createEnquiry',
+    userId,
+    headers: { 'Idempotency-Key': key },
+    body,
+    answer: zCreateEnquiryResponse,
+  }
+  return writeOnce(world, call, () => {
+    const recipient = recipientOf(world, body)
+    if ('problem' in recipient) return recipient
+    const data = receipt(world, 'EQ')
+    // A report is about the advertiser, so it goes to the company.
+    const recipient_id = body.kind === 'report' ? null : recipient.id
+    world.enquiries.set(data._id, { ...body, ...data, recipient_id, user_id: userId ?? null })
+    return { status: 201, body: { message: 'Your enquiry has been sent.', data } }
+  })
+}
+
+/** Account that the enquiry goes to, null for the company; or why it goes to nobody. */
+function recipientOf(world: World, { kind, property_id, agent_id }: Enquiry) {
+  if (!property_id && !agent_id)
+    return kind === 'report'
+      ? { id: null }
+      : fieldProblem('property_id', 'required', 'is required where no agent is named')
+  if (property_id && !world.findListing(property_id)) return problems.listingGone
+  const role = agent_id && world.users.get(agent_id)?.role
+  if (agent_id && role !== 'agent' && role !== 'agency') return problems.agentGone
+  return { id: world.listingOwners.get(property_id ?? '') ?? agent_id ?? null }
+}
+
+/** Keeps a message to the company; pages and chat send it by this. */
+export function writeToCompany(
+  world: World,
+  body: RequestOf<'createGetInTouch'>['body'],
+  { userId, key }: Sender,
+) {
+  const call = {
+    operation: 'createGetInTouch',
+    userId,
+    headers: { 'Idempotency-Key': key },
+    body,
+    answer: zCreateGetInTouchResponse,
+  }
+  return writeOnce(world, call, () => {
+    const data = receipt(world, 'GT')
+    world.companyMessages.set(data._id, { ...body, ...data })
+    return {
+      status: 201,
+      body: { message: 'Thank you. We will answer within one working day.', data },
+    }
+  })
+}
+
+/** Proof of a message that is kept now; the number inside the reference is the id's. */
+export function receipt(world: World, kind: 'EQ' | 'GT' | 'RP'): EnquiryReceipt {
+  const _id = world.makeId()
+  const reference = `${kind}-${_id.slice(-6).toUpperCase()}`
+  return { _id, reference, created_at: new Date().toISOString() }
+}

@@ -1,0 +1,41 @@
+import type { PropertyDetail, SearchRelaxation } from '@manzil/api-client/generated/types.gen'
+import { places } from '@manzil/catalogue/places/places'
+import type { Counted } from '@manzil/domain/search/distribution'
+import { type FilterQuery, relaxationsOf } from '@manzil/domain/search/relaxations'
+import { counted } from './counted.ts'
+import { queryRead } from './read-search.ts'
+import { searchListings } from './search-listings.ts'
+
+const parents = new Map<string, string | null>(places.map(({ slug, parent }) => [slug, parent]))
+
+/** Prices and sizes of the properties that meet all other filters of a search. */
+export function rangesIn(
+  properties: readonly PropertyDetail[],
+  query: FilterQuery,
+): { prices: Counted; sizes: Counted } {
+  const search = (change: FilterQuery) => searchListings(properties, { ...query, ...change })
+  // A lowest price of nothing takes the place of every limit and leaves out what states none.
+  return {
+    prices: counted(search({ price_min: 0, price_max: undefined }), ({ price }) => price),
+    sizes: counted(search({ size_min: 0, size_max: undefined }), ({ size }) => size),
+  }
+}
+
+/** Changes of a search that finds little. */
+export function relaxationsIn(
+  properties: readonly PropertyDetail[],
+  query: FilterQuery,
+  ranges = rangesIn(properties, query),
+): Promise<SearchRelaxation[]> {
+  const count = (each: FilterQuery) => searchListings(properties, each).length
+  return relaxationsOf(
+    {
+      query,
+      read: queryRead(query),
+      ...ranges,
+      parentOf: (slug) => parents.get(slug) ?? undefined,
+    },
+    count(query),
+    async (queries) => queries.map(count),
+  )
+}
