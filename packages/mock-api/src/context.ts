@@ -1,6 +1,7 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
-import type { Role } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, Role } from '@manzil/api-client/generated/types.gen'
 import type { Shell } from '@manzil/api-client/msw-shell'
+import { acceptedLanguage } from '@manzil/i18n/accepted-language'
 import type { MockControls } from './controls.ts'
 import { forbiddenTo, problems } from './problems.ts'
 import { personaToken } from './seed-world.ts'
@@ -10,6 +11,8 @@ import type { MockUser, World } from './world.ts'
 export interface MockContext {
   user: MockUser | undefined
   token: string | undefined
+  /** Asked for by `Accept-Language`. */
+  language: LanguageCode
   /** Body of a payment event as it came, for its signature; empty for other calls. */
   rawBody: string
 }
@@ -28,7 +31,8 @@ export function createShell(world: World, controls: MockControls): Shell<MockCon
         return problems.sessionExpired
       if (roles && !(user && roles.includes(user.role))) return forbiddenTo(operation, user)
       const rawBody = operation === 'receivePaymentEvent' ? await request.clone().text() : ''
-      return { user, token, rawBody }
+      const language = acceptedLanguage(request.headers.get('accept-language'))
+      return { user, token, language, rawBody }
     },
   }
 }

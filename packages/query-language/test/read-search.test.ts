@@ -138,8 +138,8 @@ describe('limits in a text', () => {
   })
 
   test('what was chosen beside the text tells a monthly rent', () => {
-    expect(readSearch('under 5k', 'rent').limits.price).toEqual({ max: 60_000 })
-    expect(readSearch('under 5k', 'sale').limits.price).toEqual({ max: 5_000 })
+    expect(readSearch('under 5k', { purpose: 'rent' }).limits.price).toEqual({ max: 60_000 })
+    expect(readSearch('under 5k', { purpose: 'sale' }).limits.price).toEqual({ max: 5_000 })
   })
 
   test('stay in the text that is corrected', () => {
@@ -177,6 +177,33 @@ describe('an amenity', () => {
     ['شقة مع بلكونة', 'balcony', 'بلكونه'],
   ])('of %s is looked for in the words that adverts have', (text, amenity, words) => {
     expect(readSearch(text).terms).toEqual([{ words: words.split(' '), amenity }])
+  })
+})
+
+describe('the language of whoever types', () => {
+  test.each<[text: string, language: 'de' | 'hi', query: object]>([
+    ['Laden Deira', 'de', { type: ['retail'], location: ['deira'] }],
+    ['Lager Al Quoz', 'de', { type: ['warehouse'], location: ['al-quoz'] }],
+    ['Villa Meerblick', 'de', { type: ['villa'], features: ['sea-view'] }],
+    ['2 Bad Dubai Marina', 'de', { bathrooms_min: 2, location: ['dubai-marina'] }],
+    ['fertig Marina', 'de', { completion: 'ready', location: ['dubai-marina'] }],
+    ['teen BHK marina', 'hi', { bedrooms_min: 3, bedrooms_max: 3, location: ['dubai-marina'] }],
+  ])('tells what %s means in %s', (text, language, query) => {
+    expect(queryOf(readSearch(text, { language }))).toEqual(query)
+    expect(queryOf(readSearch(text))).toHaveProperty('search')
+  })
+
+  test.each([
+    'big garden villa',
+    'lease office in Deira',
+    'loft',
+    'one room jvc',
+    '2 bed flat to let in Marina',
+    'furnished studio under 60k',
+  ])('is no reason to read English otherwise: %s', (text) => {
+    const english = queryOf(readSearch(text))
+    for (const language of ['ar', 'ru', 'hi', 'zh', 'de'] as const)
+      expect(queryOf(readSearch(text, { language }))).toEqual(english)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
 import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
@@ -15,12 +16,17 @@ import { planQuery, type QueryPlan } from '../modules/property/search/query-plan
 import { resolveSearch } from '../modules/property/search/resolve-search.ts'
 import { searchIndexOf } from '../modules/property/search/search-index.ts'
 import { type RowLog, readable } from '../readable-rows.ts'
+import { askedLanguage } from '../request-language.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
 import { remembered } from './remembered.ts'
 import { readAreaFigures } from './repository/area-figures.ts'
 import { readAreaYields, readPlaceYield } from './repository/area-yields.ts'
 import { liveAmong, readHomeFacts } from './repository/home-facts.ts'
 import { readStatesAmenities } from './repository/states-amenities.ts'
+
+/** The language that the text of a search is read in; figures of others are the same in all of them. */
+const languageOfText = ({ search }: SearchSlots): LanguageCode | undefined =>
+  search === undefined ? undefined : askedLanguage()
 
 /** What the assistant can look up about listings. */
 type ListingTools = Omit<AssistantTools, 'passages' | 'rates'>
@@ -48,6 +54,28 @@ export function createListingTools(
       arms: plan.arms.map((arm) => all([arm, ...more])),
     }
   }
+
+  const areaFigures = remembered(now, async (slots: SearchSlots, _language?: LanguageCode) => {
+    const plan = await planOf(slots)
+    return plan && readAreaFigures(db, plan.condition, now())
+  })
+  const areaYields = remembered(
+    now,
+    async (slots: SearchSlots, limit: number, _language?: LanguageCode) => {
+      const kindOf = (slug: string) => lookups.placeBySlug.get(slug)?.kind
+      const { homes, places, ranked, prices } = yieldQuestion(slots, kindOf)
+      const found: AreaYield[] = []
+      for (const place of places.slice(0, limit)) {
+        const plan = await planOf({ ...homes, location: [place] })
+        const its = plan && (await readPlaceYield(db, place, { ...plan, now: now() }))
+        if (its !== undefined) found.push(its)
+      }
+      if (places.length > 0) return found
+      const plan = await planOf(ranked)
+      if (plan === undefined) return []
+      return readAreaYields(db, { ...plan, prices, limit, now: now() }, lookups)
+    },
+  )
 
   return {
     async searchListings(slots, { sort, page, limit }) {
@@ -91,24 +119,8 @@ export function createListingTools(
       return readHomeFacts(db, ids)
     },
 
-    areaFigures: remembered(now, async (slots: SearchSlots) => {
-      const plan = await planOf(slots)
-      return plan && readAreaFigures(db, plan.condition, now())
-    }),
+    areaFigures: (slots) => areaFigures(slots, languageOfText(slots)),
 
-    areaYields: remembered(now, async (slots: SearchSlots, limit: number) => {
-      const kindOf = (slug: string) => lookups.placeBySlug.get(slug)?.kind
-      const { homes, places, ranked, prices } = yieldQuestion(slots, kindOf)
-      const found: AreaYield[] = []
-      for (const place of places.slice(0, limit)) {
-        const plan = await planOf({ ...homes, location: [place] })
-        const its = plan && (await readPlaceYield(db, place, { ...plan, now: now() }))
-        if (its !== undefined) found.push(its)
-      }
-      if (places.length > 0) return found
-      const plan = await planOf(ranked)
-      if (plan === undefined) return []
-      return readAreaYields(db, { ...plan, prices, limit, now: now() }, lookups)
-    }),
+    areaYields: (slots, limit) => areaYields(slots, limit, languageOfText(slots)),
   }
 }

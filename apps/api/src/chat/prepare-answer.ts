@@ -2,6 +2,7 @@ import { type CollectedAnswer, collectAnswer } from '@manzil/assistant/collect-a
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import type { LeadPort } from '@manzil/assistant/tools/lead-port'
+import { answerIn } from '../request-language.ts'
 import { checkMessage } from './message-row.ts'
 import type { StoredSession } from './repository/conversations.ts'
 import type { Question } from './repository/snapshot.ts'
@@ -21,14 +22,12 @@ export async function prepareAnswer(
   { engine, now }: AnswerDependencies,
   help: { leads?: LeadPort; signal?: AbortSignal } = {},
 ): Promise<CollectedAnswer> {
-  const answer = await collectAnswer(engine, {
-    text,
-    language: session.language,
-    state: readState(session.state),
-    now: now(),
-    ...(search !== null && { search }),
-    ...help,
-  })
+  const { language } = session
+  const state = readState(session.state)
+  const about = search === null ? {} : { search }
+  const turn = { text, language, state, now: now(), ...about, ...help }
+  // A text that the page of a search brings along means what it does there.
+  const answer = await answerIn(language, () => collectAnswer(engine, turn))
   for (const message of answer.messages) checkMessage(message)
   return answer
 }

@@ -24,6 +24,7 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   'packages/mock-api': [
     'packages/api-client',
     'packages/domain',
+    'packages/i18n',
     'packages/query-language',
     'packages/assistant',
     'packages/catalogue',

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { collectAnswer } from '@manzil/assistant/collect-answer'
 import { readState } from '@manzil/assistant/dialogue/read-state'
 import { createEmbeddedEngine } from '@manzil/assistant/embedded-engine'
@@ -44,15 +45,14 @@ export interface MockAssistant {
 export function createMockAssistant(world: World): MockAssistant {
   const gazetteer = sharedGazetteer(searchVocabulary.places)
   const named = amenities.map(({ slug, names }) => ({ slug, name: names.en, nameAr: names.ar }))
-  const engine = createEmbeddedEngine({
-    gazetteer,
-    amenities: named,
-    tools: {
-      ...createPropertyTools(world, () => new Date()),
-      ...createTextTools({ library: contentLibrary }),
-    },
-    categories: categories.map(({ id }) => id),
-  })
+  const texts = createTextTools({ library: contentLibrary })
+  const engineIn = (language: LanguageCode) =>
+    createEmbeddedEngine({
+      gazetteer,
+      amenities: named,
+      tools: { ...createPropertyTools(world, { language, now: () => new Date() }), ...texts },
+      categories: categories.map(({ id }) => id),
+    })
   return {
     async answer(conversation, { text, seq, search, signal }) {
       const { id, ownerId, language } = conversation
@@ -61,17 +61,17 @@ export function createMockAssistant(world: World): MockAssistant {
       const now = new Date()
       const about = search === undefined ? {} : { search }
       const turn = { text, language, state, now, ...about, ...watched }
-      const answer = await collectAnswer(engine, turn)
+      const answer = await collectAnswer(engineIn(language), turn)
       if (watched.signal.aborted) return undefined
       conversation.state = answer.state
       return answer.messages
     },
 
     results({ language }, count) {
-      const texts = textsOf(language)
+      const words = textsOf(language)
       const naming = {
         language,
-        texts,
+        texts: words,
         gazetteer,
         amenities: new Map(named.map((amenity) => [amenity.slug, amenity])),
       }
@@ -81,7 +81,7 @@ export function createMockAssistant(world: World): MockAssistant {
       const found = { total: count, rows, asOf: new Date().toISOString() }
       const results = propertyResults(found, {}, naming)
       const { kind, ...content } = results
-      const message = texts.resultsCount(count, formatWhole(count, texts))
+      const message = words.resultsCount(count, formatWhole(count, words))
       return [
         { role: 'bot', type: 'text', message, done: true },
         { role: 'bot', type: kind, ...content, done: true },

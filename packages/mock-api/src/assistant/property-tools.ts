@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { changeOf } from '@manzil/assistant/tools/place-yields'
 import type { AreaFigures, AssistantTools, HomeFacts } from '@manzil/assistant/tools/tools'
@@ -10,15 +10,21 @@ import type { World } from '../world.ts'
 import { queryOfSlots, searchSlots } from './search-slots.ts'
 import { yieldsOf } from './yields.ts'
 
+/** Whom the assistant looks something up for: a text that a page brings along is in their language. */
+interface Reader {
+  language: LanguageCode
+  now: () => Date
+}
+
 /** What the assistant can look up about the properties of a world. */
 export function createPropertyTools(
   world: World,
-  now: () => Date,
+  { language, now }: Reader,
 ): Omit<AssistantTools, 'passages' | 'rates'> {
   const asOf = () => now().toISOString()
   const cards = (found: readonly PropertyDetail[]) =>
     found.map((property) => toCard(property, new Set()))
-  const search = (slots: SearchSlots) => searchSlots(world.listings, slots)
+  const search = (slots: SearchSlots) => searchSlots(world.listings, slots, language)
   const live = (ids: readonly string[]) => ids.flatMap((id) => world.findListing(id) ?? [])
 
   return {
@@ -32,7 +38,7 @@ export function createPropertyTools(
     },
     async smallChanges(slots) {
       const { sort_by: _, ...query } = queryOfSlots(slots)
-      const relaxations = await relaxationsIn(world.listings, query)
+      const relaxations = await relaxationsIn(world.listings, { ...query, language })
       return relaxations.flatMap(({ set }) => changeOf(set))
     },
     async statesAmenities(purpose) {
@@ -51,7 +57,7 @@ export function createPropertyTools(
       return figuresOf(search(slots), asOf())
     },
     async areaYields(slots, limit) {
-      return yieldsOf(world.listings, slots, { limit, now: now() })
+      return yieldsOf(world.listings, slots, { limit, language, now: now() })
     },
   }
 }

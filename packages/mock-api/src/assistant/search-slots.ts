@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
@@ -30,9 +30,10 @@ const isKnown = (list: 'location' | 'features') => (slug: string) =>
 export function searchSlots(
   properties: readonly PropertyDetail[],
   slots: SearchSlots,
+  language: LanguageCode,
 ): PropertyDetail[] {
   const kept = properties.filter((property) => !isExcluded(property, slots))
-  return searchListings(kept, queryOfSlots(slots))
+  return searchListings(kept, { ...queryOfSlots(slots), language })
 }
 
 /** What a query cannot say: what the visitor excluded. */

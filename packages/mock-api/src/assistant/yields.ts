@@ -1,4 +1,8 @@
-import type { PlaceKind, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type {
+  LanguageCode,
+  PlaceKind,
+  PropertyDetail,
+} from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import {
   type AlikeAdverts,
@@ -19,6 +23,7 @@ const kindOf = (slug: string) => kinds.get(slug)
 
 interface Reach {
   limit: number
+  language: LanguageCode
   now: Date
 }
 
@@ -26,16 +31,16 @@ interface Reach {
 export function yieldsOf(
   properties: readonly PropertyDetail[],
   slots: SearchSlots,
-  { limit, now }: Reach,
+  { limit, language, now }: Reach,
 ): AreaYield[] {
   const { homes, places: named, ranked, prices } = yieldQuestion(slots, kindOf)
   const compared = comparable(properties)
   if (named.length > 0)
     return named.slice(0, limit).flatMap((place) => {
-      const found = searchSlots(compared, { ...homes, location: [place] })
+      const found = searchSlots(compared, { ...homes, location: [place] }, language)
       return yieldOf(place, advertsOf(found), now) ?? []
     })
-  const communities = Map.groupBy(searchSlots(compared, ranked), communityOf)
+  const communities = Map.groupBy(searchSlots(compared, ranked, language), communityOf)
   const { min = 0, max = Number.POSITIVE_INFINITY } = prices
   return [...communities]
     .flatMap(([place, found]) => {

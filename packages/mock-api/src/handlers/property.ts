@@ -36,11 +36,12 @@ export function propertyHandlers(world: World): PropertyHandlers {
     async listProperties({ query }, context) {
       const fields = refusedFilters(query)
       if (fields.length > 0) return filtersRefused(fields)
-      const { data, pagination } = pageOf(searchListings(world.listings, query), query)
+      const said = { ...query, language: context.language }
+      const { data, pagination } = pageOf(searchListings(world.listings, said), query)
       const cards = data.map((listing) => toCard(listing, likedBy(context)))
       return {
         status: 200,
-        body: { data: cards, pagination, search: notesOn(query) },
+        body: { data: cards, pagination, search: notesOn(said) },
       }
     },
 

@@ -16,21 +16,21 @@ type SearchHandlers = Pick<
 /** The search of listings in figures, on a map, and while it is typed. */
 export function searchHandlers(world: World): SearchHandlers {
   return {
-    async getSearchFacets({ query }) {
+    async getSearchFacets({ query }, { language }) {
       const fields = refusedFilters(query)
       if (fields.length > 0) return filtersRefused(fields)
-      return { status: 200, body: { data: await facetsOf(world, query) } }
+      return { status: 200, body: { data: await facetsOf(world, { ...query, language }) } }
     },
 
-    async listMapPins({ query: { zoom, ...query } }) {
+    async listMapPins({ query: { zoom, ...query } }, { language }) {
       const fields = refusedFilters(query)
       if (fields.length > 0) return filtersRefused(fields)
-      const found = searchListings(world.listings, query)
+      const found = searchListings(world.listings, { ...query, language })
       return { status: 200, body: { data: pinsOf(found, query, zoom) } }
     },
 
-    async listSearchSuggestions({ query }) {
-      return { status: 200, body: { data: suggestionsOf(world, query.search) } }
+    async listSearchSuggestions({ query }, { language }) {
+      return { status: 200, body: { data: suggestionsOf(world, query.search, language) } }
     },
   }
 }

@@ -6,14 +6,14 @@ import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import type { World } from '../world.ts'
 import { rangesIn, relaxationsIn } from './relaxations.ts'
-import { searchListings } from './search-listings.ts'
+import { type SaidQuery, searchListings } from './search-listings.ts'
 
 const mostPlaces = 12
 const bedrooms = [0, 1, 2, 3, 4, 5, 6, 7]
 const bathrooms = [1, 2, 3, 4, 5, 6]
 
 /** The search in figures: every option is searched for. */
-export async function facetsOf({ listings }: World, query: FilterQuery): Promise<SearchFacets> {
+export async function facetsOf({ listings }: World, query: SaidQuery): Promise<SearchFacets> {
   const search = (change: FilterQuery) => searchListings(listings, { ...query, ...change })
   const options = <T>(values: readonly T[], change: (value: T) => FilterQuery) =>
     values.map((value) => ({ value, count: search(change(value)).length }))

@@ -4,14 +4,14 @@ import type { Counted } from '@manzil/domain/search/distribution'
 import { type FilterQuery, relaxationsOf } from '@manzil/domain/search/relaxations'
 import { counted } from './counted.ts'
 import { queryRead } from './read-search.ts'
-import { searchListings } from './search-listings.ts'
+import { type SaidQuery, searchListings } from './search-listings.ts'
 
 const parents = new Map<string, string | null>(places.map(({ slug, parent }) => [slug, parent]))
 
 /** Prices and sizes of the properties that meet all other filters of a search. */
 export function rangesIn(
   properties: readonly PropertyDetail[],
-  query: FilterQuery,
+  query: SaidQuery,
 ): { prices: Counted; sizes: Counted } {
   const search = (change: FilterQuery) => searchListings(properties, { ...query, ...change })
   // A lowest price of nothing takes the place of every limit and leaves out what states none.
@@ -24,10 +24,11 @@ export function rangesIn(
 /** Changes of a search that finds little. */
 export function relaxationsIn(
   properties: readonly PropertyDetail[],
-  query: FilterQuery,
+  query: SaidQuery,
   ranges = rangesIn(properties, query),
 ): Promise<SearchRelaxation[]> {
-  const count = (each: FilterQuery) => searchListings(properties, each).length
+  const { language } = query
+  const count = (each: FilterQuery) => searchListings(properties, { ...each, language }).length
   return relaxationsOf(
     {
       query,

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
-import type { PropertyDetail, SortBy } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, PropertyDetail, SortBy } from '@manzil/api-client/generated/types.gen'
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import { foldName } from '@manzil/domain/search/fold-name'
@@ -8,7 +8,9 @@ import { queryOf } from '@manzil/query-language/search/query-of'
 import type { SearchReading, Term } from '@manzil/query-language/search/read-search'
 import { readSearch } from './read-search.ts'
 
-type Query = FilterQuery & Pick<RequestOf<'listProperties'>['query'], 'sort_by'>
+/** Filters, and the language of whoever typed the text among them. */
+export type SaidQuery = FilterQuery & { language?: LanguageCode | undefined }
+type Query = SaidQuery & Pick<RequestOf<'listProperties'>['query'], 'sort_by'>
 type Test = (listing: PropertyDetail) => boolean
 
 /** The listings that match every filter, in the order that was asked for. */
@@ -26,7 +28,7 @@ export function searchListings(
 /** What the text of a search asks for; chosen filters win over it, but for places and kinds. */
 function testsOfText(query: Query): Test[] {
   if (query.search === undefined) return []
-  const reading = readSearch(query.search, query.purpose)
+  const reading = readSearch(query.search, query)
   return [...testsOf(namedBeside(query, reading)), ...reading.terms.map(testOfTerm)]
 }
 

@@ -1,4 +1,8 @@
-import type { SearchQuery, SearchSuggestion } from '@manzil/api-client/generated/types.gen'
+import type {
+  LanguageCode,
+  SearchQuery,
+  SearchSuggestion,
+} from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/catalogue/amenities'
 import { places } from '@manzil/catalogue/places/places'
 import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
@@ -34,11 +38,15 @@ const folded = places.map((place) => ({
 }))
 
 /** What a few letters may mean in this world. */
-export function suggestionsOf(world: World, text: string): SearchSuggestion[] {
+export function suggestionsOf(
+  world: World,
+  text: string,
+  language: LanguageCode,
+): SearchSuggestion[] {
   const typed = foldName(text)
   if (typed === '') return []
-  const queries = readQueries(world, text).map((query) =>
-    querySuggestion(query, searchListings(world.listings, query).length, names),
+  const queries = readQueries(world, text, language).map((query) =>
+    querySuggestion(query, searchListings(world.listings, { ...query, language }).length, names),
   )
   const said = queries.filter(({ query, count }) => query?.search === undefined || count > 0)
   const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
@@ -52,8 +60,8 @@ export function suggestionsOf(world: World, text: string): SearchSuggestion[] {
   return emptyLast([...read, ...found, ...(listings.length > 0 ? [] : words)]).slice(0, most)
 }
 
-function readQueries(world: World, text: string): SearchQuery[] {
-  const query = queryRead({ search: text })
+function readQueries(world: World, text: string, language: LanguageCode): SearchQuery[] {
+  const query = queryRead({ search: text, language })
   const typed = query.search === undefined ? [] : matchPlaces(world, foldName(query.search))
   const begun = typed.filter(({ count }) => count > 0).map(({ place }) => place.slug)
   return completeQuery(query, begun).filter((each) => Object.keys(each).length > 0)

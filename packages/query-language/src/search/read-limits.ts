@@ -12,6 +12,7 @@ import { mergeLimits } from '../reading/merge-bounds.ts'
 import { readPrice, toLimits } from '../reading/merge-price.ts'
 import { createReader, type Reading, type ReadMessage } from '../reading/reader.ts'
 import { settleStances } from '../reading/stances.ts'
+import type { Typed } from './read-search.ts'
 import { refusedWords } from './refused-words.ts'
 import { cutSegments, type Segment, wordsOf } from './segments.ts'
 
@@ -36,12 +37,12 @@ export interface KnownWords {
 }
 
 /**
- * Reads the limits of a text and leaves the other words. `purpose` is what was chosen beside it;
- * words that are `known` are left to whoever knows them.
+ * Reads the limits of a text and leaves the other words. Words that are `known` are left to whoever
+ * knows them.
  */
 export type LimitReader = (
   text: string,
-  purpose: Purpose | undefined,
+  typed: Typed,
   known: KnownWords,
 ) => {
   limits: TextLimits
@@ -56,13 +57,18 @@ export function createLimitReader(
   amenities: ReadonlySet<string>,
 ): LimitReader {
   const read = createReader(gazetteer)
-  return (written, chosen, known) => {
+  return (written, { purpose: chosen, language = 'en' }, known) => {
     const text = written.normalize('NFC')
-    const reading = read(text, 'en')
+    const reading = read(text, language)
+    // Whoever types 'Lager' in German means no beer; English alone is guessed by its plain letters.
+    const isOwn = (words: string): boolean =>
+      language !== 'en' && reading.language === language && !isReadInEnglish(words, read)
+    const isKnown = (words: string): boolean =>
+      known.isPhrase(words) || (known.isEnglish(words) && !isOwn(words))
     const all = settleStances(reading.pieces, findMentions(reading.pieces))
     const mentions = all.filter((mention) =>
       isLimit(mention, reading, {
-        isKnown: () => known.isEnglish(wordsOf(text, reading, mention)),
+        isKnown: () => isKnown(wordsOf(text, reading, mention)),
         isAmenity: (slug) =>
           reading.language !== 'en' &&
           amenities.has(slug) &&
@@ -117,6 +123,11 @@ function isLimit(
     default:
       return false
   }
+}
+
+function isReadInEnglish(words: string, read: ReadMessage): boolean {
+  const { language, pieces } = read(words, 'en')
+  return language === 'en' && findMentions(pieces).length > 0
 }
 
 /** 'Zwei Zimmer' may be those of a house; a 'Zwei-Zimmer-Wohnung' is a flat. */

@@ -1,4 +1,4 @@
-import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
 import { foldName } from '@manzil/domain/search/fold-name'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { sharedGazetteer } from '../gazetteer/shared-gazetteer.ts'
@@ -43,11 +43,16 @@ export interface SearchReading {
   isCorrected: boolean
 }
 
-/**
- * Reads a text by the longest phrases first; a phrase with a slip or two counts as well. `chosen`
- * is the purpose that was chosen beside it: it tells monthly rents from prices.
- */
-export type ReadSearch = (text: string, chosen?: Purpose) => SearchReading
+/** What is known of a search beside its text. */
+export interface Typed {
+  /** The purpose that was chosen beside it: it tells monthly rents from prices. */
+  purpose?: Purpose | undefined
+  /** The language of whoever typed it: a few Latin letters alone may be of several. */
+  language?: LanguageCode | undefined
+}
+
+/** Reads a text by the longest phrases first; a phrase with a slip or two counts as well. */
+export type ReadSearch = (text: string, typed?: Typed) => SearchReading
 
 interface Knowledge {
   book: PhraseBook
@@ -62,15 +67,15 @@ export function createSearchReader(vocabulary: SearchVocabulary): ReadSearch {
   const amenities = new Set(vocabulary.amenities.map(({ slug }) => slug))
   const readLimits = createLimitReader(gazetteer, amenities)
   const knowledge = { book, gazetteer, readLimits }
-  return (text, chosen) => readSearch(text, knowledge, chosen)
+  return (text, typed = {}) => readSearch(text, knowledge, typed)
 }
 
 function readSearch(
   text: string,
   { book, gazetteer, readLimits }: Knowledge,
-  chosen: Purpose | undefined,
+  typed: Typed,
 ): SearchReading {
-  const { limits, types, segments } = readLimits(text, chosen, knownTo(book))
+  const { limits, types, segments } = readLimits(text, typed, knownTo(book))
   const pieces = segments.flatMap((segment): SearchPiece[] =>
     segment.isLimit ? [pieceOf(segment)] : cutPhrases(segment.text, book),
   )

@@ -4,6 +4,7 @@ import { searchWords } from '@manzil/query-language/search/search-words'
 import type { Kysely } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
+import { askedLanguage } from '../../../request-language.ts'
 import { type Condition, isCalled } from '../repository/conditions.ts'
 import { countRows } from '../repository/read-page.ts'
 import { applyReading, isImpossible } from './effective-filter.ts'
@@ -40,7 +41,7 @@ export async function resolveSearch(
   const named = await findReference(db, filter, text, index)
   if (named) return { ...named, reading: undefined, words: undefined, corrected: undefined }
   const chosen = filter.purpose === undefined ? undefined : purposeOf(filter.purpose)
-  const reading = index.readSearch(text, chosen)
+  const reading = index.readSearch(text, { purpose: chosen, language: askedLanguage() })
   const found = await resolveReading(db, filter, reading, index)
   if (found.total > 0 || reading.typeTerms.length === 0) return found
   // "Corner plot" may be said of villas: what names no listing's type is looked for as words.

@@ -6,6 +6,7 @@ import { completeQuery } from '@manzil/query-language/search/complete-query'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
+import { askedLanguage } from '../../../request-language.ts'
 import { createCounts } from '../../catalogue/counts.ts'
 import { type Lookups, type NamedPlace, placePath, placeRef } from '../../catalogue/lookups.ts'
 import { readAliases } from '../../catalogue/repository.ts'
@@ -60,7 +61,7 @@ export function createSuggester(
 
   const readQueries = async (text: string): Promise<SearchQuery[]> => {
     const { readSearch } = await searchIndexOf(db)
-    const query = queryOf(readSearch(text))
+    const query = queryOf(readSearch(text, { language: askedLanguage() }))
     // The words left over may be the beginning of a place's name.
     const begun = query.search === undefined ? [] : await matchPlaces(query.search)
     const places = begun.filter(({ count }) => count > 0).map(({ place }) => place.slug)
