@@ -1,7 +1,7 @@
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { componentFiles, type Source, shipped, stories, web } from './sources.ts'
-import { waitingComponents } from './waiting-components.ts'
+import { screensAhead, waitingComponents } from './waiting-components.ts'
 
 const isTheme = ({ path }: Source): boolean => path.endsWith('generated/theme.css')
 const theme = shipped.filter(isTheme).map(({ text }) => text)
@@ -76,7 +76,16 @@ describe('components', () => {
         : `${folder}/${basename(path, '.tsx')}`
     })
     expect([...new Set(names)].sort(), 'test/waiting-components.ts names others').toEqual(
-      [...waitingComponents].sort(),
+      Object.keys(waitingComponents).sort(),
     )
+  })
+
+  it('wait for a screen of the site that is still to come, and are otherwise deleted', () => {
+    const nowhere = Object.entries(waitingComponents).filter(
+      ([, { path, purpose }]) => !screensAhead.includes(path) || purpose === '',
+    )
+    expect(nowhere, 'name the screen, or delete the component').toEqual([])
+    const shown = new Set(Object.values(waitingComponents).map(({ path }) => path))
+    expect(screensAhead.filter((path) => !shown.has(path))).toEqual([])
   })
 })

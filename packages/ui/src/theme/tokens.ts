@@ -52,6 +52,5 @@ export const tokens = defineTokens({
     floating: { value: 200 },
     overlay: { value: 1000 },
     toast: { value: 1200 },
-    tooltip: { value: 1300 },
   },
 })

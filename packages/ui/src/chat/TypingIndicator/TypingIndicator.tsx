@@ -1,4 +1,3 @@
-import '../TypingDots/TypingDots.css'
 import './TypingIndicator.css'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
 import { cardOf, contractHomes } from '../../../.storybook/contract-homes.tsx'
-import { homeWords, useHomeWords } from '../../../.storybook/words/homes.ts'
+import { useHomeWords } from '../../../.storybook/words/homes.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { CompareIcon } from '../../foundations/icons/things.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
-import { HiddenCard } from './HiddenCard.tsx'
 import { PropertyCard } from './PropertyCard.tsx'
 
 const meta = {
@@ -38,39 +35,6 @@ export const Seen: Story = {
         <PropertyCard {...card} seen={words.seen} layout="compact" />
       </div>
     )
-  },
-}
-
-/** Hiding leaves a line with the way back, where the home was. */
-export const Hidden: Story = {
-  render: () => {
-    const { words, card } = useCard()
-    const [hidden, setHidden] = useState(false)
-    if (hidden) {
-      return (
-        <HiddenCard
-          title={card.title}
-          text={words.hiddenText}
-          undo={words.undo}
-          onUndo={() => setHidden(false)}
-        />
-      )
-    }
-    const hide = (
-      <Button variant="outline" size="sm" onClick={() => setHidden(true)}>
-        {words.hide}
-      </Button>
-    )
-    return <PropertyCard {...card} actions={hide} />
-  },
-  play: async ({ canvasElement, globals }) => {
-    const canvas = within(canvasElement)
-    const words = homeWords(globals.language)
-    await userEvent.click(canvas.getByRole('button', { name: words.hide }))
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: words.undo }))
-    await expect(canvas.getByRole('link')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: words.hide }))
   },
 }
 
