@@ -26,7 +26,9 @@ const unbundled = /^\[1\] (\S+?):(\d+):(\d+).*\n+(.+)/m
 /** The sentence for a file that is no YAML, from what Redocly says about it. */
 export const unparsedText = (message: string): string | undefined => {
   const [, why] = unparsed.exec(message) ?? []
-  return why && `This file is no YAML: ${why}.`
+  return (
+    why && `This file is no YAML: ${why}. Mend indentation, brackets or quotes there or just above.`
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ const check = (path: string, ...specifiers: string[]) =>
 test('a package imports what the table allows, and nothing else of ours', () => {
   expect(check('packages/domain/src/a.ts', '@manzil/api-client/result', 'zod')).toEqual([])
   expect(check('packages/ui/src/a.tsx', '@manzil/i18n/format')).toEqual([
-    'packages/ui/src/a.tsx: packages/ui may not import packages/i18n',
+    'packages/ui/src/a.tsx:1: packages/ui may not import packages/i18n; move what both need to a package that both may import',
   ])
   expect(check('packages/newcomer/src/a.ts', '@manzil/domain/money')).toHaveLength(1)
 })
@@ -18,7 +18,7 @@ test('the modules of the server read words without the assistant', () => {
   const engine = '@manzil/assistant/engine'
   expect(check('apps/api/src/modules/property/a.ts', reader)).toEqual([])
   expect(check('apps/api/src/modules/property/a.ts', engine)).toEqual([
-    'apps/api/src/modules/property/a.ts: apps/api/src/modules may not import packages/assistant',
+    'apps/api/src/modules/property/a.ts:1: apps/api/src/modules may not import packages/assistant; move what both need to a package that both may import',
   ])
   expect(check('apps/api/src/chat/a.ts', engine)).toEqual([])
 })
@@ -29,7 +29,7 @@ test('a relative path does not reach into another package', () => {
 
 test('code that ships runs nothing of a folder of scripts', () => {
   expect(check('apps/api/src/a.ts', '@manzil/content/scripts/read')).toEqual([
-    'apps/api/src/a.ts: is no script and imports one (@manzil/content/scripts/read)',
+    'apps/api/src/a.ts:1: is no script and imports one (@manzil/content/scripts/read); move what it needs out of the scripts',
   ])
   expect(check('apps/api/src/a.ts', '../scripts/read.ts')).toHaveLength(1)
   expect(check('apps/api/scripts/a.ts', '@manzil/content/scripts/read')).toEqual([])
@@ -37,7 +37,7 @@ test('code that ships runs nothing of a folder of scripts', () => {
 
 test('features stand beside each other; shared code does not know them', () => {
   expect(check('apps/web/src/features/home/a.ts', '../account/b.ts')).toEqual([
-    'apps/web/src/features/home/a.ts: feature home may not import feature account',
+    'apps/web/src/features/home/a.ts:1: feature home may not import feature account; move what both need to a shared folder of apps/web/src',
   ])
   expect(check('apps/web/src/features/home/a.ts', '../../session/b.ts')).toEqual([])
   expect(check('apps/web/src/session/a.ts', '../features/home/b.ts')).toHaveLength(1)
@@ -48,7 +48,7 @@ test('pages of the dashboard are features of their own, as the pages about homes
   for (const area of ['dashboard', 'property']) {
     const page = `apps/web/src/features/${area}/one/a.ts`
     expect(check(page, '../two/b.ts')).toEqual([
-      `${page}: feature ${area}/one may not import feature ${area}/two`,
+      `${page}:1: feature ${area}/one may not import feature ${area}/two; move what both need to a shared folder of apps/web/src`,
     ])
     expect(check(page, './parts/b.ts')).toEqual([])
   }
@@ -86,7 +86,7 @@ test('SQL stands in the database folder and in repositories', () => {
   for (const text of ways) {
     const found = (path: string) => checkServer([{ path, text }])
     expect(found(api('modules/enquiry/routes.ts')), text).toEqual([
-      `${api('modules/enquiry/routes.ts')}: SQL belongs into a repository`,
+      `${api('modules/enquiry/routes.ts')}: SQL belongs into a repository: a file or folder of that name`,
     ])
     expect(found(api('modules/enquiry/repository.ts'))).toEqual([])
     expect(found(api('modules/credentials/signup-repository.ts'))).toEqual([])
@@ -103,7 +103,7 @@ test('settings and database know no module, modules know no chat', () => {
   const problems = (path: string, specifier: string) =>
     checkServer([{ path: api(path), text: `import { x } from '${specifier}'` }])
   expect(problems('config.ts', './modules/site/map-tiles.ts')).toEqual([
-    `${api('config.ts')}: may not import modules (${api('modules/site/map-tiles.ts')})`,
+    `${api('config.ts')}: may not import modules (${api('modules/site/map-tiles.ts')}); call the service of the module, or move what both need below them`,
   ])
   expect(problems('config.ts', './chat/limits/chat-limits.ts')).toHaveLength(1)
   expect(problems('db/seed/seed.ts', '../../modules/session/password.ts')).toHaveLength(1)

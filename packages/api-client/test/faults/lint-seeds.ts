@@ -119,7 +119,7 @@ export const lintSeeds: Seed[] = [
   {
     ...lint(
       'file that is no YAML',
-      /^contracts\/schemas\/Slug\.yaml:4:1 {2}This file is no YAML: .*$/,
+      /^contracts\/schemas\/Slug\.yaml:4:1 {2}This file is no YAML: .* Mend indentation.*$/,
       ['schemas/Slug.yaml', /pattern: .*/, 'pattern: "^[a-z'],
     ),
     alone: true,

@@ -17,13 +17,17 @@ export function checkServer(files: readonly SourceFile[]): string[] {
   return [
     ...sources
       .filter(({ path, text }) => !isSqlHome(path) && sqlPattern.test(text))
-      .map(({ path }) => `${path}: SQL belongs into a repository`),
+      .map(({ path }) => `${path}: SQL belongs into a repository: a file or folder of that name`),
     ...sources.flatMap(({ path, text }) =>
       importsOf(text).flatMap((specifier) => {
         if (!specifier.startsWith('.')) return []
         const target = fileOf(path, specifier)
         const layer = forbiddenLayer(path, target)
-        return layer ? [`${path}: may not import ${layer} (${target})`] : []
+        return layer
+          ? [
+              `${path}: may not import ${layer} (${target}); call the service of the module, or move what both need below them`,
+            ]
+          : []
       }),
     ),
   ]

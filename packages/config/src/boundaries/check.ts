@@ -1,4 +1,5 @@
 import { fileOf, importsOf } from './imports.ts'
+import { lineOf } from './line-of.ts'
 import { closedTo, exceptions, isDevelopmentFile, packageImports, webLayers } from './rules.ts'
 
 export interface SourceFile {
@@ -12,10 +13,15 @@ export function checkBoundaries(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     importsOf(file.text).flatMap((specifier) => {
       const problem = judge(file.path, specifier)
-      return problem ? [`${file.path}: ${problem}`] : []
+      if (!problem) return []
+      const line = lineOf(file.text, file.text.indexOf(specifier))
+      return [`${file.path}:${line}: ${problem}`]
     }),
   )
 }
+
+const moved = 'move what both need to a package that both may import'
+const shared = 'move what both need to a shared folder of apps/web/src'
 
 function judge(from: string, specifier: string): string | undefined {
   const zone = zoneOf(from)
@@ -23,7 +29,7 @@ function judge(from: string, specifier: string): string | undefined {
   const target = targetOf(from, specifier)
   if (!target) return undefined
   if (target.path.includes('/scripts/') && !isDevelopmentFile(from))
-    return `is no script and imports one (${specifier})`
+    return `is no script and imports one (${specifier}); move what it needs out of the scripts`
   if (target.zone !== zone) return judgePackage(from, zone, target.zone, specifier)
   return zone === 'apps/web' ? judgeWeb(from, target.path) : undefined
 }
@@ -31,11 +37,12 @@ function judge(from: string, specifier: string): string | undefined {
 function judgePackage(from: string, zone: string, target: string, specifier: string) {
   if (isDevelopmentFile(from)) return undefined
   if (!specifier.startsWith('@manzil/'))
-    return `reaches into ${target} by a relative path (${specifier})`
+    return `reaches into ${target} by a relative path (${specifier}); import it by its name, @manzil/…`
   const folder = Object.keys(closedTo).find((each) => from.startsWith(`${each}/`))
-  if (folder && closedTo[folder]?.includes(target)) return `${folder} may not import ${target}`
+  if (folder && closedTo[folder]?.includes(target))
+    return `${folder} may not import ${target}; ${moved}`
   if (packageImports[zone]?.includes(target) || exceptions[from]?.includes(target)) return undefined
-  return `${zone} may not import ${target}`
+  return `${zone} may not import ${target}; ${moved}`
 }
 
 /** shared folders → features → app; no feature imports another. */
@@ -43,10 +50,10 @@ function judgeWeb(from: string, target: string): string | undefined {
   if (isDevelopmentFile(from)) return undefined
   const [fromLayer, toLayer] = [layerOf(from), layerOf(target)]
   if (webLayers.indexOf(toLayer) > webLayers.indexOf(fromLayer))
-    return `${fromLayer} may not import ${toLayer} (${target})`
+    return `${fromLayer} may not import ${toLayer} (${target}); ${shared}`
   if (fromLayer !== 'features' || toLayer !== 'features') return undefined
   const [here, there] = [featureOf(from), featureOf(target)]
-  return here === there ? undefined : `feature ${here} may not import feature ${there}`
+  return here === there ? undefined : `feature ${here} may not import feature ${there}; ${shared}`
 }
 
 function layerOf(path: string): (typeof webLayers)[number] {

@@ -1,14 +1,22 @@
 import { checkBoundaries } from './check.ts'
+import { checkClasses } from './check-classes.ts'
+import { checkPaths } from './check-paths.ts'
 import { checkServer } from './check-server.ts'
+import { checkTexts } from './check-texts.ts'
 import { readSources } from './sources.ts'
 
 const files = readSources()
-const problems = [...checkBoundaries(files), ...checkServer(files)]
+const sources = files.filter(({ path }) => /\.tsx?$/.test(path))
+const problems = [
+  ...checkBoundaries(sources),
+  ...checkServer(sources),
+  ...checkPaths(sources),
+  ...checkClasses(files),
+  ...checkTexts(files),
+]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) {
-  console.error(
-    `${problems.length} times a boundary is crossed; what belongs where: docs/architecture.md`,
-  )
+  console.error(`${problems.length} faults between files; what belongs where: docs/architecture.md`)
   process.exit(1)
 }
-console.log(`${files.length} files keep to the boundaries`)
+console.log(`${files.length} files keep to the boundaries, and agree on paths, classes and texts`)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { explain } from '../src/typecheck/explain.ts'
+
+test.each([
+  [
+    `a.ts(19,96): error TS2741: Property '"chat:stop"' is missing in type '{ 'chat:init'(): void }' but required in type 'ChatHandlers<Connection>'.`,
+    /^a\.ts\(19,96\): the event chat:stop has no handler; write .*events\.ts$/m,
+  ],
+  [
+    `a.ts(1,2): error TS2353: Object literal may only specify known properties, and ''chat:stopped'' does not exist in type 'ChatHandlers<Connection>'.`,
+    /^a\.ts\(1,2\): the contract has no event chat:stopped; .*npm run gen/m,
+  ],
+  [
+    "a.ts(68,3): error TS2741: Property 'page' is missing in type '{ id: number }' but required in type 'RouteEntry'.",
+    /^a\.ts\(68,3\): this route has no page; give it `page:/m,
+  ],
+  [
+    "a.ts(74,33): error TS2307: Cannot find module '../features/APage.tsx' or its corresponding type declarations.",
+    /^a\.ts\(74,33\): there is no \.\.\/features\/APage\.tsx; write it/m,
+  ],
+  [
+    `a.tsx(18,15): error TS2345: Argument of type '["cancelled.nowhere"]' is not assignable to parameter of type '[key: "cancelled.text"]'.`,
+    /^a\.tsx\(18,15\): no language has the text cancelled\.nowhere; write it into/m,
+  ],
+])('%s', (fault, sentence) => {
+  const said = explain(fault)
+  expect(said).toMatch(sentence)
+  expect(said).toContain(fault)
+})
+
+test('what is not known is said as the compiler says it, and pages of types are cut', () => {
+  expect(explain('a.ts(1,1): error TS1: No.')).toBe('a.ts(1,1): error TS1: No.')
+  const pages = `a.ts(1,1): error TS2307: Cannot find module 'b' ${'x'.repeat(9_000)}`
+  expect(explain(pages).length).toBeLessThan(600)
+})
