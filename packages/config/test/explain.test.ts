@@ -30,6 +30,9 @@ test.each([
 
 test('what is not known is said as the compiler says it, and pages of types are cut', () => {
   expect(explain('a.ts(1,1): error TS1: No.')).toBe('a.ts(1,1): error TS1: No.')
+  // Of keys that are put together, the first need not be the one that is missing.
+  const several = `a.tsx(2,2): error TS2345: Argument of type '["one.a" | "one.b"]' is not … '[key: "one.a"]'.`
+  expect(explain(several)).toBe(several)
   const pages = `a.ts(1,1): error TS2307: Cannot find module 'b' ${'x'.repeat(9_000)}`
   expect(explain(pages).length).toBeLessThan(600)
 })

@@ -30,7 +30,7 @@ const known: readonly Known[] = [
     mend: (file) => `there is no ${file}; write it, or import the file that is meant`,
   },
   {
-    fault: /Argument of type '\["([^"]+)"[^\n]*\[key: /,
+    fault: /Argument of type '\["([^"]+)"\]'[^\n]*\[key: /,
     mend: (key) =>
       `no language has the text ${key}; write it into the files of packages/i18n/src/locales, in every language, or name one that is there`,
   },
