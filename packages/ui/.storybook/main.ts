@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { componentGroups } from '../groups.ts'
+import { storyCode } from './code/story-code-plugin.ts'
 import { readableArrays } from './readable-arrays.ts'
 
 /**
@@ -35,7 +36,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // The worker of stories that call the mock, served and built.
-    plugins: [readableArrays(), ...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [storyCode(), readableArrays(), ...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...vite.build,
       rolldownOptions: {

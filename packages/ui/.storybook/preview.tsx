@@ -97,8 +97,8 @@ const preview: Preview = {
       container: Docs,
       page: Page,
       toc: true,
-      // Reading code off the elements takes longer than drawing them, where pictures are long texts.
-      source: { type: underTest ? 'code' : 'auto' },
+      // Written by code/story-code-plugin.ts; reading it off the elements takes longer than drawing them.
+      source: { type: 'code', language: 'tsx' },
       extractComponentDescription: describeComponent,
     },
     options: {
