@@ -3,7 +3,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { componentGroups } from '../groups.ts'
 import { storyCode } from './code/story-code-plugin.ts'
-import { readableArrays } from './readable-arrays.ts'
+import { propDocs } from './docgen/prop-docs-plugin.ts'
 
 /**
  * What a story draws stays drawn while Storybook says that it prepares it, which it does after 0.1 s:
@@ -33,10 +33,12 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // Made by our own plugin: what Storybook brings reads one file at a time, and no types.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
     // The worker of stories that call the mock, served and built.
-    plugins: [storyCode(), readableArrays(), ...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [storyCode(), propDocs(), ...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...vite.build,
       rolldownOptions: {

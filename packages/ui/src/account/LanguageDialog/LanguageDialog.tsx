@@ -13,9 +13,12 @@ export interface LanguageDialogProps {
   languages: readonly { value: string; label: string }[]
   value: string
   onChange: (value: string) => void
+  /** The language that is marked is taken. */
   onConfirm: () => void
+  /** Text of the button that takes it. */
   confirmLabel: string
   busy?: boolean
+  /** Text while it is being taken. */
   busyLabel: string
   /** It could not be set: told at once, and the dialog stays. */
   failure?: string | undefined

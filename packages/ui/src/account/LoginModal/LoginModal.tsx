@@ -9,6 +9,7 @@ export interface LoginModalProps {
   closeLabel: string
   /** "Log In", and "Forgot your password?". */
   titles: { login: string; forgot?: string }
+  /** The first step, with what it does. */
   login: Omit<LoginStepProps, 'onForgot'>
   /** Without it nothing leads to the second step. */
   forgot?: Omit<ForgotStepProps, 'onBack'> | undefined

@@ -8,7 +8,9 @@ export interface LoginRequiredProps {
   title: string
   /** What an account is needed for. */
   text: string
+  /** Text of the way out. */
   cancelLabel: string
+  /** Text of the button that leads to the log-in. */
   loginLabel: string
   /** The parent closes this and opens the login. */
   onLogin: () => void

@@ -9,6 +9,7 @@ export interface LogoutDialogProps
   text: string
   /** "No", "Yes", and "Wait" beside the spinner. */
   texts: { no: string; yes: string; wait: string }
+  /** Stays logged in. */
   onNo: () => void
   /** May return a promise; the dialog waits until it settles. The parent closes it. */
   onYes: () => unknown

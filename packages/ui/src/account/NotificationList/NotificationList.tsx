@@ -19,6 +19,7 @@ export interface NotificationListProps {
   /** One was followed or marked: it is read. */
   onRead: (id: string) => void
   texts: { unread: string; markRead: string; markAll: string }
+  /** All of them have been read. */
   onReadAll: () => void
   /** Older ones can be fetched. */
   more?: { label: string; busyLabel: string; busy?: boolean; onMore: () => void } | undefined

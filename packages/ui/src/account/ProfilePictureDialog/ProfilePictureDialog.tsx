@@ -10,6 +10,7 @@ export interface ProfilePictureDialogProps {
   title: string
   /** Address of the chosen picture, for example of `URL.createObjectURL`. */
   src: string
+  /** What the picture shows, for who does not see it. */
   alt: string
   texts: { close: string; update: string; updating: string }
   /** May return a promise; the parent closes the dialog when it went well. */
@@ -19,6 +20,7 @@ export interface ProfilePictureDialogProps {
   failure?: string | undefined
   /** The file is no picture that a browser can draw. */
   onBroken?: () => void
+  /** After the closing animation. */
   onClosed?: () => void
 }
 

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 export interface PasswordRulesProps {
   /** Names the list. */
   label: string
+  /** The rules, and which of them are met. */
   rules: readonly { id: string; text: string; met: boolean }[]
   /** The states in words, for screen readers. */
   texts: { met: string; open: string }

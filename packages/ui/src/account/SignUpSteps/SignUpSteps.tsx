@@ -16,13 +16,16 @@ export interface SignUpStepsProps {
   text?: ReactNode
   /** The fields of the step. */
   children: ReactNode
+  /** The button that ends a step. */
   submit: { label: string; busyLabel: string; onSubmit: () => void }
   busy?: boolean
+  /** Why the step failed; read out as it comes. */
   failure?: string | undefined
   /** Back to the step before; what was typed is kept by the parent. */
   back?: { label: string; onBack: () => void } | undefined
   /** Below the buttons: a new code, or the way to the login. */
   foot?: ReactNode
+  /** Texts of the steps. */
   stepTexts: StepperProps['texts']
 }
 

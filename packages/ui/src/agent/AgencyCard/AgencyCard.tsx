@@ -15,12 +15,15 @@ export interface AgencyCardProps {
   logo?: string | undefined
   /** Tried when the logo fails. */
   fallbackLogo?: string | undefined
+  /** What was verified, in words. */
   verified?: string | undefined
+  /** Numbers of licences, each with its authority. */
   registrations?: readonly Registration[]
   /** How many agents, homes for sale, homes for rent. */
   counts?: readonly Fact[]
   /** Places it knows: "Knows" and their names. */
   areas?: { label: string; names: readonly string[] } | undefined
+  /** How soon enquiries are answered, in words. */
   response?: string | undefined
   actions?: ReactNode
   level?: 2 | 3

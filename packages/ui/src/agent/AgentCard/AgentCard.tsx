@@ -17,7 +17,9 @@ export interface AgentCardProps {
   photos?: readonly (string | null | undefined)[]
   /** The word for a checked registration; its presence draws the sign. */
   verified?: string | undefined
+  /** The languages that are spoken. */
   languages?: { label: string; names: readonly string[] } | undefined
+  /** Numbers of licences, each with its authority. */
   registrations?: readonly Registration[]
   /** How many homes: for sale, for rent. */
   counts?: readonly Fact[]

@@ -6,13 +6,16 @@ import { type EnquiryField, EnquiryFieldControl } from './EnquiryFieldControl.ts
 
 export interface EnquiryFormProps {
   title: string
+  /** A sentence above the fields. */
   lead?: ReactNode
+  /** The fields, in order. */
   fields: readonly EnquiryField[]
   onChange: (name: string, value: string) => void
   /** A field was left; the usual moment to judge it. */
   onBlur?: (name: string) => void
   /** The form's rules are the caller's: set the `error` of fields, or send. */
   onSubmit: () => void
+  /** It is being sent. */
   submitting: boolean
   /** What went wrong with sending; what was typed stays. */
   submitError: string | undefined

@@ -16,10 +16,14 @@ export interface LeadTexts {
 export interface LeadDialogProps {
   open: boolean
   onClose: () => void
+  /** Whether details are left for the first time or changed. */
   mode: 'create' | 'update'
   texts: Record<'create' | 'update', LeadTexts>
+  /** Text of the way past the form. */
   skipLabel: string
+  /** The form and what becomes of it. */
   form: Omit<LeadFormProps, 'texts' | 'skipLabel' | 'onSkip' | 'labels'>
+  /** Names of the fields. */
   labels: LeadFormProps['labels']
   /** What was left before is on its way, or did not come. */
   state?:

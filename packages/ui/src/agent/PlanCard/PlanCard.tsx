@@ -20,6 +20,7 @@ export interface PlanCardProps {
   description?: string
   /** Formatted; see `PriceText`. */
   price: string
+  /** What the price is for: a month, a year. */
   period?: string
   /** The price before a saving, with the words that are heard before it. */
   before?: { price: string; label: string } | undefined

@@ -22,6 +22,7 @@ export interface BarSeries {
 }
 
 export interface BarChartProps extends ChartBasics {
+  /** The bars, in order. */
   categories: readonly BarCategory[]
   /** One, or a few side by side. */
   series: readonly BarSeries[]
@@ -30,6 +31,7 @@ export interface BarChartProps extends ChartBasics {
   formatValue: (value: number) => string
   /** A value on the axis, short. */
   formatValueTick?: (value: number) => string
+  /** What stands where there is no figure. */
   noValue: string
   /** Lying bars have room for names; standing ones suit years and other short labels. */
   layout?: 'rows' | 'columns'

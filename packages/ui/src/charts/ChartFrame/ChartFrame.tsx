@@ -43,7 +43,9 @@ export interface LegendEntry {
 }
 
 export interface ChartFrameProps extends ChartBasics {
+  /** The series, each with its colour and name. */
   legend?: readonly LegendEntry[]
+  /** The same figures as a table. */
   table: ChartTableData
   /** Under the drawing and the table. */
   notes?: ReactNode

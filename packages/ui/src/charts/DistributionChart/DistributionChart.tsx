@@ -32,6 +32,7 @@ export interface DistributionChartProps extends ChartBasics {
   formatValue: (value: number) => string
   /** On the axis, short. */
   formatTick?: (value: number) => string
+  /** Writes a count as the language of the page does. */
   formatCount: (count: number) => string
   texts: ChartBasics['texts'] & {
     /** Heading of the table's first column: "Price". */

@@ -5,6 +5,7 @@ import { CitedText } from './CitedText.tsx'
 
 export interface AnswerBubbleProps extends Omit<ChatBubbleProps, 'side' | 'children' | 'sources'> {
   text: string
+  /** Where the figures of the answer come from. */
   sources: Omit<BubbleSourcesProps, 'asked'>
   /** Of each figure, beside its words: "Show the source". */
   sourceLabel: string

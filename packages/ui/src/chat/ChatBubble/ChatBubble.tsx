@@ -11,6 +11,7 @@ export interface ChatBubbleProps {
   sender: string
   /** Formatted; `isoTime` is for machines. */
   time?: string | undefined
+  /** The time for machines, ISO 8601. */
   isoTime?: string | undefined
   children: ReactNode
   /** Below the bubble, as wide as the conversation: cards, a table. */

@@ -10,6 +10,7 @@ export interface ChatLauncherProps {
   onToggle: () => void
   /** Names the region around the button. */
   label: string
+  /** Name of the button. */
   openLabel: string
   closeLabel: string
   /** "How can I help you?", shown at the start. */

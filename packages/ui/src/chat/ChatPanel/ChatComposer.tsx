@@ -30,7 +30,9 @@ export interface ChatComposerProps {
   left?: string | undefined
   /** Why nothing arrives and what to do: an `InlineAlert` with a button. */
   notice?: ReactNode
+  /** The button that clears the conversation. */
   clear: { label: string; onClear: () => void; disabled?: boolean }
+  /** The link to the terms. */
   terms: { label: string; onOpen: () => void }
   /** Small print: that answers are to be checked. */
   note?: ReactNode

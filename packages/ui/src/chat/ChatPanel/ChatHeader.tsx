@@ -18,9 +18,11 @@ export interface ChatHeaderProps {
   name: string
   /** The connection in a word: "Online". A change is told politely. */
   status: string
+  /** Whether the assistant can be reached. */
   online: boolean
   /** Drawn in the circle; our mark by default. */
   mark?: ReactNode
+  /** The choice of the language of the conversation. */
   language: {
     label: string
     options: readonly ChatLanguage[]
@@ -33,6 +35,7 @@ export interface ChatHeaderProps {
   lead?: { label: string; onOpen: () => void }
   /** Saves the conversation as a file. */
   save?: { label: string; onSave: () => void; disabled?: boolean }
+  /** The button that closes the chat. */
   close: { label: string; onClose: () => void }
 }
 

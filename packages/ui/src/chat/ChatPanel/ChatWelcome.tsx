@@ -5,6 +5,7 @@ import { Button } from '../../foundations/Button/Button.tsx'
 export interface ChatWelcomeProps {
   /** "Say Hello to Noor" */
   title: string
+  /** What the assistant says before anything was asked. */
   intro: string
   /** For guests alone. */
   login?: {

@@ -17,10 +17,12 @@ export interface UnderstoodPart {
 export interface ChatUnderstoodProps {
   /** "What I understood" */
   label: string
+  /** What was understood, one by one. */
   parts: readonly UnderstoodPart[]
   onRemove: (id: string) => void
   /** The part that is being changed. */
   editing?: string | null
+  /** One is to be changed, or all of them: null. */
   onEdit?: (id: string | null) => void
   /** Choices for the part that is being changed. */
   editor?: ReactNode

@@ -12,7 +12,9 @@ export interface PropertyResultsProps
   header: ReactNode
   /** "9 Properties Available" */
   count: ReactNode
+  /** What was found, in order. */
   homes: readonly ResultHome[]
+  /** Names of features, for the lines of facts. */
   features: FeatureTexts
   /** Of each home: "View Details". */
   linkText: string
@@ -27,6 +29,7 @@ export interface PropertyResultsProps
   revealed?: number
   /** Offered while lines are still to come. */
   onShowAll?: () => void
+  /** Text of the link to all of them. */
   showAllLabel?: string
   /** A listing was followed: on phones the chat makes room for the page. */
   onFollow?: () => void

@@ -5,13 +5,16 @@ import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 export interface BlogCardProps {
   href: string
   title: string
+  /** The first sentences. */
   excerpt?: string | undefined
   picture?: string | undefined
+  /** What the article is about, in a word or two. */
   category?: string | undefined
   /** Formatted, with its ISO date. */
   published?: { text: string; iso: string } | undefined
   /** "4 min read" */
   reading?: string | undefined
+  /** Who wrote it. */
   author?: string | undefined
   /** Language of title and excerpt where it is not the page's. */
   lang?: string | undefined

@@ -18,6 +18,7 @@ export interface GuideStep {
 }
 
 export interface GuideStepsProps {
+  /** The steps, in order. */
   steps: readonly GuideStep[]
   /** The step that comes next, marked as such. */
   current?: string | undefined

@@ -11,6 +11,7 @@ export interface TermsDialogProps {
   onClose: () => void
   title: string
   closeLabel: string
+  /** Loading, failed, or the text itself. */
   state:
     | { kind: 'loading'; label: string }
     | { kind: 'failed'; text: string; retryLabel: string; onRetry: () => void }

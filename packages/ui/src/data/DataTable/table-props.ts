@@ -43,11 +43,13 @@ export interface TableTexts {
 export interface DataTableProps<Row> {
   /** Names the table. Shown only where the page has no heading: `showCaption`. */
   caption: string
+  /** Shows the name above the table. */
   showCaption?: boolean
   /** The first names the row. */
   columns: readonly Column<Row>[]
   /** As they are to be shown: sorting and paging are done by whoever owns the rows. */
   rows: readonly Row[]
+  /** The id of a row. */
   rowId: (row: Row) => string
   /** The row in a few words, for the names of its controls. */
   rowLabel: (row: Row) => string
@@ -55,16 +57,21 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void
   /** With `onSelected`, rows can be chosen. May hold ids of other pages. */
   selected?: ReadonlySet<string>
+  /** Other rows were chosen. */
   onSelected?: (selected: ReadonlySet<string>) => void
   /** Buttons beside the count of chosen rows. */
   bulkActions?: ReactNode
   /** Ids of hidden columns; with `onHidden` the user chooses. */
   hidden?: ReadonlySet<string>
+  /** Other columns were hidden. */
   onHidden?: (hidden: ReadonlySet<string>) => void
+  /** The menu of a row. */
   rowActions?: (row: Row) => readonly MenuEntry[]
+  /** An entry of the menu of a row was chosen. */
   onRowAction?: (rowId: string, actionId: string) => void
   /** Skeleton rows in place of `rows`. */
   loading?: boolean
+  /** How many rows stand there while loading. */
   skeletonRows?: number
   /** In place of the table: nothing there, or nothing that fits. */
   empty: ReactNode

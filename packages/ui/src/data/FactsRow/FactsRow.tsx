@@ -12,6 +12,7 @@ export interface Fact {
 }
 
 export interface FactsRowProps {
+  /** The facts, each with its icon. */
   facts: readonly Fact[]
   size?: 'md' | 'lg'
 }

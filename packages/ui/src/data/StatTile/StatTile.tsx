@@ -17,6 +17,7 @@ export interface StatTileProps {
   label: string
   /** Formatted, with its unit. */
   value: ReactNode
+  /** How the figure has moved. */
   change?: StatChange
   /** Where the figure comes from, and of when. */
   source?: ReactNode

@@ -4,6 +4,7 @@ import { type Outage, OutageArt } from '../StateArt/OutageArt.tsx'
 import { StatusPage } from '../StatusPage/StatusPage.tsx'
 
 export interface ConnectivityStateProps {
+  /** What is wrong with the connection. */
   kind: Outage
   texts: { title: string; text: string; retry: string; home: string; busy?: string }
   /** May return a promise; the button is busy until it settles. */

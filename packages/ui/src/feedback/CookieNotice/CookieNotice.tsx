@@ -24,11 +24,15 @@ export interface CookieNoticeProps {
   }
   /** What is asked, and a link to the policy. */
   children: ReactNode
+  /** What cookies are for, each with its text. */
   kinds: readonly CookieKind[]
   /** Ids of the kinds that are allowed; begin with none. */
   chosen: readonly string[]
+  /** Other kinds were chosen. */
   onChosenChange: (chosen: readonly string[]) => void
+  /** All kinds are welcome. */
   onAccept: () => void
+  /** Only what is necessary is welcome. */
   onRefuse: () => void
   /** Saves `chosen`. */
   onSave: () => void

@@ -11,6 +11,7 @@ export interface ErrorStateProps {
   actions?: ReactNode
   /** What support needs: "Request 0192…". */
   reference?: string
+  /** Without the drawing. */
   plain?: boolean
   /** Of the heading; 1 where the page is nothing else. */
   level?: 1 | 2 | 3

@@ -3,9 +3,11 @@ import './Skeleton.css'
 export interface SkeletonProps {
   /** CSS lengths; by default one line of text across. */
   width?: string
+  /** A length of CSS. */
   height?: string
   /** CSS aspect ratio, instead of a height. */
   ratio?: string
+  /** The corners of what it stands for. */
   radius?: 'control' | 'card' | 'full'
 }
 

@@ -8,6 +8,7 @@ export interface StatusPageProps {
   actions: ReactNode
   /** A picture of StateArt. */
   art: ReactNode
+  /** The number by which support finds what happened. */
   reference?: string
   /** Within the frame of a page or a dialog, whose landmark it shares. */
   inside?: boolean

@@ -18,9 +18,11 @@ export type ToastPosition =
   | 'bottom-end'
 
 export interface ToastRegionProps {
+  /** Where toasts are put by whoever has news. */
   store: ToastStore
   label: string
   closeLabel: string
+  /** The edge of the window that they come from. */
   position?: ToastPosition
 }
 

@@ -35,6 +35,7 @@ export interface FileDropTexts extends DropZoneTexts {
 }
 
 export interface FileDropProps extends FieldTexts, FileLimits {
+  /** The files that are there, with their progress. */
   files: readonly DroppedFile[]
   /** Files that are within the limits. The caller sends them and keeps `files`. */
   onAdd: (files: File[]) => void

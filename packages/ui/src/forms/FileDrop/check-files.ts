@@ -1,7 +1,9 @@
 export interface FileLimits {
   /** As the attribute of an input: "image/jpeg,image/*,.pdf"; all kinds without it. */
   accept?: string
+  /** The largest size of one file, in bytes. */
   maxBytes?: number
+  /** How many files at most. */
   maxFiles?: number
 }
 

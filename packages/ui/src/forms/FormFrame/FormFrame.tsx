@@ -3,8 +3,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
 
 export interface FormFrameProps {
+  /** The form is to be sent. */
   onSubmit: () => void
   busy: boolean
+  /** Why sending failed; read out as it comes. */
   failure: string | undefined
   /** For a button outside the form. */
   id?: string

@@ -14,6 +14,7 @@ export interface OneTimeCodeFieldProps extends FieldTexts {
   /** 'letters' also takes A–Z, which become capitals. */
   kind?: 'digits' | 'letters'
   disabled?: boolean
+  /** Takes the focus when it comes. */
   autoFocus?: boolean
   name?: string
 }

@@ -4,7 +4,9 @@ import { EyeIcon, EyeOffIcon } from '../../foundations/icons/actions.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** Name of the button that shows the password. */
   showLabel: string
+  /** Name of the button that hides it again. */
   hideLabelText: string
   /** 'current-password' to log in, 'new-password' to set one. */
   autoComplete: 'current-password' | 'new-password'

@@ -12,7 +12,9 @@ export interface RangeValue {
 
 export interface RangeInputsProps {
   label: string
+  /** Name of the field of the lower end. */
   minLabel: string
+  /** Name of the field of the upper end. */
   maxLabel: string
   value: RangeValue
   onChange: (value: RangeValue) => void

@@ -26,11 +26,13 @@ export interface RangeSliderProps extends FieldTexts {
   /** Ends of the track. Typed numbers may lie beyond. A thumb at its end means no limit. */
   min: number
   max: number
+  /** The distance of values that can be chosen. */
   step: number
   /** 'log' where a few values are a thousand times the others, as prices are. */
   scale?: 'even' | 'log'
   /** Counts for equal parts of the track, drawn behind it. Decoration; the inputs tell the rest. */
   histogram?: readonly number[]
+  /** Stands after the values. */
   unit?: ReactNode
   /** For reading; by default groups in the language of the page. */
   format?: (value: number) => string

@@ -11,6 +11,7 @@ export interface SearchBoxProps {
   label: string
   placeholder?: string
   value: string
+  /** Something else was written. */
   onValueChange: (value: string) => void
   /** For the current value; the caller asks for them, late enough not to ask for each letter. */
   suggestions: readonly Suggestion[]

@@ -11,6 +11,7 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** Says what is chosen between. */
   label: string
+  /** What can be chosen, in order. */
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void

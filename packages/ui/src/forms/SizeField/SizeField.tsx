@@ -21,7 +21,9 @@ export interface SizeFieldProps extends FieldTexts {
   id?: string
   /** The unit that is typed in; without it the field remembers its own. */
   unit?: AreaUnit
+  /** The unit to begin with. */
   defaultUnit?: AreaUnit
+  /** Another unit was chosen. */
   onUnitChange?: (unit: AreaUnit) => void
   texts: {
     /** Names the switch: "Unit". */

@@ -18,6 +18,7 @@ export interface Step {
 export interface StepperProps {
   /** What the steps lead to: "Add your property". */
   label: string
+  /** The steps, in order. */
   steps: readonly Step[]
   /** Goes to a step; without it the steps are not buttons. */
   onGo?: (id: string) => void

@@ -4,6 +4,7 @@ import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx'
 
 export interface SwitchProps {
   label: ReactNode
+  /** Whether it is on; the parent holds it. */
   checked: boolean
   onChange: (checked: boolean) => void
   onBlur?: () => void

@@ -17,6 +17,7 @@ export interface TimeSlot {
 }
 
 export interface TimeSlotsProps extends FieldTexts {
+  /** The times, in order. */
   slots: readonly TimeSlot[]
   /** `start` of the chosen slot; '' is none. */
   value: string

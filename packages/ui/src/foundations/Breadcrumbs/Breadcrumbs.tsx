@@ -12,6 +12,7 @@ export interface Crumb {
 
 export interface BreadcrumbsProps {
   label: string
+  /** The way from the top to this page, which is the last. */
   crumbs: readonly Crumb[]
   /** Name of the button that stands for the steps between on phones; without it they all show. */
   moreLabel?: string

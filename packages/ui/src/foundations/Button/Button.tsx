@@ -20,7 +20,9 @@ export interface ButtonProps
   loading?: boolean
   /** Text while busy; give it to every button that can be, so that the state is readable. */
   loadingText?: string
+  /** Stands before the text. */
   startIcon?: ReactNode
+  /** Stands after the text. */
   endIcon?: ReactNode
   /** May return a promise; the button is busy until it settles. */
   onClick?: ClickHandler

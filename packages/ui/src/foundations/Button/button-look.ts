@@ -5,6 +5,7 @@ type Variants = NonNullable<typeof buttonRecipe.variants>
 
 /** How a button looks; the values are those of the recipe. */
 export interface ButtonLook {
+  /** One solid button to a screen; outline beside it, ghost for the way out, link in texts. */
   variant?: keyof Variants['variant']
   size?: keyof Variants['size']
   /** Square and round are for icons alone; such a button needs an accessible name. */

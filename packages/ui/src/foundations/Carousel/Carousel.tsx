@@ -9,6 +9,7 @@ import { useScrollPages } from './use-scroll-pages.ts'
 export interface CarouselProps {
   /** Name of the region. */
   label: string
+  /** The slides, in order. */
   slides: readonly { id: string; content: ReactNode }[]
   /** Width of a slide as CSS has it: '100%' shows one at a time, '17rem' a row of cards. */
   slideSize?: string

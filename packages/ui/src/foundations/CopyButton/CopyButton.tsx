@@ -14,6 +14,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   texts: { copy: string; copied: string; failed: string }
   /** The icon alone, where the words are beside it. */
   iconOnly?: boolean
+  /** The text is in the clipboard. */
   onCopied?: () => void
 }
 

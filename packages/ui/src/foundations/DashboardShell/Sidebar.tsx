@@ -25,18 +25,23 @@ export interface DashboardAccount {
 export interface SidebarProps {
   /** The logo; drawn 130 px wide. */
   logo: ReactNode
+  /** Address that the mark leads to. */
   homeHref: string
+  /** Name of the link of the mark. */
   homeLabel: string
+  /** Who is logged in. */
   account?: DashboardAccount | undefined
   /** Names the menu. */
   menuLabel: string
   /** In their order; only those that this account may see. */
   entries: readonly DashboardEntry[]
+  /** The path of the page, by which its entry is marked. */
   currentPath: string
   /** Which entry holds; by default its path, and all below it. */
   isActive?: (currentPath: string, path: string) => boolean
   /** "GO TO WEBSITE" */
   website: { label: string; href: string }
+  /** The last entry, which logs out. */
   logout: { label: string; onSelect: () => void }
   /** Something was chosen: the drawer closes. */
   onFollow?: () => void

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons/actions.tsx'
 
 export interface DisclosureProps {
+  /** What is read while it is closed. */
   summary: ReactNode
   children: ReactNode
   open?: boolean

@@ -6,6 +6,7 @@ import { PlayIcon, TourIcon } from '../icons/media.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
 export interface EmbedFrameProps {
+  /** What is embedded. */
   kind: 'video' | 'tour'
   /** Address of the player. Without one there is only the link. */
   src?: string | undefined

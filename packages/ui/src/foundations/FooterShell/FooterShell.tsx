@@ -25,11 +25,13 @@ export interface FooterShellProps {
   /** Logo, description, address and contacts. */
   about: ReactNode
   columns: readonly FooterColumn[]
+  /** Links to the company elsewhere. */
   social?: readonly SocialLink[]
   /** Needed with `social`. */
   socialLabel?: string
   /** Licence and certification. */
   licence?: ReactNode
+  /** The last line. */
   copyright: ReactNode
 }
 

@@ -9,9 +9,11 @@ import { NavEntries } from './NavEntries.tsx'
 import { useOverflow } from './use-overflow.ts'
 
 export interface HeaderShellProps {
+  /** The mark that leads home. */
   logo: ReactNode
   /** Where the logo leads. */
   homeHref: string
+  /** Name of the link that leads home. */
   homeLabel: string
   entries: readonly HeaderEntry[]
   /** Contacts in the bar above the menu, as siblings; phones show the last alone. */

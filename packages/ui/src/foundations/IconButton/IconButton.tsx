@@ -6,6 +6,7 @@ export interface IconButtonProps
     Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** The accessible name; also shown by the browser on hover. */
   label: string
+  /** A circle in place of a square. */
   round?: boolean
   /** For switches: whether it is on. */
   pressed?: boolean

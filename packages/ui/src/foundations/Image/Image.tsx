@@ -5,11 +5,13 @@ import { LogoMark } from '../Logo/LogoMark.tsx'
 import { useImageState } from './use-image-state.ts'
 
 export interface ImageProps {
+  /** Address of the picture. */
   src: string | undefined
   /** What it shows; empty for decoration. */
   alt: string
   /** Width : height, as CSS writes it; the frame has this shape before the picture is there. */
   ratio?: string
+  /** Addresses by width, as HTML writes them. */
   srcSet?: string
   sizes?: string
   /** A tiny copy of it (an address or a data URL of a few hundred bytes), shown blurred meanwhile. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface SectionHeadingProps {
   title: ReactNode
+  /** A sentence below the heading. */
   lead?: ReactNode
   /** A link to all of it. */
   action?: ReactNode

@@ -17,6 +17,7 @@ export interface Tab {
 export interface TabsProps {
   /** Name of the list of tabs. */
   label: string
+  /** The tabs, in order, each with its panel. */
   tabs: readonly Tab[]
   /** Id of the chosen tab. */
   value: string

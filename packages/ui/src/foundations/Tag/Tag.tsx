@@ -4,6 +4,7 @@ import { UiLink } from '../UiLink/UiLink.tsx'
 
 interface TagBase {
   children: ReactNode
+  /** Stands before the text. */
   icon?: ReactNode
   /** How many there are, formatted. */
   count?: string
@@ -15,7 +16,13 @@ export type TagProps = TagBase &
     /** Leads to all of its kind. */
     | { href: string; onPress?: never; selected?: never }
     /** Switches something on and off. */
-    | { onPress: () => void; selected: boolean; href?: never }
+    | {
+        /** It was pressed. */
+        onPress: () => void
+        /** Whether it is on; the parent holds it. */
+        selected: boolean
+        href?: never
+      }
   )
 
 /**

@@ -9,6 +9,7 @@ import { type ColorMode, type Direction, UiContext, type UiSettings } from './ui
 export interface UiProviderProps {
   /** BCP 47 tag, set as `lang` of the page. */
   locale: string
+  /** Direction of the language. */
   dir: Direction
   /** 'system' follows the machine. */
   colorMode?: ColorMode

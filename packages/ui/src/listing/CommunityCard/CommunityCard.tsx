@@ -20,6 +20,7 @@ export interface CommunityCardProps {
   picture?: string | undefined
   /** "182 homes" */
   count?: string | undefined
+  /** Figures of the community, each with its name. */
   figures?: readonly CommunityFigure[]
   /** Of what the figures were counted, and when. */
   source?: string | undefined

@@ -21,12 +21,16 @@ export interface CostScenario {
 }
 
 export interface CostCalculatorProps {
+  /** The ways to pay, each with its costs. */
   scenarios: readonly CostScenario[]
+  /** Id of the one that is shown. */
   scenario: string
+  /** Another one is to be shown. */
   onScenarioChange: (id: string) => void
   /** AED by the ids of inputs, kept over scenarios. */
   values: Readonly<Record<string, number | null>>
   onChange: (values: Readonly<Record<string, number | null>>) => void
+  /** Writes an amount in AED as the language of the page does. */
   formatMoney: (aed: number) => string
   /** Of 4: "4%". */
   formatPercent: (percent: number) => string

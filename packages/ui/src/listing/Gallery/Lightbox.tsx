@@ -15,6 +15,7 @@ import { ZoomFrame } from './ZoomFrame.tsx'
 export interface LightboxProps {
   pictures: readonly GalleryPicture[]
   texts: GalleryTexts
+  /** Place of the picture that is shown first. */
   start?: number
   onClose: () => void
 }

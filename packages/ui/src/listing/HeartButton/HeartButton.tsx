@@ -2,6 +2,7 @@ import './HeartButton.css'
 import { HeartFilledIcon, HeartIcon } from '../../foundations/icons/things.tsx'
 
 export interface HeartButtonProps {
+  /** Whether it is saved; the parent holds it. */
   liked: boolean
   /** What is liked, for example "Save: 2-bed in Dubai Marina"; the state is told beside it. */
   label: string

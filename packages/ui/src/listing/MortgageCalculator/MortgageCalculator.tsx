@@ -33,6 +33,7 @@ export interface MortgageCalculatorProps {
   plan?: typeof mortgagePlan
   /** Where rate and bounds come from: a `SourceNote`. */
   source?: ReactNode
+  /** Writes an amount in AED as the language of the page does. */
   formatMoney: (aed: number) => string
   /** Of 25: "25%". */
   formatPercent: (percent: number) => string

@@ -20,10 +20,12 @@ export interface OwnListingProps {
   href?: string | undefined
   title: string
   place: string
+  /** The price, as `PriceText` takes it. */
   price: Omit<PriceTextProps, 'size'>
   picture?: string | undefined
   /** Draft, live, hidden, expired: a word, an icon, a tone. */
   status: { text: string; tone?: BadgeTone; icon?: ReactNode }
+  /** Views, enquiries and the like, each with its name. */
   figures?: readonly OwnListingFigure[]
   /** When it was changed, and when it ends. */
   dates?: readonly string[]

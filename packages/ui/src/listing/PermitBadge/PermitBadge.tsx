@@ -15,6 +15,7 @@ export interface PermitBadgeProps {
   label: string
   /** As it is printed; without one `state` is 'missing'. */
   number?: string | undefined
+  /** What is known of the permit. */
   state?: PermitState
   /** What the state means: "Checked with the land department on …". */
   note?: string | undefined

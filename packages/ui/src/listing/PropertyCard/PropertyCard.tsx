@@ -39,12 +39,15 @@ export interface PropertyCardProps {
   /** Formatted; see `PriceText`. */
   price: Omit<PriceTextProps, 'size'>
   pictures: readonly string[]
+  /** How many pictures there are, in words. */
   pictureCount?: string
   /** In place of the count, what the picture is where it is no photograph: "Illustration". */
   pictureNote?: string
+  /** Bedrooms, bathrooms, size, each with its icon. */
   facts: readonly Fact[]
   /** Price per square foot, formatted, and how it compares to its community. */
   rate?: CardRate | undefined
+  /** What stands on the picture. */
   badges?: readonly CardBadge[]
   /** A `HeartButton`, or whatever else may be done to the home. */
   heart?: ReactNode

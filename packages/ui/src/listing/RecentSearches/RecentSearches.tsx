@@ -20,6 +20,7 @@ export interface RecentSearch {
 }
 
 export interface RecentSearchesProps {
+  /** The searches, the latest first. */
   searches: readonly RecentSearch[]
   onRemove: (id: string) => void
   onClear: () => void

@@ -17,7 +17,9 @@ export interface SearchBarProps<Purpose extends string> {
   onChange: (value: SearchCriteria<Purpose>) => void
   /** Buy, rent, off-plan. */
   purposes: readonly Segment<Purpose>[]
+  /** Kinds of property to choose from. */
   types: readonly SelectOption[]
+  /** Counts of bedrooms to choose from. */
   beds: readonly SelectOption[]
   /** The place being typed, with its suggestions. Enter on free text searches. */
   place: Omit<SearchBoxProps, 'onSubmit' | 'end'>
@@ -25,6 +27,7 @@ export interface SearchBarProps<Purpose extends string> {
   budget: { text: string; error?: string | undefined; choices?: readonly BudgetChoice[] }
   /** All of it in a line, for the button that phones have instead of the row. */
   summary: string
+  /** The search is to begin with the criteria as they are. */
   onSearch: () => void
   busy?: boolean
   texts: {

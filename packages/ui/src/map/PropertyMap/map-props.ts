@@ -40,6 +40,7 @@ export interface MapTexts extends PinTexts, ToolTexts {
 }
 
 export interface PropertyMapProps {
+  /** What stands on the map, clustered or not. */
   pins: readonly MapPin[]
   /** Drawn under the pins. */
   base?: VectorBase
@@ -49,18 +50,23 @@ export interface PropertyMapProps {
   bounds?: Bounds
   /** Another number takes the map back to the bounds, also where they are the same. */
   fit?: number
+  /** The view has changed and come to rest. */
   onMove?: (move: MapMove) => void
   selectedId?: string | null
   onSelect?: (id: string) => void
+  /** Id of the pin that a list beside the map points at; null for none. */
   hoveredId?: string | null
   onHover?: (id: string | null) => void
   seenIds?: ReadonlySet<string>
   /** The drawn area; with `onAreaChange` it can be drawn. */
   area?: readonly LngLat[] | null
+  /** An area was drawn, or taken away: null. */
   onAreaChange?: (area: LngLat[] | null) => void
   /** `gatherPins` by default; `keepPins` or a method of yours. */
   clusterPins?: ClusterPins
+  /** The farthest zoom. */
   minZoom?: number
+  /** The nearest zoom. */
   maxZoom?: number
   /** In a page that scrolls: the wheel and one finger stay with the page. */
   cooperative?: boolean

@@ -12,6 +12,7 @@ export interface ConfirmDialogProps {
   description?: ReactNode
   /** A verb, not "OK": "Remove". */
   confirmLabel: string
+  /** Text of the way out. */
   cancelLabel: string
   /** Said by the button while it works. */
   busyLabel: string

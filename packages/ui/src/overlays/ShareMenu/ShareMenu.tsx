@@ -26,6 +26,7 @@ export interface ShareMenuProps {
   links: readonly ShareLink[]
   /** Open as soon as it is there: see `ShareButton`. */
   defaultOpen?: boolean
+  /** The look of the button that opens it. */
   look?: Pick<ButtonLook, 'variant' | 'size'>
 }
 

@@ -21,6 +21,7 @@ export interface SubMenuProps {
   maxHeight: number
   /** Floats below its trigger, or unfolds in place. */
   floating?: boolean
+  /** Class names of the entry that opens it. */
   triggerClass: string
 }
 
