@@ -51,6 +51,8 @@ const config: StorybookConfig = {
     },
   }),
   previewHead: (head) => `${head ?? ''}${drawnWhilePrepared}`,
+  // Its tasks are for who sets Storybook up, and fill the sidebar of everybody else.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

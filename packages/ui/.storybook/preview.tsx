@@ -1,6 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, type PropsWithChildren, Suspense } from 'react'
+import { useEffect } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import '../src/styles/type-faces/latin.ts'
 import '../src/styles/type-faces/arabic.ts'
@@ -9,6 +10,7 @@ import '../src/styles/type-faces/han.ts'
 import { UiProvider } from '../src/foundations/UiProvider/UiProvider.tsx'
 import type { ColorMode } from '../src/foundations/UiProvider/ui-context.ts'
 import { loadMock } from './load-mock.ts'
+import { loadWords } from './load-words.ts'
 import { describeComponent, withPropTables } from './prop-tables.ts'
 
 // A play waits so long for what comes (ms); a busy machine needs more than the usual second.
@@ -63,29 +65,44 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'en', title: 'English, left to right' },
-          { value: 'ar', title: 'Arabic, right to left' },
+          { value: 'en', title: 'English' },
+          { value: 'ar', title: 'العربية, right to left' },
+          { value: 'ru', title: 'Русский' },
+          { value: 'hi', title: 'हिन्दी' },
+          { value: 'zh', title: '中文' },
+          { value: 'de', title: 'Deutsch' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Size of letters, as set in the browser',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Letters 100%' },
+          { value: '150', title: 'Letters 150%' },
+          { value: '200', title: 'Letters 200%' },
         ],
       },
     },
   },
-  initialGlobals: { colorMode: 'light', language: 'en' },
+  initialGlobals: { colorMode: 'light', language: 'en', textSize: '100' },
   decorators: [
     (Story, { globals }) => {
-      const arabic = globals.language === 'ar'
+      const language = String(globals.language)
+      useEffect(() => {
+        document.documentElement.style.fontSize = `${globals.textSize}%`
+      }, [globals.textSize])
       const colorMode = colorModes.find((mode) => mode === globals.colorMode) ?? 'light'
       return (
-        <UiProvider
-          locale={arabic ? 'ar' : 'en'}
-          dir={arabic ? 'rtl' : 'ltr'}
-          colorMode={colorMode}
-        >
+        <UiProvider locale={language} dir={language === 'ar' ? 'rtl' : 'ltr'} colorMode={colorMode}>
           <Story />
         </UiProvider>
       )
     },
   ],
-  loaders: [loadMock],
+  loaders: [loadMock, loadWords],
   argTypesEnhancers: [withPropTables],
   tags: ['autodocs'],
   parameters: {

@@ -1,4 +1,5 @@
 import { useUi } from '../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './words/spoken.ts'
 
 const en = {
   email: 'Email',
@@ -196,5 +197,5 @@ export type Words = typeof en
 
 /** Texts of the stories in the language of the toolbar. */
 export function useWords(): Words {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }

@@ -6,7 +6,7 @@ import { scopeOf, usesIn } from './references.ts'
 import { type ImportedName, packageRoot, type SourceModule } from './source-module.ts'
 import {
   choosesLanguage,
-  isChoiceOfLanguage,
+  englishOf,
   readersOf,
   type Texts,
   textRead,
@@ -106,10 +106,13 @@ export class Gathering {
   #wordEdits(module: SourceModule, node: ts.Node): Edit[] {
     const edits: Edit[] = []
     const visit = (at: ts.Node): void => {
-      if (isChoiceOfLanguage(at)) {
-        edits.push({ start: at.getStart(), end: at.whenFalse.getStart(), text: '' })
-        this.#chosenTexts(module, at)
-        visit(at.whenFalse)
+      const english = englishOf(at)
+      if (english) {
+        edits.push({ start: at.getStart(), end: english.getStart(), text: '' })
+        if (english.getEnd() < at.getEnd())
+          edits.push({ start: english.getEnd(), end: at.getEnd(), text: '' })
+        this.#chosenTexts(module, at.parent, english)
+        visit(english)
         return
       }
       if (ts.isCallExpression(at)) edits.push(...this.#callEdits(module, at))
@@ -120,9 +123,9 @@ export class Gathering {
   }
 
   /** Notes whether all of the texts are needed that a function of words takes for itself. */
-  #chosenTexts(module: SourceModule, { parent, whenFalse }: ts.ConditionalExpression): void {
+  #chosenTexts(module: SourceModule, parent: ts.Node, english: ts.Expression): void {
     const texts = textsOf(module)
-    if (!texts || whenFalse.getText() !== 'en' || !ts.isVariableDeclaration(parent)) return
+    if (!texts || english.getText() !== 'en' || !ts.isVariableDeclaration(parent)) return
     if (ts.isIdentifier(parent.name))
       this.#nameOfTexts(texts, readersOf(parent.name).some(isTakenWhole))
   }

@@ -17,10 +17,12 @@ export function textsOf(module: SourceModule): Texts | undefined {
   return object && ts.isObjectLiteralExpression(object) ? { module, statement, object } : undefined
 }
 
-/** `… === 'ar' ? ar : en`: what is said in the language of the toolbar. Copied code says it in English. */
-export function isChoiceOfLanguage(node: ts.Node): node is ts.ConditionalExpression {
-  if (!ts.isConditionalExpression(node)) return false
-  return /(locale|language) === 'ar'$/.test(node.condition.getText())
+/** What is said in English where a node chooses by the language of the toolbar: copied code says that. */
+export function englishOf(node: ts.Node): ts.Expression | undefined {
+  if (ts.isConditionalExpression(node))
+    return /(locale|language) === 'ar'$/.test(node.condition.getText()) ? node.whenFalse : undefined
+  const chosen = ts.isCallExpression(node) && node.expression.getText() === 'spoken'
+  return chosen ? node.arguments[1] : undefined
 }
 
 /** The expression that a function of one statement returns. */
@@ -34,7 +36,8 @@ function returned(statement: ts.Statement | undefined): ts.Expression | undefine
 export function choosesLanguage(module: SourceModule, name: string): boolean {
   const expression = returned(module.declared.get(name))
   if (!expression) return false
-  if (isChoiceOfLanguage(expression)) return expression.whenFalse.getText() === 'en'
+  const english = englishOf(expression)
+  if (english) return english.getText() === 'en'
   return (
     ts.isCallExpression(expression) &&
     ts.isIdentifier(expression.expression) &&

@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   close: 'Close',
@@ -407,5 +408,5 @@ export type AccountWords = typeof en
 
 /** Texts for stories of accounts, the dashboard and plans, in the language of the toolbar. */
 export function useAccountWords(): AccountWords {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }

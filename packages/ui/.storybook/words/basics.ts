@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   call: 'Call the agent',
@@ -142,5 +143,5 @@ export type BasicWords = typeof en
 
 /** Texts for stories of buttons, links, fields and small parts, in the language of the toolbar. */
 export function useBasicWords(): BasicWords {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }

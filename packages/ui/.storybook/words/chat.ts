@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   noor: 'Noor',
@@ -287,7 +288,7 @@ export type ChatWords = typeof en
 
 /** Texts for stories of the assistant, in the language of the toolbar. */
 export function useChatWords(): ChatWords {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }
 
 /** The languages of a conversation, each in its own words. */

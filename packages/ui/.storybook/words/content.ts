@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   marina: 'Dubai Marina',
@@ -235,7 +236,7 @@ export type ContentWords = typeof en
 
 /** Words of guides, blogs and comparisons, for a `play`: pass the language of the toolbar. */
 export function contentWords(language: unknown): ContentWords {
-  return language === 'ar' ? ar : en
+  return spoken(language, en, ar)
 }
 
 /** Words of guides, blogs and comparisons in the language of the toolbar. */

@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   mortgage: 'Monthly payment',
@@ -98,7 +99,7 @@ export type CostWords = typeof en
 
 /** Words of the calculators, for a `play`: pass the language of the toolbar. */
 export function costWords(language: unknown): CostWords {
-  return language === 'ar' ? ar : en
+  return spoken(language, en, ar)
 }
 
 /** Words of the calculators in the language of the toolbar. */

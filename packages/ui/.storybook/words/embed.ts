@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   video: {
@@ -32,5 +33,5 @@ const ar: typeof en = {
 
 /** Texts of embedded films and tours in the language of the toolbar. */
 export function useEmbedWords() {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }

@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   phone: 'Phone number',
@@ -325,7 +326,7 @@ export type FieldWords = typeof en
 
 /** Texts for stories of form fields, in the language of the toolbar. */
 export function useFieldWords(): FieldWords {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }
 
 /** What nobody types but a test or a broken import: 200 letters without a break. */

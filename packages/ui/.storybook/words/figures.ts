@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { languageTag, spoken } from './spoken.ts'
 
 const en = {
   money: (amount: string) => `AED ${amount}`,
@@ -105,8 +106,8 @@ const ar: typeof en = {
 export function useFigureWords() {
   const { locale } = useUi()
   return useMemo(() => {
-    const words = locale === 'ar' ? ar : en
-    const tag = locale === 'ar' ? 'ar-AE' : 'en-AE'
+    const words = spoken(locale, en, ar)
+    const tag = languageTag(locale)
     const number = new Intl.NumberFormat(tag)
     const short = new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 3 })
     const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })

@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   bed: (count: number) => (count === 0 ? 'Studio' : `${count} bed`),
@@ -144,7 +145,7 @@ export type HomeWords = typeof en
 
 /** Words of homes, for a `play`: pass the language of the toolbar. */
 export function homeWords(language: unknown): HomeWords {
-  return language === 'ar' ? ar : en
+  return spoken(language, en, ar)
 }
 
 /** Words of homes in the language of the toolbar. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
 import type { MapTexts } from '../../src/map/PropertyMap/map-props.ts'
 import { useFigureWords } from './figures.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   label: 'Map of homes',
@@ -68,7 +69,7 @@ export function useMapWords() {
   const { locale } = useUi()
   const figures = useFigureWords()
   return useMemo(() => {
-    const words = locale === 'ar' ? ar : en
+    const words = spoken(locale, en, ar)
     const texts: MapTexts = {
       ...words,
       more: figures.more,

@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { languageTag, spoken } from './spoken.ts'
 
 const en = {
   // Tabs, accordion, popover
@@ -304,13 +305,13 @@ export type OverlayWords = typeof en
 
 /** Texts for stories of overlays, feedback and navigation, in the language of the toolbar. */
 export function useOverlayWords(): OverlayWords {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }
 
 /** Numbers as the language of the toolbar writes them. */
 export function useNumbers(): (value: number) => string {
   const { locale } = useUi()
-  return (value) => value.toLocaleString(locale === 'ar' ? 'ar-AE' : 'en-AE')
+  return (value) => value.toLocaleString(languageTag(locale))
 }
 
 /** What nobody types but a test or a broken import: 200 letters without a break. */

@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   agentOf: (agency: string) => `Agent at ${agency}`,
@@ -112,7 +113,7 @@ export type PeopleWords = typeof en
 
 /** Words of agents and enquiries, for a `play`: pass the language of the toolbar. */
 export function peopleWords(language: unknown): PeopleWords {
-  return language === 'ar' ? ar : en
+  return spoken(language, en, ar)
 }
 
 /** Words of agents and enquiries in the language of the toolbar. */

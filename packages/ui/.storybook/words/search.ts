@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   find: 'Find a home',
@@ -184,7 +185,7 @@ export type SearchWords = typeof en
 
 /** Words of searching, for a `play`: pass the language of the toolbar. */
 export function searchWords(language: unknown): SearchWords {
-  return language === 'ar' ? ar : en
+  return spoken(language, en, ar)
 }
 
 /** Words of searching in the language of the toolbar. */

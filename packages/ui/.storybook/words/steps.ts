@@ -1,4 +1,5 @@
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   uploading: 'Uploading pictures',
@@ -44,5 +45,5 @@ const ar: typeof en = {
 
 /** Texts of steps and progress in the language of the toolbar. */
 export function useStepWords() {
-  return useUi().locale === 'ar' ? ar : en
+  return spoken(useUi().locale, en, ar)
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { TableTexts } from '../../src/data/DataTable/table-props.ts'
 import { useUi } from '../../src/foundations/UiProvider/ui-context.ts'
 import { useFigureWords } from './figures.ts'
+import { spoken } from './spoken.ts'
 
 const en = {
   caption: 'My listings',
@@ -86,7 +87,7 @@ export function useTableWords() {
   const { locale } = useUi()
   const figures = useFigureWords()
   return useMemo(() => {
-    const words = locale === 'ar' ? ar : en
+    const words = spoken(locale, en, ar)
     const texts: TableTexts = {
       ...words,
       selected: (count) => words.selected(figures.number(count)),

@@ -1,0 +1,58 @@
+/// <reference types="vite/client" />
+import type { Loader } from '@storybook/react-vite'
+import { isTaught, teach } from './words/spoken.ts'
+
+interface Texts {
+  [key: string]: string | Texts
+}
+
+const product = import.meta.glob<Texts>('../../i18n/src/locales/*/*.json', { import: 'default' })
+const own = import.meta.glob<Record<string, string>>('./words/languages/*.json', {
+  import: 'default',
+})
+
+/** Every text by its key. */
+function* flat(texts: Texts, before = ''): Generator<[string, string]> {
+  for (const [key, text] of Object.entries(texts))
+    if (typeof text === 'string') yield [`${before}${key}`, text]
+    else yield* flat(text, `${before}${key}.`)
+}
+
+/** `{{count}} homes` as `{0} homes`: stories name their values otherwise. */
+function pattern(text: string): string {
+  const names: string[] = []
+  return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) => {
+    if (!names.includes(name)) names.push(name)
+    return `{${names.indexOf(name)}}`
+  })
+}
+
+async function productWords(language: string): Promise<[string, string][]> {
+  const english = Object.keys(product).filter((path) => path.includes('/locales/en/'))
+  const files = english.map(async (path): Promise<[string, string][]> => {
+    const other = product[path.replace('/en/', `/${language}/`)]
+    const [said, meant] = await Promise.all([product[path]?.(), other?.()])
+    if (!said || !meant) return []
+    const words = new Map(flat(meant))
+    return [...flat(said)].flatMap(([key, text]): [string, string][] => {
+      const word = words.get(key)
+      return word === undefined || pattern(word).includes('{{')
+        ? []
+        : [[pattern(text), pattern(word)]]
+    })
+  })
+  return (await Promise.all(files)).flat()
+}
+
+/**
+ * Before a story is drawn in a language that it has no words in: what the product says there, and
+ * what stories alone say. Loaded when the language is chosen, so that others wait for nothing.
+ */
+export const loadWords: Loader = async ({ globals }) => {
+  const language = String(globals.language)
+  if (isTaught(language)) return {}
+  const stories = own[`./words/languages/${language}.json`]
+  const [words, more] = await Promise.all([productWords(language), stories?.()])
+  teach(language, new Map([...words, ...Object.entries(more ?? {})]))
+  return {}
+}
