@@ -1,9 +1,10 @@
-import { readStyle, scriptText } from './assets.ts'
+import { readStyle, scripts } from './assets.ts'
 import { addresses, tagPage } from './model/addresses.ts'
 import type { ReferenceChatDocument, ReferenceRestDocument } from './model/documents.ts'
 import { readReference } from './model/reference.ts'
 import { changelogDocument } from './pages/changelog-page.ts'
 import { chatDocument } from './pages/chat-page.ts'
+import { errorsDocument } from './pages/errors-page.ts'
 import { indexDocument } from './pages/index-page.ts'
 import { schemasDocument } from './pages/schemas-page.ts'
 import { tagDocument } from './pages/tag-page.ts'
@@ -24,11 +25,12 @@ export function renderSite(
     ]),
     [addresses.chat, chatDocument(reference)],
     [addresses.schemas, schemasDocument(reference)],
+    [addresses.errors, errorsDocument(reference)],
     ...(changelog === undefined
       ? []
       : [[addresses.changelog, changelogDocument(reference, changelog)] as const]),
     ['reference.css', readStyle()],
-    ['reference.js', scriptText()],
+    ...scripts(),
     ['mark.svg', markSvg],
   ])
 }

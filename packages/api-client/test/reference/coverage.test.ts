@@ -50,3 +50,13 @@ test('every schema of both documents has its article', () => {
   const { ids } = pageOf('schemas.html')
   expect(names.filter((name) => !ids.includes(name))).toEqual([])
 })
+
+test('every code of a failure has its entry, with each call that declares it', () => {
+  const { ids, links } = pageOf('errors.html')
+  const { code } = rest.components.schemas.ErrorEnvelope?.properties ?? {}
+  const codes = code?.enum ?? []
+  expect(codes.length).toBeGreaterThan(10)
+  for (const one of codes) expect(ids).toContain(one)
+  for (const { name, operations } of reference.tags)
+    for (const { id } of operations) expect(links).toContain(`${tagPage(name)}#${id}`)
+})

@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { check } from '../../../config/src/typecheck/compiler.ts'
 import type {
   ReferenceChatDocument,
   ReferenceRestDocument,
 } from '../../codegen/reference/model/documents.ts'
 import { readReference } from '../../codegen/reference/model/reference.ts'
+import { clientSample } from '../../codegen/reference/parts/client-sample.ts'
 import { curlOf } from '../../codegen/reference/parts/curl.ts'
+import { fetchSample } from '../../codegen/reference/parts/fetch-sample.ts'
+import { requestParts } from '../../codegen/reference/parts/request-parts.ts'
 import { emitSample } from '../../codegen/reference/parts/socket-sample.ts'
 import chatJson from '../../src/generated/asyncapi.gen.json' with { type: 'json' }
 import restJson from '../../src/generated/openapi.gen.json' with { type: 'json' }
@@ -42,6 +48,58 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     if (operation.body?.kind === 'multipart') expect(words).toContain('-F')
   },
 )
+
+test('the requests with fetch are JavaScript', () => {
+  for (const operation of operations) {
+    const sample = plain(fetchSample(reference, operation).text)
+    const run = () => new Function(`return async (token, file) => { ${sample} }`)
+    expect(run, sample).not.toThrow()
+    expect(sample).toContain(`fetch('http://localhost:8080/api/`)
+  }
+})
+
+test('the requests with the client type-check, every one', async () => {
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/samples')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const given = 'declare const token: string\ndeclare const file: File\nexport {}\n'
+  for (const operation of operations)
+    writeFileSync(
+      join(folder, `${operation.id}.ts`),
+      given + plain(clientSample(reference, operation).text),
+    )
+  const configuration = join(folder, 'tsconfig.json')
+  const settings = { extends: '../../../tsconfig.json', include: ['.'], exclude: [] }
+  writeFileSync(configuration, JSON.stringify(settings))
+  const [result] = await check([configuration])
+  expect(result?.output).toBe('')
+})
+
+test('ids are asked of the server where it has rows of their kind', () => {
+  const lists: Record<string, RegExp> = {
+    getProperty: /get-all-properties-for-users\?limit=1$/,
+    listSimilarProperties: /get-all-properties-for-users\?limit=1$/,
+    getAgent: /all-users\?limit=1$/,
+    getBlog: /get-all-blogs\?limit=1$/,
+    createEnquiry: /get-all-properties-for-users\?limit=1$/,
+    reportListing: /get-all-properties-for-users\?limit=1$/,
+  }
+  for (const [id, address] of Object.entries(lists)) {
+    const operation = operations.find((one) => one.id === id)
+    if (!operation) throw new Error(`no ${id}`)
+    for (const sample of [curlOf, fetchSample, clientSample]) {
+      const { text } = sample(reference, operation)
+      expect(/data-id-from="([^"]*)"/.exec(text)?.[1], `${id} ${text}`).toMatch(address)
+    }
+  }
+})
+
+test('an enquiry names a listing or an agent, as its schema says', () => {
+  const operation = operations.find(({ id }) => id === 'createEnquiry')
+  if (!operation) throw new Error('no createEnquiry')
+  expect(requestParts(reference, operation).json).toHaveProperty('property_id')
+  expect(requestParts(reference, operation).json).not.toHaveProperty('agent_id')
+})
 
 test.each(reference.events.map((entry) => [entry.event, entry] as const))(
   'the sample of %s is JavaScript',

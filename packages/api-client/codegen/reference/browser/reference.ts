@@ -1,22 +1,16 @@
 /*
  * What the pages gain where scripts run: copy buttons, a filter over the contents, one button for
- * all folds, the address of this server in samples, a mark at the call being read. Nothing here is
- * needed to read them, and nothing is stored or sent.
+ * all folds, the address of this server in samples and ids that exist there, tabs of languages, forms
+ * that send a request, a mark at the call being read. Nothing here is needed to read them, nothing is
+ * stored, and nothing that changes something is sent before a button is pressed.
  */
 
-const all = <E extends Element>(selector: string, root: ParentNode = document): E[] => [
-  ...root.querySelectorAll<E>(selector),
-]
+import { all, button } from './dom.ts'
+import { showRealIds } from './real-ids.ts'
+import { addTabs } from './tabs.ts'
+import { addTryIt } from './try-it.ts'
 
 const contents = document.querySelector<HTMLElement>('#navigation')
-
-function button(text: string, action: (button: HTMLButtonElement) => void): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.textContent = text
-  element.addEventListener('click', () => action(element))
-  return element
-}
 
 /** Samples name the server that the page came from. */
 function showOrigin(): void {
@@ -117,9 +111,12 @@ function followAddress(): void {
 }
 
 showOrigin()
+showRealIds()
+addTabs()
 addCopyButtons()
 addFoldButton()
 addFilter()
 followReading()
+addTryIt()
 followAddress()
 addEventListener('hashchange', followAddress)

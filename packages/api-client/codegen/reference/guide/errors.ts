@@ -1,7 +1,7 @@
-import { deref } from '../../document.ts'
 import { inlineMarkdown } from '../markdown.ts'
 import { html, lines } from '../markup.ts'
-import type { ReferenceResponse } from '../model/documents.ts'
+import { addresses } from '../model/addresses.ts'
+import { failuresOf } from '../model/failures.ts'
 import type { Reference } from '../model/reference.ts'
 import { jsonBlock } from '../parts/code.ts'
 import { refOf } from '../parts/members.ts'
@@ -20,6 +20,7 @@ export function errorsSection(reference: Reference): Section {
     'Errors',
     html`<p>Every failure has the same body, whatever its status. Show <code>message</code> to people, branch on <code>code</code>, put <code>fields</code> beside the fields they name, and quote <code>requestId</code> when you report something; it is also the header <code>X-Request-Id</code> of every answer. Where a failure brings no message at all, because the server could not be reached, each call names the one to show.</p>
       ${schemaTree(reference, refOf(envelope), { levels: 2 })}
+      <p><a href="${addresses.errors}">Every code</a>, with the calls that may answer it.</p>
       <h3 id="failures">Kinds of failure</h3>
       <table class="parameters"><thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead>
       <tbody>
@@ -27,35 +28,4 @@ export function errorsSection(reference: Reference): Section {
       </tbody></table>`,
     sample && jsonBlock(`Example of ${sample.code}`, sample.example),
   )
-}
-
-interface Failure {
-  code: string
-  /** `code` of the envelope in the example. */
-  word: string | undefined
-  descriptions: string[]
-  example: unknown
-}
-
-/** Each kind of failure once, by status and code, with everything that it can mean. */
-function failuresOf({ rest, tags }: Reference): Failure[] {
-  const found = new Map<string, Failure>()
-  for (const { raw } of tags.flatMap(({ operations }) => operations))
-    for (const [code, given] of Object.entries(raw.responses)) {
-      if (code.startsWith('2')) continue
-      const { description, content } = deref<ReferenceResponse>(rest, given)
-      const media = content?.['application/json']
-      const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value
-      const word = wordOf(example)
-      const kind = `${code} ${word}`
-      const { descriptions = [] } = found.get(kind) ?? {}
-      if (!descriptions.includes(description)) descriptions.push(description)
-      found.set(kind, { code, word, descriptions, example: found.get(kind)?.example ?? example })
-    }
-  return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, failure]) => failure)
-}
-
-function wordOf(example: unknown): string | undefined {
-  if (typeof example !== 'object' || example === null || !('code' in example)) return undefined
-  return typeof example.code === 'string' ? example.code : undefined
 }

@@ -9,6 +9,7 @@ export const addresses = {
   chat: 'chat.html',
   schemas: 'schemas.html',
   changelog: 'changelog.html',
+  errors: 'errors.html',
   openapi: 'openapi.json',
   asyncapi: 'asyncapi.json',
   operation: (tag: string, id: string): string => `${tagPage(tag)}#${id}`,

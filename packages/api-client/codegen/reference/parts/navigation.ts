@@ -16,6 +16,7 @@ export function navigation(reference: Reference, page: string): Markup {
     <div class="filter" hidden><label for="filter">Filter</label><input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Calls, events, schemas"><p class="none" role="status"></p></div>
     <ul class="places">
     <li>${link(addresses.home, 'Introduction', page)}</li>
+    <li>${link(addresses.errors, 'Error codes', page)}</li>
     ${changelog !== undefined && html`<li>${link(addresses.changelog, 'Changelog', page)}</li>`}
     </ul>
     ${fold(

@@ -5,12 +5,13 @@ import type { OperationModel, Reference } from '../model/reference.ts'
 import { schemaTree } from '../schema/tree.ts'
 import { typeLabel } from '../schema/type-label.ts'
 import { accessOf } from './access.ts'
-import { codeBlock, jsonBlock } from './code.ts'
-import { curlOf } from './curl.ts'
+import { jsonBlock } from './code.ts'
 import { examplesOf } from './examples.ts'
 import { breakablePath, methodBadge } from './method.ts'
 import { parameterTable } from './parameters.ts'
+import { requestSamples } from './request-samples.ts'
 import { responseList, successSamples } from './responses.ts'
+import { tryIt } from './try-it.ts'
 
 /** Levels of named schemas that are unfolded in place. */
 export const levels = 3
@@ -34,7 +35,8 @@ export function operationArticle(reference: Reference, operation: OperationModel
     ${body && requestBody(reference, operation)}
     </div>
     <div class="samples">
-    ${codeBlock('Request', curlOf(reference, operation))}
+    ${requestSamples(reference, operation)}
+    ${tryIt(reference, operation)}
     ${body?.kind === 'json' && otherBodies(reference, body.media)}
     ${successSamples(reference, operation)}
     </div>

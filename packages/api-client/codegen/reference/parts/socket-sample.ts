@@ -1,7 +1,7 @@
 import { escapeHtml, Markup } from '../markup.ts'
 import type { EventEntry } from '../model/events.ts'
 import type { Reference } from '../model/reference.ts'
-import { originMarkup } from './curl.ts'
+import { originMarkup } from './real-ids-markup.ts'
 
 /** How long the samples wait for an acknowledgement, in ms. */
 const timeoutMs = '10_000'
