@@ -19,6 +19,7 @@ const tasks = {
   build: [turbo('build')],
   'build:storybook': [turbo('build:storybook')],
   'build:reference': [buildReference],
+  'pack:smoke': [['node', ['packages/config/src/packing/smoke.ts']]],
   typecheck: [['node', ['packages/config/src/typecheck/cli.ts']]],
   gen: [inPackage('api-client', 'gen'), inPackage('content', 'content')],
   drift: [inPackage('api-client', 'drift')],
@@ -70,6 +71,9 @@ if (!commands) stop(`There is no task "${name ?? ''}". Tasks: ${Object.keys(task
 const environment = bootstrap()
 for (const [index, [command, args]] of commands.entries()) {
   const last = index === commands.length - 1
-  const status = runIn(environment, command, last ? [...args, ...rest] : args)
+  // What is built for a task is no part of what the task prints.
+  const prepares = !last && args[0] === 'turbo'
+  const options = prepares ? { stdio: ['inherit', 2, 'inherit'] } : {}
+  const status = runIn(environment, command, last ? [...args, ...rest] : args, options)
   if (status !== 0) process.exit(status)
 }

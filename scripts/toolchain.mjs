@@ -55,7 +55,8 @@ function installTools() {
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save']
   const result = spawnSync('npm', ['install', ...flags, ...packages], {
     cwd: tools,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // What a task prints may be read by a program; what npm says of itself is no part of it.
+    stdio: ['ignore', 2, 'inherit'],
     shell: windows,
   })
   if (result.status !== 0)
