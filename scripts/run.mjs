@@ -19,7 +19,7 @@ const tasks = {
   build: [turbo('build')],
   'build:storybook': [turbo('build:storybook')],
   'build:reference': [buildReference],
-  'pack:smoke': [['node', ['packages/config/src/packing/smoke.ts']]],
+  'pack:smoke': [['node', ['packages/config/scripts/pack-smoke.ts']]],
   typecheck: [['node', ['packages/config/src/typecheck/cli.ts']]],
   gen: [inPackage('api-client', 'gen'), inPackage('content', 'content')],
   drift: [inPackage('api-client', 'drift')],

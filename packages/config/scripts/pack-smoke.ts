@@ -4,9 +4,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { consumerFiles } from './consumer.ts'
+import { consumerFiles } from './pack-consumer.ts'
 
-const root = path.resolve(import.meta.dirname, '../../../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'))
 const { catalog } = parse(fs.readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'))
 
