@@ -3,6 +3,7 @@ import type { LanguageCode, PropertyDetail, SortBy } from '@manzil/api-client/ge
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import { foldName } from '@manzil/domain/search/fold-name'
+import type { LimitName } from '@manzil/domain/search/limit-name'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { SearchReading, Term } from '@manzil/query-language/search/read-search'
@@ -52,6 +53,17 @@ function testOfTerm({ words, amenity }: Term): Test {
     (words.length > 0 && words.every((word) => textOf(listing).includes(word)))
 }
 
+/** The figure that each limit is about. */
+const limits: Readonly<Record<LimitName, (property: PropertyDetail) => number | null>> = {
+  price_min: ({ price }) => price,
+  price_max: ({ price }) => price,
+  bedrooms_min: ({ bedrooms }) => bedrooms,
+  bedrooms_max: ({ bedrooms }) => bedrooms,
+  bathrooms_min: ({ bathrooms }) => bathrooms,
+  size_min: ({ size }) => size,
+  size_max: ({ size }) => size,
+}
+
 function testsOf(query: Query): Test[] {
   const tests: Test[] = []
   const add = <T>(value: T | undefined, test: (value: T, listing: PropertyDetail) => boolean) => {
@@ -65,13 +77,12 @@ function testsOf(query: Query): Test[] {
   add(query.sub_sub_category, (value, { sub_sub_category_id }) => sub_sub_category_id === value)
   add(query.type, (value, { type }) => value.includes(type))
   add(query.verified, (value, { verified }) => !value || verified)
-  add(query.price_min, (value, { price }) => price !== null && price >= value)
-  add(query.price_max, (value, { price }) => price !== null && price <= value)
-  add(query.bedrooms_min, (value, { bedrooms }) => bedrooms !== null && bedrooms >= value)
-  add(query.bedrooms_max, (value, { bedrooms }) => bedrooms !== null && bedrooms <= value)
-  add(query.bathrooms_min, (value, { bathrooms }) => bathrooms !== null && bathrooms >= value)
-  add(query.size_min, (value, { size }) => size !== null && size >= value)
-  add(query.size_max, (value, { size }) => size !== null && size <= value)
+  // The keys of the table are those of its type.
+  for (const name of Object.keys(limits) as LimitName[])
+    add(query[name], (value, property) => {
+      const stated = limits[name](property)
+      return stated !== null && (name.endsWith('_min') ? stated >= value : stated <= value)
+    })
   add(query.features, (value, { features }) =>
     value.every((slug) => amenitiesMeeting(slug).some((each) => features.includes(each))),
   )

@@ -5,6 +5,7 @@ import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.t
 import type { Lookups } from '../catalogue/lookups.ts'
 import { amenityCriteria } from './amenity-criteria.ts'
 import type { ListingFilter } from './search/filter.ts'
+import { limitsOf } from './search/limits.ts'
 
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(
@@ -45,13 +46,7 @@ export function filterFromQuery(
     subtype: category('sub_sub_category', 3),
     places: many('location', query.location, (slug) => lookups.placeBySlug.get(slug)?.code),
     ...amenityCriteria(query.features, lookups),
-    priceMin: query.price_min,
-    priceMax: query.price_max,
-    bedsMin: query.bedrooms_min,
-    bedsMax: query.bedrooms_max,
-    bathsMin: query.bathrooms_min,
-    sizeMin: query.size_min,
-    sizeMax: query.size_max,
+    ...limitsOf(query),
     verified: query.verified || undefined,
     box: boxOf(query, fields),
     area: query.area === undefined ? undefined : readArea(query.area),

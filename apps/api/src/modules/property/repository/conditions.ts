@@ -2,6 +2,7 @@ import { edgesOf, type Point } from '@manzil/domain/search/area'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
 import type { Box, ListingFilter } from '../search/filter.ts'
+import type { Limit } from '../search/limits.ts'
 import type { CommunityPart, PlaceSelection } from '../search/place-selection.ts'
 
 export type Condition = RawBuilder<boolean>
@@ -29,6 +30,16 @@ function oneOf(column: RawBuilder<unknown>, codes: readonly number[]): Condition
   return codes.length === 1 ? sql`${column} = ${first}` : sql`${column} = any(${codes}::smallint[])`
 }
 
+const limitConditions: Readonly<Record<Limit, (value: number) => Condition>> = {
+  priceMin: (aed) => sql`l.price >= ${aed}`,
+  priceMax: (aed) => sql`l.price <= ${aed}`,
+  bedsMin: (number) => sql`l.beds >= ${number}`,
+  bedsMax: (number) => sql`l.beds <= ${number}`,
+  bathsMin: (number) => sql`l.baths >= ${number}`,
+  sizeMin: (sqft) => sql`l.size_sqft >= ${sqft}`,
+  sizeMax: (sqft) => sql`l.size_sqft <= ${sqft}`,
+}
+
 /** Conditions of a filter but for purpose, places and text, which decide the path to the rows. */
 export function valueConditions(filter: ListingFilter): Condition[] {
   const found: Condition[] = []
@@ -38,14 +49,10 @@ export function valueConditions(filter: ListingFilter): Condition[] {
   when(filter.category, (code) => sql`l.category_code = ${code}`)
   when(filter.types, (codes) => oneOf(sql`l.type_code`, codes))
   when(filter.subtype, (code) => sql`l.subtype_code = ${code}`)
-  when(filter.priceMin, (aed) => sql`l.price >= ${aed}`)
-  when(filter.priceMax, (aed) => sql`l.price <= ${aed}`)
   when(filter.beds, (numbers) => oneOf(sql`l.beds`, numbers))
-  when(filter.bedsMin, (number) => sql`l.beds >= ${number}`)
-  when(filter.bedsMax, (number) => sql`l.beds <= ${number}`)
-  when(filter.bathsMin, (number) => sql`l.baths >= ${number}`)
-  when(filter.sizeMin, (sqft) => sql`l.size_sqft >= ${sqft}`)
-  when(filter.sizeMax, (sqft) => sql`l.size_sqft <= ${sqft}`)
+  // The keys of the table are those of its type.
+  for (const limit of Object.keys(limitConditions) as Limit[])
+    when(filter[limit], limitConditions[limit])
   when(filter.furnished, (code) => sql`l.furnished = ${code}`)
   when(filter.completion, (code) => sql`l.completion = ${code}`)
   if (filter.verified === true) found.push(sql`l.verified`)

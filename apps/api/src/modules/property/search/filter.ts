@@ -1,5 +1,6 @@
 import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import type { Point } from '@manzil/domain/search/area'
+import type { Limits } from './limits.ts'
 
 /** Edges in WGS 84 degrees. */
 export type Box = { south: number; west: number; north: number; east: number }
@@ -8,7 +9,7 @@ export type Box = { south: number; west: number; north: number; east: number }
  * What a search asks for, in the codes of `db/codes.ts` and of the lookups. Absent means any; a
  * listing that does not state a value is left out.
  */
-export type ListingFilter = {
+export type ListingFilter = Limits & {
   purpose?: number | undefined
   /** Code of the category (first level). */
   category?: number | undefined
@@ -18,17 +19,8 @@ export type ListingFilter = {
   subtype?: number | undefined
   /** Codes of places, as alternatives; each includes the places below it. */
   places?: readonly number[] | undefined
-  /** Whole AED, of a year for rent. */
-  priceMin?: number | undefined
-  priceMax?: number | undefined
   /** Numbers of bedrooms, as alternatives; 0 is a studio. */
   beds?: readonly number[] | undefined
-  bedsMin?: number | undefined
-  bedsMax?: number | undefined
-  bathsMin?: number | undefined
-  /** Square feet. */
-  sizeMin?: number | undefined
-  sizeMax?: number | undefined
   /** Bit positions of amenities that the home must all have. */
   amenities?: readonly number[] | undefined
   /** Lists of such bits; the home must have one of each list. */
