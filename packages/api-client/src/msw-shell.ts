@@ -59,6 +59,8 @@ function refuse(status: number, problem: Problem) {
   const envelope: ErrorEnvelope = {
     success: false,
     message: problem.message,
+    ...(problem.key && { key: problem.key }),
+    ...(problem.values && { values: problem.values }),
     code: problem.code,
     fields: problem.fields ?? [],
     requestId: 'mock',

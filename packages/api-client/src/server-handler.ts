@@ -1,4 +1,10 @@
-import type { ErrorEnvelope, FieldError, operations } from './generated/types.gen.ts'
+import type {
+  ErrorEnvelope,
+  FieldError,
+  MessageKey,
+  MessageValues,
+  operations,
+} from './generated/types.gen.ts'
 
 type Responses<K extends keyof operations> = operations[K]['responses']
 type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -17,7 +23,10 @@ export type SuccessBody<K extends keyof operations> = JsonOf<Responses<K>[Succes
 
 /** What went wrong, before the server adds the request id. */
 export interface Problem {
+  /** In English until it leaves; `key` and `values` say which words of other languages are meant. */
   message: string
+  key?: MessageKey
+  values?: MessageValues
   code: ErrorEnvelope['code']
   fields?: FieldError[]
 }

@@ -1,26 +1,22 @@
+import { messages } from '@manzil/api-client/generated/messages.gen'
 import type { ChatError } from '@manzil/api-client/generated/types.gen'
 
-const refuse = (code: ChatError['code'], errMessage: string): ChatError => ({
+const refuse = (code: ChatError['code'], key: NonNullable<ChatError['key']>): ChatError => ({
   success: false,
   code,
-  errMessage,
+  key,
+  errMessage: messages[key],
 })
 
 /** Why an event was refused; none of them changes anything. */
 export const refusals = {
-  invalid: refuse('invalid_payload', 'This message could not be read.'),
-  tooLong: refuse(
-    'invalid_payload',
-    'A message can have up to 2,000 characters. Please shorten it.',
-  ),
-  unknownSession: refuse('unknown_session', 'This conversation could not be opened.'),
-  busy: refuse('busy', 'The assistant is still answering. Try again in a moment.'),
-  tooMany: refuse('too_many', 'That was a lot at once. Try again in a minute.'),
-  notAllowed: refuse('not_allowed', 'This message cannot be sent here. Please put it another way.'),
-  unavailable: refuse(
-    'unavailable',
-    'The assistant is not available right now. Try again in a moment.',
-  ),
+  invalid: refuse('invalid_payload', 'chat.invalid'),
+  tooLong: refuse('invalid_payload', 'chat.tooLong'),
+  unknownSession: refuse('unknown_session', 'chat.unknownSession'),
+  busy: refuse('busy', 'chat.busy'),
+  tooMany: refuse('too_many', 'chat.tooMany'),
+  notAllowed: refuse('not_allowed', 'chat.notAllowed'),
+  unavailable: refuse('unavailable', 'chat.unavailable'),
 } as const
 
 interface Fault {

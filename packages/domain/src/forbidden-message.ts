@@ -1,14 +1,15 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import type { Role } from '@manzil/api-client/generated/types.gen'
+import { type Said, say } from '@manzil/api-client/request/say'
 
-const favourites = 'Log in to your account to save properties to your favourites.'
+const favourites = say('prompt.favourites')
 const listings = {
-  guest: 'Log in to your account to list your properties with us.',
-  other: 'Log in with your Agent or Agency account to list your properties with us.',
+  guest: say('prompt.listHeader'),
+  other: say('prompt.listIndividual'),
 }
 
 /** What refused accounts are told, in the specification's words where it has them. */
-const ownWords: Readonly<Partial<Record<OperationId, { guest: string; other: string }>>> = {
+const ownWords: Readonly<Partial<Record<OperationId, { guest: Said; other: Said }>>> = {
   toggleFavourite: { guest: favourites, other: favourites },
   listLikedProperties: { guest: favourites, other: favourites },
   listOwnProperties: listings,
@@ -19,9 +20,9 @@ const ownWords: Readonly<Partial<Record<OperationId, { guest: string; other: str
 }
 
 /** Why an account of this kind may not call the operation. */
-export function forbiddenMessage(operation: OperationId, role: Role | undefined): string {
+export function forbiddenMessage(operation: OperationId, role: Role | undefined): Said {
   const guest = role === undefined || role === 'guest'
   const own = ownWords[operation]
   if (own) return guest ? own.guest : own.other
-  return guest ? 'Log in to your account to do this.' : 'This is not open to your kind of account.'
+  return guest ? say('problem.logInFirst') : say('problem.otherKind')
 }

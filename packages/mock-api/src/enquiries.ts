@@ -4,6 +4,7 @@ import {
   zCreateEnquiryResponse,
   zCreateGetInTouchResponse,
 } from '@manzil/api-client/generated/zod.gen'
+import { say } from '@manzil/api-client/request/say'
 import { writeOnce } from './idempotency.ts'
 import { fieldProblem, problems } from './problems.ts'
 import type { World } from './world.ts'
@@ -41,7 +42,7 @@ function recipientOf(world: World, { kind, property_id, agent_id }: Enquiry) {
   if (!property_id && !agent_id)
     return kind === 'report'
       ? { id: null }
-      : fieldProblem('property_id', 'required', 'is required where no agent is named')
+      : fieldProblem('property_id', 'required', say('field.requiredAgent'))
   if (property_id && !world.findListing(property_id)) return problems.listingGone
   const role = agent_id && world.users.get(agent_id)?.role
   if (agent_id && role !== 'agent' && role !== 'agency') return problems.agentGone

@@ -1,3 +1,4 @@
+import { say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import type { z } from 'zod'
 import { fieldProblem } from './problems.ts'
@@ -38,7 +39,7 @@ export function writeOnce<Body, Reply extends Created<Body> | { problem: Problem
   if (known && Date.now() - Date.parse(known.at) < keyLifeMs)
     return known.body === asked
       ? { status: 201 as const, body: answer.parse(JSON.parse(known.answer)) }
-      : fieldProblem('Idempotency-Key', 'reused', 'was sent before with another body')
+      : fieldProblem('Idempotency-Key', 'reused', say('field.reused'))
   const reply = write()
   if ('body' in reply) {
     const at = new Date().toISOString()

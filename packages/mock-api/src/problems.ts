@@ -1,5 +1,6 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import type { FieldError, User } from '@manzil/api-client/generated/types.gen'
+import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
 
@@ -7,25 +8,25 @@ import { forbiddenMessage } from '@manzil/domain/forbidden-message'
 export const problems = {
   sessionExpired: {
     status: 401,
-    problem: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
+    problem: { code: 'unauthorized', ...say('problem.session') },
   },
   loginFailed: {
     status: 401,
     problem: {
       code: 'unauthorized',
-      message: 'The e-mail or user name and the password do not match.',
+      ...say('problem.login'),
     },
   },
   guestsMayNot: {
     status: 403,
     problem: {
       code: 'forbidden',
-      message: 'Log in to your account to save properties to your favourites.',
+      ...say('prompt.favourites'),
     },
   },
   listingGone: {
     status: 404,
-    problem: { code: 'not_found', message: 'This listing is no longer available.' },
+    problem: { code: 'not_found', ...say('problem.listingGone') },
   },
   socialLoginFailed: {
     status: 401,
@@ -41,7 +42,7 @@ export const problems = {
   },
   agentGone: {
     status: 404,
-    problem: { code: 'not_found', message: 'This page is no longer here.' },
+    problem: { code: 'not_found', ...say('problem.pageGone') },
   },
   noSocialAccount: {
     status: 404,
@@ -54,7 +55,7 @@ export const problems = {
     status: 409,
     problem: {
       code: 'conflict',
-      message: 'An account with this e-mail address exists already. Log in instead.',
+      ...say('problem.accountExists'),
     },
   },
   passwordAccount: {
@@ -70,7 +71,7 @@ export const problems = {
   },
   leadGone: {
     status: 404,
-    problem: { code: 'not_found', message: 'These details are no longer kept.' },
+    problem: { code: 'not_found', ...say('problem.leadGone') },
   },
   planFull: {
     status: 409,
@@ -118,33 +119,31 @@ export const problems = {
     status: 422,
     problem: {
       code: 'invalid_body',
-      message: 'This sign-up has ended. Begin again.',
-      fields: [
-        { path: 'temporaryToken', rule: 'expired', message: 'is no longer good; begin again' },
-      ],
+      ...say('problem.signupEnded'),
+      fields: [{ path: 'temporaryToken', rule: 'expired', ...say('field.stepEnded') }],
     },
   },
 } as const satisfies Record<string, { status: number; problem: Problem }>
 
 /** A body that is refused for one of its fields. */
-export function fieldProblem(path: string, rule: string, message: string) {
+export function fieldProblem(path: string, rule: string, said: Said | string) {
   const problem: Problem = {
     code: 'invalid_body',
-    message: 'Some fields need another look.',
-    fields: [{ path, rule, message }],
+    ...say('problem.fields'),
+    fields: [{ path, rule, ...(typeof said === 'string' ? { message: said } : said) }],
   }
   return { status: 422 as const, problem }
 }
 
 /** The refusal of an account whose kind the contract does not admit to the operation. */
 export function forbiddenTo(operation: OperationId, user: User | undefined) {
-  const message = forbiddenMessage(operation, user?.role)
-  return { status: 403, problem: { code: 'forbidden', message } } as const
+  const said = forbiddenMessage(operation, user?.role)
+  return { status: 403, problem: { code: 'forbidden', ...said } } as const
 }
 
 /** The answer where filters name what is not known here. */
 export const filtersRefused = (fields: FieldError[]) =>
   ({
     status: 400,
-    problem: { code: 'invalid_request', message: 'Some filters could not be used.', fields },
+    problem: { code: 'invalid_request', ...say('problem.filters'), fields },
   }) as const

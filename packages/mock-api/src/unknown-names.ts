@@ -1,4 +1,5 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { amenities } from '@manzil/catalogue/amenities'
 import { categories } from '@manzil/catalogue/categories'
 import { places } from '@manzil/catalogue/places/places'
@@ -22,6 +23,6 @@ export function unknownNames(query: Named): FieldError[] {
     ['features', query.features ?? [], isAmenity],
   ]
   return known.flatMap(([path, given, isKnown]) =>
-    given.every(isKnown) ? [] : [{ path, rule: 'unknown', message: 'is not known here' }],
+    given.every(isKnown) ? [] : [{ path, rule: 'unknown', ...say('field.unknown') }],
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@manzil/api-client/request/say'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { sendProblem } from '../plugins/errors.ts'
 import { addressKey } from '../request/client-address.ts'
@@ -73,7 +74,7 @@ export function registerAdmission(app: FastifyInstance, { reads, atOnce }: Admis
     reply.header('retry-after', seconds)
     return sendProblem(request, reply, 429, {
       code: 'too_many_requests',
-      message: 'Too many attempts. Please wait a minute and try again.',
+      ...say('problem.attempts'),
     })
   }
 

@@ -10,11 +10,13 @@ import type {
   ServerToClientEvents,
 } from '@manzil/api-client/generated/socket.gen'
 import type { ChatError, LanguageCode, Role } from '@manzil/api-client/generated/types.gen'
+import { zMessageKey } from '@manzil/api-client/generated/zod.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
-import { serverMessage } from '@manzil/i18n/server-messages'
 import type { Logger } from 'pino'
+
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import { wordsOf } from '../plugins/translate.ts'
 import type { Connection } from './chat-handlers.ts'
 import type { Conversations } from './conversations.ts'
 import type { Gate } from './limits/connection-limiter.ts'
@@ -36,9 +38,8 @@ type ChatSocket = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEven
 /** A refusal in the language of the conversation; anything else as it is. */
 function inLanguage<T>(reply: T, language: LanguageCode): T {
   if (typeof reply !== 'object' || reply === null || !('errMessage' in reply)) return reply
-  const { errMessage } = reply
-  if (typeof errMessage !== 'string') return reply
-  return { ...reply, errMessage: serverMessage(errMessage, language) ?? errMessage }
+  const key = zMessageKey.safeParse('key' in reply ? reply.key : undefined).data
+  return language === 'en' || !key ? reply : { ...reply, errMessage: wordsOf(language, key) }
 }
 
 interface Parts {

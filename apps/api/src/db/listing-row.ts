@@ -6,6 +6,7 @@ import type {
   Purpose,
   StatedFact,
 } from '@manzil/api-client/generated/types.gen'
+import type { StoredNote } from '../source-note.ts'
 
 /** A listing as seed, import and advertisers hand it to `upsertListings`, in the contract's words. */
 export type ListingRow = {
@@ -72,7 +73,7 @@ export type ListingRow = {
   /** What the page names as the source, with its date and what was repaired or guessed. */
   sourceName: string
   sourceAsOf: Date | null
-  sourceNotes: readonly string[]
+  sourceNotes: readonly StoredNote[]
   /** The row as it was found, for imports. */
   sourceFields: unknown
 }

@@ -1,6 +1,7 @@
 /** Tables of listings, and of what is known of them. Columns as in `migrations/`. */
 import type { MediaItem, StatedFact } from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { StoredNote } from '../source-note.ts'
 import type { CreatedAt, NullableTimestamp, Optional, Timestamp, Words } from './column-types.ts'
 
 /** Small numbers are codes of `codes.ts`; `*_code` point to `place` and `category`. */
@@ -79,7 +80,7 @@ export type ListingTextTable = {
   advertiser: Optional<string>
   source_name: string
   source_as_of: NullableTimestamp
-  source_notes: JSONColumnType<string[], string | undefined, string>
+  source_notes: JSONColumnType<StoredNote[], string | undefined, string>
   /** The imported row as it was found. */
   source_fields: ColumnType<unknown, string | null | undefined, string | null>
   /** What its own words say; fields that only they state hold it too. */

@@ -7,6 +7,7 @@ import type {
 import type { AmenitySlug } from '@manzil/catalogue/amenities'
 import type { Place } from '@manzil/catalogue/places/place'
 import type { PlaceIndex } from '@manzil/catalogue/places/resolve'
+import type { SourceNote } from '../source-note.ts'
 import type { Rejection, Remark } from './reasons.ts'
 import { inWords } from './remarks.ts'
 
@@ -37,7 +38,7 @@ export interface ListingDraft {
   /** Start of the day in Dubai; null where the file gives none. */
   readonly listedAt: Date | null
   /** Sentences about what was repaired or guessed. */
-  readonly notes: readonly string[]
+  readonly notes: readonly SourceNote[]
   /** The row as it was found. */
   readonly fields: Readonly<Record<string, unknown>>
 }

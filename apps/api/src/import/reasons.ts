@@ -1,11 +1,8 @@
-import { serverTexts } from '@manzil/i18n/server-messages'
-
-const { imported } = serverTexts
+import { noteText, type SourceNote } from '../source-note.ts'
 
 /**
  * Everything that can be said about a row. `rejected`: it was not imported. `repaired`: a value was
- * corrected, guessed, composed or left out, and the listing's page says so in these words, which are
- * translated as they leave. `noted`:
+ * corrected, guessed, composed or left out, and the listing's page says so in the text of this key. `noted`:
  * only the report's totals say so.
  */
 export const reasons = {
@@ -27,32 +24,32 @@ export const reasons = {
   ],
   'place-unknown': ['rejected', 'The place is in no emirate that is known: {{value}}.'],
 
-  'size-unreadable': ['repaired', imported.sizeUnreadable],
-  'size-out-of-bounds': ['repaired', imported.sizeOutOfBounds],
-  'size-not-credible': ['repaired', imported.sizeNotCredible],
-  'bedrooms-open-ended': ['repaired', imported.bedroomsOpenEnded],
-  'bathrooms-open-ended': ['repaired', imported.bathroomsOpenEnded],
-  'bedrooms-unreadable': ['repaired', imported.bedroomsUnreadable],
-  'bathrooms-unreadable': ['repaired', imported.bathroomsUnreadable],
-  'rooms-not-credible': ['repaired', imported.roomsNotCredible],
-  'rooms-from-reference': ['repaired', imported.roomsFromReference],
-  'rooms-of-another-advert': ['repaired', imported.roomsOfAnotherAdvert],
-  'place-of-another-advert': ['repaired', imported.placeOfAnotherAdvert],
-  'place-missing': ['repaired', imported.placeMissing],
-  'place-unresolved': ['repaired', imported.placeUnresolved],
-  'coordinates-unusable': ['repaired', imported.coordinatesUnusable],
-  'date-unreadable': ['repaired', imported.dateUnreadable],
-  'date-in-future': ['repaired', imported.dateInFuture],
-  'date-missing': ['repaired', imported.dateMissing],
-  'date-of-file': ['repaired', imported.dateOfFile],
-  'type-from-title': ['repaired', imported.typeFromTitle],
-  'type-from-address': ['repaired', imported.typeFromAddress],
-  'type-from-size': ['repaired', imported.typeFromSize],
-  'title-composed': ['repaired', imported.titleComposed],
-  'title-arabic-composed': ['repaired', imported.titleArabicComposed],
-  'title-english-composed': ['repaired', imported.titleEnglishComposed],
-  'title-studio-restored': ['repaired', imported.titleStudioRestored],
-  'title-contacts': ['repaired', imported.titleContacts],
+  'size-unreadable': ['repaired', { key: 'sizeUnreadable' }],
+  'size-out-of-bounds': ['repaired', { key: 'sizeOutOfBounds' }],
+  'size-not-credible': ['repaired', { key: 'sizeNotCredible' }],
+  'bedrooms-open-ended': ['repaired', { key: 'bedroomsOpenEnded' }],
+  'bathrooms-open-ended': ['repaired', { key: 'bathroomsOpenEnded' }],
+  'bedrooms-unreadable': ['repaired', { key: 'bedroomsUnreadable' }],
+  'bathrooms-unreadable': ['repaired', { key: 'bathroomsUnreadable' }],
+  'rooms-not-credible': ['repaired', { key: 'roomsNotCredible' }],
+  'rooms-from-reference': ['repaired', { key: 'roomsFromReference' }],
+  'rooms-of-another-advert': ['repaired', { key: 'roomsOfAnotherAdvert' }],
+  'place-of-another-advert': ['repaired', { key: 'placeOfAnotherAdvert' }],
+  'place-missing': ['repaired', { key: 'placeMissing' }],
+  'place-unresolved': ['repaired', { key: 'placeUnresolved' }],
+  'coordinates-unusable': ['repaired', { key: 'coordinatesUnusable' }],
+  'date-unreadable': ['repaired', { key: 'dateUnreadable' }],
+  'date-in-future': ['repaired', { key: 'dateInFuture' }],
+  'date-missing': ['repaired', { key: 'dateMissing' }],
+  'date-of-file': ['repaired', { key: 'dateOfFile' }],
+  'type-from-title': ['repaired', { key: 'typeFromTitle' }],
+  'type-from-address': ['repaired', { key: 'typeFromAddress' }],
+  'type-from-size': ['repaired', { key: 'typeFromSize' }],
+  'title-composed': ['repaired', { key: 'titleComposed' }],
+  'title-arabic-composed': ['repaired', { key: 'titleArabicComposed' }],
+  'title-english-composed': ['repaired', { key: 'titleEnglishComposed' }],
+  'title-studio-restored': ['repaired', { key: 'titleStudioRestored' }],
+  'title-contacts': ['repaired', { key: 'titleContacts' }],
 
   'title-markup': ['noted', 'The title held HTML.'],
   'rooms-wrapped': ['noted', 'The bedrooms were inside a stringified object.'],
@@ -65,7 +62,10 @@ export const reasons = {
   'picture-missing': ['noted', 'There is no picture.'],
   'picture-not-loaded': ['noted', 'The address of a remote picture was kept but not followed.'],
   'flag-missing': ['noted', 'An amenity is neither confirmed nor denied.'],
-} as const satisfies Record<string, readonly ['rejected' | 'repaired' | 'noted', string]>
+} as const satisfies Record<
+  string,
+  readonly ['rejected' | 'noted', string] | readonly ['repaired', Pick<SourceNote, 'key'>]
+>
 
 type Reasons = typeof reasons
 export type Reason = keyof Reasons
@@ -84,5 +84,17 @@ const LONGEST_DETAIL = 120
 
 /** The sentence for a reason, with what the row said. */
 export function explain(reason: Reason, detail: string): string {
-  return reasons[reason][1].replace('{{value}}', () => detail.slice(0, LONGEST_DETAIL))
+  const [, said] = reasons[reason]
+  const value = detail.slice(0, LONGEST_DETAIL)
+  return typeof said === 'string'
+    ? said.replace('{{value}}', () => value)
+    : noteText({ key: said.key, value }, 'en')
+}
+
+/** What the listing's page says of a row; undefined for what only the report says. */
+export function noteOf({ reason, detail }: Remark): SourceNote | undefined {
+  const [, said] = reasons[reason]
+  return typeof said === 'string'
+    ? undefined
+    : { key: said.key, value: detail.slice(0, LONGEST_DETAIL) }
 }

@@ -1,4 +1,5 @@
-import { explain, type Remark, type RemarkReason, reasons } from './reasons.ts'
+import type { SourceNote } from '../source-note.ts'
+import { noteOf, type Remark, type RemarkReason } from './reasons.ts'
 
 /** "8,900,000" for a number, text as it is. */
 export function inWords(detail: string | number): string {
@@ -18,10 +19,8 @@ export class Remarks {
     return this.#list
   }
 
-  /** The sentences that the listing's page shows. */
-  notes(): string[] {
-    return this.#list
-      .filter(({ reason }) => reasons[reason][0] === 'repaired')
-      .map(({ reason, detail }) => explain(reason, detail))
+  /** What the listing's page says. */
+  notes(): SourceNote[] {
+    return this.#list.flatMap((remark) => noteOf(remark) ?? [])
   }
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { say } from '@manzil/api-client/request/say'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { envelopeOf, sendProblem } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -14,7 +15,7 @@ export function answerBadAddress(
   reply.header('x-request-id', request.id)
   sendProblem(request, reply, 400, {
     code: 'invalid_request',
-    message: 'This address could not be read.',
+    ...say('problem.address'),
   })
 }
 
@@ -27,7 +28,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const status = statusOf[error.code ?? ''] ?? 400
   const requestId = crypto.randomUUID()
   const body = JSON.stringify(
-    envelopeOf(requestId, { code: 'invalid_request', message: 'This request could not be read.' }),
+    envelopeOf(requestId, { code: 'invalid_request', ...say('problem.unreadable') }),
   )
   const headers = {
     ...securityHeaders,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { say } from '@manzil/api-client/request/say'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './errors.ts'
 
@@ -45,7 +46,7 @@ export function registerClosing(app: FastifyInstance): void {
     reply.header('retry-after', BACK_SECONDS)
     return sendProblem(request, reply, 503, {
       code: 'unavailable',
-      message: 'We’re having trouble connecting. Please try later.',
+      ...say('problem.trouble'),
     })
   })
   app.addHook('onSend', async (_request, reply) => {

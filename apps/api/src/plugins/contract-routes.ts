@@ -3,6 +3,7 @@ import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/ser
 import type { OperationSchemas } from '@manzil/api-client/request/contract-schemas'
 import { createReader } from '@manzil/api-client/request/create-reader'
 import { prepareContract } from '@manzil/api-client/request/prepare-contract'
+import { say } from '@manzil/api-client/request/say'
 import type { Reply } from '@manzil/api-client/server-handler'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { discardBody } from '../request/receive-body.ts'
@@ -153,6 +154,6 @@ const notServed = (summary: string) => ({
   status: 501,
   problem: {
     code: 'not_implemented' as const,
-    message: `This server cannot do this yet: ${summary}.`,
+    ...say('problem.notServed', { what: summary }),
   },
 })

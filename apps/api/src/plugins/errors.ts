@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '@manzil/api-client/generated/types.gen'
 import { RequestProblem } from '@manzil/api-client/request/request-problem'
+import { say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, translateProblem } from './translate.ts'
@@ -8,6 +9,8 @@ import { languageOf, translateProblem } from './translate.ts'
 export const envelopeOf = (requestId: string, problem: Problem): ErrorEnvelope => ({
   success: false,
   message: problem.message,
+  ...(problem.key && { key: problem.key }),
+  ...(problem.values && { values: problem.values }),
   code: problem.code,
   fields: problem.fields ?? [],
   requestId,
@@ -59,11 +62,7 @@ export function logFailure(request: FastifyRequest, status: number, error: Fasti
 /** What a visitor may know of an error: its status and a sentence. */
 export function problemOf(error: FastifyError | RequestProblem): [number, Problem] {
   if (error instanceof RequestProblem) return [error.status, error.problem]
-  if (isDatabaseAway(error))
-    return [
-      503,
-      { code: 'unavailable', message: 'We’re having trouble connecting. Please try later.' },
-    ]
+  if (isDatabaseAway(error)) return [503, { code: 'unavailable', ...say('problem.trouble') }]
   if (isPoolFull(error)) return [503, busy]
   const status = error.statusCode ?? 500
   // Addresses that leave the folder of the web app; nothing of ours answers 403 by an exception.
@@ -71,27 +70,30 @@ export function problemOf(error: FastifyError | RequestProblem): [number, Proble
   const known = knownProblems[status]
   if (known) return [status, known]
   if (status >= 400 && status < 500)
-    return [status, { code: 'invalid_request', message: 'This request could not be read.' }]
-  return [500, { code: 'internal', message: 'Something went wrong on our side. Please try again.' }]
+    return [status, { code: 'invalid_request', ...say('problem.unreadable') }]
+  return [500, { code: 'internal', ...say('problem.ours') }]
 }
 
 const nothingHere: Problem = {
   code: 'not_found',
-  message: 'There is nothing at this address.',
+  ...say('problem.nothing'),
 }
 
 const busy: Problem = {
   code: 'unavailable',
-  message: 'There is too much to do at this moment. Please try again shortly.',
+  ...say('problem.busy'),
 }
 
 const knownProblems: Readonly<Record<number, Problem>> = {
-  400: { code: 'invalid_request', message: 'This request could not be read.' },
-  413: { code: 'payload_too_large', message: 'This is too large to be sent.' },
-  415: { code: 'unsupported_media_type', message: 'Only application/json is understood here.' },
+  400: { code: 'invalid_request', ...say('problem.unreadable') },
+  413: { code: 'payload_too_large', ...say('problem.tooLarge') },
+  415: {
+    code: 'unsupported_media_type',
+    ...say('problem.mediaType', { type: 'application/json' }),
+  },
   429: {
     code: 'too_many_requests',
-    message: 'Too many attempts. Please wait a minute and try again.',
+    ...say('problem.attempts'),
   },
   503: busy,
 }

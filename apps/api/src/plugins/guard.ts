@@ -1,5 +1,6 @@
 import type { OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { Role } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
 import { isGuest } from '@manzil/domain/roles'
@@ -35,12 +36,12 @@ export async function admit(
 
 const sessionExpired: Refusal = {
   status: 401,
-  problem: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
+  problem: { code: 'unauthorized', ...say('problem.session') },
 }
 
 function forbidden(id: OperationId, caller: Caller | undefined): Refusal {
-  const message = forbiddenMessage(id, caller?.role)
-  const refusal = { status: 403, problem: { code: 'forbidden', message } } as const
+  const said = forbiddenMessage(id, caller?.role)
+  const refusal = { status: 403, problem: { code: 'forbidden', ...said } } as const
   return caller && !isGuest(caller.role) ? { ...refusal, refused: caller } : refusal
 }
 

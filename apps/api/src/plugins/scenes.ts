@@ -1,3 +1,4 @@
+import { say } from '@manzil/api-client/request/say'
 import { drawScene, parseScenePath } from '@manzil/scenes/scene'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './errors.ts'
@@ -11,7 +12,7 @@ export function registerScenes(app: FastifyInstance): void {
     if (!spec)
       return sendProblem(request, reply, 404, {
         code: 'not_found',
-        message: 'There is no such picture.',
+        ...say('problem.noPicture'),
       })
     return reply
       .type('image/svg+xml; charset=utf-8')

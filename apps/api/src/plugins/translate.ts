@@ -1,31 +1,45 @@
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type {
+  LanguageCode,
+  MessageKey,
+  MessageValues,
+} from '@manzil/api-client/generated/types.gen'
+import { fillText } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { acceptedLanguage } from '@manzil/i18n/accepted-language'
-import { serverMessage, serverTexts } from '@manzil/i18n/server-messages'
+import { problemTexts } from '@manzil/i18n/problem-texts'
+import { doneText } from '@manzil/i18n/server-texts'
 import type { FastifyRequest } from 'fastify'
 
 /** The language that messages and names of an answer are written in. */
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageCode =>
   acceptedLanguage(headers['accept-language'])
 
+// A key of the contract that a language has no text for does not compile here.
+const texts: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<MessageKey, string>>>> =
+  problemTexts
+
+/** The words of a message in a language other than the contract's own. */
+export const wordsOf = (
+  language: Exclude<LanguageCode, 'en'>,
+  key: MessageKey,
+  values: MessageValues = {},
+): string => fillText(texts[language][key], values)
+
 /**
- * A failure in the visitor's language. What nobody has translated says at least what kind of fault
- * it is: a sentence in English among others is no help to somebody who asked for Russian.
+ * A failure in the visitor's language. What has no key says at least what kind of fault it is: a
+ * sentence in English among others is no help to somebody who asked for Russian.
  */
 export function translateProblem(problem: Problem, language: LanguageCode): Problem {
   if (language === 'en') return problem
-  const { message, fields } = problem
-  const instead = fields && fields.length > 0 ? serverTexts.problem.fields : message
+  const { key, values, message, fields } = problem
+  const known = key ?? (fields && fields.length > 0 ? 'problem.fields' : undefined)
   return {
     ...problem,
-    message: serverMessage(message, language) ?? serverMessage(instead, language) ?? message,
+    message: known ? wordsOf(language, known, values) : message,
     ...(fields && {
       fields: fields.map((field) => ({
         ...field,
-        message:
-          serverMessage(field.message, language) ??
-          serverMessage(serverTexts.field.form, language) ??
-          field.message,
+        message: wordsOf(language, field.key ?? 'field.form', field.values),
       })),
     }),
   }
@@ -35,5 +49,5 @@ export function translateProblem(problem: Problem, language: LanguageCode): Prob
 export function translateBody<T>(body: T, language: LanguageCode): T {
   if (language === 'en' || typeof body !== 'object' || body === null) return body
   if (!('message' in body) || typeof body.message !== 'string') return body
-  return { ...body, message: serverMessage(body.message, language) ?? body.message }
+  return { ...body, message: doneText(body.message, language) ?? body.message }
 }

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { messages } from '@manzil/api-client/generated/messages.gen'
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import { requestFixtures } from '@manzil/api-client/generated/request-fixtures.gen'
-import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
+import { zErrorEnvelope, zMessageKey } from '@manzil/api-client/generated/zod.gen'
 import openapi from '@manzil/api-client/openapi.json' with { type: 'json' }
+import { commonTexts } from '@manzil/i18n/common-texts'
 import { languages } from '@manzil/i18n/languages'
-import { serverMessage } from '@manzil/i18n/server-messages'
+import { problemTexts } from '@manzil/i18n/problem-texts'
+import { doneText } from '@manzil/i18n/server-texts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
@@ -65,7 +68,8 @@ describe.each(operations)('%s', (id) => {
       for (const [language, script] of Object.entries(scripts)) {
         const { statusCode, body } = await brokenCall(id, language, session)
         if (statusCode < 400) continue
-        const { message, fields } = zErrorEnvelope.parse(JSON.parse(body))
+        const { message, key, fields } = zErrorEnvelope.parse(JSON.parse(body))
+        expect([key, ...fields.map((field) => field.key)]).not.toContain(undefined)
         for (const text of [message, ...fields.map((field) => field.message)]) {
           expect([language, text]).toEqual([language, expect.stringMatching(script)])
           expect(text).not.toMatch(technical)
@@ -75,7 +79,7 @@ describe.each(operations)('%s', (id) => {
   )
 })
 
-/** Texts that code and contract say in English, wherever they are written. */
+/** Sentences that code says in English without a key, wherever they are written. */
 function writtenMessages(): string[] {
   const root = new URL('../../../../', import.meta.url)
   const folders = ['apps/api/src/modules', 'apps/api/src/plugins', 'apps/api/src/idempotency']
@@ -84,19 +88,55 @@ function writtenMessages(): string[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8')),
   )
-  const inCode = files.flatMap((text) =>
-    [...text.matchAll(/\bmessage(?::| =)\s*'((?:[^'\\]|\\.)+)'/g)].flatMap(
+  return files.flatMap((text) =>
+    [...text.matchAll(/\bmessage(?::| =)\s*['`]((?:[^'\\]|\\.)+)['`]/g)].flatMap(
       ([, said]) => said ?? [],
     ),
   )
-  const rules = [...JSON.stringify(openapi).matchAll(/"x-message":"((?:[^"\\]|\\.)+)"/g)]
-  return [...new Set([...inCode, ...rules.flatMap(([, said]) => said ?? [])])]
 }
 
-test('every message that is written somewhere has its translations', () => {
+test('every sentence without a key is a success with its translations', () => {
   const written = writtenMessages()
-  expect(written.length).toBeGreaterThan(60)
-  expect(written.filter((text) => serverMessage(text, 'ru') === undefined)).toEqual([])
+  expect(written.length).toBeGreaterThan(8)
+  expect(written.filter((text) => doneText(text, 'ru') === undefined)).toEqual([])
+})
+
+test('every pattern that clients may break has words', () => {
+  const keys = [...JSON.stringify(openapi).matchAll(/"x-message":"([^"]+)"/g)].map(([, key]) => key)
+  expect(keys.length).toBeGreaterThan(20)
+  expect(keys.filter((key) => !zMessageKey.safeParse(key).success)).toEqual([])
+})
+
+const valuesOf = (text: string) => text.match(/{{\w+}}/g) ?? []
+
+test.each(Object.entries(problemTexts))(
+  'every key of a message has its words in %s',
+  (language, texts) => {
+    const own = new Map(Object.entries<string>(texts))
+    const file = `packages/i18n/src/problems/${language}.json`
+    const wrong = zMessageKey.options.flatMap((key) => {
+      const text = own.get(key)
+      if (text === undefined || text === messages[key])
+        return `${key} has no words in ${language}: write "${messages[key]}" in that language into ${file}.`
+      const unknown = valuesOf(text).filter((name) => !messages[key].includes(name))
+      return unknown.map((name) => `${key} has no value ${name}: take it out of ${file}.`)
+    })
+    const known: readonly string[] = zMessageKey.options
+    const left = [...own.keys()].filter((key) => !known.includes(key))
+    expect([
+      ...wrong,
+      ...left.map((key) => `No message is ${key}: take it out of ${file}.`),
+    ]).toEqual([])
+  },
+)
+
+test('prompts of the web app are those of the contract', () => {
+  const { favourites, listHeader, listIndividual } = commonTexts.en.loginPrompt
+  expect([favourites, listHeader, listIndividual]).toEqual([
+    messages['prompt.favourites'],
+    messages['prompt.listHeader'],
+    messages['prompt.listIndividual'],
+  ])
 })
 
 describe('messages', () => {

@@ -103,6 +103,8 @@ export type SchemaEquality = {
   MapTiles: Same<types.MapTiles, z.output<typeof schemas.zMapTiles>>
   MediaItem: Same<types.MediaItem, z.output<typeof schemas.zMediaItem>>
   MediaRole: Same<types.MediaRole, z.output<typeof schemas.zMediaRole>>
+  MessageKey: Same<types.MessageKey, z.output<typeof schemas.zMessageKey>>
+  MessageValues: Same<types.MessageValues, z.output<typeof schemas.zMessageValues>>
   NullableAed: Same<types.NullableAed, z.output<typeof schemas.zNullableAed>>
   NullableFigure: Same<types.NullableFigure, z.output<typeof schemas.zNullableFigure>>
   NullableImageUrl: Same<types.NullableImageUrl, z.output<typeof schemas.zNullableImageUrl>>
@@ -282,6 +284,8 @@ const equal: SchemaEquality = {
   MapTiles: true,
   MediaItem: true,
   MediaRole: true,
+  MessageKey: true,
+  MessageValues: true,
   NullableAed: true,
   NullableFigure: true,
   NullableImageUrl: true,

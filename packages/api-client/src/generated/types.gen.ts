@@ -1887,6 +1887,19 @@ export interface components {
       code: 'invalid_payload' | 'unknown_session' | 'busy' | 'too_many' | 'not_allowed' | 'unavailable'
       /** @example This conversation could not be opened. */
       errMessage: string
+      /**
+       * @description Which text of `MessageKey` the message is, for clients with words of their own
+       * @example chat.unknownSession
+       * @enum {string}
+       */
+      key?:
+        | 'chat.invalid'
+        | 'chat.tooLong'
+        | 'chat.unknownSession'
+        | 'chat.busy'
+        | 'chat.tooMany'
+        | 'chat.notAllowed'
+        | 'chat.unavailable'
       /** @constant */
       success: false
     }
@@ -2314,12 +2327,15 @@ export interface components {
         | 'internal'
       /** @example [] */
       fields: components['schemas']['FieldError'][]
+      /** @description Which text the message is, for clients with words of their own */
+      key?: components['schemas']['MessageKey']
       /** @example Some fields need another look. */
       message: string
       /** @example req-1a2b3c */
       requestId: string
       /** @constant */
       success: false
+      values?: components['schemas']['MessageValues']
     }
     /** @description The row that a figure in an answer comes from. */
     Evidence: {
@@ -2370,6 +2386,8 @@ export interface components {
     FaqCategory: 'buying' | 'selling' | 'renting' | 'letting' | 'account' | 'assistant'
     /** @description One field that was refused. */
     FieldError: {
+      /** @description Which text the message is, for clients with words of their own */
+      key?: components['schemas']['MessageKey']
       /** @example must be a whole number */
       message: string
       /**
@@ -2382,6 +2400,7 @@ export interface components {
        * @example type
        */
       rule: string
+      values?: components['schemas']['MessageValues']
     }
     /** @description Asks for a link that resets the password. */
     ForgotPasswordRequest: {
@@ -2646,6 +2665,146 @@ export interface components {
      * @enum {string}
      */
     MediaRole: 'facade' | 'living' | 'bedroom' | 'kitchen' | 'pool' | 'view' | 'plan' | 'photo'
+    /**
+     * @description Names what a failure says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
+     * @example problem.filters
+     * @enum {string}
+     */
+    MessageKey:
+      | 'problem.filters'
+      | 'problem.fields'
+      | 'problem.tooLarge'
+      | 'problem.mediaType'
+      | 'problem.unreadable'
+      | 'problem.address'
+      | 'problem.nothing'
+      | 'problem.attempts'
+      | 'problem.trouble'
+      | 'problem.busy'
+      | 'problem.ours'
+      | 'problem.notServed'
+      | 'problem.session'
+      | 'problem.login'
+      | 'problem.guesses'
+      | 'problem.logInFirst'
+      | 'problem.otherKind'
+      | 'problem.listingGone'
+      | 'problem.pageGone'
+      | 'problem.noBanner'
+      | 'problem.articleGone'
+      | 'problem.leadGone'
+      | 'problem.noPicture'
+      | 'problem.manyEnquiries'
+      | 'problem.manyCalls'
+      | 'problem.manyReports'
+      | 'problem.accountExists'
+      | 'problem.signupEnded'
+      | 'problem.demoPassword'
+      | 'problem.justWritten'
+      | 'problem.jsonNeeded'
+      | 'problem.form'
+      | 'problem.notJson'
+      | 'problem.encoding'
+      | 'problem.depth'
+      | 'problem.duplicate'
+      | 'problem.reserved'
+      | 'prompt.favourites'
+      | 'prompt.listHeader'
+      | 'prompt.listIndividual'
+      | 'field.required'
+      | 'field.requiredWith'
+      | 'field.requiredEdges'
+      | 'field.requiredAgent'
+      | 'field.requiredBrokers'
+      | 'field.unknownField'
+      | 'field.unknownFilter'
+      | 'field.unknown'
+      | 'field.repeated'
+      | 'field.duplicate'
+      | 'field.encoding'
+      | 'field.tooLong'
+      | 'field.fileSize'
+      | 'field.character'
+      | 'field.wholeNumber'
+      | 'field.wholeNumberOrNothing'
+      | 'field.number'
+      | 'field.numberOrNothing'
+      | 'field.boolean'
+      | 'field.text'
+      | 'field.textOrNothing'
+      | 'field.list'
+      | 'field.object'
+      | 'field.objectOrNothing'
+      | 'field.file'
+      | 'field.oneOf'
+      | 'field.atLeast'
+      | 'field.atMost'
+      | 'field.moreThan'
+      | 'field.lessThan'
+      | 'field.multipleOf'
+      | 'field.notEmpty'
+      | 'field.charactersLeast'
+      | 'field.charactersMost'
+      | 'field.characterMost'
+      | 'field.entriesLeast'
+      | 'field.entryLeast'
+      | 'field.entriesMost'
+      | 'field.entryMost'
+      | 'field.fieldsLeast'
+      | 'field.sameTwice'
+      | 'field.form'
+      | 'field.noForm'
+      | 'field.day'
+      | 'field.time'
+      | 'field.address'
+      | 'field.slug'
+      | 'field.identityToken'
+      | 'field.registration'
+      | 'field.languageCode'
+      | 'field.countryCode'
+      | 'field.https'
+      | 'field.linkToken'
+      | 'field.stepToken'
+      | 'field.sixDigits'
+      | 'field.sixSigns'
+      | 'field.picture'
+      | 'field.email'
+      | 'field.mailable'
+      | 'field.userName'
+      | 'field.key'
+      | 'field.phone'
+      | 'field.identifier'
+      | 'field.permit'
+      | 'field.quarter'
+      | 'field.route'
+      | 'field.origin'
+      | 'field.payment'
+      | 'field.signature'
+      | 'field.corners'
+      | 'field.reused'
+      | 'field.stepEnded'
+      | 'field.currentPassword'
+      | 'field.easyPassword'
+      | 'field.personalPassword'
+      | 'field.codeExpired'
+      | 'field.codeWrong'
+      | 'field.codeDead'
+      | 'field.linkEnded'
+      | 'field.be'
+      | 'chat.invalid'
+      | 'chat.tooLong'
+      | 'chat.unknownSession'
+      | 'chat.busy'
+      | 'chat.tooMany'
+      | 'chat.notAllowed'
+      | 'chat.unavailable'
+    /**
+     * @description What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
+     * @example {}
+     */
+    MessageValues: {
+      [key: string]: string
+    }
     /**
      * @description Amount in whole UAE dirhams; null where it is not stated.
      * @example 1850000
@@ -3148,6 +3307,7 @@ export interface components {
       /**
        * @description Quarter of an off-plan handover, as 2027-Q4
        * @example null
+       * @example 2027-Q4
        */
       handover?: string | null
       location_id: components['schemas']['Slug']
@@ -4386,6 +4546,8 @@ export type MapPlace = components['schemas']['MapPlace']
 export type MapTiles = components['schemas']['MapTiles']
 export type MediaItem = components['schemas']['MediaItem']
 export type MediaRole = components['schemas']['MediaRole']
+export type MessageKey = components['schemas']['MessageKey']
+export type MessageValues = components['schemas']['MessageValues']
 export type NullableAed = components['schemas']['NullableAed']
 export type NullableFigure = components['schemas']['NullableFigure']
 export type NullableImageUrl = components['schemas']['NullableImageUrl']

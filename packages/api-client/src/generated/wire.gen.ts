@@ -109,6 +109,17 @@ const chatError = wire.object({
   success: wire.among(false),
   code: wire.among('invalid_payload', 'unknown_session', 'busy', 'too_many', 'not_allowed', 'unavailable'),
   errMessage: wire.text(1, 300),
+  key: wire.maybe(
+    wire.among(
+      'chat.invalid',
+      'chat.tooLong',
+      'chat.unknownSession',
+      'chat.busy',
+      'chat.tooMany',
+      'chat.notAllowed',
+      'chat.unavailable',
+    ),
+  ),
 })
 
 /** Whether an acknowledgement refuses its event. */

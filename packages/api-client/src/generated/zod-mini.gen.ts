@@ -81,6 +81,17 @@ export const zChatError = z.object({
   success: z.literal(false),
   code: z.enum(['invalid_payload', 'unknown_session', 'busy', 'too_many', 'not_allowed', 'unavailable']),
   errMessage: z.string().check(z.minLength(1), z.maxLength(300)),
+  key: z.optional(
+    z.enum([
+      'chat.invalid',
+      'chat.tooLong',
+      'chat.unknownSession',
+      'chat.busy',
+      'chat.tooMany',
+      'chat.notAllowed',
+      'chat.unavailable',
+    ]),
+  ),
 })
 
 /**
@@ -190,39 +201,6 @@ export const zEvidence = z.object({
  * What a question is about.
  */
 export const zFaqCategory = z.enum(['buying', 'selling', 'renting', 'letting', 'account', 'assistant'])
-
-/**
- * One field that was refused.
- */
-export const zFieldError = z.object({
-  path: z.string().check(z.maxLength(200)),
-  rule: z.string().check(z.maxLength(60)),
-  message: z.string().check(z.maxLength(300)),
-})
-
-/**
- * Every failure. Clients show `message`.
- */
-export const zErrorEnvelope = z.object({
-  success: z.literal(false),
-  message: z.string().check(z.minLength(1), z.maxLength(500)),
-  code: z.enum([
-    'invalid_request',
-    'unauthorized',
-    'forbidden',
-    'not_found',
-    'conflict',
-    'invalid_body',
-    'too_many_requests',
-    'payload_too_large',
-    'unsupported_media_type',
-    'not_implemented',
-    'unavailable',
-    'internal',
-  ]),
-  fields: z.array(zFieldError).check(z.maxLength(100)),
-  requestId: z.string().check(z.minLength(1), z.maxLength(100)),
-})
 
 /**
  * How the home is furnished.
@@ -525,6 +503,181 @@ export const zMediaItem = z.object({
   url: zImageUrl,
   role: zMediaRole,
   illustration: z.boolean(),
+})
+
+/**
+ * Names what a failure says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
+ */
+export const zMessageKey = z.enum([
+  'problem.filters',
+  'problem.fields',
+  'problem.tooLarge',
+  'problem.mediaType',
+  'problem.unreadable',
+  'problem.address',
+  'problem.nothing',
+  'problem.attempts',
+  'problem.trouble',
+  'problem.busy',
+  'problem.ours',
+  'problem.notServed',
+  'problem.session',
+  'problem.login',
+  'problem.guesses',
+  'problem.logInFirst',
+  'problem.otherKind',
+  'problem.listingGone',
+  'problem.pageGone',
+  'problem.noBanner',
+  'problem.articleGone',
+  'problem.leadGone',
+  'problem.noPicture',
+  'problem.manyEnquiries',
+  'problem.manyCalls',
+  'problem.manyReports',
+  'problem.accountExists',
+  'problem.signupEnded',
+  'problem.demoPassword',
+  'problem.justWritten',
+  'problem.jsonNeeded',
+  'problem.form',
+  'problem.notJson',
+  'problem.encoding',
+  'problem.depth',
+  'problem.duplicate',
+  'problem.reserved',
+  'prompt.favourites',
+  'prompt.listHeader',
+  'prompt.listIndividual',
+  'field.required',
+  'field.requiredWith',
+  'field.requiredEdges',
+  'field.requiredAgent',
+  'field.requiredBrokers',
+  'field.unknownField',
+  'field.unknownFilter',
+  'field.unknown',
+  'field.repeated',
+  'field.duplicate',
+  'field.encoding',
+  'field.tooLong',
+  'field.fileSize',
+  'field.character',
+  'field.wholeNumber',
+  'field.wholeNumberOrNothing',
+  'field.number',
+  'field.numberOrNothing',
+  'field.boolean',
+  'field.text',
+  'field.textOrNothing',
+  'field.list',
+  'field.object',
+  'field.objectOrNothing',
+  'field.file',
+  'field.oneOf',
+  'field.atLeast',
+  'field.atMost',
+  'field.moreThan',
+  'field.lessThan',
+  'field.multipleOf',
+  'field.notEmpty',
+  'field.charactersLeast',
+  'field.charactersMost',
+  'field.characterMost',
+  'field.entriesLeast',
+  'field.entryLeast',
+  'field.entriesMost',
+  'field.entryMost',
+  'field.fieldsLeast',
+  'field.sameTwice',
+  'field.form',
+  'field.noForm',
+  'field.day',
+  'field.time',
+  'field.address',
+  'field.slug',
+  'field.identityToken',
+  'field.registration',
+  'field.languageCode',
+  'field.countryCode',
+  'field.https',
+  'field.linkToken',
+  'field.stepToken',
+  'field.sixDigits',
+  'field.sixSigns',
+  'field.picture',
+  'field.email',
+  'field.mailable',
+  'field.userName',
+  'field.key',
+  'field.phone',
+  'field.identifier',
+  'field.permit',
+  'field.quarter',
+  'field.route',
+  'field.origin',
+  'field.payment',
+  'field.signature',
+  'field.corners',
+  'field.reused',
+  'field.stepEnded',
+  'field.currentPassword',
+  'field.easyPassword',
+  'field.personalPassword',
+  'field.codeExpired',
+  'field.codeWrong',
+  'field.codeDead',
+  'field.linkEnded',
+  'field.be',
+  'chat.invalid',
+  'chat.tooLong',
+  'chat.unknownSession',
+  'chat.busy',
+  'chat.tooMany',
+  'chat.notAllowed',
+  'chat.unavailable',
+])
+
+/**
+ * What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
+ */
+export const zMessageValues = z.record(z.string(), z.string().check(z.maxLength(300)))
+
+/**
+ * One field that was refused.
+ */
+export const zFieldError = z.object({
+  path: z.string().check(z.maxLength(200)),
+  rule: z.string().check(z.maxLength(60)),
+  message: z.string().check(z.maxLength(300)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+/**
+ * Every failure. Clients show `message`.
+ */
+export const zErrorEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string().check(z.minLength(1), z.maxLength(500)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  code: z.enum([
+    'invalid_request',
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'invalid_body',
+    'too_many_requests',
+    'payload_too_large',
+    'unsupported_media_type',
+    'not_implemented',
+    'unavailable',
+    'internal',
+  ]),
+  fields: z.array(zFieldError).check(z.maxLength(100)),
+  requestId: z.string().check(z.minLength(1), z.maxLength(100)),
 })
 
 /**

@@ -6,6 +6,7 @@ import { readQuery } from '../read-query.ts'
 import type { Node, OperationSchemas } from './contract-schemas.ts'
 import { queryProblems } from './query-problems.ts'
 import { badBody, badParameters } from './request-problem.ts'
+import { say } from './say.ts'
 import { unstorableTexts } from './unstorable-text.ts'
 import type { Check } from './validators.ts'
 
@@ -56,7 +57,7 @@ export function createReader<K extends OperationId>(
   }
 }
 
-const noBody = () => badBody([{ path: '', rule: 'required', message: 'is required' }])
+const noBody = () => badBody([{ path: '', rule: 'required', ...say('field.required') }])
 
 const checkOf = (schema: Node | undefined, compile: (schema: Node) => Check) =>
   schema && compile(schema)

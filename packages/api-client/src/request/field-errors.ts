@@ -1,5 +1,8 @@
 import type { ErrorObject } from 'ajv'
+import { messages } from '../generated/messages.gen.ts'
 import type { FieldError } from '../generated/types.gen.ts'
+import { zMessageKey } from '../generated/zod.gen.ts'
+import { fillText, type Said, say } from './say.ts'
 
 /** One entry per refused field, in words: which field, which rule, what would be right. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
@@ -9,10 +12,12 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
     if (error.keyword === 'if') continue
     const path = pathOf(error)
     if (!found.has(path) || error.keyword === 'pattern')
-      found.set(path, { path, rule: error.keyword, message: sentence(error).slice(0, 300) })
+      found.set(path, { path, rule: error.keyword, ...shortened(saidOf(error)) })
   }
   return [...found.values()]
 }
+
+const shortened = (said: Said): Said => ({ ...said, message: said.message.slice(0, 300) })
 
 function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   const parts = instancePath
@@ -26,67 +31,88 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   return parts.join('.').slice(0, 200)
 }
 
-function sentence({ keyword, params, parentSchema }: ErrorObject): string {
+function saidOf({ keyword, params, parentSchema }: ErrorObject): Said {
   const { limit } = params
   switch (keyword) {
     case 'required':
-      return 'is required'
+      return say('field.required')
     case 'dependentRequired':
-      return `is required with ${params.property}`
+      return say('field.requiredWith', { field: params.property })
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'is not a known field'
+      return say('field.unknownField')
     case 'type':
-      return `must be ${typesInWords([params.type].flat().map(String))}`
+      return saidOfTypes([params.type].flat().map(String))
     case 'const':
-      return `must be ${JSON.stringify(params.allowedValue)}`
+      return say('field.be', { value: JSON.stringify(params.allowedValue) })
     case 'enum':
-      return `must be one of ${[params.allowedValues].flat().join(', ')}`
+      return say('field.oneOf', { values: [params.allowedValues].flat().join(', ') })
     case 'minimum':
-      return `must be at least ${limit}`
+      return say('field.atLeast', { limit })
     case 'maximum':
-      return `must be at most ${limit}`
+      return say('field.atMost', { limit })
     case 'exclusiveMinimum':
-      return `must be more than ${limit}`
+      return say('field.moreThan', { limit })
     case 'exclusiveMaximum':
-      return `must be less than ${limit}`
+      return say('field.lessThan', { limit })
     case 'multipleOf':
-      return `must be a multiple of ${params.multipleOf}`
+      return say('field.multipleOf', { step: params.multipleOf })
     case 'minLength':
-      return limit === 1 ? 'must not be empty' : `must have at least ${counted(limit, 'character')}`
+      return limit === 1 ? say('field.notEmpty') : say('field.charactersLeast', { count: limit })
     case 'maxLength':
-      return `must have at most ${counted(limit, 'character')}`
+      return limit === 1
+        ? say('field.characterMost')
+        : say('field.charactersMost', { count: limit })
     case 'minItems':
-      return `must have at least ${counted(limit, 'entry')}`
+      return limit === 1 ? say('field.entryLeast') : say('field.entriesLeast', { count: limit })
     case 'maxItems':
-      return `must have at most ${counted(limit, 'entry')}`
+      return limit === 1 ? say('field.entryMost') : say('field.entriesMost', { count: limit })
     case 'minProperties':
-      return limit === 1 ? 'must not be empty' : `must have at least ${counted(limit, 'field')}`
+      return limit === 1 ? say('field.notEmpty') : say('field.fieldsLeast', { count: limit })
     case 'uniqueItems':
-      return 'must not have the same entry twice'
+      return say('field.sameTwice')
     case 'pattern':
-      return patternInWords(parentSchema)
+      return saidOfPattern(parentSchema)
     case 'format':
-      return formatNames[String(params.format)] ?? 'does not have the expected form'
+      return formats[String(params.format)] ?? say('field.form')
     default:
-      return 'is not one of the forms that are known here'
+      return say('field.noForm')
   }
 }
 
-/** The contract says in `x-message` what a pattern is for. */
-function patternInWords(schema: unknown): string {
-  const { 'x-message': message } = (schema ?? {}) as Record<string, unknown>
-  return typeof message === 'string' ? message : 'does not have the expected form'
+/** The contract says in `x-message` what a pattern is for; its words may show the first example. */
+function saidOfPattern(schema: unknown): Said {
+  const { 'x-message': given, examples } = (schema ?? {}) as Record<string, unknown>
+  const key = zMessageKey.safeParse(given).data
+  if (key === undefined) return say('field.form')
+  const example = [examples].flat().find((each) => typeof each === 'string')
+  if (example === undefined || !messages[key].includes('{{example}}'))
+    return { key, message: messages[key] }
+  const values = { example }
+  return { key, values, message: fillText(messages[key], values) }
 }
 
-function typesInWords(types: readonly string[]): string {
+/** What a value has to be; kinds that no text of its own names are put together in English. */
+function saidOfTypes(types: readonly string[]): Said {
+  const own = ownTypes[types.join(' or ')]
+  if (own) return own
   const words = types.map((type) => typeNames[type] ?? type)
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  const value =
+    words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return say('field.be', { value })
 }
 
-const counted = (count: number, thing: string): string => {
-  const many = thing.endsWith('y') ? `${thing.slice(0, -1)}ies` : `${thing}s`
-  return `${count} ${count === 1 ? thing : many}`
+const ownTypes: Readonly<Record<string, Said>> = {
+  integer: say('field.wholeNumber'),
+  'integer or null': say('field.wholeNumberOrNothing'),
+  number: say('field.number'),
+  'number or null': say('field.numberOrNothing'),
+  boolean: say('field.boolean'),
+  string: say('field.text'),
+  'string or null': say('field.textOrNothing'),
+  array: say('field.list'),
+  object: say('field.object'),
+  'object or null': say('field.objectOrNothing'),
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -99,8 +125,8 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-const formatNames: Readonly<Record<string, string>> = {
-  date: 'must be a day, as 2026-11-02',
-  'date-time': 'must be a time with an offset, as 2026-11-02T08:30:00Z',
-  uri: 'must be an address, as https://example.com',
+const formats: Readonly<Record<string, Said>> = {
+  date: say('field.day', { example: '2026-11-02' }),
+  'date-time': say('field.time', { example: '2026-11-02T08:30:00Z' }),
+  uri: say('field.address', { example: 'https://example.com' }),
 }

@@ -1,5 +1,6 @@
 import { type OperationId, operationTable } from '../generated/operations.gen.ts'
 import type { FieldError } from '../generated/types.gen.ts'
+import { say } from './say.ts'
 
 /**
  * What is wrong with a query string besides its values: names that the operation does not have,
@@ -10,15 +11,15 @@ import type { FieldError } from '../generated/types.gen.ts'
 export function queryProblems(operation: OperationId, text: string): FieldError[] {
   const kinds: Readonly<Record<string, string>> = operationTable[operation].query
   if (Object.keys(kinds).length === 0) return []
-  if (!isUtf8(text)) return [{ path: '', rule: 'encoding', message: 'is not UTF-8' }]
+  if (!isUtf8(text)) return [{ path: '', rule: 'encoding', ...say('field.encoding') }]
   const search = new URLSearchParams(text)
   return [...new Set(search.keys())].flatMap((name) => {
     const path = name.slice(0, 200)
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    if (kind === undefined) return [{ path, rule: 'unknown', message: 'is not a known filter' }]
+    if (kind === undefined) return [{ path, rule: 'unknown', ...say('field.unknownFilter') }]
     const given = search.getAll(name).filter((value) => value.trim() !== '')
     if (given.length > 1 && !isList(kind))
-      return [{ path, rule: 'repeated', message: 'may be given once only' }]
+      return [{ path, rule: 'repeated', ...say('field.repeated') }]
     return []
   })
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from '../generated/types.gen.ts'
 import type { Problem } from '../server-handler.ts'
+import { type Said, say } from './say.ts'
 
 /** A request that is refused before a handler sees it. */
 export class RequestProblem extends Error {
@@ -16,7 +17,7 @@ export class RequestProblem extends Error {
 export const badParameters = (fields: FieldError[]): RequestProblem =>
   new RequestProblem(400, {
     code: 'invalid_request',
-    message: 'Some filters could not be used.',
+    ...say('problem.filters'),
     fields: fields.slice(0, MAX_FIELDS),
   })
 
@@ -24,25 +25,25 @@ export const badParameters = (fields: FieldError[]): RequestProblem =>
 export const badBody = (fields: FieldError[]): RequestProblem =>
   new RequestProblem(422, {
     code: 'invalid_body',
-    message: 'Some fields need another look.',
+    ...say('problem.fields'),
     fields: fields.slice(0, MAX_FIELDS),
   })
 
 /** The body cannot be read at all, or not in one way only. */
-export const unreadableBody = (message: string, fields: FieldError[] = []): RequestProblem =>
-  new RequestProblem(400, { code: 'invalid_request', message, fields })
+export const unreadableBody = (said: Said, fields: FieldError[] = []): RequestProblem =>
+  new RequestProblem(400, { code: 'invalid_request', ...said, fields })
 
 export const bodyTooLarge = (fields: FieldError[] = []): RequestProblem =>
   new RequestProblem(413, {
     code: 'payload_too_large',
-    message: 'This is too large to be sent.',
+    ...say('problem.tooLarge'),
     fields,
   })
 
 export const wrongMediaType = (understood: string, fields: FieldError[] = []): RequestProblem =>
   new RequestProblem(415, {
     code: 'unsupported_media_type',
-    message: `Only ${understood} is understood here.`,
+    ...say('problem.mediaType', { type: understood }),
     fields,
   })
 

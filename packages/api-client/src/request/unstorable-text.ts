@@ -1,4 +1,5 @@
 import type { FieldError } from '../generated/types.gen.ts'
+import { say } from './say.ts'
 
 /**
  * Texts that PostgreSQL refuses or that would change on their way: with a NUL character, or with
@@ -19,5 +20,5 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 const entry = (path: readonly (string | number)[]): FieldError => ({
   path: path.join('.').slice(0, 200),
   rule: 'text',
-  message: 'has a character that cannot be stored',
+  ...say('field.character'),
 })

@@ -1,4 +1,5 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
+import { say } from '@manzil/api-client/request/say'
 import { SLOW_THRESHOLD_MS } from '@manzil/domain/limits'
 import { Random } from '@manzil/seed-data/demo/random'
 import { getResponse, type HttpHandler, http } from 'msw'
@@ -88,6 +89,6 @@ export function createGate({ handlers, controls, log, onChange }: Parts): HttpHa
 export const nothingHere: Refusal = {
   status: 404,
   code: 'not_found',
-  message: 'There is nothing at this address.',
+  ...say('problem.nothing'),
   fields: [],
 }

@@ -1,40 +1,51 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import { requestSchemas } from '@manzil/api-client/generated/server-handlers.gen'
-import type { ErrorEnvelope, FieldError } from '@manzil/api-client/generated/types.gen'
+import type {
+  ErrorEnvelope,
+  FieldError,
+  MessageKey,
+  MessageValues,
+} from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 
 /** What went wrong, as the gate tells it. */
 export interface Refusal {
   status: number
   message: string
+  key?: MessageKey
+  values?: MessageValues
   code: ErrorEnvelope['code']
   fields: FieldError[]
 }
 
-type Known = Pick<Refusal, 'code' | 'message'>
+type Known = Pick<Refusal, 'code' | 'message' | 'key' | 'values'>
 
 const known: Readonly<Record<number, Known>> = {
-  400: { code: 'invalid_request', message: 'Some filters could not be used.' },
-  401: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
+  400: { code: 'invalid_request', ...say('problem.filters') },
+  401: { code: 'unauthorized', ...say('problem.session') },
   403: { code: 'forbidden', message: 'Your account may not do this.' },
   404: { code: 'not_found', message: 'This is no longer available.' },
   409: { code: 'conflict', message: 'This has been done already.' },
-  413: { code: 'payload_too_large', message: 'This is too large to be sent.' },
-  415: { code: 'unsupported_media_type', message: 'Only application/json is understood here.' },
-  422: { code: 'invalid_body', message: 'Some fields need another look.' },
+  413: { code: 'payload_too_large', ...say('problem.tooLarge') },
+  415: {
+    code: 'unsupported_media_type',
+    ...say('problem.mediaType', { type: 'application/json' }),
+  },
+  422: { code: 'invalid_body', ...say('problem.fields') },
   429: {
     code: 'too_many_requests',
-    message: 'Too many attempts. Please wait a minute and try again.',
+    ...say('problem.attempts'),
   },
   501: { code: 'not_implemented', message: 'This is not available yet.' },
   503: {
     code: 'unavailable',
-    message: 'We’re having trouble connecting. Please try later.',
+    ...say('problem.trouble'),
   },
 }
 
 const unexpected: Known = {
   code: 'internal',
-  message: 'Something went wrong on our side. Please try again.',
+  ...say('problem.ours'),
 }
 
 /** Whether an operation may answer this status: a declared one, or any of the server's own failures. */
@@ -51,14 +62,14 @@ export function refusalOf(operation: OperationId, status: number): Refusal {
   return {
     status,
     ...words,
-    ...(loggedOut && { message: 'The e-mail or user name and the password do not match.' }),
+    ...(loggedOut && say('problem.login')),
     fields,
   }
 }
 
 const knownClientError: Known = {
   code: 'invalid_request',
-  message: 'This request could not be read.',
+  ...say('problem.unreadable'),
 }
 
 /** Every field of the body, or of the query: screens show what they know. */

@@ -17,9 +17,11 @@ export function respond(operation: OperationId, outcome: Outcome): Response | un
     }
     case 'field': {
       const status = outcome.statuses.find((each) => mayAnswer(operation, each))
-      const { message } = outcome.field
+      const { message, key, values } = outcome.field
       if (status === undefined) return undefined
-      return refuse({ ...refusalOf(operation, status), message, fields: [outcome.field] })
+      const { code } = refusalOf(operation, status)
+      const said = { message, ...(key && { key }), ...(values && { values }) }
+      return refuse({ status, code, ...said, fields: [outcome.field] })
     }
     case 'status':
       return mayAnswer(operation, outcome.status) ? force(operation, outcome.status) : undefined

@@ -1,6 +1,7 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { zPaymentStatus } from '@manzil/api-client/generated/zod.gen'
+import { say } from '@manzil/api-client/request/say'
 import { statusMessages } from '../payments/status-messages.ts'
 import type { Asked } from './operation-of.ts'
 import type { Given } from './read-texts.ts'
@@ -53,11 +54,11 @@ const texts =
 
 /** A six-digit code that was sent; sign-up calls it `otp`, its own `code` is another. */
 const codeField =
-  (digits: string, rule: string, message: string) =>
+  (digits: string, rule: string, said: Pick<FieldError, 'key' | 'message'>) =>
   ({ given }: Request): Outcome | undefined => {
     const path = given.some(({ name }) => name === 'otp') ? 'otp' : 'code'
     const isGiven = given.some(({ name, text }) => name === path && text.trim() === digits)
-    const field = { path, rule, message }
+    const field = { path, rule, ...said }
     return isGiven ? { kind: 'field', statuses: [422, 400], field } : undefined
   }
 
@@ -145,13 +146,13 @@ export const sentinels: readonly Sentinel[] = [
     input: '`000000`',
     where: 'a code that was sent',
     effect: 'refused: the code has expired',
-    read: codeField('000000', 'expired', 'This code has expired.'),
+    read: codeField('000000', 'expired', { message: 'This code has expired.' }),
   },
   {
     input: '`111111`',
     where: 'a code that was sent',
     effect: 'refused: the code is wrong',
-    read: codeField('111111', 'wrong', 'This code is not the one we sent.'),
+    read: codeField('111111', 'wrong', say('field.codeWrong')),
   },
   {
     input: '`cs_mock_failed`',

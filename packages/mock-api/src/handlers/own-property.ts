@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { zCreatePropertyResponse } from '@manzil/api-client/generated/zod.gen'
+import { say } from '@manzil/api-client/request/say'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
@@ -49,7 +50,7 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
       if (fields.length > 0)
         return {
           status: 400,
-          problem: { code: 'invalid_request', message: 'Some filters could not be used.', fields },
+          problem: { code: 'invalid_request', ...say('problem.filters'), fields },
         }
       const own = ownListings(world, signedIn(context)).filter(
         ({ status }) => !query.status || status === query.status,
@@ -118,5 +119,5 @@ const changedAt = (world: World, listing: PropertyDetail): string =>
 
 const refusedForm = (fields: FieldError[]) => ({
   status: 422 as const,
-  problem: { code: 'invalid_body' as const, message: 'Some fields need another look.', fields },
+  problem: { code: 'invalid_body' as const, ...say('problem.fields'), fields },
 })

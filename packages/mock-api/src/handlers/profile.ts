@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
 import { keepPicture } from '../pictures/stored-pictures.ts'
@@ -55,7 +56,7 @@ export function profileHandlers(world: World): ProfileHandlers {
     async updateUserPassword({ body }, context) {
       const user = signedIn(context)
       if (body.current_password !== (world.passwords.get(user._id) ?? mockPassword))
-        return fieldProblem('current_password', 'wrong', 'is not your current password')
+        return fieldProblem('current_password', 'wrong', say('field.currentPassword'))
       const refusal = refuseCommon('new_password', body.new_password)
       if (refusal) return refusal
       world.passwords.set(user._id, body.new_password)
@@ -76,7 +77,7 @@ export function profileHandlers(world: World): ProfileHandlers {
       const refusal = refuseCommon('new_password', body.new_password)
       if (refusal && world.resetLinks.has(body.token)) return refusal
       if (!world.resetLinks.delete(body.token))
-        return fieldProblem('token', 'expired', 'This link is no longer good. Ask for a new one.')
+        return fieldProblem('token', 'expired', say('field.linkEnded'))
       const accountId = body.token.slice(resetToken('').length)
       world.passwords.set(accountId, body.new_password)
       endSessions(world, accountId)

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { SignupRole } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { refuseCommon } from '../common-password.ts'
 import type { MockContext } from '../context.ts'
 import { readIdToken } from '../id-token.ts'
@@ -40,7 +41,7 @@ export function signupHandlers(world: World): SignupHandlers {
     async initiateSignup({ body: form }) {
       for (const field of ['company_name', 'rera_number'] as const)
         if (form.role !== 'individual' && form[field] === undefined)
-          return fieldProblem(field, 'required', 'is required of agents and agencies')
+          return fieldProblem(field, 'required', say('field.requiredBrokers'))
       for (const [token, signup] of world.signups)
         if (signup.form.email === form.email) world.signups.delete(token)
       const temporaryToken = nextToken()
@@ -59,7 +60,7 @@ export function signupHandlers(world: World): SignupHandlers {
         if (wrongCodes >= triesAllowed) world.signups.delete(body.temporaryToken)
         else world.signups.set(body.temporaryToken, { ...signup, wrongCodes })
         const rule = wrongCodes >= triesAllowed ? 'dead' : 'wrong'
-        return fieldProblem('otp', rule, 'This code is not the one we sent.')
+        return fieldProblem('otp', rule, say('field.codeWrong'))
       }
       const temporaryToken = nextToken()
       world.signups.delete(body.temporaryToken)

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import { type MockContext, signedIn } from '../context.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import { codeExpiry, mockCode, resendAfter, triesAllowed } from '../step-codes.ts'
@@ -27,7 +28,7 @@ export function verificationHandlers(world: World): VerificationHandlers {
     }
     if (wrong + 1 >= triesAllowed) world.codes.delete(key)
     else world.codes.set(key, wrong + 1)
-    return fieldProblem('code', 'wrong', 'This code is not the one we sent.')
+    return fieldProblem('code', 'wrong', say('field.codeWrong'))
   }
   const change = (user: MockUser, news: Partial<MockUser>): MockUser => {
     const changed = { ...user, ...news }

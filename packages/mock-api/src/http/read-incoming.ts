@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { say } from '@manzil/api-client/request/say'
 import { nothingHere } from '../gate/gate.ts'
 import { type Refusal, refuse } from '../gate/refusal.ts'
 
@@ -30,13 +31,13 @@ const origin = 'http://localhost'
 const tooLarge: Refusal = {
   status: 413,
   code: 'payload_too_large',
-  message: 'This is too large to be sent.',
+  ...say('problem.tooLarge'),
   fields: [],
 }
 const unreadable: Refusal = {
   status: 400,
   code: 'invalid_request',
-  message: 'This request could not be read.',
+  ...say('problem.unreadable'),
   fields: [],
 }
 

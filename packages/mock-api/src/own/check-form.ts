@@ -1,5 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError, PropertyType } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { amenities } from '@manzil/catalogue/amenities'
 import { type CategoryNode, categories } from '@manzil/catalogue/categories'
 import { places } from '@manzil/catalogue/places/places'
@@ -90,5 +91,5 @@ function missing(form: PropertyForm): FieldError[] {
 const unknown = (path: string): FieldError => ({
   path,
   rule: 'unknown',
-  message: 'is not known here',
+  ...say('field.unknown'),
 })

@@ -1,4 +1,5 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { unknownNames } from '../unknown-names.ts'
 
@@ -13,6 +14,6 @@ function missingEdges({ south, west, north, east }: FilterQuery): FieldError[] {
   const edges = { south, west, north, east }
   const missing = Object.entries(edges).filter(([, edge]) => edge === undefined)
   if (missing.length === Object.keys(edges).length) return []
-  const message = 'is required with the other edges'
-  return missing.map(([path]) => ({ path, rule: 'required', message }))
+  const said = say('field.requiredEdges')
+  return missing.map(([path]) => ({ path, rule: 'required', ...said }))
 }

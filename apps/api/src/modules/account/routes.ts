@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { isGuest } from '@manzil/domain/roles'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -33,7 +34,7 @@ interface Entry {
 
 const sessionExpired = {
   status: 401,
-  problem: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
+  problem: { code: 'unauthorized', ...say('problem.session') },
 } as const
 
 /** Sessions and the account behind them. */
@@ -83,7 +84,7 @@ export function accountHandlers(
         status: 401,
         problem: {
           code: 'unauthorized',
-          message: 'The e-mail or user name and the password do not match.',
+          ...say('problem.login'),
         },
       }
     },

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Blog, BlogCard, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { blogCategories } from '@manzil/content/blog-categories'
 import { pageOf } from '@manzil/domain/page-of'
 import type { RequestContext } from '../../request-context.ts'
@@ -16,7 +17,7 @@ const RELATED = 3
 
 const articleGone = {
   status: 404,
-  problem: { code: 'not_found', message: 'This article is no longer available.' },
+  problem: { code: 'not_found', ...say('problem.articleGone') },
 } as const
 
 /** The articles of the site. */

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import { banners } from '@manzil/content/banners'
 import { botTerms } from '@manzil/content/bot-terms'
 import { socialMedia } from '@manzil/content/social-media'
@@ -28,7 +29,7 @@ type ContentHandlers = Pick<
 
 const bannerMissing = {
   status: 404,
-  problem: { code: 'not_found', message: 'This page has no banner.' },
+  problem: { code: 'not_found', ...say('problem.noBanner') },
 } as const
 
 /** Texts and lists of the pages, in the language asked for or in English. */

@@ -1,3 +1,4 @@
+import { say } from '@manzil/api-client/request/say'
 import { guessability } from './guessable.ts'
 import { fieldProblem } from './problems.ts'
 
@@ -10,8 +11,8 @@ interface Policy {
 
 /** What is said of a password that is easy to guess. */
 const whyNot = {
-  common: 'is too easy to guess; choose another one',
-  personal: 'is made of your name, your address, this site or a place; choose another one',
+  common: say('field.easyPassword'),
+  personal: say('field.personalPassword'),
 } as const
 
 /** Why a password will not do, as an error of its field; undefined where it will. */
@@ -21,7 +22,7 @@ export function refusePassword(
   { minLength, ownWords }: Policy,
 ) {
   if ([...password].length < minLength)
-    return fieldProblem(field, 'minLength', `must have at least ${minLength} characters`)
+    return fieldProblem(field, 'minLength', say('field.charactersLeast', { count: minLength }))
   const rule = guessability(password, ownWords)
   return rule && fieldProblem(field, rule, whyNot[rule])
 }

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
@@ -39,7 +40,7 @@ export interface CredentialParts {
 /** A link resets a password for this long, in ms. */
 const LINK_MS = 60 * 60_000
 
-const wrongPassword = fieldProblem('current_password', 'wrong', 'is not your current password')
+const wrongPassword = fieldProblem('current_password', 'wrong', say('field.currentPassword'))
 
 /** Forgotten passwords, and changed ones. */
 export function passwordHandlers(

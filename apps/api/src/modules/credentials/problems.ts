@@ -1,11 +1,12 @@
+import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 
 /** A body that is refused for one of its fields. */
-export function fieldProblem(path: string, rule: string, message: string) {
+export function fieldProblem(path: string, rule: string, said: Said) {
   const problem: Problem = {
     code: 'invalid_body',
-    message: 'Some fields need another look.',
-    fields: [{ path, rule, message }],
+    ...say('problem.fields'),
+    fields: [{ path, rule, ...said }],
   }
   return { status: 422 as const, problem }
 }
@@ -15,41 +16,23 @@ export const stepGone = {
   status: 422,
   problem: {
     code: 'invalid_body',
-    message: 'This sign-up has ended. Begin again.',
-    fields: [
-      { path: 'temporaryToken', rule: 'expired', message: 'is no longer good; begin again' },
-    ],
+    ...say('problem.signupEnded'),
+    fields: [{ path: 'temporaryToken', rule: 'expired', ...say('field.stepEnded') }],
   },
 } satisfies { status: 422; problem: Problem }
 
-export const linkGone = fieldProblem(
-  'token',
-  'expired',
-  'This link is no longer good. Ask for a new one.',
-)
+export const linkGone = fieldProblem('token', 'expired', say('field.linkEnded'))
 
 const refusal = <Status extends number, Code extends Problem['code']>(
   status: Status,
   code: Code,
-  message: string,
-) => ({ status, problem: { code, message } })
+  said: Said,
+) => ({ status, problem: { code, ...said } })
 
-export const accountExists = refusal(
-  409,
-  'conflict',
-  'An account with this e-mail address exists already. Log in instead.',
-)
+export const accountExists = refusal(409, 'conflict', say('problem.accountExists'))
 
 /** Everybody knows the password of a demo account; changing it would lock the others out. */
-export const demoPasswordStays = refusal(
-  403,
-  'forbidden',
-  'The password of a demo account stays as it is. Sign up for an account of your own.',
-)
+export const demoPasswordStays = refusal(403, 'forbidden', say('problem.demoPassword'))
 
 /** Codes or links to one address come one a minute, and five an hour. */
-export const mailedLately = refusal(
-  429,
-  'too_many_requests',
-  'This address was written to a moment ago. Please wait a little and try again.',
-)
+export const mailedLately = refusal(429, 'too_many_requests', say('problem.justWritten'))

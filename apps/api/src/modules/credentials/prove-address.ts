@@ -1,4 +1,5 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { hashToken } from '../session/token.ts'
@@ -12,13 +13,9 @@ const TRIES = 5
 /** A password has to follow within this time, in ms. */
 const PASSWORD_STEP_MS = 30 * 60_000
 
-const codeExpired = fieldProblem('otp', 'expired', 'This code has expired. Ask for a new one.')
-const codeWrong = fieldProblem('otp', 'wrong', 'This code is not the one we sent.')
-const codeDead = fieldProblem(
-  'otp',
-  'dead',
-  'This code is not the one we sent, and that was the last try. Ask for a new code.',
-)
+const codeExpired = fieldProblem('otp', 'expired', say('field.codeExpired'))
+const codeWrong = fieldProblem('otp', 'wrong', say('field.codeWrong'))
+const codeDead = fieldProblem('otp', 'dead', say('field.codeDead'))
 
 /** Holds a code against the one that was sent; wrong ones count, and the fifth ends the attempt. */
 export async function proveAddress(

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -145,13 +146,11 @@ function refuseForm(form: SignupForm): { status: 422; problem: Problem } | undef
   const fields: FieldError[] = []
   const need = (path: string, value: string | undefined) => {
     if (role !== 'individual' && value === undefined)
-      fields.push({ path, rule: 'required', message: 'is required of agents and agencies' })
+      fields.push({ path, rule: 'required', ...say('field.requiredBrokers') })
   }
   need('company_name', company_name)
   need('rera_number', rera_number)
-  if (!isMailable(email))
-    fields.push({ path: 'email', rule: 'mailable', message: 'has characters that no mail reaches' })
+  if (!isMailable(email)) fields.push({ path: 'email', rule: 'mailable', ...say('field.mailable') })
   if (fields.length === 0) return undefined
-  const message = 'Some fields need another look.'
-  return { status: 422, problem: { code: 'invalid_body', message, fields } }
+  return { status: 422, problem: { code: 'invalid_body', ...say('problem.fields'), fields } }
 }

@@ -1,3 +1,4 @@
+import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import {
   type ListingFacts,
@@ -75,32 +76,28 @@ export function toRecipient(row: RecipientRow | undefined): Recipient {
   return row.role === 'agent' && row.email !== null && isMailable(row.email) ? 'agent' : 'agency'
 }
 
-const busy = <Message extends string>(message: Message) =>
-  ({ status: 429, problem: { code: 'too_many_requests', message } }) as const
+const busy = (said: Said) =>
+  ({ status: 429, problem: { code: 'too_many_requests', ...said } }) as const
 
-const unfit = (path: string, rule: string, message: string) =>
+const unfit = (path: string, rule: string, said: Said) =>
   ({
     status: 422,
     problem: {
       code: 'invalid_body',
-      message: 'Some fields need another look.',
-      fields: [{ path, rule, message }],
+      ...say('problem.fields'),
+      fields: [{ path, rule, ...said }],
     },
   }) satisfies { status: 422; problem: Problem }
 
 /** What is answered to each refusal of the service. */
 const problems = {
-  'nobody-named': unfit('property_id', 'required', 'is required where no agent is named'),
+  'nobody-named': unfit('property_id', 'required', say('field.requiredAgent')),
   'listing-gone': listingGone,
   'agent-gone': agentGone,
-  'listing-busy': busy(
-    'This listing gets too many enquiries just now. Please try again in an hour.',
-  ),
-  'reported-often': busy(
-    'This listing has been reported often just now. Please try again in an hour.',
-  ),
-  'phone-busy': busy('This number has been given often just now. Please try again in an hour.'),
-  'key-reused': unfit('Idempotency-Key', 'reused', 'was sent before with another body'),
+  'listing-busy': busy(say('problem.manyEnquiries')),
+  'reported-often': busy(say('problem.manyReports')),
+  'phone-busy': busy(say('problem.manyCalls')),
+  'key-reused': unfit('Idempotency-Key', 'reused', say('field.reused')),
 }
 
 /** Why nothing was taken. */

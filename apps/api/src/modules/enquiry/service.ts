@@ -5,6 +5,7 @@ import {
   zReportListingResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
+import { serverTexts } from '@manzil/i18n/server-texts'
 import type { Kysely } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
@@ -24,6 +25,8 @@ import {
   insertReport,
   readViewingTimes,
 } from './repository.ts'
+
+const { done } = serverTexts.en
 
 export type EnquiryBody = RequestOf<'createEnquiry'>['body']
 export type MessageBody = RequestOf<'createGetInTouch'>['body']
@@ -78,10 +81,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
   const { company, domain } = site
   const most = config.listingEnquiryLimit
   /** Says no more than what is so: a receipt is promised only where one is on its way. */
-  const received = (what: string, hasReceipt: boolean): string =>
-    hasReceipt && mailing.delivers
-      ? `${what} A confirmation is on its way to your e-mail address.`
-      : what
+  const received = (what: 'enquiry' | 'message', hasReceipt: boolean): string =>
+    done[hasReceipt && mailing.delivers ? (`${what}Confirmed` as const) : what]
   const identified = (reference: string, now: Date) => ({
     _id: v7(),
     reference,
@@ -116,7 +117,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           ...submission,
         })
         const hasReceipt = await queueMails(trx, { submission, receiver, listing }, { domain, now })
-        const message = received('Your enquiry has been received.', hasReceipt)
+        const message = received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { message, data } }
       })
       mailing.nudge()
@@ -139,7 +140,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           await insertCompanyMessage(trx, { ...who, ...submission })
           const receiver = companyOf(site)
           const hasReceipt = await queueMails(trx, { submission, receiver }, { domain, now })
-          const message = received('Thank you. Your message has been received.', hasReceipt)
+          const message = received('message', hasReceipt)
           return { kind: 'accepted', answer: { message, data } }
         },
       )

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
@@ -28,7 +29,7 @@ export function leadHandlers(db: Kysely<Database>): LeadHandlers {
       if (!data)
         return {
           status: 404,
-          problem: { code: 'not_found', message: 'These details are no longer kept.' },
+          problem: { code: 'not_found', ...say('problem.leadGone') },
         }
       const message = 'Your details have been updated successfully'
       return { status: 200, body: { message, data } }

@@ -1,7 +1,7 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { zListingSource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
-import { serverMessage } from '@manzil/i18n/server-messages'
 import { askedLanguage } from '../../request-language.ts'
+import { noteText, zStoredNotes } from '../../source-note.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
 import type { ListingDetailRow } from './repository/get-listing.ts'
@@ -15,11 +15,12 @@ export function toDetail(
   const categoryId = (code: number | null) =>
     code === null ? null : (lookups.categoryByCode.get(code)?.id ?? null)
   const card = toCard(row, lookups, liked)
+  const notes = zStoredNotes.safeParse(row.source_notes)
   const source = zListingSource.safeParse({
     kind: sourceKind(row),
     name: sourceName(row),
     as_of: row.source_as_of?.toISOString() ?? null,
-    notes: row.source_notes,
+    notes: notes.data?.map((note) => noteText(note, askedLanguage() ?? 'en')),
   })
   const facts = zStatedFact.array().safeParse(row.stated_facts)
   if (!source.success || !facts.success)
@@ -50,12 +51,9 @@ export function toDetail(
     agent,
     advertiser: row.advertiser,
     stated_facts: facts.data,
-    source: { ...source.data, notes: source.data.notes.map(said) },
+    source: source.data,
   }
 }
-
-/** A note of the import in the language of the answer. */
-const said = (note: string): string => serverMessage(note, askedLanguage() ?? 'en') ?? note
 
 /** What an operator's file is called is nobody else's affair. */
 const sourceName = (row: ListingDetailRow): string =>

@@ -1,4 +1,5 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { readArea } from '@manzil/domain/search/area'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
@@ -14,7 +15,7 @@ export function filterFromQuery(
 ): { filter: ListingFilter } | { fields: FieldError[] } {
   const fields: FieldError[] = []
   const codeOf = (path: keyof FilterQuery, found: { code: number } | undefined) => {
-    if (!found) fields.push({ path, rule: 'unknown', message: 'is not known here' })
+    if (!found) fields.push({ path, rule: 'unknown', ...say('field.unknown') })
     return found?.code
   }
   const category = (path: 'category' | 'sub_category' | 'sub_sub_category', level: number) => {
@@ -72,7 +73,6 @@ function boxOf(
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined)
     return { south, west, north, east }
   for (const [path, edge] of Object.entries(edges))
-    if (edge === undefined)
-      fields.push({ path, rule: 'required', message: 'is required with the other edges' })
+    if (edge === undefined) fields.push({ path, rule: 'required', ...say('field.requiredEdges') })
   return undefined
 }

@@ -1,14 +1,15 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 
 /** The answer where a listing was deleted, hidden, or never was. */
 export const listingGone = {
   status: 404,
-  problem: { code: 'not_found', message: 'This listing is no longer available.' },
+  problem: { code: 'not_found', ...say('problem.listingGone') },
 } as const
 
 /** The answer where filters name what is not known here. */
 export const filtersRefused = (fields: FieldError[]) =>
   ({
     status: 400,
-    problem: { code: 'invalid_request', message: 'Some filters could not be used.', fields },
+    problem: { code: 'invalid_request', ...say('problem.filters'), fields },
   }) as const

@@ -1,3 +1,4 @@
+import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
@@ -115,6 +116,6 @@ export const tooSoon = (waitS: number) => ({
   retryAfter: waitS,
   problem: {
     code: 'too_many_requests' as const,
-    message: `There were too many wrong passwords. Please wait ${Math.ceil(waitS / 60)} min and try again, or choose a new password.`,
+    ...say('problem.guesses', { minutes: Math.ceil(waitS / 60) }),
   },
 })

@@ -1,5 +1,5 @@
 import { refusals } from '@manzil/domain/chat-refusals'
-import { serverMessage } from '@manzil/i18n/server-messages'
+import { problemTexts } from '@manzil/i18n/problem-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { openTestDatabase } from '../../engines.ts'
@@ -84,11 +84,11 @@ describe('odd payloads', () => {
     for (const text of texts)
       expect(await send(client, sessionId, text)).toEqual({
         ...refusals.invalid,
-        errMessage: serverMessage(refusals.invalid.errMessage, 'ru'),
+        errMessage: problemTexts.ru['chat.invalid'],
       })
     expect(await send(client, sessionId, 'я'.repeat(2001))).toEqual({
       ...refusals.tooLong,
-      errMessage: serverMessage(refusals.tooLong.errMessage, 'ru'),
+      errMessage: problemTexts.ru['chat.tooLong'],
     })
     expect(await history(client, sessionId)).toEqual({ messages: [], isNew: true })
     expect(await send(client, sessionId, 'я'.repeat(2000))).toMatchObject({ success: true })

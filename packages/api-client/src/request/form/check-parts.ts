@@ -8,6 +8,7 @@ import {
   unreadableBody,
   wrongMediaType,
 } from '../request-problem.ts'
+import { say } from '../say.ts'
 
 /** Bytes of all text fields together, and of the lines between the parts. */
 export const TEXT_LIMIT = 256 * 1024
@@ -26,16 +27,17 @@ export const formTooLarge = (operation: OperationId): RequestProblem =>
     ),
   )
 
-export const unreadableForm = (): RequestProblem =>
-  unreadableBody('The body could not be read as a form.')
+export const unreadableForm = (): RequestProblem => unreadableBody(say('problem.form'))
 
 export const textTooLong = (name: string): RequestProblem =>
-  bodyTooLarge([{ path: name.slice(0, 200), rule: 'size', message: 'is too long' }])
+  bodyTooLarge([{ path: name.slice(0, 200), rule: 'size', ...say('field.tooLong') }])
 
 /** The refusal of a file of a kind that its field does not take. */
 export const wrongFileType = (path: string, mediaTypes: readonly string[]): RequestProblem => {
   const types = mediaTypes.join(', ')
-  return wrongMediaType(types, [{ path, rule: 'x-media-types', message: `must be ${types}` }])
+  return wrongMediaType(types, [
+    { path, rule: 'x-media-types', ...say('field.be', { value: types }) },
+  ])
 }
 
 /**
@@ -53,7 +55,7 @@ export function checkParts(
     const { kind, maxBytes, mediaTypes } = (Object.hasOwn(fields, name) && fields[name]) || {}
     if (typeof value === 'string') {
       if (value.length > TEXT_LIMIT) throw textTooLong(name)
-      if (isFileKind(kind)) throw badBody([{ path: name, rule: 'type', message: 'must be a file' }])
+      if (isFileKind(kind)) throw badBody([{ path: name, rule: 'type', ...say('field.file') }])
     } else if (isFileKind(kind)) {
       if (maxBytes !== undefined && value.size > maxBytes)
         throw bodyTooLarge([tooLarge(name, maxBytes)])
@@ -67,7 +69,7 @@ const isFileKind = (kind: string | undefined): boolean => kind === 'file' || kin
 const tooLarge = (path: string, maxBytes: number): FieldError => ({
   path,
   rule: 'x-max-bytes',
-  message: `must have at most ${inMegabytes(maxBytes)}`,
+  ...say('field.fileSize', { size: inMegabytes(maxBytes) }),
 })
 
-const inMegabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
+const inMegabytes = (bytes: number): number => Math.round((bytes / 1024 / 1024) * 10) / 10

@@ -1,3 +1,4 @@
+import { say } from '../say.ts'
 import { JsonProblem } from './json-problem.ts'
 
 /** Levels of lists and objects that a body may have. The contract's deepest has four. */
@@ -37,7 +38,7 @@ export function checkStructure(text: string): void {
       else expectsKey = level !== undefined
     } else if (code === OBJECT || code === LIST) {
       if (levels.length === MAX_DEPTH)
-        throw new JsonProblem('depth', '', `is nested more than ${MAX_DEPTH} levels deep`)
+        throw new JsonProblem('depth', '', say('problem.depth', { levels: MAX_DEPTH }))
       const isObject = code === OBJECT
       levels.push(isObject ? { keys: new Set(), at: '' } : { keys: undefined, at: 0 })
       expectsKey = isObject
@@ -62,8 +63,9 @@ function addKey(levels: readonly Level[], keys: Set<string>, quoted: string): vo
   const key = quoted.includes('\\') ? withoutEscapes(quoted) : quoted.slice(1, -1)
   const level = levels.at(-1)
   if (level) level.at = key
-  if (keys.has(key)) throw new JsonProblem('duplicate', pathOf(levels), 'is given more than once')
-  if (RESERVED.has(key)) throw new JsonProblem('reserved', pathOf(levels), 'is not a known field')
+  if (keys.has(key)) throw new JsonProblem('duplicate', pathOf(levels), say('field.duplicate'))
+  if (RESERVED.has(key))
+    throw new JsonProblem('reserved', pathOf(levels), say('field.unknownField'))
   keys.add(key)
 }
 
@@ -72,7 +74,7 @@ function withoutEscapes(quoted: string): string {
   try {
     return String(JSON.parse(quoted))
   } catch {
-    throw new JsonProblem('syntax', '', 'is not JSON')
+    throw new JsonProblem('syntax', '', say('problem.notJson'))
   }
 }
 

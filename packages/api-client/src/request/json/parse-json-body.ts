@@ -1,4 +1,5 @@
 import { bodyTooLarge, type RequestProblem, unreadableBody } from '../request-problem.ts'
+import { say } from '../say.ts'
 import { JsonProblem } from './json-problem.ts'
 import { readJson } from './read-json.ts'
 
@@ -20,12 +21,12 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
   }
 }
 
-export const missingJson = (): RequestProblem => unreadableBody('A body of JSON is needed here.')
+export const missingJson = (): RequestProblem => unreadableBody(say('problem.jsonNeeded'))
 
-function inWords({ rule, path, message }: JsonProblem): RequestProblem {
-  if (path === '') return unreadableBody(`The body ${message}.`)
-  const field = { path: path.slice(0, 200), rule, message }
-  return unreadableBody(`The field ${quoted(path)} ${message}.`, [field])
+function inWords({ rule, path, said }: JsonProblem): RequestProblem {
+  if (rule === 'syntax' || rule === 'depth') return unreadableBody(said)
+  const field = { path: path.slice(0, 200), rule, ...said }
+  return unreadableBody(say(`problem.${rule}`, { field: quoted(path) }), [field])
 }
 
 const quoted = (path: string): string =>

@@ -1,3 +1,4 @@
+import { say } from '../say.ts'
 import { checkStructure } from './check-structure.ts'
 import { JsonProblem } from './json-problem.ts'
 
@@ -15,7 +16,7 @@ export function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new JsonProblem('syntax', '', 'is not JSON')
+    throw new JsonProblem('syntax', '', say('problem.notJson'))
   }
 }
 
@@ -23,6 +24,6 @@ function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw new JsonProblem('syntax', '', 'is not UTF-8')
+    throw new JsonProblem('syntax', '', say('problem.encoding'))
   }
 }
