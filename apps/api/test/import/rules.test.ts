@@ -143,7 +143,7 @@ describe('the day of an advert', () => {
   it('is left out where it is still to come', () => {
     const remarks = new Remarks()
     expect(readDay('3 July 2025', { now, fileDay: null }, remarks)).toBeNull()
-    expect(remarks.notes()).toEqual(['The date was left out: 3 July 2025 is still to come.'])
+    expect(remarks.notes()).toEqual([{ key: 'dateInFuture', value: '3 July 2025' }])
   })
 
   it('is that of the file where the row has none and the file one', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { noteText } from '../../source-note.ts'
 import { explain, type Reason, type Remark, reasons } from '../reasons.ts'
 import type { RunCounts } from './counts.ts'
 
@@ -48,12 +49,12 @@ export function reportPath(dataDir: string, file: string, now: Date): string {
 /** Reasons with their kind and number, the most frequent first. */
 export function totalsOf(counts: RunCounts) {
   return Object.entries(reasons)
-    .map(([reason, [kind, sentence]]) => ({
+    .map(([reason, [kind, said]]) => ({
       kind,
       reason,
       // The keys of `reasons` are the reasons.
       rows: counts.reasons[reason as Reason] ?? 0,
-      sentence,
+      sentence: typeof said === 'string' ? said : noteText({ ...said, value: '{{value}}' }, 'en'),
     }))
     .filter(({ rows }) => rows > 0)
     .sort((a, b) => b.rows - a.rows)
