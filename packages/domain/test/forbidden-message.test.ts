@@ -15,7 +15,9 @@ describe('forbiddenMessage', () => {
   })
 
   it('has plain words for everything else', () => {
-    expect(forbiddenMessage('updateUser', undefined).message).toBe('Log in to your account to do this.')
+    expect(forbiddenMessage('updateUser', undefined).message).toBe(
+      'Log in to your account to do this.',
+    )
     expect(forbiddenMessage('listUserPlans', 'individual').message).toBe(
       'This is not open to your kind of account.',
     )

@@ -1,11 +1,9 @@
 import { say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
+import { earlier } from '@manzil/domain/time/moments'
 import type { z } from 'zod'
 import { fieldProblem } from './problems.ts'
 import type { World } from './world.ts'
-
-/** A key is known for a day, in ms. */
-const keyLifeMs = 24 * 60 * 60_000
 
 interface Call<Body> {
   operation: string
@@ -36,7 +34,7 @@ export function writeOnce<Body, Reply extends Created<Body> | { problem: Problem
   const key = `${operation} ${userId} ${given}`
   const asked = JSON.stringify(body)
   const known = world.firstAnswers.get(key)
-  if (known && Date.now() - Date.parse(known.at) < keyLifeMs)
+  if (known && new Date(known.at) > earlier(new Date(), 1, 'day'))
     return known.body === asked
       ? { status: 201 as const, body: answer.parse(JSON.parse(known.answer)) }
       : fieldProblem('Idempotency-Key', 'reused', say('field.reused'))

@@ -8,7 +8,7 @@ import {
 import { plans } from '@manzil/catalogue/plans'
 import { call, fail, succeed } from '@manzil/contract-tests/call'
 import { listingForm } from '@manzil/contract-tests/listing-form'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signEvent } from '../src/payments/sign-event.ts'
 import { startPlan } from '../src/payments/user-plans.ts'
 import { serveWorld, tokens } from './serve.ts'
@@ -154,6 +154,15 @@ describe('a bought plan', () => {
     const created = await call(target, 'createProperty', { token: 'mock-colleague', body })
     expect(created.status).toBe(201)
     expect((await bought())[0]?.listings_used).toBe((user_plan?.listings_used ?? 0) + 1)
+  })
+
+  test('by the month end on the last day of a month that is too short', () => {
+    vi.useFakeTimers({ now: new Date('2027-01-31T09:00:00Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const monthly = plans.find(({ period }) => period === 'month')
+    if (monthly === undefined) throw new Error('there is nothing to buy')
+    const { ends_at } = startPlan(world, idOf(tokens.individual), monthly, 1)
+    expect(ends_at).toBe('2027-02-28T09:00:00.000Z')
   })
 
   test('bought before come after it, page by page', async () => {

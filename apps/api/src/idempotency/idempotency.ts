@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
+import { earlier } from '@manzil/domain/time/moments'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/schema.ts'
 import { findAnswer, keepAnswer, removeAnswersUntil, takeKey } from './repository.ts'
-
-/** A key is known for a day, in milliseconds. */
-const KEY_LIFE_MS = 24 * 60 * 60_000
 
 interface Call<Answer> {
   operation: OperationId
@@ -70,7 +68,8 @@ export async function writeOnce<Answer, Refusal extends string>(
   }
 }
 
-const expiredAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS)
+/** A key is known for a day. */
+const expiredAt = (now: Date): Date => earlier(now, 1, 'day')
 
 /** The order of the fields says nothing. */
 const hashOf = (body: object): string =>

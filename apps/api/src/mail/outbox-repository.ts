@@ -1,3 +1,4 @@
+import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import { z } from 'zod'
@@ -164,6 +165,6 @@ export async function forgetEndedMails(db: Kysely<Database>, now = new Date()): 
     await db
       .deleteFrom('outbox_mail')
       .where('state', '=', state)
-      .where('ended_at', '<', new Date(now.getTime() - keptDays[state] * 24 * 60 * 60_000))
+      .where('ended_at', '<', earlier(now, keptDays[state], 'day'))
       .execute()
 }

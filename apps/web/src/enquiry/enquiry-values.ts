@@ -1,5 +1,6 @@
 import type { EnquiryRequest, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zContactChannel } from '@manzil/api-client/generated/zod-mini.gen'
+import { DUBAI_OFFSET } from '@manzil/domain/time/dubai-offset'
 import { phoneDigits } from '../form/phone-digits.ts'
 import type { EnquiryTarget } from './target.ts'
 
@@ -43,10 +44,9 @@ export const isTimed = (kind: AskedKind): boolean => kind === 'viewing' || kind 
 export const readKind = (text: string): AskedKind =>
   kinds.find((kind) => kind === text) ?? noEnquiryValues.kind
 
-/** The UAE is four hours ahead of UTC all year round. */
 const timeOf = ({ kind, day, time }: EnquiryValues): string | null =>
   isTimed(kind) && day !== '' && time !== ''
-    ? new Date(`${day}T${time}:00+04:00`).toISOString()
+    ? new Date(`${day}T${time}:00${DUBAI_OFFSET}`).toISOString()
     : null
 
 /** What is sent of what was typed. */

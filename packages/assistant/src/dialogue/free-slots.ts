@@ -1,10 +1,9 @@
-/** The UAE has no daylight saving time. */
-const dubaiOffset = '+04:00'
-const dubaiOffsetMs = 4 * 3_600_000
-const dayMs = 86_400_000
+import { dayAfter, dubaiDay, dubaiInstant, weekdayOf } from '@manzil/domain/time/dubai-days'
+import { later } from '@manzil/domain/time/moments'
+
 const slotMs = 30 * 60_000
-/** An agent needs this long to get ready, in milliseconds. */
-const noticeMs = 2 * 3_600_000
+/** An agent needs this long to get ready. */
+const noticeHours = 2
 const firstSlot = 10 * 60
 const lastSlot = 18 * 60 + 30
 const slotMinutes = 30
@@ -28,14 +27,7 @@ export interface Slot {
 
 export type SlotState = 'free' | 'taken' | 'past' | 'closed'
 
-export function instantOf({ date, time }: Slot): Date {
-  return new Date(`${date}T${time}:00${dubaiOffset}`)
-}
-
-/** The day in Dubai. */
-export function dayOf(instant: Date): string {
-  return new Date(instant.getTime() + dubaiOffsetMs).toISOString().slice(0, 10)
-}
+export const instantOf = ({ date, time }: Slot): Date => dubaiInstant(date, time)
 
 /** Whether a home can be seen then: Monday to Saturday, on the half hour, and nobody else has asked. */
 export function stateOf(slot: Slot, taken: readonly string[], now: Date): SlotState {
@@ -48,11 +40,11 @@ export function stateOf(slot: Slot, taken: readonly string[], now: Date): SlotSt
     minute >= firstSlot &&
     minute <= lastSlot &&
     minute % slotMinutes === 0 &&
-    new Date(`${slot.date}T00:00:00Z`).getUTCDay() !== sunday &&
-    instant < now.getTime() + (daysAhead + 1) * dayMs
+    weekdayOf(slot.date) !== sunday &&
+    instant < later(now, daysAhead + 1, 'day').getTime()
   if (!isOpen) return 'closed'
   const isTaken = taken.some((time) => Math.abs(new Date(time).getTime() - instant) < slotMs)
-  return isTaken || instant < now.getTime() + noticeMs ? 'taken' : 'free'
+  return isTaken || instant < later(now, noticeHours, 'hour').getTime() ? 'taken' : 'free'
 }
 
 interface Wanted {
@@ -69,12 +61,12 @@ export function freeSlots(
   now: Date,
   most: number,
 ): Slot[] {
-  const today = dayOf(now)
+  const today = dubaiDay(now)
   const start = wanted.date !== undefined && wanted.date > today ? wanted.date : today
   const [from, to] = wanted.part === undefined ? [firstSlot, lastSlot] : parts[wanted.part]
   const found: Slot[] = []
   for (let day = 0; day < daysAhead && found.length < most; day += 1) {
-    const date = dayOf(new Date(instantOf({ date: start, time: '12:00' }).getTime() + day * dayMs))
+    const date = dayAfter(start, day)
     const free = timesBetween(from, to)
       .map((time) => ({ date, time }))
       .filter((slot) => stateOf(slot, taken, now) === 'free')

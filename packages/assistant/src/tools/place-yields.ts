@@ -4,6 +4,7 @@ import type {
   Purpose,
   SearchRelaxation,
 } from '@manzil/api-client/generated/types.gen'
+import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { believable, likeForLike } from '@manzil/domain/yield/like-for-like'
 import type { SearchSlots } from '../dialogue/state.ts'
 import type { AreaYield, SlotChange } from './tools.ts'
@@ -75,7 +76,7 @@ export function yieldOf(
   const found = likeForLike(pairs)
   if (found === undefined) return undefined
   const compared = believable(pairs).flatMap((pair) => pair.adverts)
-  const days = (part: 'first' | 'last') => compared.map((group) => dayOf(group[part])).sort()
+  const days = (part: 'first' | 'last') => compared.map((group) => dubaiDay(group[part])).sort()
   return {
     place,
     ...found,
@@ -84,11 +85,6 @@ export function yieldOf(
     asOf: now.toISOString(),
   }
 }
-
-/** Adverts carry the day of the UAE, which has no daylight saving time. */
-const dubaiOffsetMs = 4 * 3_600_000
-const dayOf = (time: Date): string =>
-  new Date(time.getTime() + dubaiOffsetMs).toISOString().slice(0, 10)
 
 /** A median of fewer homes moves by chance: such places come after the others. */
 const manyHomes = 20

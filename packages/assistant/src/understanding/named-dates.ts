@@ -1,3 +1,4 @@
+import { calendarDay, dubaiDay } from '@manzil/domain/time/dubai-days'
 import { foldText } from '@manzil/query-language/language/fold'
 import { standsAsYear } from './stands-as-year.ts'
 
@@ -44,10 +45,8 @@ const yearAlone = /^(?:in|im|im jahr|в|في|عام|سنه|सन)?\s*(\d{4})\s*
 /** In place of a day that is in no calendar: nothing can be asked for so late. */
 const noDay = '9999-12-31'
 
-/** A date that passed less than this long ago is meant, and past; an older one is next year's. */
-const recentMs = 90 * 86_400_000
-const dubaiOffsetMs = 4 * 3_600_000
-const dayMs = 86_400_000
+/** A date that passed less than so many days ago is meant, and past; an older one is next year's. */
+const recentDays = 90
 
 export interface NamedDate {
   /** ISO date in Dubai. */
@@ -74,8 +73,7 @@ export function findNamedDate(message: string, now: Date, isAsked = false): Name
   }
   const later = days.exec(text) ?? inDays.exec(text)
   if (later !== null) {
-    const instant = now.getTime() + dubaiOffsetMs + Number(later[1]) * dayMs
-    return { date: new Date(instant).toISOString().slice(0, 10), words: later[0] }
+    return { date: dubaiDay(now, Number(later[1])), words: later[0] }
   }
   const year = yearAlone.exec(text.trim())
   if (year !== null && year[0] !== year[1] && isFarYear(Number(year[1]), now))
@@ -112,11 +110,10 @@ function dateOf(
   day: number,
   now: Date,
 ): string | undefined {
-  const today = new Date(now.getTime() + dubaiOffsetMs)
-  const year = written === undefined ? today.getUTCFullYear() : Number(written.padStart(4, '20'))
-  const date = new Date(Date.UTC(year, month - 1, day))
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
-  if (written === undefined && date.getTime() < today.getTime() - recentMs)
-    date.setUTCFullYear(year + 1)
-  return date.toISOString().slice(0, 10)
+  const thisYear = Number(dubaiDay(now).slice(0, 4))
+  const year = written === undefined ? thisYear : Number(written.padStart(4, '20'))
+  const date = calendarDay(year, month, day)
+  return date !== undefined && written === undefined && date <= dubaiDay(now, -recentDays)
+    ? calendarDay(year + 1, month, day)
+    : date
 }

@@ -1,3 +1,4 @@
+import { dubaiDay, dubaiWeekday } from '@manzil/domain/time/dubai-days'
 import type { MeaningOf } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { afternoon, timeAt } from '@manzil/query-language/reading/clock-time'
@@ -6,9 +7,6 @@ import type { Appointment, Contact } from '../dialogue/state.ts'
 import { findName } from './read-name.ts'
 import { findEmail } from './read-request.ts'
 
-const dayMs = 86_400_000
-/** The UAE has no daylight saving time. */
-const dubaiOffsetMs = 4 * 3_600_000
 const mostCards = 20
 const daysPerWeek = 7
 
@@ -56,7 +54,7 @@ export function readAppointment(pieces: readonly Piece[], now: Date): Appointmen
   const when: Appointment = {}
   for (const [index, { meaning }] of pieces.entries()) {
     if (meaning.kind === 'day') {
-      when.date = dateAfter(now, meaning.offset)
+      when.date = dubaiDay(now, meaning.offset)
       if (meaning.part !== undefined) when.part = meaning.part
     }
     if (meaning.kind === 'weekday') {
@@ -75,20 +73,16 @@ export function readAppointment(pieces: readonly Piece[], now: Date): Appointmen
   return Object.keys(when).length > 0 ? when : undefined
 }
 
-function dateAfter(now: Date, days: number): string {
-  return new Date(now.getTime() + dubaiOffsetMs + days * dayMs).toISOString().slice(0, 10)
-}
-
 function nextWeekday(now: Date, weekday: number): string {
-  const today = new Date(now.getTime() + dubaiOffsetMs).getUTCDay()
-  return dateAfter(now, (weekday - today + daysPerWeek) % daysPerWeek || daysPerWeek)
+  const today = dubaiWeekday(now)
+  return dubaiDay(now, (weekday - today + daysPerWeek) % daysPerWeek || daysPerWeek)
 }
 
 /** Weeks begin on Monday here, as in Chinese. */
 function weekdayOfNextWeek(now: Date, weekday: number): string {
-  const today = new Date(now.getTime() + dubaiOffsetMs).getUTCDay()
+  const today = dubaiWeekday(now)
   const fromMonday = (day: number): number => (day + daysPerWeek - 1) % daysPerWeek
-  return dateAfter(now, daysPerWeek - fromMonday(today) + fromMonday(weekday))
+  return dubaiDay(now, daysPerWeek - fromMonday(today) + fromMonday(weekday))
 }
 
 /** Not the beginning of a date like 2026-11-25 or 25.11.2026. */

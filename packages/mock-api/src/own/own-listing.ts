@@ -1,14 +1,14 @@
 import type { OwnProperty, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { later } from '@manzil/domain/time/moments'
 import { toCard } from '../listings.ts'
 import type { World } from '../world.ts'
 
 /** A live listing leaves the lists so many days after it was written. */
 const lifeDays = 180
-const dayMs = 24 * 60 * 60_000
 
 /** When a live listing that is written now leaves the lists. */
 export const expiryFrom = (writtenAt: string): string =>
-  new Date(Date.parse(writtenAt) + lifeDays * dayMs).toISOString()
+  later(new Date(writtenAt), lifeDays, 'day').toISOString()
 
 /** Dates of a listing; generated ones were last written when they were published. */
 export function datesOf(world: World, { _id, published_at }: PropertyDetail) {

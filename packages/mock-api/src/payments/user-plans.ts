@@ -1,5 +1,6 @@
 import type { Plan, UserPlan } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
+import { later } from '@manzil/domain/time/moments'
 import { ownListings } from '../own/ownership.ts'
 import type { EntryOf, MockUser, World } from '../world.ts'
 
@@ -62,9 +63,7 @@ const noPlan = { listings: 0, photos: Math.min(...plans.map(({ photos_limit }) =
 /** Begins a plan now. */
 export function startPlan(world: World, accountId: string, plan: Plan, paid: number): StoredPlan {
   const now = new Date()
-  const end = new Date(now)
-  if (plan.period === 'year') end.setUTCFullYear(end.getUTCFullYear() + 1)
-  else end.setUTCMonth(end.getUTCMonth() + 1)
+  const end = later(now, 1, plan.period === 'year' ? 'year' : 'month')
   const kept: StoredPlan = {
     _id: world.makeId(),
     user_id: accountId,

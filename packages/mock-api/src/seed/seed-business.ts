@@ -1,10 +1,9 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
+import { earlier } from '@manzil/domain/time/moments'
 import { expiryFrom } from '../own/own-listing.ts'
 import { startPlan } from '../payments/user-plans.ts'
 import type { World } from '../world.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** Listings that the demo agent has entered, by the days since they were written. */
 const entered = [
@@ -44,7 +43,7 @@ function enter(
   model: PropertyDetail,
   { status, daysAgo, note }: (typeof entered)[number],
 ): void {
-  const at = new Date(world.seed.now.getTime() - daysAgo * dayMs).toISOString()
+  const at = earlier(world.seed.now, daysAgo, 'day').toISOString()
   const _id = world.makeId()
   const isDraft = status === 'draft'
   world.saveListing(

@@ -1,8 +1,7 @@
+import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { ChatKeeping } from '../../environment/chat-environment.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Conversations deleted by one statement, so that nobody waits for it. */
 const AT_ONCE = 200
@@ -23,7 +22,7 @@ export async function forgetConversations(
 ): Promise<number> {
   const guest = sql<boolean>`a.role = 'guest'`
   const isEmpty = sql<boolean>`not exists (select from chat_message m where m.session_id = s.id)`
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const before = (days: number) => earlier(now, days, 'day')
   let forgotten = await forget(db, isEmpty, before(EMPTY_DAYS))
   if (guestDays > 0) forgotten += await forget(db, guest, before(guestDays))
   if (accountDays > 0) forgotten += await forget(db, sql`not ${guest}`, before(accountDays))

@@ -1,4 +1,5 @@
 import type { DayBudget } from '@manzil/assistant/llm/day-budget'
+import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 
@@ -8,7 +9,7 @@ export function createStoredDayBudget(db: Kysely<Database>, now: () => Date): Da
     async reserve(tokens, limit) {
       if (tokens > limit) return undefined
       // A request that goes on over midnight is settled on the day that it began.
-      const day = dayOf(now())
+      const day = dubaiDay(now())
       const { rows } = await sql`
         insert into model_usage as known (day, tokens) values (${day}::date, ${tokens})
         on conflict (day) do update set tokens = known.tokens + ${tokens}
@@ -25,9 +26,3 @@ export function createStoredDayBudget(db: Kysely<Database>, now: () => Date): Da
     },
   }
 }
-
-/** The UAE has no daylight saving time. */
-const dubaiOffsetMs = 4 * 3_600_000
-
-const dayOf = (now: Date): string =>
-  new Date(now.getTime() + dubaiOffsetMs).toISOString().slice(0, 10)

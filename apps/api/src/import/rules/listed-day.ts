@@ -1,8 +1,7 @@
+import { later } from '@manzil/domain/time/moments'
 import type { ReadingContext } from '../draft.ts'
 import type { Remarks } from '../remarks.ts'
 import { parseDay } from '../values/day.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * The day of the advert; where the row gives none, that of the whole file, if the person who imports
@@ -22,7 +21,7 @@ export function readDay(
     remarks.add('date-unreadable', text)
     return null
   }
-  if (day.getTime() <= now.getTime() + DAY_MS) return day
+  if (day <= later(now, 1, 'day')) return day
   remarks.add('date-in-future', text)
   return null
 }

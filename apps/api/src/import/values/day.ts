@@ -1,4 +1,4 @@
-const DUBAI_OFFSET_HOURS = 4
+import { calendarDay, dubaiInstant } from '@manzil/domain/time/dubai-days'
 
 const MONTHS = [
   ['january', 'يناير'],
@@ -23,11 +23,10 @@ function monthOf(name: string): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-/** Start of a day in Dubai (UTC+4, no summer time); undefined where the calendar has no such day. */
+/** Start of a day in Dubai; undefined where the calendar has no such day. */
 function startOfDay(year: number, month: number, day: number): Date | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1990
-  return exists ? new Date(date.getTime() - DUBAI_OFFSET_HOURS * 3_600_000) : undefined
+  const date = calendarDay(year, month, day)
+  return date !== undefined && year >= 1990 ? dubaiInstant(date) : undefined
 }
 
 /** "16 June 2025", "8/14/2024" (month first) or "2025-06-16" as the start of that day in Dubai. */

@@ -1,4 +1,5 @@
 import type { User, UserAccount } from '@manzil/api-client/generated/types.gen'
+import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
@@ -116,7 +117,7 @@ export async function forgetGuests(db: Kysely<Database>, now = new Date()): Prom
   await sql`
     delete from account where id in (
       select a.id from account a
-      where a.role = 'guest' and a.created_at < ${new Date(now.getTime() - DAYS * 24 * 60 * 60_000)}
+      where a.role = 'guest' and a.created_at < ${earlier(now, DAYS, 'day')}
         and not exists (select from session s where s.account_id = a.id)
         and not exists (select from chat_session s where s.account_id = a.id)
         and not exists (select from lead_suggestion s where s.account_id = a.id)

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
+import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql } from 'kysely'
 import type { MailPace } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** An address, or what somebody on one network asks for it. */
 export interface MailTurn {
@@ -25,8 +24,8 @@ export async function takeMailTurn(
 ): Promise<boolean> {
   const whom = [email.toLowerCase(), ...(asker === undefined ? [] : [asker])].join(' ')
   const target = createHash('sha256').update(whom).digest('hex')
-  const hourAgo = new Date(now.getTime() - HOUR_MS)
-  const pauseAgo = new Date(now.getTime() - pauseS * 1_000)
+  const hourAgo = earlier(now, 1, 'hour')
+  const pauseAgo = earlier(now, pauseS, 'second')
   const lately = sql`array(
     select at from unnest(secret_mail_turn.sent_at) as at where at > ${hourAgo}
   )`

@@ -1,9 +1,9 @@
+import { earlier } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { countReceipts } from '../../mail/outbox-repository.ts'
 import { countAbout, countByPhone, countReports } from './repository.ts'
 
-const HOUR_MS = 60 * 60_000
 /** Calls that are asked for under one number in an hour: nobody has a stranger called by our forms. */
 const CALLS = 5
 /** Receipts that an address gets in an hour: nobody fills a stranger's mailbox by our forms. */
@@ -14,7 +14,7 @@ interface Moment {
   now: Date
 }
 
-const lately = ({ now }: Moment): Date => new Date(now.getTime() - HOUR_MS)
+const lately = ({ now }: Moment): Date => earlier(now, 1, 'hour')
 
 /** Whether a request that names a number and no e-mail address is one too many for that number. */
 export async function isPhoneBusy(

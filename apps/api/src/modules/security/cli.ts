@@ -1,5 +1,6 @@
 /** `npm run security:log`: what happened to accounts lately. */
 import { parseArgs } from 'node:util'
+import { earlier } from '@manzil/domain/time/moments'
 import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/connect.ts'
 import { StartupError } from '../../startup-error.ts'
@@ -13,8 +14,6 @@ const HELP = `Shows what happened to accounts, one event a line: time, kind, acc
 
 Networks are shown by the beginning of a keyed hash; --address finds those of an address. DATABASE_URL,
 DATA_DIR and SECURITY_KEY as for the server; an embedded database is read while the server is stopped.`
-
-const HOUR_MS = 60 * 60_000
 
 const options = {
   hours: { type: 'string', default: '24' },
@@ -33,7 +32,7 @@ async function show(): Promise<void> {
   const { db, close } = await openDatabase({ ...config, logger })
   try {
     const log = createSecurityLog(db, await findSecurityKey(db, config))
-    const since = new Date(Date.now() - hours * HOUR_MS)
+    const since = earlier(new Date(), hours, 'hour')
     const { account, address } = values
     for (const line of await readEvents(db, log, { since, account, address })) console.log(line)
   } finally {

@@ -1,3 +1,4 @@
+import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 
@@ -12,9 +13,7 @@ const LONGEST_S = 15 * 60
 const TOLD_AT = 10
 
 /** A day without an attempt ends a row of failures. */
-const DAY_MS = 24 * 60 * 60_000
-
-const longAgo = (now: Date) => new Date(now.getTime() - DAY_MS)
+const longAgo = (now: Date) => earlier(now, 1, 'day')
 
 /**
  * Takes a turn to try a password for a target: 0, or the seconds until there is one. It counts as a

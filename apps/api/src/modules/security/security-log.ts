@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { earlier } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import type { EventKind } from '../../db/event-kinds.ts'
 import type { Database } from '../../db/schema.ts'
@@ -63,6 +64,6 @@ export function createSecurityLog(
 
 /** Removes what nobody needs any more. */
 export async function forgetOldEvents(db: Kysely<Database>, now = new Date()): Promise<void> {
-  const since = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * MINUTE_MS)
+  const since = earlier(now, KEPT_DAYS, 'day')
   await removeEventsBefore(db, since)
 }

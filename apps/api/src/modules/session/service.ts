@@ -1,11 +1,11 @@
 import type { Role } from '@manzil/api-client/generated/types.gen'
+import { later } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Caller } from '../../request-context.ts'
 import { deleteExpiredSessions, deleteSession, findCaller, insertSession } from './repository.ts'
 import { createToken, hashToken } from './token.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** How long a token lives, in days; guests keep their favourite language and chat for longer. */
 const lifetime = { guest: 90, account: 30 }
 
@@ -22,7 +22,7 @@ export function createSessions(db: Kysely<Database>, now: () => Date = () => new
     async open({ id, role }) {
       const token = createToken()
       const days = role === 'guest' ? lifetime.guest : lifetime.account
-      const expires_at = new Date(now().getTime() + days * day)
+      const expires_at = later(now(), days, 'day')
       await insertSession(db, { token_hash: hashToken(token), account_id: id, expires_at })
       return token
     },

@@ -1,20 +1,13 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import { dubaiDay } from '@manzil/domain/time/dubai-days'
+import { later } from '@manzil/domain/time/moments'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import {
-  dayOf,
-  daysAhead,
-  freeSlots,
-  instantOf,
-  openingHours,
-  type Slot,
-  stateOf,
-} from '../free-slots.ts'
+import { daysAhead, freeSlots, instantOf, openingHours, type Slot, stateOf } from '../free-slots.ts'
 import type { RequestDraft } from '../state.ts'
 
 const offered = 6
-const dayMs = 86_400_000
 
 interface TimeQuestion {
   text: string
@@ -31,10 +24,10 @@ export async function checkTime(
 ): Promise<TimeQuestion | undefined> {
   const { now, leads } = context
   const { kind, date, time, part, listingId = '' } = draft
-  const isPastDay = date !== undefined && date < dayOf(now)
+  const isPastDay = date !== undefined && date < dubaiDay(now)
   if (kind === 'callback' && !isPastDay && !isPastTime(draft, now)) return undefined
-  const until = new Date(now.getTime() + (daysAhead + 1) * dayMs)
-  const lastDay = dayOf(new Date(now.getTime() + daysAhead * dayMs))
+  const until = later(now, daysAhead + 1, 'day')
+  const lastDay = dubaiDay(now, daysAhead)
   const taken = await leads.takenTimes(listingId, now, until)
   const offer = (text: string, wanted: Parameters<typeof freeSlots>[0]): TimeQuestion => ({
     text,
