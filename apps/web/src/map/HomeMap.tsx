@@ -1,4 +1,4 @@
-import type { LazyPart } from '../loading/use-lazy-part.ts'
+import type { LazyPart } from '../loading/lazy-with-texts.ts'
 import type { HomeMapProps } from './HomeMapView.tsx'
 import { MapFrame } from './MapFrame.tsx'
 

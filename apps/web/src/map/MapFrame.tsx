@@ -2,7 +2,7 @@ import './map.css'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
-import { type LazyPart, useLazyPart } from '../loading/use-lazy-part.ts'
+import { type LazyPart, useLazyWithTexts } from '../loading/lazy-with-texts.ts'
 
 interface MapFrameProps<Props> {
   part: LazyPart<Props>
@@ -15,7 +15,7 @@ interface MapFrameProps<Props> {
  */
 export function MapFrame<Props extends object>({ part, props }: MapFrameProps<Props>) {
   const { t } = useTranslation()
-  const state = useLazyPart(part)
+  const state = useLazyWithTexts(part)
   if (state.kind === 'ready') return <state.Part {...props} />
   if (state.kind === 'failed')
     return (

@@ -2,10 +2,13 @@ import type { PropertyQuery } from '@manzil/domain/property-search'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
+import { lazyWithTexts } from '../loading/lazy-with-texts.ts'
 import type { activeFilters } from './active-filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 const SEPARATOR = ' · '
+
+const words = { load: () => import('./active-filters.ts'), texts: ['listing'] } as const
 
 /**
  * Says searches in a line of the visitor's language: "Buy · Dubai Marina · 2+ bedrooms". Undefined
@@ -23,8 +26,8 @@ export function useQueryWords(
   useEffect(() => {
     if (!wanted) return
     let current = true
-    Promise.all([import('./active-filters.ts'), i18n.loadNamespaces('listing')]).then(
-      ([module]) => {
+    lazyWithTexts(words, i18n).then(
+      (module) => {
         if (current) setFilters(() => module.activeFilters)
       },
       // Where they cannot be fetched the searches are left unsaid.

@@ -3,6 +3,7 @@ import { fallbackLanguage, isInterfaceLanguage } from '@manzil/i18n/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
 import { api } from '../api/api.ts'
+import { lazyWithTexts } from '../loading/lazy-with-texts.ts'
 import type { LazyPage } from './lazy-page.tsx'
 import type { Prefetch } from './prefetch.ts'
 
@@ -27,14 +28,14 @@ export async function startRoute(
 ): Promise<void> {
   const language = isInterfaceLanguage(i18n.language) ? i18n.language : fallbackLanguage
   prefetch?.({ api, queryClient, language, search })
-  await Promise.all([page.load(), i18n.loadNamespaces(texts)])
+  await lazyWithTexts({ load: page.load, texts }, i18n)
 }
 
 /** Fetches code and texts of a page, but no data. Rejects where they cannot be had; may be repeated. */
 export async function loadRoute(route: RouteNeeds | undefined, i18n: I18n): Promise<void> {
   if (!route) return
   try {
-    await Promise.all([route.page.load(), i18n.loadNamespaces(route.texts)])
+    await lazyWithTexts({ load: route.page.load, texts: route.texts }, i18n)
   } catch (cause) {
     route.page.forgetFailure()
     throw cause

@@ -2,6 +2,7 @@ import { CHAT_TOOLTIP_MS } from '@manzil/domain/limits'
 import { ChatLauncher as LauncherButton } from '@manzil/ui/chat/ChatLauncher/ChatLauncher'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../language/use-brand.ts'
+import { lazyWithTexts } from '../../loading/lazy-with-texts.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import {
   closeBotPrompt,
@@ -24,7 +25,7 @@ export function ChatLauncher() {
   const Panel = useLazyOverlay(open, panel, closeBotPrompt)
   const warm = () => {
     // A failure shows when the chat is opened.
-    Promise.all([panel.load(), i18n.loadNamespaces(panel.texts)]).catch(() => {})
+    lazyWithTexts(panel, i18n).catch(() => {})
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNear } from '../../../layouts/site/use-near.ts'
-import { useLazyPart } from '../../../loading/use-lazy-part.ts'
+import { useLazyWithTexts } from '../../../loading/lazy-with-texts.ts'
 import { type LazyId, lazyParts, type SectionProps } from './lazy-parts.ts'
 import { Section } from './sections/Section.tsx'
 
@@ -28,7 +28,7 @@ const Waiting = ({ id }: { id: LazyId }) => <Skeleton height={lazyParts[id].heig
 
 function Part({ id, ...props }: SectionProps & { id: LazyId }) {
   const { t } = useTranslation('details')
-  const state = useLazyPart(lazyParts[id])
+  const state = useLazyWithTexts(lazyParts[id])
   if (state.kind === 'ready') return <state.Part {...props} />
   if (state.kind === 'loading') return <Waiting id={id} />
   return (

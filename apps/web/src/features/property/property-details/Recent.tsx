@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useNear } from '../../../layouts/site/use-near.ts'
-import { type LazyPart, useLazyPart } from '../../../loading/use-lazy-part.ts'
+import { type LazyPart, useLazyWithTexts } from '../../../loading/lazy-with-texts.ts'
 
 const part: LazyPart<{ except: string; className: string }> = {
   load: () => import('../../../homes/RecentlyViewed.tsx'),
@@ -14,6 +14,6 @@ export function Recent({ id }: { id: string }) {
 }
 
 function Homes({ id }: { id: string }) {
-  const state = useLazyPart(part)
+  const state = useLazyWithTexts(part)
   return state.kind === 'ready' ? <state.Part except={id} className="details__recent" /> : null
 }

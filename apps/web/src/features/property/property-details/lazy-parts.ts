@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { LazyPart } from '../../../loading/use-lazy-part.ts'
+import type { LazyPart } from '../../../loading/lazy-with-texts.ts'
 import type { SectionId } from './section-ids.ts'
 
 export interface SectionProps {

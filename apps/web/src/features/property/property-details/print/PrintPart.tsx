@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type LazyPart, useLazyPart } from '../../../../loading/use-lazy-part.ts'
+import { type LazyPart, useLazyWithTexts } from '../../../../loading/lazy-with-texts.ts'
 import type { PrintSheetProps } from './PrintSheet.tsx'
 
 /** The sheet is fetched this long after the page, in ms: nobody prints what they have not read. */
@@ -21,6 +21,6 @@ export function PrintPart(props: PrintSheetProps) {
 }
 
 function Sheet(props: PrintSheetProps) {
-  const state = useLazyPart(part)
+  const state = useLazyWithTexts(part)
   return state.kind === 'ready' ? <state.Part {...props} /> : null
 }

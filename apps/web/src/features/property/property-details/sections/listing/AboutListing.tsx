@@ -3,13 +3,14 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
-import { type LazyOverlay, useLazyOverlay } from '../../../../../overlays/use-lazy-overlay.ts'
+import type { LazyPart } from '../../../../../loading/lazy-with-texts.ts'
+import { useLazyOverlay } from '../../../../../overlays/use-lazy-overlay.ts'
 import type { SectionProps } from '../../lazy-parts.ts'
 import { FigureSource } from '../FigureSource.tsx'
 import type { ReportDialogProps } from '../report/ReportDialog.tsx'
 import { Permit } from './Permit.tsx'
 
-const dialog: LazyOverlay<ReportDialogProps> = {
+const dialog: LazyPart<ReportDialogProps> = {
   load: () => import('../report/ReportDialog.tsx'),
   texts: [],
 }

@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { ratedEmirate } from '@manzil/domain/costs/rates'
 import { PermitBadge } from '@manzil/ui/listing/PermitBadge/PermitBadge'
 import { useTranslation } from 'react-i18next'
-import { type LazyPart, useLazyPart } from '../../../../../loading/use-lazy-part.ts'
+import { type LazyPart, useLazyWithTexts } from '../../../../../loading/lazy-with-texts.ts'
 import type { PermitCodeProps } from './PermitCode.tsx'
 
 /**
@@ -44,6 +44,6 @@ export function Permit({ property }: { property: PropertyDetail }) {
 }
 
 function Code({ label }: { label: string }) {
-  const state = useLazyPart(code)
+  const state = useLazyWithTexts(code)
   return state.kind === 'ready' ? <state.Part address={CHECK} label={label} /> : null
 }
