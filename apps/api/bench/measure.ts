@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../src/db/schema.ts'
-import { loadLookups } from '../src/modules/catalogue/lookups.ts'
 import { readFacets } from '../src/modules/property/facets/read-facets.ts'
 import { filterFromQuery } from '../src/modules/property/filter-from-query.ts'
 import { readMap } from '../src/modules/property/repository/read-map.ts'
 import { similarListings } from '../src/modules/property/repository/similar-listings.ts'
+import { loadSearchIndex } from '../src/modules/property/search/search-index.ts'
 import { searchListings } from '../src/modules/property/search/search-listings.ts'
 import { createSuggester } from '../src/modules/property/suggestions/suggest.ts'
 import type { ParameterSets, QuerySearch, Search } from './parameters.ts'
@@ -37,9 +37,9 @@ async function time<T>(
 /** The typical queries through the product's own functions, beside two bare statements. */
 export async function measure(db: Kysely<Database>, sets: ParameterSets): Promise<Timing[]> {
   const search = async ({ filter, page }: Search) =>
-    (await searchListings(db, filter, page)).rows.length
+    (await searchListings(db, lookups, filter, page)).rows.length
   const similar = async (id: string) => (await similarListings(db, id, 12)).length
-  const lookups = await loadLookups(db)
+  const lookups = await loadSearchIndex(db)
   const filterOf = (query: QuerySearch['query']) => {
     const read = filterFromQuery(query, lookups)
     return 'filter' in read ? read.filter : {}

@@ -5,7 +5,6 @@ import type { OpenDatabase } from './db/connect.ts'
 import { accountHandlers } from './modules/account/routes.ts'
 import { agentHandlers } from './modules/agent/routes.ts'
 import type { AgentService } from './modules/agent/service.ts'
-import type { Lookups } from './modules/catalogue/lookups.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
 import type { ContentStore } from './modules/content/content-store.ts'
@@ -18,6 +17,7 @@ import type { EnquiryService } from './modules/enquiry/service.ts'
 import { favouriteHandlers } from './modules/favourite/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
+import type { SearchIndex } from './modules/property/search/search-index.ts'
 import { searchHandlers } from './modules/property/search-routes.ts'
 import type { PropertyService } from './modules/property/service.ts'
 import { createGuessGuard } from './modules/security/guess-guard.ts'
@@ -31,7 +31,7 @@ import type { ServedHandlers } from './pending-operations.ts'
 export interface HandlerParts {
   database: Pick<OpenDatabase, 'db' | 'engine'>
   sessions: Sessions
-  lookups: Lookups
+  lookups: SearchIndex
   settings: SiteSettings
   mailing: MailService
   enquiries: EnquiryService

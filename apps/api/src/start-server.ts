@@ -9,9 +9,9 @@ import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { seedDatabase } from './db/seed/seed.ts'
 import { startMailing } from './mail/start-mailing.ts'
-import { loadLookups } from './modules/catalogue/lookups.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
+import { loadSearchIndex } from './modules/property/search/search-index.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
@@ -41,7 +41,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await seedDatabase(database, { demoListings: config.demoListings, logger })
     await loadContentAtStart(database, config.contentDir, logger)
     const sessions = createSessions(database.db)
-    const lookups = await loadLookups(database.db)
+    const lookups = await loadSearchIndex(database.db)
     const settings = readSiteSettings()
     const store = createContentStore(database.db)
     const securityLog = createSecurityLog(database.db, await findSecurityKey(database.db, config))
@@ -68,13 +68,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
     logger.info(moderation.description)
-    const parts = { db, sessions, logger, enquiries, config, moderation, store }
+    const parts = { db, sessions, logger, enquiries, config, moderation, store, index: lookups }
     const sharesDatabase = config.databaseUrl !== undefined
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
     closings.push(cleanHourly(database.db, sessions, logger, config))
-    await warmSearch(database.db)
+    warmSearch(lookups)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo
     logger.info(`Manzil is open: ${config.publicUrl ?? `http://localhost:${port}`}`)

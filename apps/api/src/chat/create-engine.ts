@@ -4,14 +4,15 @@ import { createTextTools } from '@manzil/assistant/tools/site-texts'
 import { sharedGazetteer } from '@manzil/query-language/gazetteer/shared-gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { loadLookups } from '../modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../modules/catalogue/place-names.ts'
 import { type ContentStore, createContentStore } from '../modules/content/content-store.ts'
+import type { SearchIndex } from '../modules/property/search/search-index.ts'
 import type { RowLog } from '../readable-rows.ts'
 import { createListingTools } from './listing-tools.ts'
 import { addModel, type ModelNeeds } from './model/add-model.ts'
 
 interface EngineNeeds {
+  index: SearchIndex
   store?: ContentStore
   model?: ModelNeeds
   logger: RowLog
@@ -21,21 +22,20 @@ interface EngineNeeds {
 export async function createEngine(
   db: Kysely<Database>,
   now: () => Date,
-  { store = createContentStore(db), model, logger }: EngineNeeds,
+  { index, store = createContentStore(db), model, logger }: EngineNeeds,
 ): Promise<AssistantEngine> {
-  const lookups = await loadLookups(db)
   const parts = {
-    gazetteer: sharedGazetteer(await loadPlaceNames(db, lookups)),
-    amenities: lookups.amenities.map(({ slug, name_en, name_ar }) => ({
+    gazetteer: sharedGazetteer(await loadPlaceNames(db, index)),
+    amenities: index.amenities.map(({ slug, name_en, name_ar }) => ({
       slug,
       name: name_en,
       nameAr: name_ar,
     })),
     tools: {
-      ...createListingTools(db, lookups, now, logger),
+      ...createListingTools(db, index, now, logger),
       ...createTextTools(store),
     },
-    categories: lookups.categories.map(({ id }) => id),
+    categories: index.categories.map(({ id }) => id),
   }
   const embedded = createEmbeddedEngine(parts)
   return model === undefined ? embedded : addModel(embedded, parts, { db, now, ...model })

@@ -11,6 +11,7 @@ import type { Database } from '../db/schema.ts'
 import { type ChatLimits, defaultChatLimits } from '../environment/chat-limits.ts'
 import type { ContentStore } from '../modules/content/content-store.ts'
 import type { EnquiryService } from '../modules/enquiry/service.ts'
+import { loadSearchIndex, type SearchIndex } from '../modules/property/search/search-index.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
 import { createAnswerScheduler } from './answer-scheduler.ts'
@@ -44,6 +45,8 @@ interface Parts {
   moderation?: Moderation
   /** The texts of the site; its own where there is none. */
   store?: ContentStore
+  /** What search keeps in memory; its own where there is none. */
+  index?: SearchIndex
   /** Other servers may use the same database. */
   sharesDatabase?: boolean
   /** Answers messages in place of the assistant. */
@@ -81,7 +84,8 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const { languageModel } = config
   const model = languageModel && { config: languageModel, moderation, logger }
   const { store } = parts
-  const known = { logger, ...(store && { store }), ...(model && { model }) }
+  const index = parts.index ?? (await loadSearchIndex(db))
+  const known = { index, logger, ...(store && { store }), ...(model && { model }) }
   const engine = parts.engine ?? (await createEngine(db, now, known))
   let isClosing = false
   const io: ChatServer = new Server(httpServer, {

@@ -4,7 +4,6 @@ import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
 import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Lookups } from '../modules/catalogue/lookups.ts'
 import { type CardRow, toCard } from '../modules/property/card.ts'
 import { readFacets } from '../modules/property/facets/read-facets.ts'
 import { all } from '../modules/property/repository/conditions.ts'
@@ -14,7 +13,7 @@ import { countRows, readCards, readPage } from '../modules/property/repository/r
 import { isImpossible } from '../modules/property/search/effective-filter.ts'
 import { planQuery, type QueryPlan } from '../modules/property/search/query-plan.ts'
 import { resolveSearch } from '../modules/property/search/resolve-search.ts'
-import { searchIndexOf } from '../modules/property/search/search-index.ts'
+import type { SearchIndex } from '../modules/property/search/search-index.ts'
 import { type RowLog, readable } from '../readable-rows.ts'
 import { askedLanguage } from '../request-language.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'
@@ -34,18 +33,17 @@ type ListingTools = Omit<AssistantTools, 'passages' | 'rates'>
 /** What the assistant can look up, over the same search as the listing page. */
 export function createListingTools(
   db: Kysely<Database>,
-  lookups: Lookups,
+  index: SearchIndex,
   now: () => Date,
   log: RowLog,
 ): ListingTools {
   const cards = (rows: readonly CardRow[]) =>
-    readable('listing', rows, (row) => toCard(row, lookups, false), log)
+    readable('listing', rows, (row) => toCard(row, index, false), log)
   /** Undefined where nothing can fit. */
   const planOf = async (slots: SearchSlots): Promise<QueryPlan | undefined> => {
-    const filter = toFilter(slots, lookups)
+    const filter = toFilter(slots, index)
     if (isImpossible(filter)) return undefined
-    const index = await searchIndexOf(db)
-    const more = furtherConditions(slots, lookups)
+    const more = furtherConditions(slots, index)
     if (filter.text === undefined) return planQuery(filter, index.tree, more)
     const { plan } = await resolveSearch(db, filter, index)
     if (plan === undefined || more.length === 0) return plan
@@ -62,7 +60,7 @@ export function createListingTools(
   const areaYields = remembered(
     now,
     async (slots: SearchSlots, limit: number, _language?: LanguageCode) => {
-      const kindOf = (slug: string) => lookups.placeBySlug.get(slug)?.kind
+      const kindOf = (slug: string) => index.placeBySlug.get(slug)?.kind
       const { homes, places, ranked, prices } = yieldQuestion(slots, kindOf)
       const found: AreaYield[] = []
       for (const place of places.slice(0, limit)) {
@@ -73,7 +71,7 @@ export function createListingTools(
       if (places.length > 0) return found
       const plan = await planOf(ranked)
       if (plan === undefined) return []
-      return readAreaYields(db, { ...plan, prices, limit, now: now() }, lookups)
+      return readAreaYields(db, { ...plan, prices, limit, now: now() }, index)
     },
   )
 
@@ -103,7 +101,7 @@ export function createListingTools(
 
     async smallChanges(slots) {
       const { not_location, not_type, not_features, sort_by, ...query } = slots
-      const { relaxations } = await readFacets(db, lookups, query, toFilter(query, lookups))
+      const { relaxations } = await readFacets(db, index, query, toFilter(query, index))
       return relaxations.flatMap(({ set }) => changeOf(set))
     },
 

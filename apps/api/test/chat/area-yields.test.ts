@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import { purposeCodes, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 
@@ -58,7 +61,7 @@ function yieldByHand(all: readonly Row[], of: (row: Row) => boolean) {
 
 describe('yields', () => {
   let database: OpenDatabase
-  let lookups: Lookups
+  let lookups: SearchIndex
   let rows: Row[]
   const tools = () => createListingTools(database.db, lookups, () => new Date(), silentLog)
   const readRows = async (): Promise<Row[]> => {
@@ -72,7 +75,7 @@ describe('yields', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase('seeded')
-    lookups = await loadLookups(database.db)
+    lookups = await loadSearchIndex(database.db)
     const codes = communities.map((slug) => lookups.placeBySlug.get(slug)?.code ?? 0)
     // The demo homes, moved together until many are alike, few of them to the last place; a tenth
     // undated, a tenth of years ago.

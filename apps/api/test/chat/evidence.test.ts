@@ -5,8 +5,11 @@ import { readPropertyQuery } from '@manzil/domain/property-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
@@ -89,12 +92,13 @@ const numbersIn = (text: string): string[] =>
 
 describe('answers over the demo listings and the texts of the site', () => {
   let database: OpenDatabase
-  let lookups: Lookups
+  let lookups: SearchIndex
   let engine: AssistantEngine
   beforeAll(async () => {
     database = await openTestDatabase('seeded')
-    lookups = await loadLookups(database.db)
+    lookups = await loadSearchIndex(database.db)
     engine = await createEngine(database.db, () => new Date('2026-11-21T08:00:00Z'), {
+      index: lookups,
       logger: silentLog,
     })
   }, 120_000)
@@ -105,8 +109,9 @@ describe('answers over the demo listings and the texts of the site', () => {
     const query = readPropertyQuery(new URLSearchParams(link.split('?')[1] ?? ''))
     const read = filterFromQuery(query, lookups)
     if ('fields' in read) throw new Error(`${link} is refused: ${JSON.stringify(read.fields)}`)
-    return (await searchListings(database.db, read.filter, { sort: 'newest', page: 1, limit: 1 }))
-      .total
+    return (
+      await searchListings(database.db, lookups, read.filter, { sort: 'newest', page: 1, limit: 1 })
+    ).total
   }
 
   const isCount = ({ field, link }: Evidence): boolean =>

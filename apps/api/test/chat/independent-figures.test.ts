@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups, placePath } from '../../src/modules/catalogue/lookups.ts'
+import { placePath } from '../../src/modules/catalogue/lookups.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { seededRandom } from '../search/random.ts'
@@ -26,11 +30,11 @@ function middleOf(values: readonly number[]): number[] {
 
 describe('figures of the assistant, counted once more by a plain loop', () => {
   let database: OpenDatabase
-  let lookups: Lookups
+  let lookups: SearchIndex
   beforeAll(async () => {
     database = await openTestDatabase()
     await fill(database, listings)
-    lookups = await loadLookups(database.db)
+    lookups = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
@@ -72,7 +76,7 @@ describe('figures of the assistant, counted once more by a plain loop', () => {
   })
 
   test('what a home is worth', async () => {
-    const engine = await createEngine(database.db, now, { logger: silentLog })
+    const engine = await createEngine(database.db, now, { index: lookups, logger: silentLog })
     const claims: string[] = []
     const text = 'how much is a 1000 sqft apartment in Dubai worth?'
     const asked = { text, language: 'en', state: newState(), now: now() } as const

@@ -2,14 +2,17 @@ import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { loadPlaceNames } from '../../src/modules/catalogue/place-names.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 
 describe('what the assistant looks up', () => {
   let database: OpenDatabase
-  let lookups: Lookups
+  let lookups: SearchIndex
   const found = async (slots: SearchSlots) =>
     createListingTools(database.db, lookups, () => new Date(), silentLog).searchListings(slots, {
       sort: 'newest',
@@ -19,7 +22,7 @@ describe('what the assistant looks up', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase('seeded')
-    lookups = await loadLookups(database.db)
+    lookups = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 

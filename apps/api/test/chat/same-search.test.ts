@@ -9,8 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { openTestDatabase } from '../engines.ts'
 import { type Random, seededRandom } from '../search/random.ts'
@@ -63,13 +66,13 @@ function inConversation({ query, refused }: SaidSearch): SearchSlots {
 
 describe('a search of the assistant and of the listing page', () => {
   let database: OpenDatabase
-  let lookups: Lookups
+  let lookups: SearchIndex
   let engine: AssistantEngine
   const now = () => new Date('2026-11-18T12:00:00+04:00')
   beforeAll(async () => {
     database = await openTestDatabase('seeded')
-    lookups = await loadLookups(database.db)
-    engine = await createEngine(database.db, now, { logger: silentLog })
+    lookups = await loadSearchIndex(database.db)
+    engine = await createEngine(database.db, now, { index: lookups, logger: silentLog })
   })
   afterAll(() => database.close())
 
@@ -78,7 +81,7 @@ describe('a search of the assistant and of the listing page', () => {
     const read = filterFromQuery(query, lookups)
     if ('fields' in read) throw new Error(`${link} is refused: ${JSON.stringify(read.fields)}`)
     const page = { sort: 'newest', page: 1, limit: 1 } as const
-    return (await searchListings(database.db, read.filter, page)).total
+    return (await searchListings(database.db, lookups, read.filter, page)).total
   }
 
   test(`have the same total, ${SEARCHES} times`, async () => {

@@ -4,6 +4,7 @@ import type { AssistantEngine } from '@manzil/assistant/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 
@@ -12,7 +13,8 @@ let database: OpenDatabase
 let engine: AssistantEngine
 beforeAll(async () => {
   database = await openTestDatabase('seeded')
-  engine = await createEngine(database.db, () => now, { logger: silentLog })
+  const index = await loadSearchIndex(database.db)
+  engine = await createEngine(database.db, () => now, { index, logger: silentLog })
 })
 afterAll(() => database.close())
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
 import { openTestDatabase, silent } from '../engines.ts'
 import { fixture, temporaryFile } from '../import/fixtures.ts'
 import { importFixture } from '../import/import-fixture.ts'
@@ -16,7 +17,8 @@ let engine: AssistantEngine
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedDatabase(database, { demoListings: 0, logger: silent })
-  engine = await createEngine(database.db, now, { logger: silentLog })
+  const index = await loadSearchIndex(database.db)
+  engine = await createEngine(database.db, now, { index, logger: silentLog })
 })
 afterAll(() => database.close())
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/schema.ts'
-import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 
 /** Submissions to advertisers, kept in the database and sent to nobody. */
@@ -10,6 +10,6 @@ export const testEnquiries = async (db: Kysely<Database>) =>
   createEnquiryService(db, {
     mailing: { nudge: () => {}, delivers: false },
     settings: readSiteSettings(),
-    lookups: await loadLookups(db),
+    lookups: await loadSearchIndex(db),
     config: { mail: readConfig({}).mail, listingEnquiryLimit: 1000 },
   })

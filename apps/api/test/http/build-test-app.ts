@@ -6,10 +6,10 @@ import type { Allowance } from '../../src/admission/token-buckets.ts'
 import { buildApp } from '../../src/app.ts'
 import { type MailPace, readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
 import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
@@ -67,7 +67,7 @@ export async function buildTestApp(
     share = {},
   }: Options = {},
 ) {
-  const lookups = await loadLookups(database.db)
+  const lookups = await loadSearchIndex(database.db)
   const settings = readSiteSettings()
   const { mail } = readConfig({})
   return buildApp({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
 import type { pendingOperations } from '../../src/pending-operations.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
@@ -171,7 +171,7 @@ test('a hidden listing takes neither views, favourites, enquiries nor reports', 
 
 test('the assistant finds, shows and tells nothing of a hidden listing', async () => {
   const { db } = database
-  const tools = createListingTools(db, await loadLookups(db), () => new Date(), silentLog)
+  const tools = createListingTools(db, await loadSearchIndex(db), () => new Date(), silentLog)
   const slots = { location: ['palm-jumeirah'] }
   const told = async () => ({
     found: (await tools.searchListings(slots, { sort: 'newest', page: 1, limit: 5 })).rows.length,

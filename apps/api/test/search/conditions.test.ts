@@ -4,6 +4,10 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { ListingRow } from '../../src/db/listing-row.ts'
 import { listingScore } from '../../src/db/listing-score.ts'
 import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { engines } from '../engines.ts'
 import { fewHomes } from './few-homes.ts'
@@ -137,10 +141,12 @@ const places: [string[], string[]][] = [
 // The quicker engine first: a change that fails there is told before the other is opened.
 describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
   let database: OpenDatabase
+  let index: SearchIndex
   let codes: Codes
   beforeAll(async () => {
     database = await open()
     codes = await fill(database, fewHomes)
+    index = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
@@ -149,7 +155,7 @@ describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
   /** The total, counted in one query, and the rows, read in arms by another. */
   async function found(filter: ListingFilter) {
     const page = { sort: 'newest', page: 1, limit: 100 } as const
-    const { total, rows } = await searchListings(database.db, filter, page)
+    const { total, rows } = await searchListings(database.db, index, filter, page)
     return { total, ids: rows.map(({ id }) => id).toSorted() }
   }
 
@@ -205,7 +211,7 @@ describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
     })
     const seen: string[] = []
     for (let page = 1; page <= fewHomes.length / 3; page += 1) {
-      const { rows } = await searchListings(database.db, {}, { sort, page, limit: 3 })
+      const { rows } = await searchListings(database.db, index, {}, { sort, page, limit: 3 })
       seen.push(...rows.map(({ id }) => id))
     }
     expect(seen).toEqual(expected.map(({ id }) => id))

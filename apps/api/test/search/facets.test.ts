@@ -5,10 +5,13 @@ import { isInside, readArea } from '@manzil/domain/search/area'
 import { distributionOf } from '@manzil/domain/search/distribution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { readFacets } from '../../src/modules/property/facets/read-facets.ts'
 import { readMap } from '../../src/modules/property/repository/read-map.ts'
 import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
@@ -23,11 +26,11 @@ const listings = randomListings(1_500, seededRandom(33))
 describe.each(engines)('a search in figures on $name', ({ open }) => {
   let database: OpenDatabase
   let codes: Codes
-  let lookups: Lookups
+  let lookups: SearchIndex
   beforeAll(async () => {
     database = await open()
     codes = await fill(database, listings)
-    lookups = await loadLookups(database.db)
+    lookups = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
@@ -113,7 +116,7 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
     const area = readArea(text)
     const inside = listings.filter((row) => row.coordinates && isInside(area, row.coordinates))
     const page = { sort: 'newest', page: 1, limit: 100 } as const
-    const { total } = await searchListings(database.db, { area }, page)
+    const { total } = await searchListings(database.db, lookups, { area }, page)
     expect(inside.length).toBeGreaterThan(0)
     expect(total).toBe(inside.length)
     expect((await facets({ area })).total).toBe(inside.length)
@@ -138,7 +141,7 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
           }
         })
         const inside = placed.filter((point) => isInside(area, point)).length
-        const { total } = await searchListings(database.db, { area }, page)
+        const { total } = await searchListings(database.db, lookups, { area }, page)
         if (total !== inside) wrong.push({ metres, total, inside })
       }
     expect(wrong).toEqual([])

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { MAX_DEPTH } from '../../src/modules/property/search/filter.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
@@ -15,10 +19,12 @@ const listings = randomListings(2_000, seededRandom(20_26))
 
 describe.each(engines)('filters on $name', ({ open }) => {
   let database: OpenDatabase
+  let index: SearchIndex
   let codes: Codes
   beforeAll(async () => {
     database = await open()
     codes = await fill(database, listings)
+    index = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
@@ -32,7 +38,7 @@ describe.each(engines)('filters on $name', ({ open }) => {
       const start = (page.page - 1) * page.limit
       const expected = ordered(matching, page.sort).slice(start, start + page.limit)
 
-      const result = await searchListings(database.db, filter, page)
+      const result = await searchListings(database.db, index, filter, page)
       const what = { seed, filter, page }
       expect({ ...what, total: result.total }).toEqual({ ...what, total: matching.length })
       expect({ ...what, ids: result.rows.map(({ id }) => id) }).toEqual({ ...what, ids: expected })
@@ -46,7 +52,7 @@ describe.each(engines)('filters on $name', ({ open }) => {
     for (const sort of ['price_desc', 'price_per_sqft_asc', 'relevance'] as const) {
       const seen: string[] = []
       for (let page = 1; page <= 21; page += 1) {
-        const { rows } = await searchListings(database.db, {}, { sort, page, limit: 100 })
+        const { rows } = await searchListings(database.db, index, {}, { sort, page, limit: 100 })
         seen.push(...rows.map(({ id }) => id))
       }
       expect(seen).toEqual(ordered(listings, sort))
@@ -55,7 +61,12 @@ describe.each(engines)('filters on $name', ({ open }) => {
 
   test('a page beyond the depth is empty, and the total stays exact', async () => {
     const page = MAX_DEPTH / 100 + 1
-    const result = await searchListings(database.db, {}, { sort: 'newest', page, limit: 100 })
+    const result = await searchListings(
+      database.db,
+      index,
+      {},
+      { sort: 'newest', page, limit: 100 },
+    )
     expect(result).toMatchObject({ rows: [], total: listings.length })
   })
 
@@ -63,7 +74,7 @@ describe.each(engines)('filters on $name', ({ open }) => {
     const [first] = listings
     const filter = { places: [codes.place.get(first?.place ?? '') ?? 0] }
     const page = { sort: 'newest', page: 1, limit: 100 } as const
-    const before = await searchListings(database.db, filter, page)
+    const before = await searchListings(database.db, index, filter, page)
     const setStatus = (status: number) =>
       database.db
         .updateTable('listing')
@@ -71,7 +82,7 @@ describe.each(engines)('filters on $name', ({ open }) => {
         .where('id', '=', first?.id ?? '')
         .execute()
     await setStatus(statusCodes.hidden)
-    const after = await searchListings(database.db, filter, page)
+    const after = await searchListings(database.db, index, filter, page)
     await setStatus(statusCodes.live)
     expect(after.total).toBe(before.total - 1)
     expect(after.rows.map(({ id }) => id)).not.toContain(first?.id)

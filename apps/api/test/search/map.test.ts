@@ -1,8 +1,11 @@
 import { mostSinglePins } from '@manzil/domain/search/map-grid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups } from '../../src/modules/catalogue/lookups.ts'
 import { readMap } from '../../src/modules/property/repository/read-map.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'
@@ -23,11 +26,11 @@ const unplaced = Array.from({ length: 20 }, (_, at) => ({
 }))
 
 let database: OpenDatabase
-let lookups: Lookups
+let lookups: SearchIndex
 beforeAll(async () => {
   database = await openTestDatabase()
   await fill(database, [...placed, ...unplaced])
-  lookups = await loadLookups(database.db)
+  lookups = await loadSearchIndex(database.db)
 })
 afterAll(() => database.close())
 

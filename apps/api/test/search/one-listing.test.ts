@@ -7,6 +7,10 @@ import { countView, forgetOldViews } from '../../src/modules/property/repository
 import { getListing } from '../../src/modules/property/repository/get-listing.ts'
 import { popularListings } from '../../src/modules/property/repository/popular-listings.ts'
 import { similarListings } from '../../src/modules/property/repository/similar-listings.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
@@ -19,9 +23,11 @@ const page = { sort: 'newest', page: 1, limit: 100 } as const
 
 describe.each(engines)('a listing on $name', ({ open }) => {
   let database: OpenDatabase
+  let index: SearchIndex
   beforeAll(async () => {
     database = await open()
     await fill(database, listings)
+    index = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
@@ -63,7 +69,7 @@ describe.each(engines)('a listing on $name', ({ open }) => {
   test('that is written again is replaced, keeps its views and teaches its words', async () => {
     await write(extra({ title: 'Zephyrus loft' }))
     await write(extra({ title: 'Calypsoria loft', views: 0 }))
-    const find = (text: string) => searchListings(database.db, { text }, page)
+    const find = (text: string) => searchListings(database.db, index, { text }, page)
     expect((await find('zephyrus')).total).toBe(0)
     expect((await find('calypsorai')).rows).toMatchObject([{ title: 'Calypsoria loft', views: 3 }])
   })

@@ -8,7 +8,7 @@ import { foldName } from '@manzil/domain/search/fold-name'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { searchIndexOf } from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
 
@@ -76,7 +76,7 @@ describe.each(languages)('places in %s', (language) => {
     const spellings = spellingsIn(language)
     expect(spellings.length).toBeGreaterThan(language === 'de' ? 5 : 250)
     // The reading itself: what is answered besides would be searched for a thousand times.
-    const { readSearch } = await searchIndexOf(database.db)
+    const { readSearch } = await loadSearchIndex(database.db)
     const lost: string[] = []
     for (const { slug, name } of spellings) {
       const read = readSearch(name).places

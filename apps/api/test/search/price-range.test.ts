@@ -2,8 +2,12 @@ import { distributionOf } from '@manzil/domain/search/distribution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createListingTools } from '../../src/chat/listing-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { type Lookups, loadLookups, placePath } from '../../src/modules/catalogue/lookups.ts'
+import { placePath } from '../../src/modules/catalogue/lookups.ts'
 import { readPriceRange } from '../../src/modules/property/price-range.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { engines } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 import { fill } from './filled-database.ts'
@@ -15,11 +19,11 @@ const unknown = '0197a1c2-7d10-7e3a-9b54-999999999999'
 
 describe.each(engines)('what homes like one ask on $name', ({ open }) => {
   let database: OpenDatabase
-  let lookups: Lookups
+  let lookups: SearchIndex
   beforeAll(async () => {
     database = await open()
     await fill(database, listings)
-    lookups = await loadLookups(database.db)
+    lookups = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 

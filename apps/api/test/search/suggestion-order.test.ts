@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
 import { createSuggester } from '../../src/modules/property/suggestions/suggest.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('what leads to no home comes after what does, even a place of exactly that name', async () => {
-  const suggest = createSuggester(database.db, await loadLookups(database.db))
+  const suggest = createSuggester(database.db, await loadSearchIndex(database.db))
   const found = await suggest('jumeirah')
   const [first] = found
   expect(first).toMatchObject({ id: 'jumeirah-village-circle', count: 1 })

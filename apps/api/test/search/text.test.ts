@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { ListingRow } from '../../src/db/listing-row.ts'
 import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import {
+  loadSearchIndex,
+  type SearchIndex,
+} from '../../src/modules/property/search/search-index.ts'
 import { searchListings } from '../../src/modules/property/search/search-listings.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
@@ -13,15 +17,17 @@ const listings = randomListings(2_000, seededRandom(7))
 
 describe.each(engines)('texts on $name', ({ open }) => {
   let database: OpenDatabase
+  let index: SearchIndex
   let codes: Codes
   beforeAll(async () => {
     database = await open()
     codes = await fill(database, listings)
+    index = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
   const search = (text: string, filter: ListingFilter = {}, page = 1) =>
-    searchListings(database.db, { ...filter, text }, { sort: 'relevance', page, limit: 100 })
+    searchListings(database.db, index, { ...filter, text }, { sort: 'relevance', page, limit: 100 })
   const count = (is: (row: ListingRow) => boolean) => listings.filter(is).length
   const place = (slug: string) => codes.place.get(slug) ?? 0
   const type = (slug: string) => codes.type.get(slug) ?? 0
@@ -130,7 +136,7 @@ describe.each(engines)('texts on $name', ({ open }) => {
 
   test('another order keeps the hits', async () => {
     const request = { sort: 'price_asc', page: 1, limit: 100 } as const
-    const { rows, total } = await searchListings(database.db, { text: 'luxury' }, request)
+    const { rows, total } = await searchListings(database.db, index, { text: 'luxury' }, request)
     const prices = rows.flatMap(({ price }) => price ?? [])
     expect(total).toBe(count(({ title }) => title.startsWith('Luxury')))
     expect(prices).toEqual([...prices].sort((a, b) => a - b))

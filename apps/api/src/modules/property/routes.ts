@@ -2,10 +2,10 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
-import type { Lookups } from '../catalogue/lookups.ts'
 import { readPriceRange } from './price-range.ts'
 import { filtersRefused, listingGone } from './problems.ts'
 import { countView } from './repository/count-view.ts'
+import type { SearchIndex } from './search/search-index.ts'
 import type { PropertyService } from './service.ts'
 
 type PropertyHandlers = Pick<
@@ -21,7 +21,7 @@ type PropertyHandlers = Pick<
 /** Listings as visitors see them. */
 export function propertyHandlers(
   db: Kysely<Database>,
-  lookups: Lookups,
+  index: SearchIndex,
   properties: PropertyService,
 ): PropertyHandlers {
   return {
@@ -43,7 +43,7 @@ export function propertyHandlers(
     },
 
     async getPriceRange({ path }) {
-      const data = await readPriceRange(db, lookups, path.id)
+      const data = await readPriceRange(db, index, path.id)
       return data ? { status: 200, body: { data } } : listingGone
     },
 

@@ -2,11 +2,11 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
-import type { Lookups } from '../catalogue/lookups.ts'
 import { readFacets } from './facets/read-facets.ts'
 import { filterFromQuery } from './filter-from-query.ts'
 import { filtersRefused } from './problems.ts'
 import { readMap } from './repository/read-map.ts'
+import type { SearchIndex } from './search/search-index.ts'
 import { createSuggester } from './suggestions/suggest.ts'
 
 type SearchHandlers = Pick<
@@ -15,20 +15,20 @@ type SearchHandlers = Pick<
 >
 
 /** The search of listings in figures, on a map, and while it is typed. */
-export function searchHandlers(db: Kysely<Database>, lookups: Lookups): SearchHandlers {
-  const suggest = createSuggester(db, lookups)
+export function searchHandlers(db: Kysely<Database>, index: SearchIndex): SearchHandlers {
+  const suggest = createSuggester(db, index)
   return {
     async getSearchFacets({ query }) {
-      const read = filterFromQuery(query, lookups)
+      const read = filterFromQuery(query, index)
       if ('fields' in read) return filtersRefused(read.fields)
-      const data = await readFacets(db, lookups, query, read.filter)
+      const data = await readFacets(db, index, query, read.filter)
       return { status: 200, body: { data } }
     },
 
     async listMapPins({ query }) {
-      const read = filterFromQuery(query, lookups)
+      const read = filterFromQuery(query, index)
       if ('fields' in read) return filtersRefused(read.fields)
-      const data = await readMap(db, lookups, read.filter, query.zoom)
+      const data = await readMap(db, index, read.filter, query.zoom)
       return { status: 200, body: { data } }
     },
 

@@ -12,7 +12,7 @@ import { purposeCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
-import { type Lookups, placeRef } from '../catalogue/lookups.ts'
+import { placeRef } from '../catalogue/lookups.ts'
 import { likedAmong } from '../favourite/repository.ts'
 import { type CardRow, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
@@ -22,6 +22,7 @@ import { getListing } from './repository/get-listing.ts'
 import { popularListings } from './repository/popular-listings.ts'
 import { similarListings } from './repository/similar-listings.ts'
 import { MAX_DEPTH } from './search/filter.ts'
+import type { SearchIndex } from './search/search-index.ts'
 import { searchListings } from './search/search-listings.ts'
 
 /** Who looks at listings, whose favourites are marked. */
@@ -44,7 +45,7 @@ export interface PropertyService {
 /** Rows of the short lists on the home and details pages. */
 const shortList = 12
 
-export function createPropertyService(db: Kysely<Database>, lookups: Lookups): PropertyService {
+export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex): PropertyService {
   const cards = async (rows: CardRow[], { caller, log }: Viewer): Promise<PropertyCard[]> => {
     const liked = await likedAmong(
       db,
@@ -60,7 +61,7 @@ export function createPropertyService(db: Kysely<Database>, lookups: Lookups): P
       if ('fields' in read) return { fields: read.fields }
       const { page, limit, search, sort_by } = query
       const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
-      const found = await searchListings(db, read.filter, { sort, page, limit })
+      const found = await searchListings(db, lookups, read.filter, { sort, page, limit })
       const { total } = found
       // Pages beyond the depth are empty, so they are not offered.
       const totalPages = Math.ceil(Math.min(total, MAX_DEPTH) / limit)

@@ -10,17 +10,16 @@ import { countSearches } from '../repository/count-searches.ts'
 import { applyReading } from '../search/effective-filter.ts'
 import type { ListingFilter } from '../search/filter.ts'
 import { resolveSearch } from '../search/resolve-search.ts'
-import { searchIndexOf } from '../search/search-index.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { facetsOf } from './options.ts'
 
 /** A search in figures, with small changes where it has few homes. `filter` is the query in codes. */
 export async function readFacets(
   db: Kysely<Database>,
-  lookups: Lookups,
+  index: SearchIndex,
   query: FilterQuery,
   filter: ListingFilter,
 ): Promise<SearchFacets> {
-  const index = await searchIndexOf(db)
   const search = await resolveSearch(db, filter, index)
   const { reading, total } = search
   const effective = reading ? applyReading(filter, reading, index) : filter
@@ -31,15 +30,15 @@ export async function readFacets(
       read: reading ? queryOf(reading) : {},
       prices: counts.prices,
       sizes: counts.sizes,
-      parentOf: (slug) => parentOf(slug, lookups),
+      parentOf: (slug) => parentOf(slug, index),
     },
     total,
     (queries) => {
-      const filters = queries.map((each) => known(filterFromQuery(each, lookups)))
+      const filters = queries.map((each) => known(filterFromQuery(each, index)))
       return countSearches(db, filters, index)
     },
   )
-  return { ...facetsOf(counts, effective.places ?? [], lookups), total, relaxations }
+  return { ...facetsOf(counts, effective.places ?? [], index), total, relaxations }
 }
 
 function parentOf(slug: string, { placeBySlug, placeByCode }: Lookups): string | undefined {

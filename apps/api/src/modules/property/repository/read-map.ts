@@ -7,7 +7,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
 import type { ListingFilter } from '../search/filter.ts'
 import { resolveSearch } from '../search/resolve-search.ts'
-import { searchIndexOf } from '../search/search-index.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 
 type Cell = {
   id: string
@@ -32,11 +32,11 @@ type PlaceCell = { place_code: number; count: number; price_min: number | null }
  */
 export async function readMap(
   db: Kysely<Database>,
-  lookups: Lookups,
+  index: SearchIndex,
   filter: ListingFilter,
   zoom: number,
 ): Promise<MapPins> {
-  const { plan } = await resolveSearch(db, filter, await searchIndexOf(db))
+  const { plan } = await resolveSearch(db, filter, index)
   if (plan === undefined || filter.box === undefined)
     return { pins: [], clusters: [], places: [], total: 0, without_place: 0 }
   const { condition } = plan
@@ -60,9 +60,9 @@ export async function readMap(
     group by ${cell} order by 2 desc, 1
   `.execute(db)
   return {
-    pins: rows.filter(({ count }) => count === 1).map((row) => toPin(row, lookups)),
+    pins: rows.filter(({ count }) => count === 1).map((row) => toPin(row, index)),
     clusters: rows.filter(({ count }) => count > 1).map(toCluster),
-    places: total > placed ? await readPlaces(db, lookups, condition) : [],
+    places: total > placed ? await readPlaces(db, index, condition) : [],
     total,
     without_place: total - placed,
   }

@@ -2,31 +2,24 @@ import { spokenAmenities, spokenTypes } from '@manzil/catalogue/spoken-names'
 import { createSearchReader, type ReadSearch } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import { loadLookups } from '../../catalogue/lookups.ts'
+import { type Lookups, loadLookups } from '../../catalogue/lookups.ts'
 import { loadPlaceNames } from '../../catalogue/place-names.ts'
 import { readAliases } from '../../catalogue/repository.ts'
 import type { CodeIndex } from './effective-filter.ts'
 import { buildPlaceTree } from './place-tree.ts'
 
-/** What search keeps in memory: the reference data, which change only with a new version. */
-export type SearchIndex = CodeIndex & { readSearch: ReadSearch }
+/**
+ * The small tables and what search makes of them: made once at start and passed on, since they change
+ * with a new version only.
+ */
+export type SearchIndex = Lookups & CodeIndex & { readSearch: ReadSearch }
 
-const loaded = new WeakMap<Kysely<Database>, Promise<SearchIndex>>()
-
-/** The index of a database, read once. */
-export function searchIndexOf(db: Kysely<Database>): Promise<SearchIndex> {
-  const known = loaded.get(db)
-  if (known !== undefined) return known
-  const index = readIndex(db)
-  loaded.set(db, index)
-  index.catch(() => loaded.delete(db))
-  return index
-}
-
-async function readIndex(db: Kysely<Database>): Promise<SearchIndex> {
+/** Reads the index of a database. */
+export async function loadSearchIndex(db: Kysely<Database>): Promise<SearchIndex> {
   const lookups = await loadLookups(db)
   const { places, categories } = lookups
   return {
+    ...lookups,
     tree: buildPlaceTree(places),
     placeCode: new Map(places.map(({ slug, code }) => [slug, code])),
     typeCode: new Map(

@@ -7,7 +7,7 @@ import { readCards, readPage } from '../repository/read-page.ts'
 import { readRanked } from '../repository/read-ranked.ts'
 import { type ListingFilter, MAX_DEPTH, type PageRequest } from './filter.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
-import { searchIndexOf } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 export type SearchResult = {
   rows: ListingCardRow[]
@@ -22,10 +22,11 @@ export type SearchResult = {
 /** One page of the listings that meet a filter. Pages beyond `MAX_DEPTH` rows are empty. */
 export async function searchListings(
   db: Kysely<Database>,
+  index: SearchIndex,
   filter: ListingFilter,
   page: PageRequest,
 ): Promise<SearchResult> {
-  const search = await resolveSearch(db, filter, await searchIndexOf(db))
+  const search = await resolveSearch(db, filter, index)
   const { total, corrected, reading } = search
   return { rows: await readRows(db, search, page), total, corrected, reading }
 }

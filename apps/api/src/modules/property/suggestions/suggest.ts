@@ -14,7 +14,7 @@ import { filterFromQuery } from '../filter-from-query.ts'
 import { countSearches } from '../repository/count-searches.ts'
 import { findListings } from '../repository/find-listings.ts'
 import { findPeople } from '../repository/find-people.ts'
-import { searchIndexOf } from '../search/search-index.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { namesOf } from './query-names.ts'
 
 const most = 10
@@ -25,10 +25,10 @@ type PlaceMatch = { place: NamedPlace; fit: number; rank: number; count: number 
 /** Makes the function that suggests what a few letters may mean. */
 export function createSuggester(
   db: Kysely<Database>,
-  lookups: Lookups,
+  index: SearchIndex,
 ): (text: string) => Promise<SearchSuggestion[]> {
-  const counts = createCounts(db, lookups)
-  const names = namesOf(lookups)
+  const counts = createCounts(db, index)
+  const names = namesOf(index)
   let aliases: Promise<{ folded: string; place_code: number; rank: number }[]> | undefined
   const keptAliases = () => {
     aliases ??= readAliases(db)
@@ -43,7 +43,7 @@ export function createSuggester(
     const best = new Map<number, PlaceMatch>()
     for (const { folded, place_code, rank } of await keptAliases()) {
       const fit = matchName(typed, folded)
-      const place = lookups.placeByCode.get(place_code)
+      const place = index.placeByCode.get(place_code)
       const known = best.get(place_code)
       if (fit === undefined || !place || (known && better(known, { fit, rank }))) continue
       best.set(place_code, { place, fit, rank, count: homes.get(place_code) ?? 0 })
@@ -53,15 +53,14 @@ export function createSuggester(
 
   const count = async (queries: readonly SearchQuery[]): Promise<number[]> => {
     const filters = queries.map((query) => {
-      const read = filterFromQuery(query, lookups)
+      const read = filterFromQuery(query, index)
       return 'filter' in read ? read.filter : {}
     })
-    return countSearches(db, filters, await searchIndexOf(db))
+    return countSearches(db, filters, index)
   }
 
   const readQueries = async (text: string): Promise<SearchQuery[]> => {
-    const { readSearch } = await searchIndexOf(db)
-    const query = queryOf(readSearch(text, { language: askedLanguage() }))
+    const query = queryOf(index.readSearch(text, { language: askedLanguage() }))
     // The words left over may be the beginning of a place's name.
     const begun = query.search === undefined ? [] : await matchPlaces(query.search)
     const places = begun.filter(({ count }) => count > 0).map(({ place }) => place.slug)
@@ -78,10 +77,10 @@ export function createSuggester(
       const total = totals[at] ?? 0
       return isWorthSaying(query, total) ? [querySuggestion(query, total, names)] : []
     })
-    const listings = await findListings(db, text.trim(), lookups)
+    const listings = await findListings(db, text.trim(), index)
     const found = [
       ...listings,
-      ...places.map((match) => placeSuggestion(match, lookups)),
+      ...places.map((match) => placeSuggestion(match, index)),
       ...(await findPeople(db, typed)),
     ]
     // What was read of several words comes first; words to look for come last.
