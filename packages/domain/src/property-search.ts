@@ -68,11 +68,14 @@ export const filterFields = propertyFields.filter(
 
 /**
  * The part of an address that goes to the server: known names in a fixed order, empty values
- * dropped. Values are kept as they were typed, so that the server can name what is wrong with them.
+ * dropped; of `fields` alone where a call takes fewer. Values are kept as they were typed, so that the server can name what is wrong with them.
  */
-export function cleanSearch(address: URLSearchParams): URLSearchParams {
+export function cleanSearch(
+  address: URLSearchParams,
+  fields: readonly PropertyField[] = propertyFields,
+): URLSearchParams {
   const clean = new URLSearchParams()
-  for (const name of propertyFields)
+  for (const name of fields)
     for (const value of new Set(address.getAll(name).map((each) => each.trim())))
       if (value !== '') clean.append(name, value)
   return clean

@@ -1,8 +1,11 @@
+import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cleanSearch,
+  filterFields,
   type PropertyQuery,
+  propertyFields,
   readPropertyQuery,
   writePropertyQuery,
 } from '../src/property-search.ts'
@@ -58,5 +61,14 @@ describe('the address of a search', () => {
     expect(cleanSearch(address).get('price_min')).toBe('abc')
     expect(cleanSearch(address).get('page')).toBe('-1')
     expect(readPropertyQuery(address)).toEqual({ bedrooms_min: 2 })
+  })
+})
+
+describe('the names of a search', () => {
+  it('are those of the calls that take them', () => {
+    const namesOf = (id: 'listProperties' | 'getSearchFacets') =>
+      Object.keys(operationTable[id].query).sort()
+    expect([...propertyFields].sort()).toEqual(namesOf('listProperties'))
+    expect([...filterFields].sort()).toEqual(namesOf('getSearchFacets'))
   })
 })

@@ -1,20 +1,15 @@
 import type { Api } from '@manzil/api-client/client'
 import { getSearchFacets } from '@manzil/api-client/generated/property-calls.gen'
 import { unwrap } from '@manzil/api-client/result'
-import { cleanSearch, readPropertyQuery } from '@manzil/domain/property-search'
+import { filterFields } from '@manzil/domain/property-search'
 import { queryOptions } from '@tanstack/react-query'
+import { addressCall } from './address-call.ts'
 
-/** The figures of an address's search; like the search itself it sends values as they were typed. */
+/** The figures of an address's search, whatever its order and page. */
 export function facetsQuery(api: Api, address: URLSearchParams) {
-  const clean = cleanSearch(address)
-  for (const name of ['page', 'limit', 'sort_by']) clean.delete(name)
-  const text = clean.toString()
-  const { page: _, limit: __, sort_by: ___, ...query } = readPropertyQuery(clean)
+  const { text, call } = addressCall(address, filterFields)
   return queryOptions({
     queryKey: ['getSearchFacets', text] as const,
-    queryFn: async ({ signal }) => {
-      const call = { params: { query }, querySerializer: () => text, signal }
-      return unwrap(await getSearchFacets(api, call)).data
-    },
+    queryFn: async ({ signal }) => unwrap(await getSearchFacets(api, { ...call, signal })).data,
   })
 }
