@@ -7,6 +7,7 @@ import { emitEquality } from './emit/equality.ts'
 import { emitErrorFixtures } from './emit/error-fixtures.ts'
 import { emitFixtures, emitRequestFixtures } from './emit/fixtures.ts'
 import { emitFormFields } from './emit/form-fields.ts'
+import { emitListLimits } from './emit/list-limits.ts'
 import { emitMessages } from './emit/messages.ts'
 import { emitMsw } from './emit/msw.ts'
 import { emitFallbackMessages, emitOperations } from './emit/operations.ts'
@@ -31,6 +32,7 @@ export async function renderAll({ rest, chat }: Contract): Promise<Map<string, s
     ['zod.gen.ts', await emitZod(rest, 'full')],
     ['zod-mini.gen.ts', await emitZod(rest, 'mini')],
     ['operations.gen.ts', emitOperations(rest, operations)],
+    ['list-limits.gen.ts', emitListLimits(chat)],
     ['messages.gen.ts', emitMessages(rest)],
     ['fallback-messages.gen.ts', emitFallbackMessages(operations)],
     ['form-fields.gen.ts', emitFormFields(rest, operations)],

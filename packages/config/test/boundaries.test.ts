@@ -120,3 +120,13 @@ test('nobody calls the HTTP handlers of a module but the table of all of them', 
   expect(problems('modules/site/routes.ts', '../content/blog-routes.ts')).toHaveLength(1)
   expect(problems('modules/share/register-share.ts', './share-routes.ts')).toEqual([])
 })
+
+test('the chat knows the module of properties by its entry', () => {
+  const problems = (path: string, specifier: string) =>
+    checkServer([{ path: api(path), text: `import { x } from '${specifier}'` }])
+  expect(problems('chat/listing-tools.ts', '../modules/property/card.ts')).toEqual([
+    `${api('chat/listing-tools.ts')}: may not import the inside of the module property (${api('modules/property/card.ts')})`,
+  ])
+  expect(problems('chat/repository/a.ts', '../../modules/property/entry.ts')).toEqual([])
+  expect(problems('modules/agent/a.ts', '../property/card.ts')).toEqual([])
+})

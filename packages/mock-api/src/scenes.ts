@@ -1,4 +1,5 @@
-import { drawScene, parseScenePath } from '@manzil/scenes/scene'
+import { drawScene } from '@manzil/scenes/scene'
+import { parseScenePath } from '@manzil/scenes/scene-path'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 
 /** Illustrated scenes, drawn as the server draws them. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { brokenReferences, unbalancedTag, withoutIds } from '../test/svg-text.ts'
 import { times } from './core/palette.ts'
+import { drawScene } from './scene.ts'
 import {
   buildings,
   characters,
-  drawScene,
   parseScenePath,
   roles,
   type SceneSpec,
   scenePath,
-} from './scene.ts'
+} from './scene-path.ts'
 
 const every: SceneSpec[] = roles.flatMap((role) =>
   buildings.flatMap((building) =>

@@ -1,4 +1,4 @@
-import { buildings, characters, roles } from '@manzil/scenes/scene'
+import { buildings, characters, roles } from '@manzil/scenes/scene-path'
 import { homePictures, picture } from './pictures.ts'
 
 function pick<Name extends string>(names: readonly Name[], text: string | undefined, other: Name) {

@@ -1,4 +1,5 @@
-import { type Building, type Character, drawScene, type Role } from '@manzil/scenes/scene'
+import { drawScene } from '@manzil/scenes/scene'
+import type { Building, Character, Role } from '@manzil/scenes/scene-path'
 
 /** A drawn picture as a data address, so that stories need no server. */
 export function picture(

@@ -1,14 +1,14 @@
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import type { Lookups } from '../modules/catalogue/lookups.ts'
-import { bitsMeeting } from '../modules/property/amenity-criteria.ts'
-import { filterFromQuery } from '../modules/property/filter-from-query.ts'
 import {
+  bitsMeeting,
   type Condition,
+  filterFromQuery,
   hasNoAmenity,
   isNoneOf,
   isOutside,
-} from '../modules/property/repository/conditions.ts'
-import type { ListingFilter } from '../modules/property/search/filter.ts'
+  type ListingFilter,
+} from '../modules/property/entry.ts'
 
 /** The assistant's search as the listing page reads it; names that nothing has are left out. */
 export function toFilter(slots: SearchSlots, lookups: Lookups): ListingFilter {

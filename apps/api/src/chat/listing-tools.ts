@@ -4,16 +4,22 @@ import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
 import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { type CardRow, toCard } from '../modules/property/card.ts'
-import { readFacets } from '../modules/property/facets/read-facets.ts'
-import { all } from '../modules/property/repository/conditions.ts'
-import { countEach } from '../modules/property/repository/count-searches.ts'
-import { orders } from '../modules/property/repository/order.ts'
-import { countRows, readCards, readPage } from '../modules/property/repository/read-page.ts'
-import { isImpossible } from '../modules/property/search/effective-filter.ts'
-import { planQuery, type QueryPlan } from '../modules/property/search/query-plan.ts'
-import { resolveSearch } from '../modules/property/search/resolve-search.ts'
-import type { SearchIndex } from '../modules/property/search/search-index.ts'
+import {
+  all,
+  type CardRow,
+  countEach,
+  countRows,
+  isImpossible,
+  orders,
+  planQuery,
+  type QueryPlan,
+  readCards,
+  readFacets,
+  readPage,
+  resolveSearch,
+  type SearchIndex,
+  toCard,
+} from '../modules/property/entry.ts'
 import { type RowLog, readable } from '../readable-rows.ts'
 import { askedLanguage } from '../request-language.ts'
 import { furtherConditions, toFilter } from './listing-conditions.ts'

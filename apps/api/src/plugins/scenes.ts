@@ -1,5 +1,6 @@
 import { say } from '@manzil/api-client/request/say'
-import { drawScene, parseScenePath } from '@manzil/scenes/scene'
+import { drawScene } from '@manzil/scenes/scene'
+import { parseScenePath } from '@manzil/scenes/scene-path'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './errors.ts'
 

@@ -32,7 +32,14 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
     'packages/seed-data',
     'packages/scenes',
   ],
-  'apps/web': ['packages/api-client', 'packages/domain', 'packages/i18n', 'packages/ui'],
+  // Of the scenes their addresses alone: the server draws them.
+  'apps/web': [
+    'packages/api-client',
+    'packages/domain',
+    'packages/i18n',
+    'packages/scenes',
+    'packages/ui',
+  ],
   'apps/api': [
     'packages/api-client',
     'packages/domain',

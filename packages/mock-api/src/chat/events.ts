@@ -4,6 +4,7 @@ import {
   clientEvents,
   payloadSchemas,
 } from '@manzil/api-client/generated/chat-handlers.gen'
+import { chatHistoryAckLists } from '@manzil/api-client/generated/list-limits.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
@@ -22,9 +23,6 @@ interface Parts {
   user: User
   onChange(): void
 }
-
-/** Messages that a history has at most, the newest; the contract's limit. */
-const historyLength = 500
 
 /** An event that is not acknowledged, whatever comes. */
 const unacknowledged = new Promise<never>(() => {})
@@ -87,7 +85,7 @@ function createHandlers({
       if (!conversation) return refusals.unknownSession
       const messages = conversation.messages
         .filter(({ seq }) => seq > afterSeq)
-        .slice(-historyLength)
+        .slice(-chatHistoryAckLists.messages)
       return { messages, isNew: conversation.messages.length === 0 }
     },
     async 'chat:message'({ sessionId, message, clientId, search }) {

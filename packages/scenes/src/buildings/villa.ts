@@ -1,6 +1,6 @@
 import type { Choices } from '../core/random.ts'
 import type { Stage } from '../core/stage.ts'
-import type { Character } from '../scene.ts'
+import type { Character } from '../scene-path.ts'
 import type { Setting } from '../settings/setting.ts'
 import { courtHouse } from './villa-court.ts'
 import { gabledVilla } from './villa-gabled.ts'

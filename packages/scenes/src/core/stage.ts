@@ -1,4 +1,4 @@
-import type { Building, Character } from '../scene.ts'
+import type { Building, Character } from '../scene-path.ts'
 import { type Light, type Paint, paintFor, type Time } from './palette.ts'
 import { type Random, randomFrom } from './random.ts'
 

@@ -8,7 +8,7 @@ import { type Paper, papers } from '../plans/paper.ts'
 import { parcel } from '../plans/parcel.ts'
 import { warp } from '../plans/warp.ts'
 import { halls, offices, shops } from '../plans/workplaces.ts'
-import type { Building, Character } from '../scene.ts'
+import type { Building, Character } from '../scene-path.ts'
 
 const layouts: Readonly<Record<Exclude<Building, 'plot'>, Layouts>> = {
   tower: flats,

@@ -1,4 +1,4 @@
-import type { Character } from '../scene.ts'
+import type { Character } from '../scene-path.ts'
 import { creek } from './creek.ts'
 import { desert } from './desert.ts'
 import { downtown } from './downtown.ts'

@@ -1,7 +1,7 @@
 import type { AreaFigures } from '@manzil/assistant/tools/tools'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import type { Condition } from '../../modules/property/repository/conditions.ts'
+import type { Condition } from '../../modules/property/entry.ts'
 
 interface FiguresRow {
   listings: number

@@ -11,7 +11,7 @@ import { purposeCodes, purposeOf } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { undated } from '../../db/undated.ts'
 import type { Lookups } from '../../modules/catalogue/lookups.ts'
-import { all, type Condition, isLive } from '../../modules/property/repository/conditions.ts'
+import { all, type Condition, isLive } from '../../modules/property/entry.ts'
 import { isPriced } from './area-figures.ts'
 
 /**

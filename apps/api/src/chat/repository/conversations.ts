@@ -1,3 +1,4 @@
+import { chatHistoryAckLists } from '@manzil/api-client/generated/list-limits.gen'
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
@@ -13,8 +14,8 @@ export interface StoredSession {
   state: unknown
 }
 
-/** Messages that a history returns at most, the newest; the contract's limit. */
-const historyLength = 500
+/** Messages that a history returns at most, the newest. */
+const historyLength = chatHistoryAckLists.messages
 
 export async function createSession(
   db: Kysely<Database>,

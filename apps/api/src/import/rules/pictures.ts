@@ -1,5 +1,5 @@
 import type { MediaItem, PropertyType } from '@manzil/api-client/generated/types.gen'
-import { scenePath } from '@manzil/scenes/scene'
+import { scenePath } from '@manzil/scenes/scene-path'
 import { facadeOf } from '../../modules/property/illustration.ts'
 
 /**

@@ -1,4 +1,5 @@
 import './CategoryTiles.css'
+import { type Building, type Character, scenePath } from '@manzil/scenes/scene-path'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { CommunityCard } from '@manzil/ui/listing/CommunityCard/CommunityCard'
 import { CommunityCardSkeleton } from '@manzil/ui/listing/CommunityCard/CommunityCardSkeleton'
@@ -10,12 +11,15 @@ import { paths } from '../../routing/paths.ts'
 import { homeQueries } from './queries.ts'
 import { SectionFailed } from './SectionFailed.tsx'
 
+const facade = (building: Building, character: Character, seed: number): string =>
+  scenePath({ role: 'facade', building, character, seed })
+
 /** A scene for each category of the catalogue; others get the mark of the site. */
 const pictures: Readonly<Record<string, string>> = {
-  apartments: '/scenes/facade/tower/marina/12.svg',
-  houses: '/scenes/facade/villa/palm/5.svg',
-  commercial: '/scenes/facade/office/downtown/8.svg',
-  land: '/scenes/facade/plot/desert/10.svg',
+  apartments: facade('tower', 'marina', 12),
+  houses: facade('villa', 'palm', 5),
+  commercial: facade('office', 'downtown', 8),
+  land: facade('plot', 'desert', 10),
 }
 const EXPECTED = 4
 

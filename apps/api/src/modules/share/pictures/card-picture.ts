@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { parseScenePath, type SceneSpec } from '@manzil/scenes/scene'
+import { parseScenePath, type SceneSpec } from '@manzil/scenes/scene-path'
 import { facadeOf } from '../../property/illustration.ts'
 import { brandName } from '../languages.ts'
 
