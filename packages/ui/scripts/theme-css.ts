@@ -28,13 +28,12 @@ export function themeCss(): string {
   const { cssVarMap } = system.tokens
   const base = cssVarMap.get('base') ?? new Map<string, string>()
   const dark = new Map([['color-scheme', 'dark'], ...(cssVarMap.get('_dark') ?? [])])
-  return [
-    header,
+  const rules = [
     block(':root', new Map([['color-scheme', 'light'], ...base])),
     block(':root[data-theme="dark"]', dark),
     `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', dark)}\n}`,
-    '',
-  ].join('\n\n')
+  ]
+  return `${header}\n\n@layer tokens {\n${rules.join('\n\n')}\n}\n`
 }
 
 interface Recipe {
@@ -60,5 +59,5 @@ function recipeRules({ className, base = {}, variants = {} }: Recipe): string[] 
  */
 export function recipesCss(): string {
   const rules = [buttonRecipe, controlRecipe, linkRecipe].flatMap(recipeRules).filter(Boolean)
-  return `${header}\n\n@layer recipes {\n${rules.join('\n')}\n}\n`
+  return `${header}\n\n@layer primitives {\n${rules.join('\n')}\n}\n`
 }

@@ -1,3 +1,4 @@
+import '@manzil/ui/styles/layers.css'
 import '../boot/shell.css'
 import { recallTypeFaces } from '@manzil/ui/type-faces'
 import { StrictMode, startTransition } from 'react'

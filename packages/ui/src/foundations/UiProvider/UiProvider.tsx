@@ -1,3 +1,4 @@
+import '../../styles/layers.css'
 import '../../styles/reset.css'
 import '../../styles/generated/theme.css'
 import '../../styles/fonts.css'
