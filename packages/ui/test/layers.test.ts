@@ -18,17 +18,13 @@ const order = withoutComments(readFileSync(join(import.meta.dirname, '..', order
 const places: readonly { place: RegExp; layers: readonly string[] }[] = [
   { place: /^src\/styles\/reset\.css$/, layers: ['reset'] },
   { place: /^src\/styles\/generated\/theme\.css$/, layers: ['tokens'] },
-  { place: /^src\/styles\/generated\/recipes\.css$/, layers: ['primitives'] },
   { place: /^src\/styles\/base\.css$/, layers: ['base'] },
-  {
-    place: /^src\/foundations\/(?:Button|UiLink)\/|^src\/forms\/Field\//,
-    layers: ['primitives', 'components'],
-  },
+  { place: /\/(?:Button\/Button|TextLink\/TextLink|Field\/Control)\.css$/, layers: ['primitives'] },
   { place: /^src\//, layers: ['components'] },
   { place: /apps\/web\//, layers: ['pages', 'print'] },
 ]
 
-/** What stands outermost in a sheet: `@layer components`, `.mz-a`. Faces and the size of paper are in no layer. */
+/** What stands outermost in a sheet, but for faces and the size of paper, which no layer holds. */
 function outermost(css: string): string[] {
   let depth = 0
   let head = ''

@@ -6,10 +6,10 @@ import { tokens } from './tokens.ts'
 
 /**
  * Our configuration on Chakra's base (style props and conditions), without Chakra's tokens and
- * recipes: they would cost half a second of start-up on a phone. Recipes live beside their
- * components' imports (`recipes/`), so that a page pays only for those it shows.
+ * recipes: they would cost half a second of start-up on a phone. Looks are sheets beside their
+ * components; of Chakra they take the variables, of which styles/generated/theme.css is written.
  */
-export const config = defineConfig({
+const config = defineConfig({
   preflight: false,
   cssVarsPrefix: 'mz',
   conditions: { dark: '[data-theme=dark] &', light: '[data-theme=light] &' },

@@ -1,10 +1,10 @@
 import './ContactBar.css'
+import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { ChatIcon, MailIcon, PhoneIcon, WhatsappIcon } from '../../foundations/icons/things.tsx'
 import { safeHref } from '../../foundations/UiLink/safe-href.ts'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
-import { classNames } from '../../theme/class-names.ts'
 import { useFootBar } from './use-foot-bar.ts'
 
 export type ContactWay = 'call' | 'email' | 'whatsapp' | 'enquiry'
@@ -46,7 +46,7 @@ export function ContactBar({ label, actions, sticky = false, lead }: ContactBarP
   return (
     <fieldset
       ref={bar}
-      className={classNames('mz-contact', sticky && 'mz-contact--sticky')}
+      className={clsx('mz-contact', sticky && 'mz-contact--sticky')}
       aria-label={label}
     >
       {sticky && lead && <div className="mz-contact__lead">{lead}</div>}
@@ -63,7 +63,7 @@ function Way({ action, main }: { action: ContactAction; main: boolean }) {
   const look = {
     variant: main ? ('solid' as const) : ('outline' as const),
     startIcon: <Sign size={20} />,
-    className: classNames('mz-contact__way', main && 'mz-contact__way--main'),
+    className: clsx('mz-contact__way', main && 'mz-contact__way--main'),
   }
   const words = <span className="mz-contact__text">{text}</span>
   if (href === undefined) {

@@ -1,8 +1,8 @@
 import './DataTable.css'
+import clsx from 'clsx'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-import { classNames } from '../../theme/class-names.ts'
 import { TableBar } from './TableBar.tsx'
 import { SkeletonCards, TableCards } from './TableCards.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onScroll={virtual && (({ currentTarget }) => setScrolled(currentTarget.scrollTop))}
         >
           <table
-            className={classNames(virtual && 'mz-table__fixed')}
+            className={clsx(virtual && 'mz-table__fixed')}
             aria-busy={loading || undefined}
             aria-rowcount={virtual ? rows.length + 1 : undefined}
           >

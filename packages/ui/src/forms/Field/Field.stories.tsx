@@ -1,3 +1,4 @@
+import './Control.css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldStack } from '../../../.storybook/FieldStage.tsx'

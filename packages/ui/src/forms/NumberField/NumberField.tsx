@@ -1,8 +1,9 @@
+import '../Field/Control.css'
 import './NumberField.css'
+import clsx from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { MinusIcon, PlusIcon } from '../../foundations/icons/tools.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
-import { classNames } from '../../theme/class-names.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { decimalMark, editable, numberFormat } from './number-format.ts'
 import { readNumber } from './read-number.ts'
@@ -79,7 +80,7 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...props}>
       {(ties) => (
         <div
-          className={classNames(
+          className={clsx(
             'mz-field__frame',
             Boolean(end) && 'mz-field__frame--end',
             steppers && 'mz-field__frame--steppers',

@@ -1,3 +1,4 @@
+import '../Field/Control.css'
 import { Popover } from '@chakra-ui/react/popover'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'

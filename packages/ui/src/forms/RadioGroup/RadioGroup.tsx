@@ -1,6 +1,6 @@
 import './RadioGroup.css'
+import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../../theme/class-names.ts'
 import type { FieldTexts } from '../Field/Field.tsx'
 import { GroupField } from '../Field/GroupField.tsx'
 
@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           role="radiogroup"
           aria-required={props.required}
           aria-invalid={props.error ? true : undefined}
-          className={classNames('mz-radios', variant === 'cards' && 'mz-radios--cards')}
+          className={clsx('mz-radios', variant === 'cards' && 'mz-radios--cards')}
         >
           {options.map((option) => (
             <label key={option.value} className="mz-radio">

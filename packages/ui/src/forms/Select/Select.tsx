@@ -1,6 +1,7 @@
+import '../Field/Control.css'
+import clsx from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { ChevronDownIcon } from '../../foundations/icons/actions.tsx'
-import { classNames } from '../../theme/class-names.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { splitFieldProps } from '../Field/split-field-props.ts'
 
@@ -26,7 +27,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           <select
             {...control}
             {...ties}
-            className={classNames('mz-control', 'mz-select', control.className)}
+            className={clsx('mz-control', 'mz-select', control.className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

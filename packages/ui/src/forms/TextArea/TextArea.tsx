@@ -1,5 +1,6 @@
+import '../Field/Control.css'
+import clsx from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../../theme/class-names.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { splitFieldProps } from '../Field/split-field-props.ts'
 
@@ -17,7 +18,7 @@ export function TextArea(props: TextAreaProps) {
           rows={4}
           {...control}
           {...ties}
-          className={classNames('mz-control', control.className)}
+          className={clsx('mz-control', control.className)}
         />
       )}
     </Field>

@@ -1,5 +1,6 @@
+import '../Field/Control.css'
+import clsx from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../../theme/class-names.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { splitFieldProps } from '../Field/split-field-props.ts'
 
@@ -15,7 +16,7 @@ export interface TextFieldProps
 /** One line of text. Takes every attribute of an input; numbers: `inputMode="numeric"`. */
 export function TextField({ start, end, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props)
-  const frame = classNames(
+  const frame = clsx(
     'mz-field__frame',
     Boolean(start) && 'mz-field__frame--start',
     Boolean(end) && 'mz-field__frame--end',
@@ -29,7 +30,7 @@ export function TextField({ start, end, ...props }: TextFieldProps) {
             type="text"
             {...control}
             {...ties}
-            className={classNames('mz-control', control.className)}
+            className={clsx('mz-control', control.className)}
           />
           {end && <span className="mz-field__end">{end}</span>}
         </div>

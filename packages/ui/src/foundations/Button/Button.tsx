@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import {
   Children,
   type ComponentPropsWithRef,
@@ -6,7 +7,6 @@ import {
   type ReactNode,
 } from 'react'
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
-import { classNames } from '../../theme/class-names.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { type ClickHandler, useSingleFire } from './use-single-fire.ts'
 
@@ -74,6 +74,6 @@ function lend(
   if (!isValidElement<{ className?: string; children?: ReactNode }>(child)) return child
   const label = child.props.children
   const classes = buttonClass({ ...look, wrap: isLong(label) }, ownClass)
-  const className = classNames(classes, child.props.className)
+  const className = clsx(classes, child.props.className)
   return cloneElement(child, { className }, startIcon, label, endIcon)
 }

@@ -1,25 +1,23 @@
-import { classNames } from '../../theme/class-names.ts'
-import type { buttonRecipe } from '../../theme/recipes/button.ts'
+import './Button.css'
+import clsx from 'clsx'
 
-type Variants = NonNullable<typeof buttonRecipe.variants>
-
-/** How a button looks; the values are those of the recipe. */
+/** How a button looks. */
 export interface ButtonLook {
   /** One solid button to a screen; outline beside it, ghost for the way out, link in texts. */
-  variant?: keyof Variants['variant']
-  size?: keyof Variants['size']
+  variant?: 'solid' | 'outline' | 'ghost' | 'link'
+  size?: 'sm' | 'md' | 'lg'
   /** Square and round are for icons alone; such a button needs an accessible name. */
-  shape?: 'text' | keyof Variants['shape']
+  shape?: 'text' | 'square' | 'round'
   /** As wide as its place. */
   block?: boolean
   /** Breaks into lines where its place is too narrow. */
   wrap?: boolean
 }
 
-/** The recipe's classes, which are in styles/generated/recipes.css. */
+/** The classes of a look, which are in Button.css. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   const { variant = 'solid', size = 'md', shape = 'text', block = false, wrap = false } = look
-  return classNames(
+  return clsx(
     'mz-button',
     `mz-button--${size}`,
     `mz-button--${variant}`,

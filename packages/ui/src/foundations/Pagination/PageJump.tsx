@@ -1,3 +1,4 @@
+import '../../forms/Field/Control.css'
 import { type FormEvent, useId, useState } from 'react'
 import { latinDigits } from '../../forms/RangeInputs/digits.ts'
 import { Button } from '../Button/Button.tsx'

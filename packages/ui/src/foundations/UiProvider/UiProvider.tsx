@@ -3,7 +3,6 @@ import '../../styles/reset.css'
 import '../../styles/generated/theme.css'
 import '../../styles/fonts.css'
 import '../../styles/base.css'
-import '../../styles/generated/recipes.css'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { type ColorMode, type Direction, UiContext, type UiSettings } from './ui-context.ts'
 

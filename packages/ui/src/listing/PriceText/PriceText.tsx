@@ -1,6 +1,6 @@
 import './PriceText.css'
+import clsx from 'clsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
-import { classNames } from '../../theme/class-names.ts'
 
 export interface PriceTextProps {
   /** Formatted with its currency, or the words for a price on request. */
@@ -18,9 +18,7 @@ export interface PriceTextProps {
 export function PriceText(props: PriceTextProps) {
   const { price, onRequest = false, period, before, size = 'md' } = props
   return (
-    <span
-      className={classNames('mz-price', `mz-price--${size}`, onRequest && 'mz-price--on-request')}
-    >
+    <span className={clsx('mz-price', `mz-price--${size}`, onRequest && 'mz-price--on-request')}>
       <span dir="auto">{price}</span>
       {period && <span className="mz-price__period">{period}</span>}
       {before && (

@@ -1,3 +1,4 @@
+import '../../forms/Field/Control.css'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { ChevronDownIcon } from '../../foundations/icons/actions.tsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'

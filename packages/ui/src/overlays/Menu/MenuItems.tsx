@@ -1,10 +1,10 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
+import clsx from 'clsx'
 import { Fragment } from 'react'
 import { CheckIcon, ChevronEndIcon } from '../../foundations/icons/actions.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
-import { classNames } from '../../theme/class-names.ts'
 import type { MenuEntry } from './Menu.tsx'
 
 interface MenuItemsProps {
@@ -72,7 +72,7 @@ function Item({ entry }: { entry: MenuEntry }) {
     <Chakra.Item
       value={id}
       valueText={label}
-      className={classNames('mz-menu__item', danger && 'mz-menu__item--danger')}
+      className={clsx('mz-menu__item', danger && 'mz-menu__item--danger')}
       disabled={disabled}
       asChild={href !== undefined}
       {...choice}
