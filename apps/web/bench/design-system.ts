@@ -6,14 +6,14 @@ import { build } from 'vite'
 /**
  * What the design system weighs in the web app as it ships: gzip at level 9, each file shared out to
  * its sources by their length in it. "First" is what the page itself names; the rest
- * comes with the screen or the overlay that needs it.
+ * comes with the screen or the overlay that needs it. The first dialog is what a page has not before.
  */
 const web = path.resolve(import.meta.dirname, '..')
 
 const owners: readonly [owner: string, pattern: RegExp][] = [
   ['design system', /\/packages\/ui\//],
   [
-    'Chakra and what it brings',
+    'Ark, Chakra and what they bring',
     /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|stylis|proxy-compare|uqr)\//,
   ],
 ]
@@ -41,13 +41,20 @@ const chunks = output.output.filter((file) => file.type === 'chunk')
 const assets = output.output.filter((file) => file.type === 'asset')
 
 const page = String(assets.find(({ fileName }) => fileName === 'index.html')?.source)
-const first = new Set<string>()
-const waiting = chunks.map(({ fileName }) => fileName).filter((name) => page.includes(name))
-for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-  if (first.has(name)) continue
-  first.add(name)
-  waiting.push(...(chunks.find(({ fileName }) => fileName === name)?.imports ?? []))
+
+/** The files, with those that they import. */
+function reachedFrom(starts: readonly (typeof chunks)[number][]): Set<string> {
+  const reached = new Set<string>()
+  const waiting = starts.map(({ fileName }) => fileName)
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue
+    reached.add(name)
+    waiting.push(...(chunks.find(({ fileName }) => fileName === name)?.imports ?? []))
+  }
+  return reached
 }
+
+const first = reachedFrom(chunks.filter(({ fileName }) => page.includes(fileName)))
 
 const countedSheets = new Set<string>()
 for (const { fileName, code, modules, moduleIds, viteMetadata } of chunks) {
@@ -76,6 +83,12 @@ for (const owner of [...owners.map(([name]) => name), 'the rest']) {
     `${owner}: ${sum.toFixed(1)} KiB gzip (${parts.map(([kind, size]) => `${kind} ${size.toFixed(1)}`).join('; ')})`,
   )
 }
+const dialog = reachedFrom(
+  chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/Dialog/Dialog.tsx'))),
+)
+const brought = chunks.filter(({ fileName }) => dialog.has(fileName) && !first.has(fileName))
+const dialogWeight = brought.reduce((sum, { code }) => sum + gzip(code), 0) / 1024
+console.log(`first dialog: ${dialogWeight.toFixed(1)} KiB gzip in ${brought.length} files`)
 const faces = assets.filter(({ fileName }) => fileName.endsWith('.woff2'))
 const weight = faces.reduce((sum, { source }) => sum + source.length, 0) / 1024
 console.log(

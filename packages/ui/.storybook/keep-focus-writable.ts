@@ -1,7 +1,7 @@
 /**
- * A loader for stories of Chakra's combobox. It makes `focus` of all elements read-only, to tell
+ * A loader for stories of Ark's combobox. It makes `focus` of all elements read-only, to tell
  * pointers from keys, and Storybook throws when it puts its own back as the page is left. Here the
- * property takes what is assigned and cannot be redefined, which Chakra puts up with.
+ * property takes what is assigned and cannot be redefined, which Ark puts up with.
  */
 export function keepFocusWritable(): void {
   const found = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')

@@ -43,7 +43,7 @@ const config: StorybookConfig = {
       ...vite.build,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Chakra marks its modules for servers, which means nothing here: 1,500 lines of warnings.
+        // Ark marks its modules for servers, which means nothing here: 1,500 lines of warnings.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
         },

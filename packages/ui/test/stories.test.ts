@@ -12,7 +12,7 @@ const folders = componentGroups.flatMap(({ folder }) =>
 
 /** Folders without a story of absurd content, and why. */
 const withoutAbsurd: Record<string, string> = {
-  ChakraRoot: 'draws nothing of its own',
+  LocaleRoot: 'draws nothing of its own',
   UiProvider: 'draws nothing of its own',
   icons: 'take no content',
 }

@@ -5,6 +5,7 @@ import { themeCss } from '../scripts/theme-css.ts'
 import { semanticTokens } from '../src/theme/semantic-tokens.ts'
 import { uiSystem } from '../src/theme/system.ts'
 import { tokens } from '../src/theme/tokens.ts'
+import { shipped, web } from './sources.ts'
 
 function count(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 0
@@ -17,8 +18,12 @@ describe('theme', () => {
     expect(count(tokens) + count(semanticTokens)).toBeLessThanOrEqual(60)
   })
 
-  it('injects nothing at start-up', () => {
-    expect(uiSystem._global).toEqual([])
+  it('is read when its variables are written: no page loads Chakra, whose behaviour is Ark', () => {
+    const readers = [...shipped, ...web].filter(
+      ({ path, text }) =>
+        !path.startsWith('src/theme/') && /'(?:@chakra-ui|@emotion)\/|\/theme\//.test(text),
+    )
+    expect(readers.map(({ path }) => path)).toEqual([])
   })
 
   it('is written out: run `pnpm --filter @manzil/ui gen:theme`', () => {

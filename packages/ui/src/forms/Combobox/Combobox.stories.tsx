@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole<HTMLInputElement>('combobox')
-    // Chakra marks an option, and watches where the focus goes, from the frame after it opened: the
+    // Ark marks an option, and watches where the focus goes, from the frame after it opened: the
     // keys are pressed as by a hand that looks.
     const marked = () => waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'))
     const closed = () => waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'))

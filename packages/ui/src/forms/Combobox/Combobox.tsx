@@ -1,12 +1,12 @@
 import '../Field/FieldShell.css'
 import '../Field/FieldPanel.css'
 import './Combobox.css'
-import { Combobox as Chakra } from '@chakra-ui/react/combobox'
+import { Combobox as Ark } from '@ark-ui/react/combobox'
 import { useMemo, useState } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { ChevronDownIcon, CloseIcon } from '../../foundations/icons/actions.tsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
-import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'
+import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { collect, keepInPanel, positioning } from './list-settings.ts'
 import { OptionPanel, type OptionTexts, optionNews } from './OptionPanel.tsx'
@@ -30,7 +30,7 @@ export interface ComboboxProps extends FieldTexts, OptionSource {
 
 /**
  * One of many, found by typing. Text that is no option is put back when the field is left; an
- * emptied field has no value. Load it lazily: it brings Chakra with it.
+ * emptied field has no value. Load it lazily: it brings Ark's parts with it.
  */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, name, texts, disabled = false, readOnly = false } = props
@@ -52,11 +52,10 @@ export function Combobox(props: ComboboxProps) {
     setTyped(null)
   }
   return (
-    <ChakraRoot>
+    <LocaleRoot>
       <Field {...props}>
         {(ties) => (
-          <Chakra.Root
-            unstyled
+          <Ark.Root
             ids={{ input: ties.id, label: `${ties.id}-label` }}
             collection={collection}
             value={value === '' ? [] : [value]}
@@ -77,8 +76,8 @@ export function Combobox(props: ComboboxProps) {
             }}
             onValueChange={({ items }) => choose(items[0] ?? null)}
           >
-            <Chakra.Control className="mz-shell mz-combobox">
-              <Chakra.Input
+            <Ark.Control className="mz-shell mz-combobox">
+              <Ark.Input
                 {...ties}
                 className="mz-shell__input"
                 placeholder={props.placeholder}
@@ -94,18 +93,18 @@ export function Combobox(props: ComboboxProps) {
                   <CloseIcon size={18} />
                 </IconButton>
               )}
-              <Chakra.Trigger className="mz-combobox__open">
+              <Ark.Trigger className="mz-combobox__open">
                 <ChevronDownIcon size={18} />
-              </Chakra.Trigger>
-            </Chakra.Control>
+              </Ark.Trigger>
+            </Ark.Control>
             {open && <OptionPanel result={result} texts={texts} />}
             {name !== undefined && <input type="hidden" name={name} value={value} />}
             <div role="status">
               <VisuallyHidden>{open ? optionNews(result, texts) : ''}</VisuallyHidden>
             </div>
-          </Chakra.Root>
+          </Ark.Root>
         )}
       </Field>
-    </ChakraRoot>
+    </LocaleRoot>
   )
 }

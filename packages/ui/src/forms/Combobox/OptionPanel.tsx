@@ -1,4 +1,4 @@
-import { Combobox as Chakra } from '@chakra-ui/react/combobox'
+import { Combobox as Ark } from '@ark-ui/react/combobox'
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { CheckIcon } from '../../foundations/icons/actions.tsx'
@@ -42,7 +42,7 @@ function groupsOf(options: readonly ComboboxOption[]) {
 export function OptionPanel({ result, texts, first }: OptionPanelProps) {
   const { status, shown, total, retry } = result
   return (
-    <Chakra.Positioner className="mz-floating">
+    <Ark.Positioner className="mz-floating">
       <div className="mz-panel">
         {status === 'loading' && (
           <div className="mz-panel__note">
@@ -59,41 +59,41 @@ export function OptionPanel({ result, texts, first }: OptionPanelProps) {
           </div>
         )}
         {status === 'ready' && total === 0 && <div className="mz-panel__note">{texts.none}</div>}
-        <Chakra.Content>
+        <Ark.Content>
           {first && total > 0 && <Option option={first} />}
           {groupsOf(shown).map(([group, options]) =>
             group === '' ? (
               options.map((option) => <Option key={option.value} option={option} />)
             ) : (
-              <Chakra.ItemGroup key={group}>
-                <Chakra.ItemGroupLabel className="mz-panel__group">{group}</Chakra.ItemGroupLabel>
+              <Ark.ItemGroup key={group}>
+                <Ark.ItemGroupLabel className="mz-panel__group">{group}</Ark.ItemGroupLabel>
                 {options.map((option) => (
                   <Option key={option.value} option={option} />
                 ))}
-              </Chakra.ItemGroup>
+              </Ark.ItemGroup>
             ),
           )}
-        </Chakra.Content>
+        </Ark.Content>
         {status === 'ready' && shown.length < total && (
           <div className="mz-panel__note mz-panel__note--foot">
             {texts.more(shown.length, total)}
           </div>
         )}
       </div>
-    </Chakra.Positioner>
+    </Ark.Positioner>
   )
 }
 
 function Option({ option }: { option: ComboboxOption }) {
   return (
-    <Chakra.Item item={option} className="mz-option">
+    <Ark.Item item={option} className="mz-option">
       <span className="mz-option__text">
         {option.label}
         {option.detail && <span className="mz-option__detail">{option.detail}</span>}
       </span>
-      <Chakra.ItemIndicator>
+      <Ark.ItemIndicator>
         <CheckIcon size={18} />
-      </Chakra.ItemIndicator>
-    </Chakra.Item>
+      </Ark.ItemIndicator>
+    </Ark.Item>
   )
 }

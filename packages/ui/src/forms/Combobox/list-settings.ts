@@ -1,4 +1,4 @@
-import { createListCollection } from '@chakra-ui/react/collection'
+import { createListCollection } from '@ark-ui/react/collection'
 import type { ComboboxOption } from './use-options.ts'
 
 /** Options as Chakra's list machinery takes them. */

@@ -41,7 +41,7 @@ const yearsAround = 100
 /**
  * A month of days. One stop for Tab: arrows walk by day and week, Home and End to the ends of the
  * week, PageUp and PageDown by month, with Shift by year. Built on the grid pattern of the APG, since
- * Chakra's picker announces itself in English and as an application.
+ * Ark's picker announces itself in English and as an application.
  */
 export function Calendar(props: CalendarProps) {
   const { value, onChoose, min, max, unavailable, texts } = props

@@ -1,6 +1,6 @@
-import { Popover } from '@chakra-ui/react/popover'
+import { Popover } from '@ark-ui/react/popover'
 import { useEffect, useRef } from 'react'
-import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'
+import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 
 export interface CalendarPanelProps extends CalendarProps {
@@ -14,14 +14,13 @@ export interface CalendarPanelProps extends CalendarProps {
 /** The calendar below a date field. Loaded when it is first opened. */
 export function CalendarPanel({ label, onClose, anchor, back, ...calendar }: CalendarPanelProps) {
   const content = useRef<HTMLDivElement>(null)
-  // By hand, since Chakra moves the focus only when something opens that was there before.
+  // By hand, since Ark moves the focus only when something opens that was there before.
   useEffect(() => {
     content.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true })
   }, [])
   return (
-    <ChakraRoot>
+    <LocaleRoot>
       <Popover.Root
-        unstyled
         open
         positioning={{
           getAnchorElement: anchor,
@@ -42,6 +41,6 @@ export function CalendarPanel({ label, onClose, anchor, back, ...calendar }: Cal
           </Popover.Content>
         </Popover.Positioner>
       </Popover.Root>
-    </ChakraRoot>
+    </LocaleRoot>
   )
 }

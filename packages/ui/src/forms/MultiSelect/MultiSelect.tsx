@@ -2,13 +2,13 @@ import '../Field/FieldShell.css'
 import '../Field/FieldPanel.css'
 import '../Combobox/Combobox.css'
 import './MultiSelect.css'
-import { Combobox as Chakra } from '@chakra-ui/react/combobox'
+import { Combobox as Ark } from '@ark-ui/react/combobox'
 import { useMemo, useRef, useState } from 'react'
 import { Chip } from '../../foundations/Chip/Chip.tsx'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { ChevronDownIcon, CloseIcon } from '../../foundations/icons/actions.tsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
-import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'
+import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
 import { collect, keepInPanel, positioning } from '../Combobox/list-settings.ts'
 import { OptionPanel, type OptionTexts, optionNews } from '../Combobox/OptionPanel.tsx'
 import { type ComboboxOption, type OptionSource, useOptions } from '../Combobox/use-options.ts'
@@ -49,7 +49,7 @@ const allValue = '\u0000all'
 
 /**
  * Some of many, found by typing and shown as chips. Backspace in the empty input takes back the last
- * one. Load it lazily: it brings Chakra with it.
+ * one. Load it lazily: it brings Ark's parts with it.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { value, onChange, name, texts, chipLimit = 6, disabled = false, readOnly = false } = props
@@ -86,11 +86,10 @@ export function MultiSelect(props: MultiSelectProps) {
   }
   const drawn = value.slice(0, chipLimit)
   return (
-    <ChakraRoot>
+    <LocaleRoot>
       <Field {...props}>
         {(ties) => (
-          <Chakra.Root
-            unstyled
+          <Ark.Root
             multiple
             ids={{ input: ties.id, label: `${ties.id}-label` }}
             collection={collection}
@@ -112,7 +111,7 @@ export function MultiSelect(props: MultiSelectProps) {
             }}
             onValueChange={(details) => change(details.value)}
           >
-            <Chakra.Control className="mz-shell mz-combobox mz-multi">
+            <Ark.Control className="mz-shell mz-combobox mz-multi">
               <div className="mz-multi__chips">
                 {drawn.map((each) => {
                   const label = known.current.get(each)?.label ?? each
@@ -132,7 +131,7 @@ export function MultiSelect(props: MultiSelectProps) {
                   </span>
                 )}
               </div>
-              <Chakra.Input
+              <Ark.Input
                 {...ties}
                 ref={input}
                 className="mz-shell__input"
@@ -159,10 +158,10 @@ export function MultiSelect(props: MultiSelectProps) {
                   <CloseIcon size={18} />
                 </IconButton>
               )}
-              <Chakra.Trigger className="mz-combobox__open">
+              <Ark.Trigger className="mz-combobox__open">
                 <ChevronDownIcon size={18} />
-              </Chakra.Trigger>
-            </Chakra.Control>
+              </Ark.Trigger>
+            </Ark.Control>
             {open && <OptionPanel result={result} texts={texts} first={all} />}
             {name !== undefined &&
               value.map((each) => <input key={each} type="hidden" name={name} value={each} />)}
@@ -171,9 +170,9 @@ export function MultiSelect(props: MultiSelectProps) {
                 {open ? `${texts.chosen(value.length)}. ${optionNews(result, texts)}` : ''}
               </VisuallyHidden>
             </div>
-          </Chakra.Root>
+          </Ark.Root>
         )}
       </Field>
-    </ChakraRoot>
+    </LocaleRoot>
   )
 }

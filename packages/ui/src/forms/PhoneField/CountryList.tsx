@@ -1,7 +1,7 @@
 import '../Field/Control.css'
-import { Popover } from '@chakra-ui/react/popover'
+import { Popover } from '@ark-ui/react/popover'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'
+import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
 import { searchKey } from '../Combobox/search-key.ts'
 import { useCombobox } from '../SearchBox/use-combobox.ts'
 import type { Country } from './dial-codes.ts'
@@ -54,16 +54,15 @@ export function CountryList(props: CountryListProps) {
     },
     onClear: onClose,
   })
-  // By hand, since Chakra moves the focus only when something opens that was there before.
+  // By hand, since Ark moves the focus only when something opens that was there before.
   useEffect(() => search.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     const active = list.current?.querySelector('[data-active]')
     active?.scrollIntoView({ block: 'nearest' })
   })
   return (
-    <ChakraRoot>
+    <LocaleRoot>
       <Popover.Root
-        unstyled
         open
         positioning={{
           getAnchorElement: anchor,
@@ -136,6 +135,6 @@ export function CountryList(props: CountryListProps) {
           </Popover.Content>
         </Popover.Positioner>
       </Popover.Root>
-    </ChakraRoot>
+    </LocaleRoot>
   )
 }

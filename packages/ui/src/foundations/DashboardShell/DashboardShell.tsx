@@ -7,7 +7,7 @@ import { SkipButton } from '../SkipButton/SkipButton.tsx'
 import { UiLink } from '../UiLink/UiLink.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
-/** Brings Chakra with it, which windows with room for the sidebar do without. */
+/** Brings Ark's dialog with it, which windows with room for the sidebar do without. */
 const Drawer = lazy(async () => ({
   default: (await import('../../overlays/Drawer/Drawer.tsx')).Drawer,
 }))

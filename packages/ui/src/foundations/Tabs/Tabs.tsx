@@ -1,7 +1,7 @@
 import './Tabs.css'
-import { Tabs as Chakra } from '@chakra-ui/react/tabs'
+import { Tabs as Ark } from '@ark-ui/react/tabs'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'
+import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
 
 export interface Tab {
   /** Without spaces: it becomes part of ids of the page. */
@@ -51,9 +51,8 @@ export function Tabs(props: TabsProps) {
   }, [value])
 
   return (
-    <ChakraRoot>
-      <Chakra.Root
-        unstyled
+    <LocaleRoot>
+      <Ark.Root
         className="mz-tabs"
         value={value}
         onValueChange={(details) => onChange(details.value)}
@@ -62,9 +61,9 @@ export function Tabs(props: TabsProps) {
         lazyMount
         unmountOnExit={!keep}
       >
-        <Chakra.List className="mz-tabs__list" aria-label={label} ref={list}>
+        <Ark.List className="mz-tabs__list" aria-label={label} ref={list}>
           {tabs.map((tab) => (
-            <Chakra.Trigger
+            <Ark.Trigger
               key={tab.id}
               value={tab.id}
               disabled={tab.disabled ?? false}
@@ -73,15 +72,15 @@ export function Tabs(props: TabsProps) {
               {tab.icon}
               <span dir="auto">{tab.label}</span>
               {tab.count !== undefined && <span className="mz-tabs__count">{tab.count}</span>}
-            </Chakra.Trigger>
+            </Ark.Trigger>
           ))}
-        </Chakra.List>
+        </Ark.List>
         {tabs.map((tab) => (
-          <Chakra.Content key={tab.id} value={tab.id} className="mz-tabs__panel">
+          <Ark.Content key={tab.id} value={tab.id} className="mz-tabs__panel">
             {tab.content}
-          </Chakra.Content>
+          </Ark.Content>
         ))}
-      </Chakra.Root>
-    </ChakraRoot>
+      </Ark.Root>
+    </LocaleRoot>
   )
 }

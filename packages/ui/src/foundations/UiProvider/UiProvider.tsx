@@ -20,7 +20,7 @@ export interface UiProviderProps {
 
 /**
  * Wraps the app once: theme, language, direction, colour mode and the link component. The theme is
- * static CSS written from Chakra's system; Chakra itself comes with `ChakraRoot`.
+ * static CSS, its variables written from Chakra's system, which no page loads.
  */
 export function UiProvider(props: UiProviderProps) {
   const { locale, dir, colorMode = 'system', link = 'a', children } = props

@@ -1,12 +1,12 @@
 import './Gallery.css'
 import './Lightbox.css'
-import { Dialog as Chakra } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { ZoomInIcon, ZoomOutIcon } from '../../foundations/icons/media.tsx'
-import { ChakraRoot } from '../../overlays/ChakraRoot/ChakraRoot.tsx'
-import { ignoreOutside } from '../../overlays/ChakraRoot/ignore-outside.ts'
+import { ignoreOutside } from '../../overlays/LocaleRoot/ignore-outside.ts'
+import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
 import { GalleryStrip } from './GalleryStrip.tsx'
 import type { GalleryPicture, GalleryTexts } from './gallery-texts.ts'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -59,9 +59,10 @@ export function Lightbox({ pictures, texts, start = 0, onClose }: LightboxProps)
     )
 
   return (
-    <ChakraRoot>
-      <Chakra.Root
-        unstyled
+    <LocaleRoot>
+      <Ark.Root
+        lazyMount
+        unmountOnExit
         open
         onInteractOutside={ignoreOutside}
         onOpenChange={(details) => {
@@ -70,8 +71,8 @@ export function Lightbox({ pictures, texts, start = 0, onClose }: LightboxProps)
         initialFocusEl={() => close.current}
       >
         <Portal>
-          <Chakra.Positioner>
-            <Chakra.Content
+          <Ark.Positioner>
+            <Ark.Content
               className={texts.thumbnails ? 'mz-lightbox mz-lightbox--thumbs' : 'mz-lightbox'}
               aria-label={texts.label}
               onKeyDown={onKeyDown}
@@ -119,11 +120,11 @@ export function Lightbox({ pictures, texts, start = 0, onClose }: LightboxProps)
                   </>
                 )}
               </GalleryStrip>
-            </Chakra.Content>
-          </Chakra.Positioner>
+            </Ark.Content>
+          </Ark.Positioner>
         </Portal>
-      </Chakra.Root>
-    </ChakraRoot>
+      </Ark.Root>
+    </LocaleRoot>
   )
 }
 

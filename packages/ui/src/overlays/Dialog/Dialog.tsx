@@ -1,13 +1,13 @@
 import './Dialog.css'
-import { Dialog as Chakra } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
 import { useOpener } from '../../hooks/use-opener.ts'
-import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
-import { ignoreOutside } from '../ChakraRoot/ignore-outside.ts'
+import { ignoreOutside } from '../LocaleRoot/ignore-outside.ts'
+import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -40,9 +40,10 @@ export function Dialog(props: DialogProps) {
   const giveBack = useOpener(open)
   const classes = ['mz-dialog', `mz-dialog--${size}`, closeLabel ? 'mz-dialog--closable' : '']
   return (
-    <ChakraRoot>
-      <Chakra.Root
-        unstyled
+    <LocaleRoot>
+      <Ark.Root
+        lazyMount
+        unmountOnExit
         onInteractOutside={ignoreOutside}
         open={open}
         onOpenChange={(details) => {
@@ -58,15 +59,15 @@ export function Dialog(props: DialogProps) {
         }}
       >
         <Portal>
-          <Chakra.Backdrop className="mz-dialog__backdrop" />
-          <Chakra.Positioner className="mz-dialog__positioner">
-            <Chakra.Content className={classes.filter(Boolean).join(' ')}>
+          <Ark.Backdrop className="mz-dialog__backdrop" />
+          <Ark.Positioner className="mz-dialog__positioner">
+            <Ark.Content className={classes.filter(Boolean).join(' ')}>
               <div className="mz-dialog__header" ref={reachScroll}>
-                <Chakra.Title className="mz-dialog__title">{props.title}</Chakra.Title>
+                <Ark.Title className="mz-dialog__title">{props.title}</Ark.Title>
                 {props.description && (
-                  <Chakra.Description className="mz-dialog__description">
+                  <Ark.Description className="mz-dialog__description">
                     {props.description}
-                  </Chakra.Description>
+                  </Ark.Description>
                 )}
               </div>
               {props.children && (
@@ -82,10 +83,10 @@ export function Dialog(props: DialogProps) {
                   </IconButton>
                 </div>
               )}
-            </Chakra.Content>
-          </Chakra.Positioner>
+            </Ark.Content>
+          </Ark.Positioner>
         </Portal>
-      </Chakra.Root>
-    </ChakraRoot>
+      </Ark.Root>
+    </LocaleRoot>
   )
 }

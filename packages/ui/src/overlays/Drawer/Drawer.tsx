@@ -1,13 +1,13 @@
 import './Drawer.css'
 import '../Dialog/Dialog.css'
-import { Dialog as Chakra } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
-import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
-import { ignoreOutside } from '../ChakraRoot/ignore-outside.ts'
+import { ignoreOutside } from '../LocaleRoot/ignore-outside.ts'
+import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
 
 export interface DrawerProps {
   open: boolean
@@ -25,9 +25,10 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, closeLabel, children, footer, from }: DrawerProps) {
   const edge = from ?? 'end'
   return (
-    <ChakraRoot>
-      <Chakra.Root
-        unstyled
+    <LocaleRoot>
+      <Ark.Root
+        lazyMount
+        unmountOnExit
         onInteractOutside={ignoreOutside}
         open={open}
         onOpenChange={(details) => {
@@ -35,11 +36,11 @@ export function Drawer({ open, onClose, title, closeLabel, children, footer, fro
         }}
       >
         <Portal>
-          <Chakra.Backdrop className="mz-dialog__backdrop" />
-          <Chakra.Positioner className={`mz-drawer__positioner mz-drawer__positioner--${edge}`}>
-            <Chakra.Content className={`mz-drawer mz-drawer--${edge}`}>
+          <Ark.Backdrop className="mz-dialog__backdrop" />
+          <Ark.Positioner className={`mz-drawer__positioner mz-drawer__positioner--${edge}`}>
+            <Ark.Content className={`mz-drawer mz-drawer--${edge}`}>
               <div className="mz-drawer__header">
-                <Chakra.Title className="mz-drawer__title">{title}</Chakra.Title>
+                <Ark.Title className="mz-drawer__title">{title}</Ark.Title>
                 <IconButton label={closeLabel} onClick={onClose}>
                   <CloseIcon />
                 </IconButton>
@@ -48,10 +49,10 @@ export function Drawer({ open, onClose, title, closeLabel, children, footer, fro
                 {children}
               </div>
               {footer && <div className="mz-drawer__footer">{footer}</div>}
-            </Chakra.Content>
-          </Chakra.Positioner>
+            </Ark.Content>
+          </Ark.Positioner>
         </Portal>
-      </Chakra.Root>
-    </ChakraRoot>
+      </Ark.Root>
+    </LocaleRoot>
   )
 }

@@ -1,8 +1,8 @@
 import './Menu.css'
-import { Menu as Chakra } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
+import { Menu as Ark } from '@ark-ui/react/menu'
+import { Portal } from '@ark-ui/react/portal'
 import type { ReactElement, ReactNode } from 'react'
-import { ChakraRoot } from '../ChakraRoot/ChakraRoot.tsx'
+import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
 import { MenuItems } from './MenuItems.tsx'
 
 export interface MenuEntry {
@@ -38,22 +38,23 @@ export interface MenuProps {
 /** A short list of actions behind a button. Load it lazily, like all overlays. */
 export function Menu({ trigger, label, entries, onSelect, defaultOpen = false }: MenuProps) {
   return (
-    <ChakraRoot>
-      <Chakra.Root
-        unstyled
+    <LocaleRoot>
+      <Ark.Root
+        lazyMount
+        unmountOnExit
         defaultOpen={defaultOpen}
         positioning={{ placement: 'bottom-end', gutter: 6 }}
         onSelect={({ value }) => onSelect?.(value)}
       >
-        <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
+        <Ark.Trigger asChild>{trigger}</Ark.Trigger>
         <Portal>
-          <Chakra.Positioner>
-            <Chakra.Content className="mz-menu" aria-label={label}>
+          <Ark.Positioner>
+            <Ark.Content className="mz-menu" aria-label={label}>
               <MenuItems entries={entries} {...(onSelect && { onSelect })} />
-            </Chakra.Content>
-          </Chakra.Positioner>
+            </Ark.Content>
+          </Ark.Positioner>
         </Portal>
-      </Chakra.Root>
-    </ChakraRoot>
+      </Ark.Root>
+    </LocaleRoot>
   )
 }

@@ -1,5 +1,5 @@
-import { Menu as Chakra } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
+import { Menu as Ark } from '@ark-ui/react/menu'
+import { Portal } from '@ark-ui/react/portal'
 import clsx from 'clsx'
 import { Fragment } from 'react'
 import { CheckIcon, ChevronEndIcon } from '../../foundations/icons/actions.tsx'
@@ -16,7 +16,7 @@ interface MenuItemsProps {
 export function MenuItems({ entries, onSelect }: MenuItemsProps) {
   return entries.map((entry) => (
     <Fragment key={entry.id}>
-      {entry.divided && <Chakra.Separator className="mz-menu__line" />}
+      {entry.divided && <Ark.Separator className="mz-menu__line" />}
       {entry.entries ? (
         <Nested entry={entry} entries={entry.entries} {...(onSelect && { onSelect })} />
       ) : (
@@ -29,26 +29,27 @@ export function MenuItems({ entries, onSelect }: MenuItemsProps) {
 function Nested({ entry, entries, onSelect }: MenuItemsProps & { entry: MenuEntry }) {
   const { dir } = useUi()
   return (
-    <Chakra.Root
-      unstyled
+    <Ark.Root
+      lazyMount
+      unmountOnExit
       positioning={{ placement: dir === 'rtl' ? 'left-start' : 'right-start', gutter: 2 }}
       onSelect={({ value }) => onSelect?.(value)}
     >
-      <Chakra.TriggerItem className="mz-menu__item">
+      <Ark.TriggerItem className="mz-menu__item">
         {entry.icon}
         <span className="mz-menu__label">{entry.label}</span>
         <span className="mz-menu__end">
           <ChevronEndIcon size={16} />
         </span>
-      </Chakra.TriggerItem>
+      </Ark.TriggerItem>
       <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content className="mz-menu" aria-label={entry.label}>
+        <Ark.Positioner>
+          <Ark.Content className="mz-menu" aria-label={entry.label}>
             <MenuItems entries={entries} {...(onSelect && { onSelect })} />
-          </Chakra.Content>
-        </Chakra.Positioner>
+          </Ark.Content>
+        </Ark.Positioner>
       </Portal>
-    </Chakra.Root>
+    </Ark.Root>
   )
 }
 
@@ -69,7 +70,7 @@ function Item({ entry }: { entry: MenuEntry }) {
   )
   const choice = checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked }
   return (
-    <Chakra.Item
+    <Ark.Item
       value={id}
       valueText={label}
       className={clsx('mz-menu__item', danger && 'mz-menu__item--danger')}
@@ -84,6 +85,6 @@ function Item({ entry }: { entry: MenuEntry }) {
           {content}
         </UiLink>
       )}
-    </Chakra.Item>
+    </Ark.Item>
   )
 }
