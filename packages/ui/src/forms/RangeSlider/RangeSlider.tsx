@@ -1,11 +1,13 @@
 import './RangeSlider.css'
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import type { FieldTexts } from '../Field/Field.tsx'
 import { GroupField } from '../Field/GroupField.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { numberFormat } from '../NumberField/number-format.ts'
+import { Histogram } from './Histogram.tsx'
 import { makeScale } from './scale.ts'
+import { Thumbs } from './Thumbs.tsx'
 
 /** `null` is no limit. */
 export interface NumberRange {
@@ -47,8 +49,8 @@ export interface RangeSliderProps extends FieldTexts {
 }
 
 /**
- * From–to on a track with two thumbs, over the distribution, linked to two number inputs. The thumbs
- * are the browser's own sliders, so arrows, Home, End and PageUp work, in both directions.
+ * From–to on a track with two thumbs, over the distribution, linked to two number inputs. Load it
+ * lazily: it brings Ark's slider with it.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { value, onChange, min, max, step, texts, unit, name, disabled = false } = props
@@ -60,34 +62,28 @@ export function RangeSlider(props: RangeSliderProps) {
   const format = props.format ?? numberFormat(locale, 2).format
   const low = value.min === null ? 0 : scale.toPlace(value.min)
   const high = value.max === null ? scale.places : Math.max(low, scale.toPlace(value.max))
-  const commit = () => {
-    props.onCommit?.(value)
+  /** What the places stand for; an end that did not move keeps the number that was typed. */
+  const rangeOf = (nextLow: number, nextHigh: number): NumberRange => {
+    const lowest = nextLow === 0 ? null : scale.toValue(nextLow)
+    const highest = nextHigh === scale.places ? null : scale.toValue(nextHigh)
+    return {
+      min: nextLow === low ? value.min : lowest,
+      max: nextHigh === high ? value.max : highest,
+    }
+  }
+  const commit = (range: NumberRange) => {
+    props.onCommit?.(range)
     props.onBlur?.()
   }
-  const slide = (end: 'min' | 'max', place: number) => {
-    // Thumbs meet, but do not pass each other.
-    const held = end === 'min' ? Math.min(place, high) : Math.max(place, low)
-    const atEnd = held === (end === 'min' ? 0 : scale.places)
-    onChange({ ...value, [end]: atEnd ? null : scale.toValue(held) })
-  }
-  const thumb = (end: 'min' | 'max') => ({
-    type: 'range',
-    className: 'mz-slider__thumb',
-    min: 0,
-    max: scale.places,
-    step: 1,
+  const ends = {
+    hideLabel: true,
+    unit,
     disabled,
-    value: end === 'min' ? low : high,
-    'aria-label': `${props.label}: ${texts[end]}`,
-    'aria-valuetext': value[end] === null ? texts.open : format(value[end]),
-    onPointerUp: commit,
-    onKeyUp: commit,
-  })
-  const style: CSSProperties & Record<`--${string}`, number> = {
-    '--low': low / scale.places,
-    '--high': high / scale.places,
+    onBlur: () => commit(value),
+    format,
+    placeholder: texts.open,
   }
-  const ends = { hideLabel: true, unit, disabled, onBlur: commit, format, placeholder: texts.open }
+  const spoken = (limit: number | null) => (limit === null ? texts.open : format(limit))
   return (
     <GroupField {...props}>
       {(group) => (
@@ -99,18 +95,16 @@ export function RangeSlider(props: RangeSliderProps) {
               high={high / scale.places}
             />
           )}
-          <div className="mz-slider__track" style={style}>
-            <input
-              {...thumb('min')}
-              // Both at the far end: only the lower one can move.
-              data-above={low > scale.places / 2 || undefined}
-              onChange={(event) => slide('min', event.target.valueAsNumber)}
-            />
-            <input
-              {...thumb('max')}
-              onChange={(event) => slide('max', event.target.valueAsNumber)}
-            />
-          </div>
+          <Thumbs
+            low={low}
+            high={high}
+            places={scale.places}
+            labels={[`${props.label}: ${texts.min}`, `${props.label}: ${texts.max}`]}
+            spoken={[spoken(value.min), spoken(value.max)]}
+            disabled={disabled}
+            onMove={(...places) => onChange(rangeOf(...places))}
+            onLetGo={(...places) => commit(rangeOf(...places))}
+          />
           <div className="mz-slider__inputs">
             <NumberField
               {...ends}
@@ -131,32 +125,5 @@ export function RangeSlider(props: RangeSliderProps) {
         </fieldset>
       )}
     </GroupField>
-  )
-}
-
-interface HistogramProps {
-  counts: readonly number[]
-  low: number
-  high: number
-}
-
-function Histogram({ counts, low, high }: HistogramProps) {
-  const most = counts.reduce((top, count) => Math.max(top, count), 0)
-  return (
-    <div className="mz-slider__histogram" aria-hidden="true">
-      {counts.map((count, place) => {
-        const middle = (place + 0.5) / counts.length
-        const style = {
-          blockSize: most > 0 && count > 0 ? `max(2px, ${(count / most) * 100}%)` : 0,
-        }
-        return (
-          <span
-            key={place}
-            data-in={(middle >= low && middle <= high) || undefined}
-            style={style}
-          />
-        )
-      })}
-    </div>
   )
 }
