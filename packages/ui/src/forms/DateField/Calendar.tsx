@@ -1,19 +1,12 @@
 import './Calendar.css'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { parseDate, useDatePicker } from '@ark-ui/react/date-picker'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../../foundations/icons/actions.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
-import {
-  addDays,
-  addMonths,
-  clampDay,
-  dayFormat,
-  firstDayOf,
-  type IsoDay,
-  today,
-  weekStart,
-  weeksOf,
-} from './calendar.ts'
+import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
+import { dayFormat, firstDayOf, type IsoDay, regional } from './calendar.ts'
+import { MonthChoice } from './MonthChoice.tsx'
 
 export interface CalendarTexts {
   previousMonth: string
@@ -35,115 +28,90 @@ export interface CalendarProps {
   texts: CalendarTexts
 }
 
-/** Years to choose from beyond those of the bounds. */
-const yearsAround = 100
-
 /**
  * A month of days. One stop for Tab: arrows walk by day and week, Home and End to the ends of the
- * week, PageUp and PageDown by month, with Shift by year. Built on the grid pattern of the APG, since
- * Ark's picker announces itself in English and as an application.
+ * week, PageUp and PageDown by month, with Shift by year. Days and keys are those of Ark's picker; the
+ * grid is written out, since Ark's own says in English what it is.
  */
 export function Calendar(props: CalendarProps) {
+  return (
+    <LocaleRoot>
+      <Month {...props} />
+    </LocaleRoot>
+  )
+}
+
+const dayOrNone = (day: IsoDay | undefined) => (day === undefined ? undefined : parseDate(day))
+
+function Month(props: CalendarProps) {
   const { value, onChoose, min, max, unavailable, texts } = props
-  const { locale, dir } = useUi()
+  const { locale } = useUi()
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
-  const firstDay = props.firstDay ?? firstDayOf(locale)
-  const now = today()
-  const [focus, setFocus] = useState(() => clampDay(value || now, min, max))
-  const moved = useRef(false)
+  const byKey = useRef(false)
   const format = useMemo(
     () => ({
       full: dayFormat(locale, { dateStyle: 'full' }),
       title: dayFormat(locale, { month: 'long', year: 'numeric' }),
-      month: dayFormat(locale, { month: 'long' }),
       short: dayFormat(locale, { weekday: 'narrow' }),
       long: dayFormat(locale, { weekday: 'long' }),
     }),
     [locale],
   )
+  const within = (min === undefined || value >= min) && (max === undefined || value <= max)
+  const picker = useDatePicker({
+    inline: true,
+    closeOnSelect: false,
+    locale: new Intl.Locale(regional(locale), {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    }).toString(),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    startOfWeek: props.firstDay ?? firstDayOf(locale),
+    min: dayOrNone(min),
+    max: dayOrNone(max),
+    // A day beyond the bounds would be shown as the bound.
+    defaultValue: value !== '' && within ? [parseDate(value)] : [],
+    ...(value !== '' && { defaultFocusedValue: parseDate(value) }),
+    isDateUnavailable: (day) => unavailable?.(day.toString()) ?? false,
+  })
+  const focus = picker.focusedValue.toString()
+  // Ark gives the focus on a frame later, when the day that had it may be gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
-    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    moved.current = false
+    if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    byKey.current = false
   }, [focus])
 
-  const go = (day: IsoDay, byKey: boolean) => {
-    moved.current = byKey
-    setFocus(clampDay(day, min, max))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const forward = dir === 'rtl' ? -1 : 1
-    const start = weekStart(focus, firstDay)
-    const months = event.shiftKey ? 12 : 1
-    const targets: Record<string, () => IsoDay> = {
-      ArrowLeft: () => addDays(focus, -forward),
-      ArrowRight: () => addDays(focus, forward),
-      ArrowUp: () => addDays(focus, -7),
-      ArrowDown: () => addDays(focus, 7),
-      Home: () => start,
-      End: () => addDays(start, 6),
-      PageUp: () => addMonths(focus, -months),
-      PageDown: () => addMonths(focus, months),
-    }
-    const target = targets[event.key]
-    if (target === undefined) return
+  const [weekdays = []] = picker.weeks
+  const month = picker.visibleRange.start.month
+  const table = picker.getTableProps({ view: 'day' })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    byKey.current = true
+    const week = picker.weeks.find((days) => days.some((day) => day.toString() === focus))
+    // Ark goes to the ends of the month by these.
+    const end = { Home: week?.[0], End: week?.at(-1) }[event.key]
+    if (end) picker.setFocusedValue(end)
+    // A press of the button, which chooses the day that is chosen already, too.
+    else if (event.key !== 'Enter') return table.onKeyDown?.(event)
+    else if (event.target instanceof HTMLElement) event.target.click()
     event.preventDefault()
-    go(target(), true)
   }
-  const closed = (day: IsoDay) =>
-    (min !== undefined && day < min) ||
-    (max !== undefined && day > max) ||
-    (unavailable?.(day) ?? false)
-  const weeks = weeksOf(focus, firstDay)
-  const weekdays = Array.from({ length: 7 }, (_day, place) =>
-    addDays(weekStart(focus, firstDay), place),
-  )
-  const month = focus.slice(0, 7)
-  const year = Number(focus.slice(0, 4))
-  const thisYear = Number(now.slice(0, 4))
-  const firstYear = Math.min(year, min ? Number(min.slice(0, 4)) : thisYear - yearsAround)
-  const lastYear = Math.max(year, max ? Number(max.slice(0, 4)) : thisYear + yearsAround)
-  const setMonth = (next: number, inYear: number) =>
-    go(addMonths(focus, (inYear - year) * 12 + next - Number(focus.slice(5, 7))), false)
   return (
     <div className="mz-calendar">
       <div className="mz-calendar__head">
         <IconButton
           label={texts.previousMonth}
-          disabled={min !== undefined && month <= min.slice(0, 7)}
-          onClick={() => go(addMonths(focus, -1), false)}
+          disabled={picker.getPrevTriggerProps().disabled ?? false}
+          onClick={() => picker.goToPrev()}
         >
           <ChevronStartIcon />
         </IconButton>
-        <select
-          className="mz-calendar__select"
-          aria-label={texts.month}
-          value={Number(focus.slice(5, 7))}
-          onChange={(event) => setMonth(Number(event.target.value), year)}
-        >
-          {Array.from({ length: 12 }, (_month, place) => (
-            <option key={addMonths('2024-01-01', place)} value={place + 1}>
-              {format.month(addMonths('2024-01-01', place))}
-            </option>
-          ))}
-        </select>
-        <select
-          className="mz-calendar__select"
-          aria-label={texts.year}
-          value={year}
-          onChange={(event) => setMonth(Number(focus.slice(5, 7)), Number(event.target.value))}
-        >
-          {Array.from({ length: lastYear - firstYear + 1 }, (_year, place) => (
-            <option key={firstYear + place} value={firstYear + place}>
-              {firstYear + place}
-            </option>
-          ))}
-        </select>
+        <MonthChoice picker={picker} min={min} max={max} texts={texts} />
         <IconButton
           label={texts.nextMonth}
-          disabled={max !== undefined && month >= max.slice(0, 7)}
-          onClick={() => go(addMonths(focus, 1), false)}
+          disabled={picker.getNextTriggerProps().disabled ?? false}
+          onClick={() => picker.goToNext()}
         >
           <ChevronEndIcon />
         </IconButton>
@@ -161,7 +129,7 @@ export function Calendar(props: CalendarProps) {
       >
         <thead>
           <tr>
-            {weekdays.map((day) => (
+            {weekdays.map(String).map((day) => (
               <th key={day} scope="col" abbr={format.long(day)}>
                 <span aria-hidden="true">{format.short(day)}</span>
                 <span className="mz-visually-hidden">{format.long(day)}</span>
@@ -170,37 +138,38 @@ export function Calendar(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, row) => (
-            <tr key={week.find(Boolean) ?? row}>
-              {week.map((day, place) =>
-                day === null ? (
-                  <td key={place} />
-                ) : (
+          {picker.weeks.map((week) => (
+            <tr key={String(week[0])}>
+              {week.map((date) => {
+                const day = date.toString()
+                if (date.month !== month) return <td key={day} />
+                const cell = picker.getDayTableCellState({ value: date })
+                return (
                   // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
                   <td
                     key={day}
                     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
                     role="gridcell"
-                    aria-selected={day === value}
+                    aria-selected={cell.selected}
                   >
                     <button
                       type="button"
                       className="mz-calendar__day"
-                      tabIndex={day === focus ? 0 : -1}
+                      tabIndex={cell.focused ? 0 : -1}
                       aria-label={format.full(day)}
-                      aria-current={day === now ? 'date' : undefined}
-                      aria-disabled={closed(day) || undefined}
+                      aria-current={cell.today ? 'date' : undefined}
+                      aria-disabled={!cell.selectable || undefined}
                       onClick={() => {
-                        if (closed(day)) return
-                        setFocus(day)
+                        if (!cell.selectable) return
+                        picker.setFocusedValue(date)
                         onChoose(day)
                       }}
                     >
-                      {Number(day.slice(8))}
+                      {date.day}
                     </button>
                   </td>
-                ),
-              )}
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,6 @@
 /** A day as YYYY-MM-DD. Days have no time zone here, so they are reckoned in UTC. */
 export type IsoDay = string
 
-const dayMs = 86_400_000
-
 function toTime(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
@@ -23,55 +21,6 @@ export function dayOf(year: number, month: number, date: number): IsoDay | null 
 export function isDay(text: string): boolean {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   return year !== undefined && dayOf(Number(year), Number(month), Number(date)) !== null
-}
-
-export function addDays(day: IsoDay, days: number): IsoDay {
-  return fromTime(toTime(day) + days * dayMs)
-}
-
-/** The same date months later, or the last day of a month that is too short for it. */
-export function addMonths(day: IsoDay, months: number): IsoDay {
-  const from = new Date(toTime(day))
-  const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1)
-  const next = new Date(first)
-  const last = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)
-  return fromTime(Math.min(first + (from.getUTCDate() - 1) * dayMs, last))
-}
-
-/** 0 is Sunday. */
-export function weekday(day: IsoDay): number {
-  return new Date(toTime(day)).getUTCDay()
-}
-
-/** The first day of the week that `day` is in. */
-export function weekStart(day: IsoDay, firstDay: number): IsoDay {
-  return addDays(day, -((weekday(day) - firstDay + 7) % 7))
-}
-
-/** The weeks of a month; `null` stands for days of its neighbours. */
-export function weeksOf(day: IsoDay, firstDay: number): (IsoDay | null)[][] {
-  const month = day.slice(0, 7)
-  const start = weekStart(`${month}-01`, firstDay)
-  const weeks = Array.from({ length: 6 }, (_week, week) =>
-    Array.from({ length: 7 }, (_day, place) => {
-      const each = addDays(start, week * 7 + place)
-      return each.startsWith(month) ? each : null
-    }),
-  )
-  return weeks.filter((week) => week.some((each) => each !== null))
-}
-
-/** Today where the visitor is. */
-export function today(): IsoDay {
-  const now = new Date()
-  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
-}
-
-/** `day`, or the bound that it lies beyond. */
-export function clampDay(day: IsoDay, min: IsoDay | undefined, max: IsoDay | undefined): IsoDay {
-  if (min !== undefined && day < min) return min
-  if (max !== undefined && day > max) return max
-  return day
 }
 
 /** The language as the Emirates write its dates, if it names no region: 21 Nov 2026, not Nov 21. */
