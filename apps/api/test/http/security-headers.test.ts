@@ -23,6 +23,11 @@ test('a script in a page can send nothing to another site', async () => {
   expect(policy).toMatch(/img-src 'self' data: blob:;/)
 })
 
+test('a page takes looks from our files alone, none from itself', async () => {
+  const policy = String((await headersOf('/api/ping'))['content-security-policy'])
+  expect(policy).toMatch(/style-src 'self';/)
+})
+
 test.each(['/api/ping', '/p/nothing'])(
   '%s takes pictures of the origins that are set',
   async (url) => {
