@@ -42,9 +42,11 @@ export function ${name}({ children }: ${name}Props) {
   return <div className="${className}">{children}</div>
 }
 `,
-    [`${name}.css`]: `.${className} {
-  overflow-wrap: anywhere;
-  color: var(--mz-colors-fg);
+    [`${name}.css`]: `@layer components {
+  .${className} {
+    overflow-wrap: anywhere;
+    color: var(--mz-colors-fg);
+  }
 }
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'

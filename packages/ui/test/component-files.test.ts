@@ -17,6 +17,7 @@ describe('a new component', () => {
       'RatingStars.test.tsx',
     ])
     expect(files['RatingStars.tsx']).toContain('className="mz-rating-stars"')
+    expect(files['RatingStars.css']).toMatch(/^@layer components \{\n {2}\.mz-rating-stars \{/)
     expect(files['RatingStars.stories.tsx']).toContain('export const Absurd: Story')
   })
 
