@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { SEED } from '../../src/db/seed/seed.ts'
+import { loadSearchIndex } from '../../src/modules/property/entry.ts'
 import { LISTINGS } from '../databases/contents.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
@@ -51,7 +52,8 @@ describe('the assistant of the mock', () => {
   const now = () => new Date('2026-11-18T12:00:00+04:00')
   beforeAll(async () => {
     database = await openTestDatabase('seeded')
-    engine = await createEngine(database.db, now, { logger: silentLog })
+    const index = await loadSearchIndex(database.db)
+    engine = await createEngine(database.db, now, { index, logger: silentLog })
   })
   afterAll(() => database.close())
 
