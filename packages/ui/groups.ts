@@ -1,6 +1,6 @@
 /**
  * The folders of components, in the order of the sidebar, with their names there. Neutral groups
- * know nothing of the product and import no group of it; the others are about homes and people.
+ * know nothing of the product and import no group of it; the others are about properties and people.
  */
 export const componentGroups = [
   { folder: 'foundations', title: 'Foundations', neutral: true },

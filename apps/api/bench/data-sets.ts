@@ -1,4 +1,4 @@
-import { demoAccounts, demoListings } from '@manzil/seed-data/demo/generate-demo'
+import { demoAccounts, demoProperties } from '@manzil/seed-data/demo/generate-demo'
 import { type Kysely, sql } from 'kysely'
 import type { OpenDatabase } from '../src/db/connect.ts'
 import type { Database } from '../src/db/schema.ts'
@@ -12,16 +12,16 @@ async function settle(db: Kysely<Database>): Promise<void> {
   await sql`vacuum (analyze)`.execute(db)
 }
 
-/** Fills a database with generated listings, the same ones for every engine. */
-export async function generate({ db, bulk }: OpenDatabase, listings: number): Promise<void> {
-  const options = { seed: 1, now: new Date('2026-11-01T00:00:00Z'), listings }
+/** Fills a database with generated properties, the same ones for every engine. */
+export async function generate({ db, bulk }: OpenDatabase, properties: number): Promise<void> {
+  const options = { seed: 1, now: new Date('2026-11-01T00:00:00Z'), properties }
   const accounts = demoAccounts(options)
   const { agencies, agents, individuals } = accounts
   await bulk(async () => {
     await loadReferenceData(db)
     await loadDemoData(db, () => ({
       accounts: [...agencies, ...agents, ...individuals],
-      listings: demoListings(options, accounts),
+      properties: demoProperties(options, accounts),
     }))
     await settle(db)
   })
@@ -38,8 +38,8 @@ export async function copy(from: Kysely<Database>, to: OpenDatabase): Promise<vo
   await copyTable(from, to.db, 'amenity', 'bit')
   await copyTable(from, to.db, 'place_alias', 'folded, place_code')
   await copyTable(from, to.db, 'account', 'id')
-  await copyTable(from, to.db, 'listing', 'id')
-  await copyTable(from, to.db, 'listing_text', 'id')
+  await copyTable(from, to.db, 'property', 'id')
+  await copyTable(from, to.db, 'property_text', 'id')
   await copyTable(from, to.db, 'vocab', 'term')
   await settle(to.db)
 }

@@ -17,7 +17,7 @@ const watched = {
 }
 const database = process.env.DATABASE_URL
 const server = await startServer({
-  DEMO_LISTINGS: '5000',
+  DEMO_PROPERTIES: '5000',
   READ_LIMIT: '30',
   READ_BURST: '300',
   LOGIN_LIMIT: '10',

@@ -4,9 +4,9 @@ import type { Database } from '../src/db/schema.ts'
 import { readFacets } from '../src/modules/property/facets/read-facets.ts'
 import { filterFromQuery } from '../src/modules/property/filter-from-query.ts'
 import { readMap } from '../src/modules/property/repository/read-map.ts'
-import { similarListings } from '../src/modules/property/repository/similar-listings.ts'
+import { similarProperties } from '../src/modules/property/repository/similar-properties.ts'
 import { loadSearchIndex } from '../src/modules/property/search/search-index.ts'
-import { searchListings } from '../src/modules/property/search/search-listings.ts'
+import { searchProperties } from '../src/modules/property/search/search-properties.ts'
 import { createSuggester } from '../src/modules/property/suggestions/suggest.ts'
 import type { ParameterSets, QuerySearch, Search } from './parameters.ts'
 
@@ -37,8 +37,8 @@ async function time<T>(
 /** The typical queries through the product's own functions, beside two bare statements. */
 export async function measure(db: Kysely<Database>, sets: ParameterSets): Promise<Timing[]> {
   const search = async ({ filter, page }: Search) =>
-    (await searchListings(db, lookups, filter, page)).rows.length
-  const similar = async (id: string) => (await similarListings(db, id, 12)).length
+    (await searchProperties(db, lookups, filter, page)).rows.length
+  const similar = async (id: string) => (await similarProperties(db, id, 12)).length
   const lookups = await loadSearchIndex(db)
   const filterOf = (query: QuerySearch['query']) => {
     const read = filterFromQuery(query, lookups)
@@ -55,10 +55,10 @@ export async function measure(db: Kysely<Database>, sets: ParameterSets): Promis
   const suggest = createSuggester(db, lookups)
   const typed = async (text: string) => (await suggest(text)).length
   const byKey = async (id: string) =>
-    (await sql`select * from listing where id = ${id}`.execute(db)).rows.length
+    (await sql`select * from property where id = ${id}`.execute(db)).rows.length
   const count = async ({ filter }: Search) =>
     (
-      await sql`select count(*) from listing l where l.status = 1 and l.purpose = ${filter.purpose}
+      await sql`select count(*) from property l where l.status = 1 and l.purpose = ${filter.purpose}
         and l.community_code = ${filter.places?.[0] ?? 0}`.execute(db)
     ).rows.length
   return [

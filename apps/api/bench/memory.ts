@@ -8,7 +8,7 @@ const clients = 32
 const seconds = 20
 const mebibyte = 1024
 
-const server = await startServer({ DEMO_LISTINGS: '5000' })
+const server = await startServer({ DEMO_PROPERTIES: '5000' })
 try {
   await pause(5000)
   console.log(`at rest: ${resident()} MiB`)

@@ -1,15 +1,15 @@
 import type { PropertyType, SortBy } from '@manzil/api-client/generated/types.gen'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { ListingTable } from '../src/db/listing-tables.ts'
+import type { PropertyTable } from '../src/db/property-tables.ts'
 import type { Database } from '../src/db/schema.ts'
-import type { ListingFilter, PageRequest } from '../src/modules/property/search/filter.ts'
+import type { PageRequest, PropertyFilter } from '../src/modules/property/search/filter.ts'
 import { type Random, seededRandom } from '../test/search/random.ts'
 
 /** A query as a client sends it. */
 export type QuerySearch = { query: FilterQuery; zoom: number }
 
-export type Search = { filter: ListingFilter; page: PageRequest }
+export type Search = { filter: PropertyFilter; page: PageRequest }
 
 /** The typical queries; each list holds as many parameter sets as were asked for. */
 export type ParameterSets = {
@@ -21,14 +21,14 @@ export type ParameterSets = {
   similar: string[]
   /** Filters as in `filtered`, with amenities; every eighth has none. */
   facets: QuerySearch[]
-  /** A price that only few homes have, so that changes are looked for. */
+  /** A price that only few properties have, so that changes are looked for. */
   narrow: QuerySearch[]
   map: QuerySearch[]
   typed: string[]
 }
 
 type Sample = Pick<
-  Selectable<ListingTable>,
+  Selectable<PropertyTable>,
   | 'id'
   | 'purpose'
   | 'type_code'
@@ -56,9 +56,9 @@ function withSlip(text: string, random: Random): string {
   return text.replace(longest, `${longest.slice(0, at)}${wrong}${rest}`)
 }
 
-/** Filters like those that people set, around a listing that there is. */
-function filterAround(row: Sample, communities: readonly number[], random: Random): ListingFilter {
-  const filter: ListingFilter = { purpose: row.purpose }
+/** Filters like those that people set, around a property that there is. */
+function filterAround(row: Sample, communities: readonly number[], random: Random): PropertyFilter {
+  const filter: PropertyFilter = { purpose: row.purpose }
   if (row.community_code !== null && random.chance(0.7)) {
     const more = random.chance(0.25) ? [random.pick(communities), random.pick(communities)] : []
     filter.places = [...new Set([row.community_code, ...more])]
@@ -89,7 +89,7 @@ function textFor(row: Sample, random: Random): string {
   return random.chance(0.4) ? withSlip(text, random) : text
 }
 
-/** Box of a map window around a listing, from a few streets to an emirate. */
+/** Box of a map window around a property, from a few streets to an emirate. */
 function boxAround({ lat, lng }: Sample, random: Random, step = random.whole(0, 5)) {
   const height = 0.01 * 2 ** step
   return { south: lat - height, north: lat + height, west: lng - height, east: lng + height }
@@ -97,7 +97,7 @@ function boxAround({ lat, lng }: Sample, random: Random, step = random.whole(0, 
 
 const purposeOf = ({ purpose }: Sample) => (purpose === 1 ? 'sale' : 'rent')
 
-/** A query around a listing that there is, as people set filters one after the other. */
+/** A query around a property that there is, as people set filters one after the other. */
 function queryAround(row: Sample, random: Random): FilterQuery {
   if (random.chance(0.125)) return {}
   const query: FilterQuery = { purpose: purposeOf(row) }
@@ -116,20 +116,20 @@ function narrowQuery(row: Sample, random: Random): FilterQuery {
   return { ...query, purpose: purposeOf(row), price_max: price, features: ['balcony'] }
 }
 
-/** What is typed before a choice: the beginning of a place's name, a criterion, or a listing's number. */
+/** What is typed before a choice: the beginning of a place's name, a criterion, or a property's number. */
 function typedFor(row: Sample, random: Random): string {
   const beginning = row.place.slice(0, random.whole(3, Math.max(4, row.place.length)))
   const criterion = `${row.beds ?? 2} bed ${row.place.toLowerCase()} under ${random.whole(1, 9)}m`
   return random.pick([beginning, beginning, withSlip(row.place, random), criterion])
 }
 
-/** Seeded parameter sets, drawn from the listings themselves so that they are skewed as data are. */
+/** Seeded parameter sets, drawn from the properties themselves so that they are skewed as data are. */
 export async function makeParameters(db: Kysely<Database>, sets: number): Promise<ParameterSets> {
   const random = seededRandom(99)
   const { rows } = await sql<Sample>`
     select l.id, l.purpose, l.type_code, l.community_code, l.beds, l.price, l.size_sqft, l.lat, l.lng,
       l.title, l.amenity_bits, p.name_en as place, c.slug as place_slug, t.slug as type
-    from listing l join place p on p.code = l.place_code join category t on t.code = l.type_code
+    from property l join place p on p.code = l.place_code join category t on t.code = l.type_code
       join place c on c.code = coalesce(l.community_code, l.place_code)
     where l.status = 1
     order by md5(l.id) limit ${Math.max(sets, 1000)}

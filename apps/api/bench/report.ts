@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import type { Timing } from './measure.ts'
 
-export type EngineResult = { engine: string; listings: number; timings: Timing[] }
+export type EngineResult = { engine: string; properties: number; timings: Timing[] }
 
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
 

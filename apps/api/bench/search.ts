@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search`: how long the typical searches take, on the embedded engine and on a
- * PostgreSQL server of its own. Options: `--listings 100000` (generated), or `--data-dir <folder>`
+ * PostgreSQL server of its own. Options: `--properties 100000` (generated), or `--data-dir <folder>`
  * to measure on an imported database; `--sets 400`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,12 +18,12 @@ import { type EngineResult, printJson, printTable } from './report.ts'
 
 const { values } = parseArgs({
   options: {
-    listings: { type: 'string', default: '100000' },
+    properties: { type: 'string', default: '100000' },
     sets: { type: 'string', default: '400' },
     'data-dir': { type: 'string' },
   },
 })
-const listings = Number(values.listings)
+const properties = Number(values.properties)
 const sets = Number(values.sets)
 const given = values['data-dir']
 const logger = { info: console.error, warn: console.error }
@@ -31,10 +31,10 @@ const logger = { info: console.error, warn: console.error }
 async function run(engine: string, { db }: OpenDatabase, chosen: ParameterSets) {
   console.error(`Measuring on the ${engine} engine…`)
   const { count } = await db
-    .selectFrom('listing')
+    .selectFrom('property')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const result: EngineResult = { engine, listings: count, timings: await measure(db, chosen) }
+  const result: EngineResult = { engine, properties: count, timings: await measure(db, chosen) }
   return result
 }
 
@@ -45,8 +45,8 @@ async function benchmark(folder: string): Promise<EngineResult[]> {
   const embedded = await openDatabase({ dataDir: given ?? folder, logger })
   try {
     if (given === undefined) {
-      console.error(`Generating ${listings} listings…`)
-      await generate(embedded, listings)
+      console.error(`Generating ${properties} listings…`)
+      await generate(embedded, properties)
     }
     const chosen = await makeParameters(embedded.db, sets)
     const results = [await run('embedded', embedded, chosen)]

@@ -18,9 +18,9 @@ import { forgetOldVisits } from './modules/visit/repository.ts'
 const hour = 60 * 60 * 1000
 
 /**
- * Removes what has run out: sessions, who saw which listing, ended mails, answers to repetitions,
+ * Removes what has run out: sessions, who saw which property, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
- * left nothing, addresses of listings long deleted, sign-ups and links that reset passwords, guesses at passwords
+ * left nothing, addresses of properties long deleted, sign-ups and links that reset passwords, guesses at passwords
  * and the security log. Answers how to stop.
  */
 export function cleanHourly(

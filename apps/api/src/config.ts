@@ -79,8 +79,8 @@ const environment = z.object({
   SECURITY_KEY: z.string().min(32).max(500).optional(),
   /** Enquiries and messages to the company a minute from one address, each. */
   ENQUIRY_LIMIT: z.coerce.number().int().min(1).default(10),
-  /** Enquiries an hour about one listing, from everybody. */
-  LISTING_ENQUIRY_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Enquiries an hour about one property, from everybody. */
+  PROPERTY_ENQUIRY_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Counted visits a minute from one address. */
   VISIT_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Days that counts of visits are kept. */
@@ -126,9 +126,9 @@ const environment = z.object({
   MAP_TILES_ATTRIBUTION: z.string().min(1).max(300).optional(),
   /** Nearest zoom that has tiles. */
   MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
-  /** Listings that an empty database is filled with. */
-  DEMO_LISTINGS: z.coerce.number().int().min(0).max(200_000).default(5000),
-  /** Whether the demo accounts are admitted, whose password everybody knows; else while listings are generated ones. */
+  /** Properties that an empty database is filled with. */
+  DEMO_PROPERTIES: z.coerce.number().int().min(0).max(200_000).default(5000),
+  /** Whether the demo accounts are admitted, whose password everybody knows; else while properties are generated ones. */
   DEMO_ACCOUNTS: flag.optional(),
   /** True holds every answer against the contract (tests): what breaks it becomes a 500. */
   VALIDATE_RESPONSES: flag.default(false),
@@ -187,7 +187,7 @@ export interface Config {
   /** Undefined lets the database keep one. */
   securityKey: string | undefined
   enquiryLimit: number
-  listingEnquiryLimit: number
+  propertyEnquiryLimit: number
   visitLimit: number
   visitDays: number
   /** How fast one address may read. */
@@ -200,8 +200,8 @@ export interface Config {
   mail: MailConfig
   /** Undefined draws the map from the site's own data. */
   mapTiles: MapTiles | undefined
-  demoListings: number
-  /** Undefined admits them while the listings are generated ones. */
+  demoProperties: number
+  /** Undefined admits them while the properties are generated ones. */
   demoAccounts: boolean | undefined
   validateResponses: boolean
   contentDir: string
@@ -245,7 +245,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     securityKey: env.SECURITY_KEY,
     enquiryLimit: env.ENQUIRY_LIMIT,
-    listingEnquiryLimit: env.LISTING_ENQUIRY_LIMIT,
+    propertyEnquiryLimit: env.PROPERTY_ENQUIRY_LIMIT,
     visitLimit: env.VISIT_LIMIT,
     visitDays: env.VISIT_DAYS,
     reads: { perSecond: env.READ_LIMIT, burst: env.READ_BURST },
@@ -262,7 +262,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     mapTiles:
       url && attribution ? { url, attribution, max_zoom: env.MAP_TILES_MAX_ZOOM } : undefined,
-    demoListings: env.DEMO_LISTINGS,
+    demoProperties: env.DEMO_PROPERTIES,
     demoAccounts: env.DEMO_ACCOUNTS,
     validateResponses: env.VALIDATE_RESPONSES,
     contentDir: env.CONTENT_DIR,

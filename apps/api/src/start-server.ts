@@ -38,7 +38,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const closings: (() => unknown)[] = [() => database.close()]
   const close = () => inTurn(closings.toReversed())
   try {
-    await seedDatabase(database, { demoListings: config.demoListings, logger })
+    await seedDatabase(database, { demoProperties: config.demoProperties, logger })
     await loadContentAtStart(database, config.contentDir, logger)
     const sessions = createSessions(database.db)
     const lookups = await loadSearchIndex(database.db)

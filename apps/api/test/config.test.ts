@@ -5,7 +5,7 @@ import { StartupError } from '../src/startup-error.ts'
 
 test('nothing has to be set', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, demoListings: 5000 })
+  expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, demoProperties: 5000 })
   expect(config.dataDir).toMatch(/\.data$/)
 })
 

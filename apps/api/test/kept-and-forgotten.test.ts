@@ -56,10 +56,10 @@ const everything: Record<string, Forgotten> = {
       values (${id}, ${id}, 'Sara', 'sara@example.com', 'Hello', 'Hello', 'en', ${at})`,
   },
   'reports of listings': {
-    table: 'listing_report',
+    table: 'property_report',
     ...letterAge,
     write: (id, at) => sql`
-      insert into listing_report (id, reference, property_id, reason, language, created_at)
+      insert into property_report (id, reference, property_id, reason, language, created_at)
       values (${id}, ${id}, 'home', 'gone', 'en', ${at})`,
   },
   'contact details left with the assistant': {
@@ -82,15 +82,15 @@ const everything: Record<string, Forgotten> = {
     key: 'viewer',
     kept: '55 minutes',
     gone: '65 minutes',
-    write: (id, at) => sql`insert into viewer_mark (viewer, listing_id, seen_at)
+    write: (id, at) => sql`insert into viewer_mark (viewer, property_id, seen_at)
       values (${id}, 'home', ${at})`,
   },
   'how often a listing was seen': {
-    table: 'listing_view',
-    key: 'listing_id',
+    table: 'property_view',
+    key: 'property_id',
     kept: '59 days',
     gone: '62 days',
-    write: (id, at) => sql`insert into listing_view (listing_id, day, views)
+    write: (id, at) => sql`insert into property_view (property_id, day, views)
       values (${id}, (${at})::date, 1)`,
   },
   'mails that were sent': {
@@ -124,11 +124,11 @@ const everything: Record<string, Forgotten> = {
       values ((${at})::date, 'page', ${id}, 'en', 1)`,
   },
   'addresses of deleted listings': {
-    table: 'gone_listing',
+    table: 'gone_property',
     key: 'id',
     kept: '364 days',
     gone: '366 days',
-    write: (id, at) => sql`insert into gone_listing (id, gone_at) values (${id}, ${at})`,
+    write: (id, at) => sql`insert into gone_property (id, gone_at) values (${id}, ${at})`,
   },
   'sign-ups that have expired': {
     table: 'signup_attempt',

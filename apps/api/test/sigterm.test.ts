@@ -24,7 +24,7 @@ function startProcess(databaseUrl = ''): {
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: databaseUrl,
-      DEMO_LISTINGS: '0',
+      DEMO_PROPERTIES: '0',
       WEB_DIR: web,
       LOG_LEVEL: 'info',
       LOG_PRETTY: 'false',

@@ -24,7 +24,7 @@ const countClocks = () => {
 const web = mkdtempSync(join(folder, 'web-'))
 const logger = pino({ level: 'silent' })
 const settings = (more: Record<string, string> = {}) =>
-  readConfig({ HOST: '127.0.0.1', PORT: '0', DEMO_LISTINGS: '20', WEB_DIR: web, ...more })
+  readConfig({ HOST: '127.0.0.1', PORT: '0', DEMO_PROPERTIES: '20', WEB_DIR: web, ...more })
 
 test('without a built web app it says what to run', async () => {
   const config = settings({ DATA_DIR: join(folder, 'first') })

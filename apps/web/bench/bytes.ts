@@ -11,7 +11,7 @@ import { entryRoutes } from './routes.ts'
  */
 const boots = 5
 
-const server = await startServer({ DEMO_LISTINGS: '1500' })
+const server = await startServer({ DEMO_PROPERTIES: '1500' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 try {
   for (const [name, route] of Object.entries(await entryRoutes(server.baseUrl))) {

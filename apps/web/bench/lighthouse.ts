@@ -13,7 +13,7 @@ const audits = [
   'cumulative-layout-shift',
 ] as const
 
-const server = await startServer({ DEMO_LISTINGS: '5000' })
+const server = await startServer({ DEMO_PROPERTIES: '5000' })
 try {
   for (const [name, route] of Object.entries(await entryRoutes(server.baseUrl))) {
     const results: Record<string, number>[] = []

@@ -8,14 +8,14 @@ import { startServer } from '../e2e/start-server.ts'
 import { searches } from './results/searches.ts'
 import { type Step, steps, visit } from './results/visit.ts'
 
-/** What visitors wait for, from the press to the screen, with the homes of real files. */
+/** What visitors wait for, from the press to the screen, with the properties of real files. */
 const files = listingFiles()
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-bench-'))
 try {
   importInto(dataDir)
   const server = await startServer({
     DATA_DIR: dataDir,
-    DEMO_LISTINGS: '0',
+    DEMO_PROPERTIES: '0',
     VALIDATE_RESPONSES: 'false',
   })
   try {

@@ -29,13 +29,13 @@ test.each(all)('home, listing and details in %s have no accessibility finding', 
   await leaveFor(page, '/property-listing?purpose=sale')
   await shown(page)
   expect(await axeFindings(page), 'listing').toEqual([])
-  const home = await page
+  const property = await page
     .getByRole('article')
     .first()
     .getByRole('link')
     .first()
     .getAttribute('href')
-  await leaveFor(page, home?.replace(/^.*#/, '') ?? '')
+  await leaveFor(page, property?.replace(/^.*#/, '') ?? '')
   await page.waitForURL(/property-details\?id=/)
   await shown(page)
   expect(await axeFindings(page), 'details').toEqual([])

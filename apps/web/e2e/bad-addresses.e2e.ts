@@ -13,7 +13,7 @@ async function arriveAt(page: Page, address: string) {
   await page.goto(`/#${address}`)
 }
 
-const listing = (query: string) => `/property-listing?purpose=sale&${query}&utm_source=letter`
+const property = (query: string) => `/property-listing?purpose=sale&${query}&utm_source=letter`
 
 async function seeLeftOut(page: Page, query: string, field: string, reason: RegExp) {
   const note = page.getByText(reason)
@@ -25,7 +25,7 @@ async function seeLeftOut(page: Page, query: string, field: string, reason: RegE
 }
 
 test('a filter that cannot be is left out with a word, and the rest kept', async () => {
-  const page = await open(`#${listing('price_min=abc')}`, { expected: refused })
+  const page = await open(`#${property('price_min=abc')}`, { expected: refused })
   await seeLeftOut(page, 'price_min=abc', 'Lowest price', /must be a whole number/)
   const others = [
     ['page=-1', 'Page', /must be at least 1/],
@@ -35,18 +35,18 @@ test('a filter that cannot be is left out with a word, and the rest kept', async
   ] as const
   for (const [query, field, reason] of others) {
     const refusal = page.waitForResponse((response) => response.status() === 400)
-    await arriveAt(page, listing(query))
+    await arriveAt(page, property(query))
     await refusal
     await seeLeftOut(page, query, field, reason)
   }
 })
 
 test('what is no filter at all is left out with a word, and never sent', async () => {
-  const page = await open(`#${listing('near_water=yes')}`)
+  const page = await open(`#${property('near_water=yes')}`)
   await seeLeftOut(page, 'near_water=yes', 'near_water', /is not known here/)
 })
 
-test('a home that is not there says so and leads on', async () => {
+test('a property that is not there says so and leads on', async () => {
   const page = await open('#/property-details?id=00000000-0000-7000-8000-000000000000', {
     expected: ['404 /api/property/get-property/'],
   })
@@ -55,7 +55,7 @@ test('a home that is not there says so and leads on', async () => {
   await page.getByRole('article').first().waitFor()
 })
 
-test('details without a home are no blank page', async () => {
+test('details without a property are no blank page', async () => {
   const page = await open('#/property-details?')
   const seeWords = async (query: string) => {
     await page.getByRole('main').getByRole('heading').first().waitFor()

@@ -34,12 +34,12 @@ test('what was understood is changed by keyboard, and opens as a search', async 
   await page.waitForURL(/property-listing\?.*location=dubai-marina.*bedrooms_max=1/)
 })
 
-test('figures lead to their rows, and homes stand side by side', async () => {
+test('figures lead to their rows, and properties stand side by side', async () => {
   const page = await open('#/', phone)
   const { chat, ask } = await openChat(page)
   await ask('apartment to rent in Dubai Marina')
-  const homes = chat.getByRole('article')
-  await homes.nth(1).waitFor()
+  const properties = chat.getByRole('article')
+  await properties.nth(1).waitFor()
   const figure = chat.locator('.mz-bubble__figure').first()
   await figure.press('Enter')
   const row = page.locator('[data-figure]:focus')

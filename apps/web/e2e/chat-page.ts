@@ -25,5 +25,5 @@ export async function openChat(page: Page, visit: 'first' | 'later' = 'first') {
   return { chat, input, ask, count }
 }
 
-/** The end of an answer with homes. */
+/** The end of an answer with properties. */
 export const closing = 'Feel free to open any listing or ask for more options!'

@@ -17,7 +17,7 @@ async function openChat(page: Page, names: { launcher: RegExp; change: string; i
 const english = { launcher: /Chat with Noor/, change: 'Change Language', input: 'Your message' }
 const arabic = { launcher: /نور/, change: 'تغيير اللغة', input: 'رسالتك' }
 
-test('a question is answered with homes; one of them opens', async () => {
+test('a question is answered with properties; one of them opens', async () => {
   const page = await open('#/')
   const input = await openChat(page, english)
   await input.fill('2 bed apartment in Dubai Marina under 3 million')

@@ -55,8 +55,8 @@ test('a wrong CHROMIUM_PATH is named, and no other browser taken instead', () =>
 })
 
 test('a server that does not start says why', async () => {
-  await expect(startServer({ DEMO_LISTINGS: 'many' })).rejects.toThrow(
-    /ended before it answered.*DEMO_LISTINGS/s,
+  await expect(startServer({ DEMO_PROPERTIES: 'many' })).rejects.toThrow(
+    /ended before it answered.*DEMO_PROPERTIES/s,
   )
 })
 

@@ -3,7 +3,7 @@ import { useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
-test('from the search to a home, its heart, and the login prompt', async () => {
+test('from the search to a property, its heart, and the login prompt', async () => {
   const page = await open('#/')
   const search = page.getByRole('search', { name: 'Search homes' })
   await search.getByRole('combobox', { name: 'Place or keyword' }).fill('Dubai Marina')
@@ -35,7 +35,7 @@ test('from the search to a home, its heart, and the login prompt', async () => {
   await page.getByRole('dialog', { name: 'Log In' }).waitFor()
 })
 
-test('logging in leads to the dashboard; a saved home is there after a reload', async () => {
+test('logging in leads to the dashboard; a saved property is there after a reload', async () => {
   const page = await open('#/', { expected: ['401 /api/'] })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Log In' })
@@ -68,7 +68,7 @@ test('logging in leads to the dashboard; a saved home is there after a reload', 
   expect(await page.getByRole('article').count()).toBe(1)
 })
 
-test('filters live in the address: reload and back show the same homes', async () => {
+test('filters live in the address: reload and back show the same properties', async () => {
   const page = await open(
     '#/property-listing?purpose=sale&type=villa&sort_by=price_desc&bedrooms_min=4',
   )

@@ -59,9 +59,9 @@ test('from the search to an enquiry without a mouse', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: /in Dubai Marina/ }).waitFor()
 
-  const home = page.getByRole('article').first().getByRole('link').first()
+  const property = page.getByRole('article').first().getByRole('link').first()
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
-  await tabTo(page, home)
+  await tabTo(page, property)
   expect(await focusIsSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -28,7 +28,7 @@ test('letters of double size do not widen a page of a phone', async () => {
   }
 })
 
-test('wider spacing of letters and words cuts no line that says where a home is', async () => {
+test('wider spacing of letters and words cuts no line that says where a property is', async () => {
   const page = await open('#/property-listing?purpose=sale', { width: 390, height: 844 })
   await page.getByRole('article').first().waitFor()
   const { cut, width } = await page.evaluate(() => {

@@ -19,7 +19,7 @@ function random(seed: number): () => number {
   }
 }
 
-test('on 3G that loses every fifth call, a visitor finds a home and writes once', {
+test('on 3G that loses every fifth call, a visitor finds a property and writes once', {
   timeout: 170_000,
 }, async () => {
   const page = await open('#/', { width: 390, height: 844 })
@@ -70,10 +70,10 @@ test('on 3G that loses every fifth call, a visitor finds a home and writes once'
     await retry()
     return found.isVisible()
   }
-  const home = page.getByRole('article').first().getByRole('link').first()
+  const property = page.getByRole('article').first().getByRole('link').first()
   await expect.poll(arrived, { timeout: 60_000, interval: 1_000 }).toBe(true)
   await clear()
-  await home.click({ timeout: 60_000 })
+  await property.click({ timeout: 60_000 })
   await page.waitForURL(/property-details/)
   const name = page.getByRole('textbox', { name: /name/i }).first()
   await expect

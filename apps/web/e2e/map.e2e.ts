@@ -8,14 +8,14 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const listing = '#/property-listing?view=map&location=dubai-marina'
+const property = '#/property-listing?view=map&location=dubai-marina'
 const pin = '.mz-map .mz-pin'
 
 describe('the map beside the list', () => {
   const { open } = useBrowser()
 
   it('draws its own base without asking anybody else, and keeps the view through a reload', async () => {
-    const page = await open(listing)
+    const page = await open(property)
     const foreign: string[] = []
     page.on('request', (request) => {
       const { origin } = new URL(request.url())
@@ -34,15 +34,15 @@ describe('the map beside the list', () => {
   })
 
   it('lights the pin of the card that is pointed at', async () => {
-    const page = await open(listing)
+    const page = await open(property)
     await page.locator(pin).first().waitFor()
-    await page.locator('[data-home]').first().hover()
+    await page.locator('[data-property]').first().hover()
     await page.locator('.mz-pin[data-lit]').waitFor()
     expect(await page.locator('.mz-pin[data-lit]').count()).toBe(1)
   })
 
   it('is all of the screen below the filters on a phone, and the list one press away', async () => {
-    const page = await open(listing, { width: 390, height: 844 })
+    const page = await open(property, { width: 390, height: 844 })
     await page.locator(pin).first().waitFor()
     const box = await page.locator('.mz-map').boundingBox()
     expect(box?.height).toBeGreaterThan(500)
@@ -80,7 +80,7 @@ describe('tiles of the operator', () => {
 
   it('are drawn under the pins, with their name, in place of the own base', async () => {
     const page = await open('#/faqs', { pictures: true })
-    await page.goto(`${server?.baseUrl}/${listing}`)
+    await page.goto(`${server?.baseUrl}/${property}`)
     await page.getByText('© Tiles of the test').waitFor()
     await page.waitForFunction(() => {
       const drawn = [...document.querySelectorAll<HTMLImageElement>('.map-tiles img')]

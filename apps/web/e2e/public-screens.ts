@@ -30,7 +30,7 @@ export function publicScreens(): Promise<Record<Visible, string>> {
 async function askForScreens(): Promise<Record<Visible, string>> {
   const api = createApi({ baseUrl: `${baseUrl()}/api` })
   const query = { params: { query: { limit: 1 } } }
-  const [homes, blogs, areas, agents, agencies] = await Promise.all([
+  const [properties, blogs, areas, agents, agencies] = await Promise.all([
     listProperties(api, { params: { query: { limit: 2 } } }),
     listBlogs(api, query),
     listAreaGuides(api),
@@ -42,8 +42,8 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     login: paths.login(),
     signUp: paths.signUp(),
     propertyListing: paths.propertyListing({ purpose: 'sale' }),
-    propertyDetails: paths.propertyDetails(first(homes)._id),
-    compare: paths.compare(homes.ok ? homes.data.data.map(({ _id }) => _id) : []),
+    propertyDetails: paths.propertyDetails(first(properties)._id),
+    compare: paths.compare(properties.ok ? properties.data.data.map(({ _id }) => _id) : []),
     aboutUs: paths.aboutUs(),
     contactUs: paths.contactUs(),
     blog: paths.blog(),

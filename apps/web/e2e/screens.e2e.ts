@@ -62,7 +62,7 @@ test.each([
   async ({ names, look }) => {
     const page = await open('#/', look)
     await page.emulateMedia({ colorScheme: look.colorScheme })
-    // Home has to be there before it is left, or it would be taken for the first screen.
+    // Property has to be there before it is left, or it would be taken for the first screen.
     await drawn(page)
     const titles = new Set([await page.title()])
     for (const name of names) {

@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The server of each worker, by its number. */
     baseUrls: string[]
-    /** A data folder with the demo listings that no server holds, to be copied. */
+    /** A data folder with the demo properties that no server holds, to be copied. */
     seededFolder: string
   }
 }
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   // Before anything that takes time.
   findChromium()
   const seeded = makeDataFolder()
-  const seeding = await startServer({ DATA_DIR: seeded.path, DEMO_LISTINGS: '1500' })
+  const seeding = await startServer({ DATA_DIR: seeded.path, DEMO_PROPERTIES: '1500' })
   await seeding.stop()
   const workers = project.config.maxWorkers
   const servers = await Promise.all(

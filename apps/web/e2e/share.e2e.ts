@@ -4,14 +4,14 @@ import { axeFindings, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
-/** Address of the first listing of the site map, without the site. */
-async function firstListing(): Promise<string> {
+/** Address of the first property of the site map, without the site. */
+async function firstProperty(): Promise<string> {
   const map = await (await fetch(`${baseUrl()}/sitemaps/listings-1.xml`)).text()
   return /\/p\/[^<]+/.exec(map)?.[0] ?? ''
 }
 
 const pages: Record<string, () => Promise<string>> = {
-  listing: firstListing,
+  property: firstProperty,
   place: async () => '/area/dubai-marina',
   guide: async () => '/guide/buyer',
   'list of questions': async () => '/faqs',
@@ -52,7 +52,7 @@ test.each(['first', 'later'])(
     // On later visits the worker for being offline stands between the browser and the server.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     if (visit === 'later') await page.reload()
-    const address = await firstListing()
+    const address = await firstProperty()
     await page.goto(`/ar${address}`)
     await page.waitForURL(/\/\?lng=ar#\/property-details\?id=/)
     expect(page.url()).toContain(address.slice('/p/'.length, '/p/'.length + 36))
@@ -63,8 +63,8 @@ test.each(['first', 'later'])(
   },
 )
 
-test('the app shares the clean address of a home', async () => {
-  const address = await firstListing()
+test('the app shares the clean address of a property', async () => {
+  const address = await firstProperty()
   const page = await open(`#/property-details?id=${address.slice('/p/'.length, '/p/'.length + 36)}`)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Share' }).click()

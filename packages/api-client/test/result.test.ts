@@ -63,7 +63,7 @@ test.each([
   [403, 'delete faild property, please try again later.'],
   [500, 'delete faild property, please try again later.'],
 ])(
-  'a listing that could not be removed (%i) has the text of its status',
+  'a property that could not be removed (%i) has the text of its status',
   async (status, message) => {
     const path = { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' }
     const result = await deleteProperty(answering('', status).api, { params: { path } })

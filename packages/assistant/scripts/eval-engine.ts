@@ -8,17 +8,17 @@ import type { AssistantEngine } from '../src/engine.ts'
 import { createModelEngine } from '../src/llm/model-engine.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
 
-/** Understanding needs no listings; a total lets the dialogue go on as it would with some. */
+/** Understanding needs no properties; a total lets the dialogue go on as it would with some. */
 const asOf = '2026-11-18T08:00:00.000Z'
 const tools: AssistantTools = {
-  searchListings: async () => ({ total: 9, rows: [], asOf }),
-  countListings: async (searches) => ({ totals: searches.map(() => 9), asOf }),
+  searchProperties: async () => ({ total: 9, rows: [], asOf }),
+  countProperties: async (searches) => ({ totals: searches.map(() => 9), asOf }),
   smallChanges: async () => [],
   statesAmenities: async () => true,
-  listingsById: async () => ({ rows: [], asOf }),
+  propertiesById: async () => ({ rows: [], asOf }),
   areaFigures: async () => undefined,
   areaYields: async () => [],
-  homeFacts: async () => new Map(),
+  propertyFacts: async () => new Map(),
   passages: async () => [],
   rates: async () => [],
 }
@@ -31,8 +31,8 @@ const parts = {
 
 export const createEvalEngine = (): AssistantEngine => createEmbeddedEngine(parts)
 
-/** A home to talk about: a model that finds none has nothing to say. */
-const home: PropertyCard = {
+/** A property to talk about: a model that finds none has nothing to say. */
+const property: PropertyCard = {
   _id: '0197a1c2-7d10-7e3a-9b54-000000000001',
   reference: 'E-1',
   title: 'A home',
@@ -72,7 +72,7 @@ export async function createModelEvalEngine(): Promise<AssistantEngine> {
   const config = readModelConfig({ ...process.env, ASSISTANT_ENGINE: 'llm' })
   return createModelEngine({
     ...parts,
-    tools: { ...tools, searchListings: async () => ({ total: 9, rows: [home], asOf }) },
+    tools: { ...tools, searchProperties: async () => ({ total: 9, rows: [property], asOf }) },
     embedded: createEvalEngine(),
     limits: config.limits,
     model: await loadModel(config),

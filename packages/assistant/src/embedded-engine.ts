@@ -2,9 +2,9 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext, Draft } from './dialogue/answer-context.ts'
 import { decide } from './dialogue/decide.ts'
-import { aboutHome, homeInQuery } from './dialogue/home-of-message.ts'
 import type { MoneyDraft } from './dialogue/money-draft.ts'
 import { figuresInNotes } from './dialogue/notes.ts'
+import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { contactDetails } from './dialogue/request-draft.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from './engine.ts'
@@ -36,12 +36,12 @@ export function createEmbeddedEngine({
   const names = { gazetteer, amenities: amenityNames, categories: new Set(categories) }
   const atPage = ({ search, ...turn }: AssistantTurn): PlacedTurn => {
     if (search === undefined) return turn
-    const home = homeInQuery(search)
-    if (home === undefined)
+    const property = propertyInQuery(search)
+    if (property === undefined)
       return { ...turn, search, state: aboutSearch(turn.state, searchFromQuery(search, names)) }
     return namesCards(turn, knowledge)
       ? turn
-      : { ...turn, atHome: true, state: aboutHome(turn.state, home) }
+      : { ...turn, atProperty: true, state: aboutProperty(turn.state, property) }
   }
 
   return {
@@ -66,7 +66,7 @@ export function createEmbeddedEngine({
 }
 
 /** A message whose state is already about the page that it came from. */
-type PlacedTurn = AssistantTurn & { atHome?: boolean }
+type PlacedTurn = AssistantTurn & { atProperty?: boolean }
 
 /** Whether a message means cards that were shown before, by their numbers. */
 function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {
@@ -75,17 +75,17 @@ function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {
   return ordinals.length > 0 || state.refs.length > 0
 }
 
-/** A message about a search or a home that says nothing else asks for it. */
+/** A message about a search or a property that says nothing else asks for it. */
 function understandTurn(turn: PlacedTurn, knowledge: Knowledge): Understanding {
   const understanding = understand(turn, knowledge)
   const { state, flags } = understanding
   if (state.money !== undefined) return understanding
   const slots = fittedSearch(state.slots)
   const isSilent = state.intent === 'out_of_scope' && flags.cues.size === 0
-  const isOfHome = turn.atHome === true && isSilent
-  const silent = isOfHome ? 'ask_question' : 'find_property'
-  const intent = isSilent && (isOfHome || turn.search !== undefined) ? silent : state.intent
-  const refs = isOfHome ? [1] : state.refs
+  const isOfProperty = turn.atProperty === true && isSilent
+  const silent = isOfProperty ? 'ask_question' : 'find_property'
+  const intent = isSilent && (isOfProperty || turn.search !== undefined) ? silent : state.intent
+  const refs = isOfProperty ? [1] : state.refs
   return { ...understanding, intent, state: { ...state, slots, refs, intent } }
 }
 

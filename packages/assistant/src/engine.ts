@@ -20,7 +20,7 @@ export interface AssistantTurn {
   /**
    * Query string of the page that the message is about. That of the listing page takes the place of
    * what was understood so far; what was excluded in words stays. That of a home's page (`id=…`) makes
-   * this home the one that is talked about.
+   * this property the one that is talked about.
    */
   search?: string
   /** Ends the work: nobody waits for this answer any more. What the engine still says is dropped. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quickActions } from '../src/dialogue/state.ts'
 import { converse } from './conversation.ts'
-import { asOf, fakeTools, listing } from './fake-tools.ts'
+import { asOf, fakeTools, makeProperty } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 
@@ -9,10 +9,13 @@ describe('a search', () => {
   it('says of a drawn picture that it is one', async () => {
     const drawn = { url: '/scenes/facade.svg', role: 'facade', illustration: true } as const
     const rows = [
-      listing(1, { media: [drawn] }),
-      listing(2, { media: [{ ...drawn, illustration: false }] }),
+      makeProperty(1, { media: [drawn] }),
+      makeProperty(2, { media: [{ ...drawn, illustration: false }] }),
     ]
-    const tools = { ...fakeTools(() => 2), searchListings: async () => ({ total: 2, rows, asOf }) }
+    const tools = {
+      ...fakeTools(() => 2),
+      searchProperties: async () => ({ total: 2, rows, asOf }),
+    }
     const { results } = await converse(tools, ['2 bed apartment in Dubai Marina for sale'])
     expect(results?.data.map(({ illustration }) => illustration)).toEqual([true, undefined])
   })
@@ -27,7 +30,7 @@ describe('a search', () => {
     expect(evidence.map(({ claim }) => claim)).toEqual(['12', 'AED 1,010,000', 'AED 1,050,000'])
     expect(evidence[1]).toMatchObject({
       source: 'listing',
-      listing_id: listing(1)._id,
+      listing_id: makeProperty(1)._id,
       field: 'price',
     })
     expect(results).toMatchObject({
@@ -139,7 +142,7 @@ describe('quick actions', () => {
     expect(results?.data).toHaveLength(3)
   })
 
-  it('the size of the own home is not a wish', async () => {
+  it('the size of the own property is not a wish', async () => {
     const { state } = await converse(many(), [
       'how much is my 2 bed apartment in JLT worth? 1200 sqft',
       'show me villas in Mirdif',
@@ -173,7 +176,7 @@ describe('quick actions', () => {
     expect(named.actions).toEqual([])
   })
 
-  it('compares shown listings by their numbers', async () => {
+  it('compares shown properties by their numbers', async () => {
     const { text, evidence, comparison } = await converse(many(), [
       '2 bed in marina for sale',
       'compare the first with the third',
@@ -196,7 +199,7 @@ describe('quick actions', () => {
     ).toBe(true)
   })
 
-  it('compares areas by what their homes ask', async () => {
+  it('compares areas by what their properties ask', async () => {
     const { comparison, evidence } = await converse(many(), ['compare JVC and Arjan'])
     expect(comparison?.columns.map(({ title }) => title)).toEqual([
       'Jumeirah Village Circle',

@@ -9,7 +9,7 @@ const searches: Partial<Record<LanguageCode, string>> = {
   ru: 'виллы в Мирдифе',
 }
 
-describe('the hour of a viewing is no wish about homes', () => {
+describe('the hour of a viewing is no wish about properties', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'can I see the second one tomorrow at half past four?', '16:30'],
     ['en', 'viewing of the second one on Friday at quarter past 10', '10:15'],

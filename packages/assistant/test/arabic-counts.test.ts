@@ -12,7 +12,7 @@ it.each([
   [102, 'وجدت لك 102 عقار.'],
   [103, 'وجدت لك 103 عقارات.'],
   [894, 'وجدت لك 894 عقارًا.'],
-])('says how many homes were found as one says it: %i', (count, sentence) => {
+])('says how many properties were found as one says it: %i', (count, sentence) => {
   expect(arabicTexts.found(count, String(count), '')).toBe(sentence)
   expect(arabicTexts.found(count, String(count), 'فيلا')).toBe(sentence.replace(/\.$/, ': فيلا.'))
 })

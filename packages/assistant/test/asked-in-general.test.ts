@@ -29,7 +29,7 @@ const tools = () => {
   return { ...fakeTools(() => 3), passages: async (question: string) => find(question) }
 }
 
-describe('a question that names no home', () => {
+describe('a question that names no property', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'how long would a transfer of ownership take me', 'time'],
     ['en', 'which papers do I need to rent?', 'papers'],

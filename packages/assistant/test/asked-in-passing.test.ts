@@ -81,7 +81,7 @@ describe('what comes in from letting', () => {
   })
 })
 
-describe('one’s own home, a broker, a place to live', () => {
+describe('one’s own property, a broker, a place to live', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'what is our place in Mudon going for, 3 bed', 'estimate_value'],
     ['de', 'was bekomme ich wohl für mein Reihenhaus in Mudon', 'estimate_value'],

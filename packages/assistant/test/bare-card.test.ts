@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const tools = () => fakeTools(() => 12)
 const searches: [LanguageCode, string, string, string][] = [
@@ -34,7 +34,7 @@ describe('a number alone beside cards is a card', () => {
     const [language, search, call] = row
     const before = await converse(tools(), [search, call], language, fakeLeads())
     const { state } = await converse(tools(), [search, call, '3'], language, fakeLeads())
-    expect(state.request).toMatchObject({ kind: 'callback', listingId: listing(3)._id })
+    expect(state.request).toMatchObject({ kind: 'callback', propertyId: makeProperty(3)._id })
     expect(state.slots).toEqual(before.state.slots)
   })
 
@@ -42,7 +42,7 @@ describe('a number alone beside cards is a card', () => {
     const turns = ['villas in Mirdif', 'book a viewing of the second one on Friday', '4']
     const { state } = await converse(tools(), turns, 'en', fakeLeads())
     expect(state.request).toMatchObject({ date: '2026-11-20', time: '16:00' })
-    expect(state.request?.listingId).toBe(listing(2)._id)
+    expect(state.request?.propertyId).toBe(makeProperty(2)._id)
   })
 })
 

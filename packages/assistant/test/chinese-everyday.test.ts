@@ -190,7 +190,7 @@ describe('questions about money and choices', () => {
   })
 })
 
-describe('the first two homes', () => {
+describe('the first two properties', () => {
   it.each(['比较前两套', '前两个对比一下', '前2套哪个好', '对比头两套'])(
     'are compared: %s',
     async (text) => {

@@ -48,7 +48,7 @@ describe('a choice of two cards', () => {
   })
 })
 
-describe('what a home would bring', () => {
+describe('what a property would bring', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'how much could my 2 bed in Mudon rent for', 'estimate_value'],
     ['en', 'any idea what a studio like mine in Arjan fetches', 'estimate_value'],

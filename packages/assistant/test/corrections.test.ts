@@ -4,7 +4,7 @@ import { newState, type SearchSlots } from '../src/dialogue/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'
 import { slotsOf } from './meaning/notation.ts'
 
@@ -26,7 +26,7 @@ describe('cheaper, but not smaller', () => {
     ['hi', 'सस्ता दिखाओ पर छोटा नहीं'],
     ['zh', '便宜点的，但不要更小的'],
     ['de', 'günstiger, aber nicht kleiner'],
-  ])('keeps the size of the smallest home shown (%s: %s)', async (language, change) => {
+  ])('keeps the size of the smallest property shown (%s: %s)', async (language, change) => {
     const { state } = await converse(
       fakeTools(() => 12),
       [search[language], change],
@@ -91,8 +91,8 @@ describe('the other one', () => {
 
   it('of two is the one that was not spoken of', async () => {
     const about = await said([search.en, 'show me the second one', 'no, the other one'], 2)
-    expect(about.results?.data.map(({ _id }) => _id)).toEqual([listing(1)._id])
+    expect(about.results?.data.map(({ _id }) => _id)).toEqual([makeProperty(1)._id])
     const { state } = await said([search.en, 'book a viewing of number 1', 'no, the other one'], 2)
-    expect(state.request).toMatchObject({ kind: 'viewing', listingId: listing(2)._id })
+    expect(state.request).toMatchObject({ kind: 'viewing', propertyId: makeProperty(2)._id })
   })
 })

@@ -30,7 +30,7 @@ describe('which of two is more of something', () => {
     ])
   })
 
-  it('compares kinds of homes as well', () => {
+  it('compares kinds of properties as well', () => {
     const { intent, slots } = stateAfter('is a townhouse cheaper than a villa in Mudon?', 'en')
     expect([intent, slots.type]).toEqual(['compare_properties', ['townhouse', 'villa']])
   })
@@ -46,7 +46,7 @@ describe('which of two is more of something', () => {
   })
 })
 
-describe('what a home would earn', () => {
+describe('what a property would earn', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'if I bought a studio in Arjan and let it out, what would be left?'],
     ['en', 'what would a studio in Arjan earn me'],
@@ -65,12 +65,12 @@ describe('what a home would earn', () => {
     ['de', 'Wohnung zu vermieten in Arjan', 'find_property'],
     ['en', 'how do I let out my flat here?', 'ask_question'],
     ['de', 'ich möchte meine Wohnung vermieten', 'ask_question'],
-  ])('is not, where a home is to let in %s: %s', (language, text, intent) => {
+  ])('is not, where a property is to let in %s: %s', (language, text, intent) => {
     expect(stateAfter(text, language).intent).toBe(intent)
   })
 })
 
-describe('what one could get for a home', () => {
+describe('what one could get for a property', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'I might sell my 2 bed flat in Mirdif, what could I get for it'],
     ['en', 'a 4 bed villa in Mudon, how much would it fetch'],
@@ -110,7 +110,7 @@ describe('small talk before a request', () => {
   })
 })
 
-describe('"one" that stands for a home', () => {
+describe('"one" that stands for a property', () => {
   it.each<[string, number, number | undefined]>([
     ['I need a bigger one, 3 beds at least, in Mirdif', 3, undefined],
     ['want one, 3 beds, Mirdif', 3, 3],
@@ -150,7 +150,7 @@ describe('a budget and what it buys', () => {
   })
 })
 
-describe('what homes are let for', () => {
+describe('what properties are let for', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'average rent for a studio in Arjan'],
     ['en', 'what is the typical rent in Arjan?'],
@@ -171,7 +171,7 @@ describe('what homes are let for', () => {
     expect(stateAfter(text, language).slots.purpose).toBe('rent')
   })
 
-  it('calls no home that is to let one for sale in Chinese', async () => {
+  it('calls no property that is to let one for sale in Chinese', async () => {
     const { text } = await converse(
       fakeTools(() => 12),
       ['Arjan单间平均租金'],

@@ -34,7 +34,7 @@ describe('what is asked for in everyday words', () => {
     ['ru', 'продаю свою виллу в Мирдифе, 2600 футов, за сколько отдать?'],
     ['hi', 'mera flat marina me hai, 1200 sqft, kitna milega?'],
     ['en', 'my villa in Mirdif is 3000 sqft, what price can I ask?'],
-  ])('%s: %s keeps the size of the own home', (language, text) => {
+  ])('%s: %s keeps the size of the own property', (language, text) => {
     expect(stateAfter(language, [text]).slots.size_min).toBeGreaterThan(1000)
   })
 })

@@ -38,7 +38,7 @@ describe('what is refused is left out of the search', () => {
     expect(searchOf(text, language)).toEqual(slotsOf(meaning))
   })
 
-  it('but a question about payment plans is none about homes', async () => {
+  it('but a question about payment plans is none about properties', async () => {
     const { state } = await converse(
       fakeTools(() => 12),
       ['I do not like payment plans, how do they work?'],

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { asOf, fakeTools, listing } from './fake-tools.ts'
+import { asOf, fakeTools, makeProperty } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 
@@ -33,17 +33,17 @@ describe('whether a price is fair', () => {
   ])('says where it lies: %s the middle half at %i AED per sqft', async (place, perSqft) => {
     const tools = {
       ...many(),
-      listingsById: async () => ({ rows: [listing(1, { price_per_sqft: perSqft })], asOf }),
+      propertiesById: async () => ({ rows: [makeProperty(1, { price_per_sqft: perSqft })], asOf }),
     }
     const { text } = await converse(tools, ['flats for sale in the Marina', 'is number 1 fair?'])
     expect(text).toContain(`The asking price is ${place} that range.`)
   })
 
-  it('says nothing of the range where the listing has no size', async () => {
+  it('says nothing of the range where the property has no size', async () => {
     const tools = {
       ...many(),
-      listingsById: async () => ({
-        rows: [listing(1, { price_per_sqft: null, size: null })],
+      propertiesById: async () => ({
+        rows: [makeProperty(1, { price_per_sqft: null, size: null })],
         asOf,
       }),
     }
@@ -85,13 +85,13 @@ describe('whether a price is fair', () => {
     const turns = ['flats for sale in JVC', 'what is the first one worth', 'view number 1']
     const { state } = await converse(many(), turns)
     const [first] = (await converse(many(), turns.slice(0, 1))).state.shown
-    expect([state.intent, state.request?.listingId]).toEqual(['book_viewing', first])
+    expect([state.intent, state.request?.propertyId]).toEqual(['book_viewing', first])
   })
 
   it.each<[string, string]>([
     ['how much is my villa in Mudon worth', 'mudon'],
     ['what is a first class 2 bed in Arjan worth', 'arjan'],
-  ])('is not asked of homes elsewhere (%s)', async (text, place) => {
+  ])('is not asked of properties elsewhere (%s)', async (text, place) => {
     const { state } = await converse(many(), ['flats for sale in JVC', text])
     expect([state.intent, state.refs, state.slots.location]).toEqual([
       'estimate_value',

@@ -1,8 +1,8 @@
-import type { HomeRequest, LeadOutcome, LeadPort, Visitor } from '../src/tools/lead-port.ts'
+import type { LeadOutcome, LeadPort, PropertyRequest, Visitor } from '../src/tools/lead-port.ts'
 
 interface FakeLeads extends LeadPort {
   /** What was handed in, in order. */
-  handed: HomeRequest[]
+  handed: PropertyRequest[]
 }
 
 /** A port that remembers what is handed in. */
@@ -15,7 +15,7 @@ export function fakeLeads({
   visitor?: Visitor
   outcome?: LeadOutcome
 } = {}): FakeLeads {
-  const handed: HomeRequest[] = []
+  const handed: PropertyRequest[] = []
   return {
     handed,
     visitor: async () => visitor,

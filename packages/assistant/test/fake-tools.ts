@@ -4,7 +4,7 @@ import type { AreaFigures, AreaYield, AssistantTools } from '../src/tools/tools.
 
 export const asOf = '2026-11-18T08:00:00.000Z'
 
-export function listing(number: number, changes: Partial<PropertyCard> = {}): PropertyCard {
+export function makeProperty(number: number, changes: Partial<PropertyCard> = {}): PropertyCard {
   const id = `0197a1c2-7d10-7e3a-9b54-${String(number).padStart(12, '0')}`
   return {
     _id: id,
@@ -41,7 +41,7 @@ export function listing(number: number, changes: Partial<PropertyCard> = {}): Pr
 }
 
 export const figures: AreaFigures = {
-  listings: 24,
+  properties: 24,
   lowPrice: 1_100_000,
   medianPrice: 1_300_000,
   highPrice: 1_600_000,
@@ -66,28 +66,28 @@ interface Fake extends AssistantTools {
   searches: SearchSlots[]
 }
 
-/** Tools over a fixed number of listings; `count` says how many fit a search. */
+/** Tools over a fixed number of properties; `count` says how many fit a search. */
 export function fakeTools(count: (slots: SearchSlots) => number): Fake {
   const searches: SearchSlots[] = []
   return {
     searches,
-    async searchListings(slots, { page, limit }) {
+    async searchProperties(slots, { page, limit }) {
       searches.push(slots)
       const total = count(slots)
-      const rows = Array.from({ length: total }, (_, index) => listing(index + 1))
+      const rows = Array.from({ length: total }, (_, index) => makeProperty(index + 1))
       return { total, rows: rows.slice((page - 1) * limit, page * limit), asOf }
     },
-    async countListings(asked) {
+    async countProperties(asked) {
       searches.push(...asked)
       return { totals: asked.map(count), asOf }
     },
     smallChanges: async () => [],
     statesAmenities: async () => true,
-    listingsById: async (ids) => ({
-      rows: ids.map((id) => listing(Number(id.slice(-12)))),
+    propertiesById: async (ids) => ({
+      rows: ids.map((id) => makeProperty(Number(id.slice(-12)))),
       asOf,
     }),
-    homeFacts: async () => new Map(),
+    propertyFacts: async () => new Map(),
     passages: async () => [],
     rates: async () => [],
     areaFigures: async ({ purpose }) =>

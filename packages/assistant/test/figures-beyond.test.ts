@@ -10,7 +10,7 @@ const slotsOf = (text: string) =>
 const mostAed = 100_000_000_000
 const mostSqft = 100_000_000
 
-describe('figures that no home has', () => {
+describe('figures that no property has', () => {
   it.each([
     'villa below 88888888888888888888888',
     'villa under 500 billion billion',

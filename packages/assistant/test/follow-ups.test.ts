@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import type { SearchSlots } from '../src/dialogue/state.ts'
 import { converse } from './conversation.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 const after = async (turns: readonly string[], language: LanguageCode = 'en') =>
@@ -68,7 +68,7 @@ describe('a request of its own starts afresh', () => {
     expect(pressed.state.slots).toEqual({ type: ['apartment'], location: ['jumeirah-lake-towers'] })
   })
 
-  it('an estimate takes over no size of the home before', async () => {
+  it('an estimate takes over no size of the property before', async () => {
     const { state } = await converse(many(), [
       'how much is my 2 bed apartment in JLT worth? 1200 sqft',
       'and what is my villa in Mirdif worth?',
@@ -133,7 +133,7 @@ describe('cards on the screen', () => {
     const before = await converse(many(), [search], language)
     const { text, state, results } = await converse(many(), [search, question], language)
     expect(text).toContain(saying)
-    expect(results?.data.map(({ _id }) => _id)).toEqual([listing(number)._id])
+    expect(results?.data.map(({ _id }) => _id)).toEqual([makeProperty(number)._id])
     expect(state.slots).toEqual(before.state.slots)
     expect(state.shown).toEqual(before.state.shown)
   })
@@ -251,7 +251,7 @@ it.each([
   ['only unfurnished ones', { furnished: 'unfurnished' }],
   ['the furnished ones please', { furnished: 'furnished' }],
   ['only ones with a balcony', { features: ['balcony'] }],
-])('ones that are asked for are homes, not rooms: %s', async (next, criterion) => {
+])('ones that are asked for are properties, not rooms: %s', async (next, criterion) => {
   const first = 'apartments in Arjan for rent under 90k'
   expect((await converse(many(), [first])).state.asked).toBe('bedrooms')
   expect(await after([first, next])).toEqual({ ...(await after([first])), ...criterion })

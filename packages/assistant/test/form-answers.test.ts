@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leadTextsOf } from '../src/reply/texts/leads/lead-texts-of.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
@@ -47,7 +47,7 @@ describe('while a time is asked', () => {
   )
 })
 
-describe('who asks to see a home that nobody spoke of', () => {
+describe('who asks to see a property that nobody spoke of', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'can I see it?'],
     ['en', 'Can I see it tomorrow?'],
@@ -84,12 +84,12 @@ describe('who asks to see a home that nobody spoke of', () => {
   })
 })
 
-describe('who books a home of the screen', () => {
+describe('who books a property of the screen', () => {
   it.each(['book number 2', 'book the second one', 'book no 2 please'])(
     'asks for its viewing: %s',
     async (message) => {
       const { state } = await converse(many(), ['villas in Mirdif', message], 'en', fakeLeads())
-      expect(state.request).toMatchObject({ kind: 'viewing', listingId: listing(2)._id })
+      expect(state.request).toMatchObject({ kind: 'viewing', propertyId: makeProperty(2)._id })
     },
   )
 })

@@ -6,7 +6,7 @@ const now = new Date('2026-11-18T12:00:00+04:00')
 const at = (date: string, time: string, taken: readonly string[] = []) =>
   stateOf({ date, time }, taken, now)
 
-describe('a time to see a home', () => {
+describe('a time to see a property', () => {
   it.each<[string, string, SlotState]>([
     ['2026-11-19', '10:00', 'free'],
     ['2026-11-19', '18:30', 'free'],

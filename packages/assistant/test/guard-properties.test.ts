@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { guardText } from '../src/reply/guard.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, figures, listing } from './fake-tools.ts'
+import { fakeTools, figures, makeProperty } from './fake-tools.ts'
 
 const figure = fc.integer({ min: 1000, max: 99_999_999 })
 const title = fc.stringMatching(/^[A-Z][a-z]{3,9} [a-z]{3,9}$/)
@@ -89,16 +89,16 @@ describe('answers, whatever the tools return', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(row, { minLength: 5, maxLength: 5 }), figure, async (rows, n) => {
           const cards: PropertyCard[] = rows.map((each, index) =>
-            listing(index + 1, { ...each, title_ar: each.title }),
+            makeProperty(index + 1, { ...each, title_ar: each.title }),
           )
           const tools = {
             ...fakeTools(() => 5),
-            searchListings: async () => ({ total: n, rows: cards, asOf: figures.asOf }),
-            countListings: async (asked: readonly unknown[]) => ({
+            searchProperties: async () => ({ total: n, rows: cards, asOf: figures.asOf }),
+            countProperties: async (asked: readonly unknown[]) => ({
               totals: asked.map(() => n),
               asOf: figures.asOf,
             }),
-            listingsById: async (ids: readonly string[]) => ({
+            propertiesById: async (ids: readonly string[]) => ({
               rows: cards.filter(({ _id }) => ids.includes(_id)),
               asOf: figures.asOf,
             }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { asOf, fakeTools, figures, listing } from './fake-tools.ts'
+import { asOf, fakeTools, figures, makeProperty } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 
 describe('an answer', () => {
-  it('compares four homes at most', async () => {
+  it('compares four properties at most', async () => {
     const { comparison } = await converse(many(), ['villas in Mirdif', 'compare 1, 2, 3, 4 and 5'])
     expect(comparison?.columns).toHaveLength(4)
   })
@@ -25,22 +25,25 @@ describe('an answer', () => {
     ['an estimate', ['how much is a 2 bed apartment in JVC worth?']],
     ['whether a price is fair', ['flats for sale in the Marina', 'is number 1 fair?']],
     ['a comparison of places', ['compare JVC and Arjan']],
-  ])('gives figures of an area from five homes on, and of fewer none: %s', async (_what, said) => {
-    const fields = async (listings: number) => {
-      const tools = { ...many(), areaFigures: async () => ({ ...figures, listings }) }
-      const { evidence } = await converse(tools, said)
-      return evidence.map(({ field }) => field)
-    }
-    expect(await fields(5)).toContain('price_per_sqft median')
-    expect(await fields(4)).not.toContain('price_per_sqft median')
-  })
+  ])(
+    'gives figures of an area from five properties on, and of fewer none: %s',
+    async (_what, said) => {
+      const fields = async (properties: number) => {
+        const tools = { ...many(), areaFigures: async () => ({ ...figures, properties }) }
+        const { evidence } = await converse(tools, said)
+        return evidence.map(({ field }) => field)
+      }
+      expect(await fields(5)).toContain('price_per_sqft median')
+      expect(await fields(4)).not.toContain('price_per_sqft median')
+    },
+  )
 
   it('says of a rent for how long it is', async () => {
     const tools = {
       ...many(),
-      searchListings: async () => ({
+      searchProperties: async () => ({
         total: 1,
-        rows: [listing(1, { purpose: 'rent', price: 90_000, price_period: 'year' })],
+        rows: [makeProperty(1, { purpose: 'rent', price: 90_000, price_period: 'year' })],
         asOf,
       }),
     }

@@ -11,7 +11,7 @@ const read = (language: LanguageCode, ...turns: string[]): DialogueState =>
     newState(),
   )
 
-describe('homes that are described with words of money', () => {
+describe('properties that are described with words of money', () => {
   it.each<[LanguageCode, string, SearchSlots]>([
     ['en', 'affordable 1 bed in Arjan', { location: ['arjan'], bedrooms_max: 1 }],
     ['en', 'affordable townhouses for sale in Mudon', { type: ['townhouse'], purpose: 'sale' }],
@@ -51,7 +51,7 @@ describe('homes that are described with words of money', () => {
   })
 })
 
-describe('amounts that are not the price of the home looked for', () => {
+describe('amounts that are not the price of the property looked for', () => {
   it.each<[LanguageCode, string, number | undefined]>([
     ['en', 'I earn 18k a month and need a 1 bed in Arjan', undefined],
     ['en', 'salary of 12k, studio to rent in Deira up to 50k', 50_000],
@@ -172,7 +172,7 @@ describe('a talk about paying', () => {
     ['I earn 33k // 1 bed in Arjan', { location: ['arjan'], bedrooms_max: 1 }],
     ['loan for 1.4M // show me homes in Arjan up to 1.4M', { price_max: 1_400_000 }],
     ['villa in Mudon // I earn 33k // show me 3 beds', { type: ['villa'], bedrooms_max: 3 }],
-  ])('%s turns to homes', (turns, wanted) => {
+  ])('%s turns to properties', (turns, wanted) => {
     const { money, slots } = read('en', ...turns.split(' // '))
     expect(money).toBeUndefined()
     expect(slots).toMatchObject(wanted)

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { rate } from './fake-rates.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const rates = [
   rate('transfer-fee', 4),
@@ -26,8 +26,8 @@ const dubai = { _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: {}, kind:
 const tools = () => ({
   ...fakeTools(() => 5),
   rates: async () => rates,
-  listingsById: async (ids: readonly string[]) => ({
-    rows: ids.map((id) => listing(Number(id.slice(-12)), { location_path: [dubai] })),
+  propertiesById: async (ids: readonly string[]) => ({
+    rows: ids.map((id) => makeProperty(Number(id.slice(-12)), { location_path: [dubai] })),
     asOf: '2026-11-18T08:00:00.000Z',
   }),
 })
@@ -71,11 +71,11 @@ describe('a loan', () => {
     expect(short.text).toContain('Banks ask for at least 20 % down')
   })
 
-  it('is for buying: for a rented home a price is asked', async () => {
+  it('is for buying: for a rented property a price is asked', async () => {
     const rented = {
       ...tools(),
-      listingsById: async (ids: readonly string[]) => ({
-        rows: ids.map((id) => listing(Number(id.slice(-12)), { purpose: 'rent' })),
+      propertiesById: async (ids: readonly string[]) => ({
+        rows: ids.map((id) => makeProperty(Number(id.slice(-12)), { purpose: 'rent' })),
         asOf: '2026-11-18T08:00:00.000Z',
       }),
     }
@@ -118,7 +118,7 @@ describe('what can be afforded', () => {
   })
 })
 
-describe('the costs of a home', () => {
+describe('the costs of a property', () => {
   it('are those of the details page, fee by fee', async () => {
     const { text, evidence, state } = await converse(tools(), [
       '2 bed in Dubai Marina for sale',
@@ -144,7 +144,7 @@ describe('the costs of a home', () => {
 it.each<[LanguageCode, string, string, string]>([
   ['ar', 'شقق للبيع في دبي مارينا', 'كم راح أدفع إجمالي عند شراء الأولى؟', '40,400'],
   ['hi', 'दुबई मरीना में फ्लैट खरीदना है', 'पहले वाले को खरीदने में कुल कितना खर्च आएगा?', '40,400'],
-])('%s: %s, %s counts the fees of the first home', async (language, search, question, fee) => {
+])('%s: %s, %s counts the fees of the first property', async (language, search, question, fee) => {
   const { text } = await converse(tools(), [search, question], language)
   expect(text.replace(/[\u00a0\u202f]/gu, ' ')).toContain(fee)
 })

@@ -41,7 +41,7 @@ describe('what was understood and not used is said', () => {
     expect(await said([message], language)).toMatch(/2029/u)
   })
 
-  it('but no word for homes that were named', async () => {
+  it('but no word for properties that were named', async () => {
     expect(await said(['flats in JVC', 'off-plan ones'])).not.toContain('number 1')
   })
 

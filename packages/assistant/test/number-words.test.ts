@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['villas in Mirdif', 'book a viewing of the first one', 'tomorrow'],
@@ -42,7 +42,7 @@ describe('a number word that counts nothing', () => {
     ['de', 'das ist ein Ja'],
   ])('is no hour and no card while a time is asked (%s: %s)', async (language, answer) => {
     const request = await requestAfter([...booking[language], answer], language)
-    expect(request).toMatchObject({ listingId: listing(1)._id, date: '2026-11-19' })
+    expect(request).toMatchObject({ propertyId: makeProperty(1)._id, date: '2026-11-19' })
     expect(request).not.toHaveProperty('time')
   })
 
@@ -53,11 +53,11 @@ describe('a number word that counts nothing', () => {
     ['de', 'um elf', '11:00'],
   ])('and an hour is one (%s: %s)', async (language, answer, time) => {
     const request = await requestAfter([...booking[language], answer], language)
-    expect(request).toMatchObject({ listingId: listing(1)._id, time })
+    expect(request).toMatchObject({ propertyId: makeProperty(1)._id, time })
   })
 })
 
-describe('a number beside a home that was chosen', () => {
+describe('a number beside a property that was chosen', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'at 5 pm, we are 2'],
     ['en', 'at 11 am for 3 people'],
@@ -66,12 +66,12 @@ describe('a number beside a home that was chosen', () => {
     ['ru', 'в 11 утра, нас 2'],
   ])('chooses no other one (%s: %s)', async (language, answer) => {
     const request = await requestAfter([...booking[language], answer], language)
-    expect(request).toMatchObject({ listingId: listing(1)._id })
+    expect(request).toMatchObject({ propertyId: makeProperty(1)._id })
     expect(request).toHaveProperty('time')
   })
 
   it('but its number as a card does', async () => {
     const request = await requestAfter([...booking.en, 'no, the second one'], 'en')
-    expect(request).toMatchObject({ listingId: listing(2)._id })
+    expect(request).toMatchObject({ propertyId: makeProperty(2)._id })
   })
 })

@@ -18,7 +18,7 @@ it("one's own villa is a villa however it is written", () => {
   expect([intent, slots.type]).toEqual(['estimate_value', ['villa']])
 })
 
-describe('what others would give for a home that is the visitor’s own', () => {
+describe('what others would give for a property that is the visitor’s own', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'I own a 3 bed townhouse in Mudon, 2000 sqft. What would people pay for it?'],
     ['en', 'we have a townhouse in Mudon, 3 beds, 2000 sqft, what could we get if we sold'],
@@ -48,12 +48,12 @@ describe('what others would give for a home that is the visitor’s own', () => 
     ['en', 'we have two kids, a 3 bed townhouse in Mudon please'],
     ['ru', 'у меня двое детей, ищу таунхаус в Мудоне'],
     ['de', 'wir haben zwei Kinder und suchen ein Reihenhaus in Mudon'],
-  ])('but what one looks for is no own home, in %s: %s', (language, text) => {
+  ])('but what one looks for is no own property, in %s: %s', (language, text) => {
     expect(stateOf(text, language).intent).toBe('find_property')
   })
 })
 
-describe('what a home brings its owner', () => {
+describe('what a property brings its owner', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'does a studio in Arjan pay for itself if I let it to tenants'],
     ['en', 'are prices in Mudon going to rise, will prices go up'],

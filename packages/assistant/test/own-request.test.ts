@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const tools = () => fakeTools(() => 12)
 const said: [LanguageCode, string][] = [
@@ -40,14 +40,14 @@ describe('an appointment that was asked for before', () => {
   ]
 
   it.each(['cancel my viewing', 'cancel it please', 'can I move the appointment to Saturday?'])(
-    'is named by its reference with the way to the home: %s',
+    'is named by its reference with the way to the property: %s',
     async (text) => {
       const leads = fakeLeads()
       const turns = [...booked, 'yes', 'thanks', text]
       const { state, links, text: answer } = await converse(tools(), turns, 'en', leads)
       expect(answer).toContain('EQ-2345AB')
       expect(links).toMatchObject([{ label: 'Home number 2' }])
-      expect(state.sent).toEqual({ listingId: listing(2)._id, reference: 'EQ-2345AB' })
+      expect(state.sent).toEqual({ propertyId: makeProperty(2)._id, reference: 'EQ-2345AB' })
       expect(leads.handed).toHaveLength(1)
     },
   )
@@ -64,7 +64,7 @@ describe('an appointment that was asked for before', () => {
     const { state } = await converse(tools(), turns, 'en', fakeLeads())
     expect(state.request).toMatchObject({ date: '2026-11-20', time: '16:00', asked: 'confirm' })
     const open = await converse(tools(), [...booked, 'reschedule the viewing'], 'en', fakeLeads())
-    expect(open.state.request).toMatchObject({ asked: 'time', listingId: listing(2)._id })
+    expect(open.state.request).toMatchObject({ asked: 'time', propertyId: makeProperty(2)._id })
   })
 })
 

@@ -4,7 +4,7 @@ import type { SearchSlots } from '../src/dialogue/state.ts'
 import { converse } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
 
-/** Homes of which some say off-plan, and some name a payment plan and nothing else. */
+/** Properties of which some say off-plan, and some name a payment plan and nothing else. */
 const count =
   (offPlan: number) =>
   ({ completion, features = [] }: SearchSlots): number => {
@@ -22,7 +22,7 @@ describe('a payment plan alone does not say off-plan', () => {
     ['hi', 'JVC में ऑफ प्लान फ्लैट', 'पेमेंट प्लान'],
     ['zh', 'JVC的期房公寓', '付款计划'],
     ['de', 'Off-Plan-Wohnungen in JVC', 'Zahlungsplan'],
-  ])('and how many homes name one is said (%s: %s)', async (language, message, plan) => {
+  ])('and how many properties name one is said (%s: %s)', async (language, message, plan) => {
     const said = await converse(fakeTools(count(4)), [message], language)
     expect(said.text).toContain(plan)
     expect(said.text).toMatch(/(?<!\d)5(?!\d)/u)
@@ -47,7 +47,7 @@ describe('a payment plan alone does not say off-plan', () => {
   })
 })
 
-describe('a payment plan beside a home that is looked for', () => {
+describe('a payment plan beside a property that is looked for', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'apartment for sale in Arjan, payment plan'],
     ['de', 'Wohnung in Arjan kaufen, Ratenzahlung'],

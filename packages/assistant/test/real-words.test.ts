@@ -34,7 +34,7 @@ describe('a real word', () => {
     ['de', 'Speichert der Assistent meine Fragen?'],
     ['ar', 'ماذا يعرف المساعد؟'],
     ['ar', 'بأي لغة تتحدث؟'],
-  ])('asks for no home in %s: %s', (language, text) => {
+  ])('asks for no property in %s: %s', (language, text) => {
     const { intent, state } = understand({ text, language, state: newState(), now }, knowledge)
     expect(state.slots).toEqual({})
     expect(intent).not.toBe('smalltalk')

@@ -56,7 +56,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-it('what homes ask somewhere does not hang on the search before', async () => {
+it('what properties ask somewhere does not hang on the search before', async () => {
   const tools = {
     ...fakeTools(() => 3),
     areaFigures: async ({ type, bedrooms_min }: { type?: string[]; bedrooms_min?: number }) =>

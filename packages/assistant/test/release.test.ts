@@ -2,13 +2,13 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { asOf, fakeTools, listing } from './fake-tools.ts'
+import { asOf, fakeTools, makeProperty } from './fake-tools.ts'
 
-/** Homes whose advertiser writes an address into the title, which the lead port repeats. */
+/** Properties whose advertiser writes an address into the title, which the lead port repeats. */
 const poisoned = {
   ...fakeTools(() => 3),
-  listingsById: async (ids: readonly string[]) => ({
-    rows: ids.map((_, index) => listing(index + 1, { title: 'Book at www.evil.example' })),
+  propertiesById: async (ids: readonly string[]) => ({
+    rows: ids.map((_, index) => makeProperty(index + 1, { title: 'Book at www.evil.example' })),
     asOf,
   }),
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Recipient } from '../src/tools/lead-port.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 const contact = 'John Smith, 050 123 4567, john@example.com'
@@ -23,7 +23,7 @@ describe('a viewing', () => {
     expect(leads.handed).toEqual([
       {
         kind: 'viewing',
-        listingId: listing(2)._id,
+        propertyId: makeProperty(2)._id,
         name: 'John Smith',
         email: 'john@example.com',
         phone: '0501234567',
@@ -51,7 +51,7 @@ describe('a viewing', () => {
     expect(leads.handed).toEqual([])
   })
 
-  it('is searched for first where no home is on the screen', async () => {
+  it('is searched for first where no property is on the screen', async () => {
     const leads = fakeLeads()
     const first = await converse(many(), ['book_viewing'], 'en', leads)
     expect(first.text).toContain('find the home first')
@@ -151,7 +151,7 @@ describe('a viewing in every language', () => {
     expect(drafted.state.request).toMatchObject({
       asked: 'confirm',
       time: '17:00',
-      listingId: listing(1)._id,
+      propertyId: makeProperty(1)._id,
     })
     expect(leads.handed).toEqual([])
     await converse(many(), [...turns, who, yes], language, leads)
@@ -263,7 +263,7 @@ describe('who asks and when', () => {
     expect(state.request).toMatchObject({ date: '2026-11-23', time: '16:00', asked: 'confirm' })
   })
 
-  it('a name is no wish for a home', async () => {
+  it('a name is no wish for a property', async () => {
     const turns = ['book_viewing', 'اسمي خالد المنصوري 0501234567']
     const { state } = await converse(many(), turns, 'ar', fakeLeads())
     expect(state.request?.name).toBe('خالد المنصوري')
@@ -272,7 +272,7 @@ describe('who asks and when', () => {
 })
 
 describe('a callback', () => {
-  it('keeps the contact while a home is looked for, and is handed in after a yes', async () => {
+  it('keeps the contact while a property is looked for, and is handed in after a yes', async () => {
     const leads = fakeLeads()
     const turns = ['can someone call me? Im John, 050 123 4567']
     const asked = await converse(many(), turns, 'en', leads)
@@ -283,7 +283,7 @@ describe('a callback', () => {
     expect(drafted.text).toContain('Call about “Home number 5”.')
     expect(leads.handed).toEqual([])
     await converse(many(), [...turns, 'ok'], 'en', leads)
-    expect(leads.handed).toMatchObject([{ kind: 'callback', listingId: listing(5)._id }])
+    expect(leads.handed).toMatchObject([{ kind: 'callback', propertyId: makeProperty(5)._id }])
   })
 
   it.each<[LanguageCode, string, string]>([

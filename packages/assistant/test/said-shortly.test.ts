@@ -57,7 +57,7 @@ describe('Chinese as it is typed', () => {
     expect(after('zh', 'Arjan一房 带家具', '家具有没有都行')).toEqual(slotsOf('@arjan b1'))
   })
 
-  it('no home is sold for a few thousand', () => {
+  it('no property is sold for a few thousand', () => {
     expect(after('zh', 'Arjan两房 买 五千以上').price_min).toBeUndefined()
     expect(after('en', '2 bed in Arjan for sale under 5000').price_max).toBeUndefined()
     expect(after('en', '2 bed in Arjan for sale under 900k').price_max).toBe(900_000)

@@ -34,7 +34,7 @@ describe('a question asked again for another place', () => {
     expect(said.results).toBeUndefined()
   })
 
-  it('of the same kind of home', async () => {
+  it('of the same kind of property', async () => {
     const said = await converse(tools(), [
       'which yields do 1 beds have in JVC?',
       'And in Arjan?',
@@ -48,7 +48,7 @@ describe('a question asked again for another place', () => {
     ['ru', 'какая средняя цена двушки в JVC?', 'А в Арджане?'],
     ['de', 'Was kostet der Quadratmeter in JVC im Durchschnitt?', 'Und in Arjan?'],
     ['zh', 'JVC两房的均价是多少？', 'Arjan呢？'],
-  ])('tells what homes ask there (%s: %s, %s)', async (language, first, then) => {
+  ])('tells what properties ask there (%s: %s, %s)', async (language, first, then) => {
     const said = await converse(tools(), [first, then], language)
     expect(said.state).toMatchObject({ intent: 'estimate_value', slots: { location: ['arjan'] } })
     expect(said.text).toContain('24')
@@ -85,7 +85,7 @@ describe('a question asked again for another place', () => {
     },
   )
 
-  it('fees of a price are asked for, whatever home it is', async () => {
+  it('fees of a price are asked for, whatever property it is', async () => {
     const said = await converse(tools(), ['fees for buying a 1.5 million flat in JVC'])
     expect(said.state.money).toMatchObject({ kind: 'costs', price: 1_500_000 })
   })
@@ -97,13 +97,13 @@ describe('who wants to be shown a price', () => {
     ['ru', 'покажи цену за квадратный метр в Арджане'],
     ['de', 'zeig mir den Quadratmeterpreis in Arjan'],
     ['zh', '给我看Arjan的均价'],
-  ])('looks for no homes (%s: %s)', async (language, message) => {
+  ])('looks for no properties (%s: %s)', async (language, message) => {
     const { state } = await converse(tools(), [message], language)
     expect(state.intent).toBe('estimate_value')
   })
 
   it.each(['show me homes worth it in Arjan', 'show me flats at market price in Arjan'])(
-    'and who wants homes does: %s',
+    'and who wants properties does: %s',
     async (message) => {
       const { state } = await converse(tools(), [message])
       expect(state.intent).not.toBe('estimate_value')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
-describe('the home that was just asked about', () => {
+describe('the property that was just asked about', () => {
   it.each([
     ['en', 'villas in Mirdif', 'is the second one pet friendly?', 'can I see it?'],
     ['en', 'villas in Mirdif', 'is number 2 furnished?', 'thanks, could I view it on Saturday'],
@@ -20,7 +20,7 @@ describe('the home that was just asked about', () => {
       language,
       fakeLeads(),
     )
-    expect(state.request).toMatchObject({ kind: 'viewing', listingId: listing(2)._id })
+    expect(state.request).toMatchObject({ kind: 'viewing', propertyId: makeProperty(2)._id })
   })
 
   it.each(['can I see more?', 'can I see villas in Deira?', 'show me the others'])(

@@ -15,7 +15,7 @@ it.each([
   [1_234_567, 1_230_000],
   [87_654, 87_700],
   [999, 999],
-])('what homes ask is told to three figures: %i', (aed, told) => {
+])('what properties ask is told to three figures: %i', (aed, told) => {
   expect(roundPrice(aed)).toBe(told)
 })
 

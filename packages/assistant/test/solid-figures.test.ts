@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeTools, figures, listing } from './fake-tools.ts'
+import { fakeTools, figures, makeProperty } from './fake-tools.ts'
 
-describe('homes side by side', () => {
+describe('properties side by side', () => {
   it('have in common what all have, and for themselves what no other has', async () => {
     const features = [
       ['gym', 'sea-view'],
@@ -11,8 +11,8 @@ describe('homes side by side', () => {
     ]
     const tools = {
       ...fakeTools(() => 3),
-      listingsById: async (ids: readonly string[]) => ({
-        rows: ids.map((_id, index) => listing(index + 1, { features: features[index] ?? [] })),
+      propertiesById: async (ids: readonly string[]) => ({
+        rows: ids.map((_id, index) => makeProperty(index + 1, { features: features[index] ?? [] })),
         asOf: figures.asOf,
       }),
     }
@@ -24,10 +24,10 @@ describe('homes side by side', () => {
 })
 
 describe('places side by side', () => {
-  it('have as many live listings as the page that is linked to, with and without a size', async () => {
+  it('have as many live properties as the page that is linked to, with and without a size', async () => {
     const tools = {
       ...fakeTools(() => 475),
-      areaFigures: async () => ({ ...figures, listings: 474 }),
+      areaFigures: async () => ({ ...figures, properties: 474 }),
     }
     const { comparison, evidence } = await converse(tools, ['compare JVC and Arjan'])
     const row = comparison?.rows.find(({ label }) => label === 'Live listings')

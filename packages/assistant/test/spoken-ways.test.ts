@@ -1,7 +1,7 @@
 import type { LanguageCode, Rate } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { fakeTools, listing } from './fake-tools.ts'
+import { fakeTools, makeProperty } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
 
@@ -33,7 +33,7 @@ describe('questions as people ask them', () => {
     expect(evidence.length).toBeGreaterThan(0)
   })
 
-  it('asks about taxes, and for no homes', async () => {
+  it('asks about taxes, and for no properties', async () => {
     const turns = ['купить квартиру в JVC', 'а налоги есть какие-нибудь при покупке?']
     const { state } = await converse(many(), turns, 'ru')
     expect([state.intent, state.topic]).toEqual(['ask_question', 'buying_fees'])
@@ -76,7 +76,7 @@ describe('a yes to what a call needs', () => {
   })
 })
 
-describe('paying for a home on the screen', () => {
+describe('paying for a property on the screen', () => {
   const rate = (id: string, value: number, unit: Rate['unit'] = 'percent'): Rate => ({
     id,
     value,
@@ -110,8 +110,8 @@ describe('paying for a home on the screen', () => {
   const tools = () => ({
     ...fakeTools(() => 5),
     rates: async () => rates,
-    listingsById: async (ids: readonly string[]) => ({
-      rows: ids.map((id) => listing(Number(id.slice(-12)), { location_path: [dubai] })),
+    propertiesById: async (ids: readonly string[]) => ({
+      rows: ids.map((id) => makeProperty(Number(id.slice(-12)), { location_path: [dubai] })),
       asOf: '2026-11-18T08:00:00.000Z',
     }),
   })
@@ -125,7 +125,7 @@ describe('paying for a home on the screen', () => {
     ]
     const { state, text } = await converse(tools(), turns, 'de')
     expect(state.money).toMatchObject({ kind: 'loan', downShare: 20 })
-    expect(state.money?.listingId).toBeDefined()
+    expect(state.money?.propertyId).toBeDefined()
     expect(text).not.toContain('Für welchen Preis')
   })
 

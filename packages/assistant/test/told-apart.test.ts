@@ -25,7 +25,7 @@ describe('a Russian flat of one room', () => {
   })
 })
 
-describe('an office beside a home', () => {
+describe('an office beside a property', () => {
   it.each<Row>([
     ['ru', ['офис в DIFC, ищу студию рядом'], { type: ['apartment'] }],
     ['hi', ['office JLT me hai, uske paas 1 bhk flat chahiye'], { type: ['apartment'] }],
@@ -53,7 +53,7 @@ describe('Hindi in Latin letters, in few words', () => {
   })
 })
 
-describe('a topic beside a home', () => {
+describe('a topic beside a property', () => {
   it.each<[LanguageCode, string, DialogueState['intent']]>([
     ['ru', 'вилла в Мирдифе, рассрочка', 'find_property'],
     ['en', 'villa in Mirdif with a payment plan', 'find_property'],

@@ -5,7 +5,7 @@ import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
 
 const many = () => fakeTools(() => 12)
-/** A home is chosen; when it is wanted, and by whom, is open. */
+/** A property is chosen; when it is wanted, and by whom, is open. */
 const booking: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['villas in Mirdif', 'book a viewing of the second one'],
   ar: ['فلل في مردف', 'احجز معاينة الثاني'],

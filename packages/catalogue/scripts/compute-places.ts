@@ -1,6 +1,6 @@
 /**
  * Recomputes the geometry of the places whose outline is published (place-sources.json) from the
- * land department's communities, the market districts and the coordinates of homes for sale:
+ * land department's communities, the market districts and the coordinates of properties for sale:
  *
  *     node scripts/compute-places.ts <data dir>
  *
@@ -19,7 +19,7 @@ interface Collection {
 }
 type Row = readonly [number, number, number, number, number, number]
 
-/** Fewer listed homes than this say little about where a community's homes are. */
+/** Fewer listed properties than this say little about where a community's properties are. */
 const MIN_POINTS = 8
 /** Smallest half-width of a box, degrees (about 330 m): one tower is no community. */
 const MIN_HALF = 0.003
@@ -63,7 +63,7 @@ function pointsByNeighbourhood(): ReadonlyMap<string, Ring> {
 
 const market = ringsByName('market-districts.geojson')
 const official = ringsByName('dld-communities.geojson')
-const homes = pointsByNeighbourhood()
+const listedPoints = pointsByNeighbourhood()
 
 function ringsOf(source: string): readonly Ring[] {
   const [kind, names = ''] = source.split(/:(.*)/s)
@@ -79,7 +79,7 @@ function sorted(points: Ring, axis: 0 | 1): readonly number[] {
   return points.map((point) => point[axis]).sort((a, b) => a - b)
 }
 
-function rowFromHomes(points: Ring): Row {
+function rowFromPoints(points: Ring): Row {
   const lngs = sorted(points, 0)
   const lats = sorted(points, 1)
   const lat = quantile(lats, 0.5)
@@ -101,12 +101,12 @@ function inside({ south, west, north, east }: Box, lat: number, lng: number): bo
 function rowFromRings(rings: readonly Ring[], listed: Ring): Row {
   const box = boxOf(rings.flat())
   const middle = centroidOf(rings)
-  const [lat, lng] = listed.length >= MIN_POINTS ? rowFromHomes(listed) : [Number.NaN, Number.NaN]
+  const [lat, lng] = listed.length >= MIN_POINTS ? rowFromPoints(listed) : [Number.NaN, Number.NaN]
   const point = inside(box, lat, lng) ? { lat, lng } : middle
   return [point.lat, point.lng, box.south, box.west, box.north, box.east]
 }
 
-/** Neighbourhood name in the listings → place, where listed homes refine an outline's centroid. */
+/** Neighbourhood name in the properties → place, where listed properties refine an outline's centroid. */
 const LISTED_AS: Readonly<Record<string, string>> = {
   'downtown-dubai': 'Downtown Dubai',
   'dubai-marina': 'Dubai Marina',
@@ -132,8 +132,8 @@ const table = read<Record<string, readonly number[]>>(target)
 const sources = read<Record<string, string>>(path.join(import.meta.dirname, 'place-sources.json'))
 for (const [slug, source] of Object.entries(sources)) {
   const row = source.startsWith('listings:')
-    ? rowFromHomes(homes.get(source.slice('listings:'.length)) ?? [])
-    : rowFromRings(ringsOf(source), homes.get(LISTED_AS[slug] ?? '') ?? [])
+    ? rowFromPoints(listedPoints.get(source.slice('listings:'.length)) ?? [])
+    : rowFromRings(ringsOf(source), listedPoints.get(LISTED_AS[slug] ?? '') ?? [])
   table[slug] = row.map((value) => Number(value.toFixed(4)))
 }
 const lines = Object.entries(table).map(

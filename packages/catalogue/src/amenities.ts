@@ -5,7 +5,7 @@ export type AmenityGroup = Amenity['group']
 /** An amenity of the closed vocabulary. */
 export interface AmenityInfo {
   readonly slug: AmenitySlug
-  /** Position in a listing's bitmap; stored rows depend on it, so it never changes. */
+  /** Position in a property's bitmap; stored rows depend on it, so it never changes. */
   readonly bit: number
   readonly names: { readonly en: string; readonly ar: string }
   readonly group: AmenityGroup

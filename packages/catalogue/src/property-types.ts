@@ -10,16 +10,16 @@ export interface PropertyTypeInfo {
     readonly arPlural: string
   }
   /** False for kinds that have no bedrooms. */
-  readonly isHome: boolean
+  readonly isResidential: boolean
 }
 
 function type(
   slug: PropertyType,
   [en, enPlural]: readonly [string, string],
   [ar, arPlural]: readonly [string, string],
-  isHome: boolean,
+  isResidential: boolean,
 ): PropertyTypeInfo {
-  return { slug, names: { en, enPlural, ar, arPlural }, isHome }
+  return { slug, names: { en, enPlural, ar, arPlural }, isResidential }
 }
 
 /** In menu order. */

@@ -29,7 +29,7 @@ describe('categories', () => {
 })
 
 describe('amenities', () => {
-  it('keep the bit positions that stored listings rely on', () => {
+  it('keep the bit positions that stored properties rely on', () => {
     expect(amenities.map(({ slug }) => slug).join(' ')).toBe(
       'pool private-pool gym parking balcony terrace garden maids-room study storage ' +
         'kitchen-appliances built-in-wardrobes pets-allowed near-metro near-school beach-access ' +

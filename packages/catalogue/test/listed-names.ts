@@ -1,4 +1,4 @@
-/** Location names as listing portals write them, with the place each must resolve to. */
+/** Location names as property portals write them, with the place each must resolve to. */
 export const listedNames: Readonly<
   Record<string, readonly (readonly [name: string, slug: string])[]>
 > = {

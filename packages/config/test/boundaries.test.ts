@@ -44,7 +44,7 @@ test('features stand beside each other; shared code does not know them', () => {
   expect(check('apps/web/src/app/a.ts', '../features/home/b.ts')).toEqual([])
 })
 
-test('pages of the dashboard are features of their own, as the pages about homes are', () => {
+test('pages of the dashboard are features of their own, as the pages about properties are', () => {
   for (const area of ['dashboard', 'property']) {
     const page = `apps/web/src/features/${area}/one/a.ts`
     expect(check(page, '../two/b.ts')).toEqual([

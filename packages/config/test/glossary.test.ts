@@ -17,6 +17,18 @@ const banned = new Set(
 /** Drawn rooms have real desks and lanes; a sheet of words has those that people say. */
 const speaksPlainly = /^packages\/scenes\/|\/lexicon\/.*-words\.ts$/
 
+/** Fields of the contract, which names them for its clients. */
+const ofContract = /^listings?_/
+
+/**
+ * What belongs to the home page and to the page of results, and may be called by their names: their
+ * folders, what leads there and loads them, and texts, which speak to visitors.
+ */
+const ofThosePages =
+  /\/test\/release\/|\/(features\/(home|property\/property-listing|connectivity)|share\/home|routing|texts|words|locales|migrations|lexicon)\/|^apps\/web\/(scripts|bench|src\/(app|layouts))\//
+const pageWords = /^(listing|home)s?$/
+const nameOfPage = /propert(y|ies)-?listing|listing-?(page|view|map)|home-?page/i
+
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -31,7 +43,10 @@ function privateNames({ path: file, text }: { path: string; text: string }): str
     path.basename(file).replace(/\..*/, ''),
     ...[...text.matchAll(declared)].map(([, name = '']) => name),
   ]
-  return names.filter((name) => wordsOf(name).some((word) => banned.has(word)))
+  return names.filter((name) => {
+    const isOfPage = ofThosePages.test(file) || nameOfPage.test(name) || ofContract.test(name)
+    return wordsOf(name).some((word) => banned.has(word) && !(isOfPage && pageWords.test(word)))
+  })
 }
 
 it('nothing is called by a private word', () => {
@@ -49,4 +64,10 @@ it('notices files and declared names, and no part of another word', () => {
     'setWishes',
     'deskTop',
   ])
+})
+
+it('lets only the two pages be called listing and home', () => {
+  const text = 'const homeFacts = 1\nconst listingPageLink = 2\nconst homeless = 3'
+  expect(privateNames({ path: 'a/own-listing.ts', text })).toEqual(['own-listing', 'homeFacts'])
+  expect(privateNames({ path: 'apps/web/src/features/home/Hero.tsx', text })).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Role } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 
 const favourites = say('prompt.favourites')
-const listings = {
+const properties = {
   guest: say('prompt.listHeader'),
   other: say('prompt.listIndividual'),
 }
@@ -12,11 +12,11 @@ const listings = {
 const ownWords: Readonly<Partial<Record<OperationId, { guest: Said; other: Said }>>> = {
   toggleFavourite: { guest: favourites, other: favourites },
   listLikedProperties: { guest: favourites, other: favourites },
-  listOwnProperties: listings,
-  createProperty: listings,
-  updateProperty: listings,
-  deleteProperty: listings,
-  createUpload: listings,
+  listOwnProperties: properties,
+  createProperty: properties,
+  updateProperty: properties,
+  deleteProperty: properties,
+  createUpload: properties,
 }
 
 /** Why an account of this kind may not call the operation. */

@@ -12,7 +12,7 @@ export const HEALTH_ABORT_MS = SLOW_THRESHOLD_MS + 2_000
 
 /** Between success and the redirect or close of login, social login, logout and reset link. */
 export const ACCOUNT_REDIRECT_DELAY_MS = 500
-/** Between the notice of an expired session and going home. */
+/** Between the notice of an expired session and going property. */
 export const SESSION_EXPIRED_REDIRECT_MS = 2_000
 
 export const TOAST_DURATION_MS = 3_000

@@ -5,7 +5,7 @@ import type { GuideType, LanguageCode, PropertyCard } from '@manzil/api-client/g
  * page of its own. Rooted at the site, in English; `inLanguage` leads to the other languages.
  */
 export const shareAddress = {
-  listing: (listing: SharedListing) => `/p/${withSlug(listing._id, listingSlug(listing))}`,
+  property: (property: SharedProperty) => `/p/${withSlug(property._id, propertySlug(property))}`,
   agent: ({ _id, name }: SharedProfile) => `/agent/${withSlug(_id, nameSlug(name))}`,
   agency: ({ _id, name }: SharedProfile) => `/agency/${withSlug(_id, nameSlug(name))}`,
   blog: (slug: string) => `/blog/${slug}`,
@@ -14,7 +14,7 @@ export const shareAddress = {
   faqs: () => '/faqs',
 } as const
 
-export type SharedListing = Pick<
+export type SharedProperty = Pick<
   PropertyCard,
   '_id' | 'type' | 'purpose' | 'bedrooms' | 'location_path'
 >
@@ -30,7 +30,7 @@ const withSlug = (id: string, slug: string): string => (slug ? `${id}-${slug}` :
  * Made of facts, in English: it reads the same in every language, stays when the title is edited,
  * and holds nothing that somebody typed.
  */
-function listingSlug({ type, purpose, bedrooms, location_path }: SharedListing): string {
+function propertySlug({ type, purpose, bedrooms, location_path }: SharedProperty): string {
   const rooms = bedrooms === null ? [] : bedrooms === 0 ? ['studio'] : [`${bedrooms}-bedroom`]
   const place = location_path.at(-1)?._id
   return [...rooms, type, `for-${purpose}`, ...(place ? ['in', place] : [])].join('-')

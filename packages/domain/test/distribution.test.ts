@@ -25,7 +25,7 @@ test('quartiles lie between the values beside them', () => {
   expect(distributionOf(counted)).toMatchObject(figures)
 })
 
-test('the quartiles of odd numbers of homes are values that there are', () => {
+test('the quartiles of odd numbers of properties are values that there are', () => {
   const counted = [
     [10, 2],
     [20, 1],
@@ -34,7 +34,7 @@ test('the quartiles of odd numbers of homes are values that there are', () => {
   expect(distributionOf(counted)).toMatchObject({ q1: 10, median: 20, q3: 40 })
 })
 
-test('twenty-four bins, equally wide in logarithm, hold every home', () => {
+test('twenty-four bins, equally wide in logarithm, hold every property', () => {
   const counted = [100, 150, 1000, 5000, 10_000].map((value, index) => [value, index + 1] as const)
   const { bins } = distributionOf(counted)
   expect(bins).toHaveLength(24)
@@ -43,6 +43,6 @@ test('twenty-four bins, equally wide in logarithm, hold every home', () => {
   expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(15)
   for (const { from, to, count } of bins.slice(0, -1)) {
     const inside = counted.filter(([value]) => value >= from && value < to)
-    expect(inside.reduce((sum, [, homes]) => sum + homes, 0)).toBe(count)
+    expect(inside.reduce((sum, [, properties]) => sum + properties, 0)).toBe(count)
   }
 })

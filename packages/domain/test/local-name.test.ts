@@ -24,10 +24,10 @@ it('joins a path from the finest place up, with the commas of the language', () 
 })
 
 it('takes titles alike', () => {
-  const listing = { title: 'Studio', title_ar: null, titles: { de: 'Studio in Dubai' } }
-  expect(localTitle(listing, 'de')).toBe('Studio in Dubai')
-  expect(languageOfTitle(listing, 'de')).toBe('de')
-  expect(localTitle(listing, 'ar')).toBe('Studio')
-  expect(languageOfTitle(listing, 'ar')).toBe('en')
-  expect(languageOfTitle(listing, 'ru')).toBe('en')
+  const property = { title: 'Studio', title_ar: null, titles: { de: 'Studio in Dubai' } }
+  expect(localTitle(property, 'de')).toBe('Studio in Dubai')
+  expect(languageOfTitle(property, 'de')).toBe('de')
+  expect(localTitle(property, 'ar')).toBe('Studio')
+  expect(languageOfTitle(property, 'ar')).toBe('en')
+  expect(languageOfTitle(property, 'ru')).toBe('en')
 })

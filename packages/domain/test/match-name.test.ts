@@ -15,7 +15,7 @@ describe('typed letters', () => {
     expect(matchName(typed, name)).toBe(fit)
   })
 
-  test('are offered what has homes first, and slips only where nothing else fits', () => {
+  test('are offered what has properties first, and slips only where nothing else fits', () => {
     const matches = [
       { id: 'beginning, empty', fit: 1, count: 0 },
       { id: 'inside', fit: 2, count: 9 },

@@ -13,17 +13,17 @@ const tower = place('marina-gate', 'sub_community')
 const marina = place('dubai-marina', 'community')
 const dubai = place('dubai', 'emirate')
 
-type Home = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
-const home: Home = {
+type Property = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
+const property: Property = {
   purpose: 'sale',
   type: 'apartment',
   bedrooms: 2,
   location_path: [dubai, marina, tower],
 }
 
-describe('homes like one', () => {
+describe('properties like one', () => {
   it('are of its kind, rooms and community', () => {
-    expect(peerSearch(home)).toEqual({
+    expect(peerSearch(property)).toEqual({
       purpose: 'sale',
       type: ['apartment'],
       location: ['dubai-marina'],
@@ -33,19 +33,22 @@ describe('homes like one', () => {
   })
 
   it('are those of the finest place known where there is no community', () => {
-    expect(peerSearch({ ...home, location_path: [dubai] }).location).toEqual(['dubai'])
-    expect(peerSearch({ ...home, location_path: [] })).not.toHaveProperty('location')
+    expect(peerSearch({ ...property, location_path: [dubai] }).location).toEqual(['dubai'])
+    expect(peerSearch({ ...property, location_path: [] })).not.toHaveProperty('location')
   })
 
   it('are studios for a studio, and of any rooms where none are stated', () => {
-    expect(peerSearch({ ...home, bedrooms: 0 })).toMatchObject({ bedrooms_min: 0, bedrooms_max: 0 })
-    expect(peerSearch({ ...home, bedrooms: null })).not.toHaveProperty('bedrooms_min')
+    expect(peerSearch({ ...property, bedrooms: 0 })).toMatchObject({
+      bedrooms_min: 0,
+      bedrooms_max: 0,
+    })
+    expect(peerSearch({ ...property, bedrooms: null })).not.toHaveProperty('bedrooms_min')
   })
 })
 
 describe('what they ask', () => {
   const now = new Date('2026-11-21T08:00:00Z')
-  // Nine homes: three ask 900,000, five 1,000,000, one 2,000,000; seven state their size.
+  // Nine properties: three ask 900,000, five 1,000,000, one 2,000,000; seven state their size.
   const found = {
     total: 11,
     prices: [
@@ -59,8 +62,8 @@ describe('what they ask', () => {
     ],
   } as const
 
-  it('counts each home that states its price or size', () => {
-    expect(priceRangeOf(home, found, now)).toMatchObject({
+  it('counts each property that states its price or size', () => {
+    expect(priceRangeOf(property, found, now)).toMatchObject({
       total: 11,
       priced: 9,
       rated: 7,
@@ -71,11 +74,11 @@ describe('what they ask', () => {
     })
   })
 
-  it('says something of another home from eight homes on', () => {
-    expect(priceRangeOf(home, found, now)?.least).toBe(8)
+  it('says something of another property from eight properties on', () => {
+    expect(priceRangeOf(property, found, now)?.least).toBe(8)
   })
 
-  it('is unknown of a home without a place', () => {
-    expect(priceRangeOf({ ...home, location_path: [] }, found, now)).toBeUndefined()
+  it('is unknown of a property without a place', () => {
+    expect(priceRangeOf({ ...property, location_path: [] }, found, now)).toBeUndefined()
   })
 })

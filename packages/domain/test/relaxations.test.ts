@@ -4,7 +4,7 @@ import { type FilterQuery, relaxationsOf } from '../src/search/relaxations.ts'
 const parents: Record<string, string> = { 'dubai-marina': 'dubai' }
 const nothing = { read: {}, prices: [], sizes: [], parentOf: (slug: string) => parents[slug] }
 
-/** Homes for the searches that the table names; none for the others. */
+/** Properties for the searches that the table names; none for the others. */
 const counting =
   (table: readonly (readonly [FilterQuery, number])[]) =>
   async (queries: readonly FilterQuery[]): Promise<number[]> =>
@@ -22,12 +22,12 @@ const counting =
     })
 
 describe('relaxations', () => {
-  test('none where there are enough homes', async () => {
+  test('none where there are enough properties', async () => {
     const input = { ...nothing, query: { verified: true } }
     expect(await relaxationsOf(input, 4, counting([[{}, 9]]))).toEqual([])
   })
 
-  test('a limit moves to the nearest home beyond it', async () => {
+  test('a limit moves to the nearest property beyond it', async () => {
     const query = { purpose: 'sale', price_max: 1000 } as const
     const prices = [
       [1500, 2],

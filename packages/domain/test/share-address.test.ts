@@ -9,15 +9,15 @@ test('addresses are made of facts in Latin letters', () => {
     names: {},
     kind: 'community' as const,
   })
-  const listing = {
+  const property = {
     _id: 'id',
     type: 'apartment' as const,
     purpose: 'rent' as const,
     bedrooms: 0,
     location_path: [place('dubai'), place('deira')],
   }
-  expect(shareAddress.listing(listing)).toBe('/p/id-studio-apartment-for-rent-in-deira')
-  expect(shareAddress.listing({ ...listing, bedrooms: null, location_path: [] })).toBe(
+  expect(shareAddress.property(property)).toBe('/p/id-studio-apartment-for-rent-in-deira')
+  expect(shareAddress.property({ ...property, bedrooms: null, location_path: [] })).toBe(
     '/p/id-apartment-for-rent',
   )
   expect(shareAddress.agent({ _id: 'id', name: 'Zoë  O’Neil <b>' })).toBe('/agent/id-zoe-o-neil-b')

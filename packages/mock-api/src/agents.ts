@@ -8,7 +8,7 @@ import type { MockUser, World } from './world.ts'
 
 const areasShown = 5
 
-/** Ids of the people whose listings count for the account: an agency's agents, or it alone. */
+/** Ids of the people whose properties count for the account: an agency's agents, or it alone. */
 const peopleOf = (world: World, { _id, role }: MockUser): Set<string> =>
   new Set([
     _id,
@@ -17,13 +17,13 @@ const peopleOf = (world: World, { _id, role }: MockUser): Set<string> =>
       : []),
   ])
 
-/** Live listings of an agent, or of all agents of an agency. */
-export function listingsOf(world: World, account: MockUser): PropertyDetail[] {
+/** Live properties of an agent, or of all agents of an agency. */
+export function propertiesOf(world: World, account: MockUser): PropertyDetail[] {
   const people = peopleOf(world, account)
-  return world.listings.filter(({ _id }) => people.has(world.listingOwners.get(_id) ?? ''))
+  return world.properties.filter(({ _id }) => people.has(world.propertyOwners.get(_id) ?? ''))
 }
 
-/** Everybody with a public page; most live listings first. */
+/** Everybody with a public page; most live properties first. */
 export const agentCards = (world: World): AgentCard[] =>
   [...world.users.values()]
     .filter(({ role }) => role === 'agent' || role === 'agency')
@@ -43,7 +43,7 @@ export const toProfile = (world: World, account: MockUser): AgentProfile => ({
 })
 
 function toAgentCard(world: World, account: MockUser): AgentCard {
-  const listings = listingsOf(world, account)
+  const properties = propertiesOf(world, account)
   const facts = world.advertisers.get(account._id)
   const isAgency = account.role === 'agency'
   const person = [account.first_name, account.last_name].filter(Boolean).join(' ')
@@ -58,11 +58,11 @@ function toAgentCard(world: World, account: MockUser): AgentCard {
     nationality: account.nationality,
     languages: account.languages,
     service_need: account.service_need,
-    areas: areasOf(listings),
+    areas: areasOf(properties),
     rera_number: account.rera_number,
     verified: account.email_verified && account.rera_number !== null,
-    sale_count: listings.filter(({ purpose }) => purpose === 'sale').length,
-    rent_count: listings.filter(({ purpose }) => purpose === 'rent').length,
+    sale_count: properties.filter(({ purpose }) => purpose === 'sale').length,
+    rent_count: properties.filter(({ purpose }) => purpose === 'rent').length,
     agents_count: isAgency ? peopleOf(world, account).size - 1 : 0,
     response_minutes: facts?.response_minutes ?? null,
     phone_number: account.phone_number && `+${account.phone_number}`,
@@ -70,10 +70,10 @@ function toAgentCard(world: World, account: MockUser): AgentCard {
   }
 }
 
-/** Communities of the listings, most first. */
-function areasOf(listings: readonly PropertyDetail[]): PlaceRef[] {
+/** Communities of the properties, most first. */
+function areasOf(properties: readonly PropertyDetail[]): PlaceRef[] {
   const counted = new Map<string, { place: PlaceRef; count: number }>()
-  for (const { location_path } of listings) {
+  for (const { location_path } of properties) {
     const place = location_path.find(({ kind }) => kind === 'community')
     if (!place) continue
     const count = (counted.get(place._id)?.count ?? 0) + 1

@@ -1,52 +1,52 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { type Collections, collections, type World, type WorldSeed } from './world.ts'
 
-/** An empty world over generated listings. */
+/** An empty world over generated properties. */
 export function createWorld(seed: WorldSeed, generated: readonly PropertyDetail[]): World {
   const generatedIds = new Set(generated.map(({ _id }) => _id))
   const every = () => {
-    const changes = world.listingChanges
-    const added = [...changes].flatMap(([id, listing]) =>
-      listing && !generatedIds.has(id) ? [listing] : [],
+    const changes = world.propertyChanges
+    const added = [...changes].flatMap(([id, property]) =>
+      property && !generatedIds.has(id) ? [property] : [],
     )
-    const kept = generated.flatMap((listing) => {
-      const change = changes.get(listing._id)
-      return change === null ? [] : [change ?? listing]
+    const kept = generated.flatMap((property) => {
+      const change = changes.get(property._id)
+      return change === null ? [] : [change ?? property]
     })
     return [...added.reverse(), ...kept]
   }
-  let everyListing: readonly PropertyDetail[] = generated
-  let listings: readonly PropertyDetail[] = generated
+  let everyProperty: readonly PropertyDetail[] = generated
+  let properties: readonly PropertyDetail[] = generated
   let changesSeen: unknown
   const refresh = () => {
     // Changes are put in by the two methods below, which replace the map.
-    if (changesSeen === world.listingChanges) return
-    changesSeen = world.listingChanges
-    everyListing = every()
-    listings = everyListing.filter(({ status }) => status === 'live')
+    if (changesSeen === world.propertyChanges) return
+    changesSeen = world.propertyChanges
+    everyProperty = every()
+    properties = everyProperty.filter(({ status }) => status === 'live')
   }
   const world: World = {
     seed,
     ...emptyCollections(),
-    get listings() {
+    get properties() {
       refresh()
-      return listings
+      return properties
     },
-    get everyListing() {
+    get everyProperty() {
       refresh()
-      return everyListing
+      return everyProperty
     },
-    findListing: (id) => world.listings.find(({ _id }) => _id === id),
-    saveListing(listing, ownerId) {
-      world.listingChanges = new Map(world.listingChanges).set(listing._id, listing)
-      if (ownerId !== undefined) world.listingOwners.set(listing._id, ownerId)
+    findProperty: (id) => world.properties.find(({ _id }) => _id === id),
+    saveProperty(property, ownerId) {
+      world.propertyChanges = new Map(world.propertyChanges).set(property._id, property)
+      if (ownerId !== undefined) world.propertyOwners.set(property._id, ownerId)
     },
-    removeListing(id) {
-      const changes = new Map(world.listingChanges)
+    removeProperty(id) {
+      const changes = new Map(world.propertyChanges)
       if (generatedIds.has(id)) changes.set(id, null)
       else changes.delete(id)
-      world.listingChanges = changes
-      world.listingOwners.delete(id)
+      world.propertyChanges = changes
+      world.propertyOwners.delete(id)
     },
     makeId() {
       world.idsGiven += 1

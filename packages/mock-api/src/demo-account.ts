@@ -42,7 +42,7 @@ export function toAdvertiser(person: DemoAgent | DemoAgency): EntryOf<'advertise
   }
 }
 
-/** A demo agent as listings name them. */
+/** A demo agent as properties name them. */
 export const toAgentSummary = (agent: DemoAgent, agency: DemoAgency | undefined): AgentSummary => ({
   _id: agent._id,
   name: `${agent.first_name} ${agent.last_name}`,

@@ -43,10 +43,10 @@ function recipientOf(world: World, { kind, property_id, agent_id }: Enquiry) {
     return kind === 'report'
       ? { id: null }
       : fieldProblem('property_id', 'required', say('field.requiredAgent'))
-  if (property_id && !world.findListing(property_id)) return problems.listingGone
+  if (property_id && !world.findProperty(property_id)) return problems.propertyGone
   const role = agent_id && world.users.get(agent_id)?.role
   if (agent_id && role !== 'agent' && role !== 'agency') return problems.agentGone
-  return { id: world.listingOwners.get(property_id ?? '') ?? agent_id ?? null }
+  return { id: world.propertyOwners.get(property_id ?? '') ?? agent_id ?? null }
 }
 
 /** Keeps a message to the company; pages and chat send it by this. */

@@ -24,9 +24,9 @@ export const problems = {
       ...say('prompt.favourites'),
     },
   },
-  listingGone: {
+  propertyGone: {
     status: 404,
-    problem: { code: 'not_found', ...say('problem.listingGone') },
+    problem: { code: 'not_found', ...say('problem.propertyGone') },
   },
   socialLoginFailed: {
     status: 401,

@@ -10,7 +10,7 @@ import { seedBusiness } from './seed/seed-business.ts'
 import type { World } from './world.ts'
 
 interface Options {
-  listings?: number
+  properties?: number
   now?: Date
   /** Of the generator; the same one draws the same properties everywhere. */
   seed?: number
@@ -27,28 +27,28 @@ const personaEmails = {
 export const personaToken = (persona: Persona): string => `mock-${persona}`
 
 /** What a world begins with. Worlds never change it, so that several can begin alike. */
-export function drawDemo({ listings = 300, now = new Date(), seed = 1 }: Options = {}) {
-  const demo = generateDemo({ seed, now, listings, agencies: 12, agents: 40 })
+export function drawDemo({ properties = 300, now = new Date(), seed = 1 }: Options = {}) {
+  const demo = generateDemo({ seed, now, properties, agencies: 12, agents: 40 })
   const index = buildPlaceIndex(places)
   const agencies = new Map(demo.agencies.map((agency) => [agency._id, agency]))
   const agents = new Map(
     demo.agents.map((agent) => [agent._id, toAgentSummary(agent, agencies.get(agent.agency_id))]),
   )
-  const generated = demo.listings.map((listing) =>
-    toDetail(listing, agents.get(listing.agent_id) ?? null, index),
+  const generated = demo.properties.map((property) =>
+    toDetail(property, agents.get(property.agent_id) ?? null, index),
   )
-  return { demo, generated, listings, now }
+  return { demo, generated, properties, now }
 }
 
-/** A world with demo listings, the accounts that can log in, and a session of each persona. */
+/** A world with demo properties, the accounts that can log in, and a session of each persona. */
 export function seedWorld(options: Options = {}, drawn = drawDemo(options)): World {
-  const { demo, generated, listings, now } = drawn
-  const world = createWorld({ listings, now }, generated)
+  const { demo, generated, properties, now } = drawn
+  const world = createWorld({ properties, now }, generated)
   const people = [...demo.individuals, ...demo.agents, ...demo.agencies].map(toAccount)
   for (const person of people) world.users.set(person._id, person)
   for (const person of [...demo.agents, ...demo.agencies])
     world.advertisers.set(person._id, toAdvertiser(person))
-  for (const { _id, agent_id } of demo.listings) world.listingOwners.set(_id, agent_id)
+  for (const { _id, agent_id } of demo.properties) world.propertyOwners.set(_id, agent_id)
   seedBusiness(world, demo.agents[0]?._id)
   openPersonas(world, now)
   return world

@@ -12,7 +12,7 @@ export const snapshotVersion = `${format}-${hashText(JSON.stringify(operationTab
 
 const snapshotSchema = z.object({
   version: z.literal(snapshotVersion),
-  seed: z.object({ listings: z.int().positive(), now: z.coerce.date() }),
+  seed: z.object({ properties: z.int().positive(), now: z.coerce.date() }),
   idsGiven: z.int().nonnegative(),
   collections: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),
 })

@@ -5,16 +5,16 @@ import { seedWorld } from './seed-world.ts'
 
 /** What a story asks of the mock. */
 export interface StoryMock {
-  /** Demo listings in its world. */
-  listings?: number
+  /** Demo properties in its world. */
+  properties?: number
   controls?: Partial<Controls>
 }
 
 let running: Promise<SetupWorker> | undefined
 
 /** A fresh world for one story, behind one worker for all of them; nothing is kept. */
-export async function startStoryMock({ listings = 60, controls }: StoryMock): Promise<Mock> {
-  const mock = createMock(seedWorld({ listings }), { controls: createControls(controls) })
+export async function startStoryMock({ properties = 60, controls }: StoryMock): Promise<Mock> {
+  const mock = createMock(seedWorld({ properties }), { controls: createControls(controls) })
   running ??= startWorker()
   const worker = await running
   worker.resetHandlers(...mock.handlers)

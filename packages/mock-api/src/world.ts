@@ -51,7 +51,7 @@ export const collections = {
   passwords: text,
   /** Account id by token. */
   sessions: text,
-  /** Ids of saved listings by account id, newest last. */
+  /** Ids of saved properties by account id, newest last. */
   favourites: z.array(text),
   /** Lead by account id. */
   leads: zStoredLead,
@@ -69,12 +69,12 @@ export const collections = {
     /** What the assistant remembers; it reads its own, and begins anew where it cannot. */
     state: z.unknown().optional(),
   }),
-  /** Listings that differ from the generated ones; null for one that was deleted. */
-  listingChanges: zPropertyDetail.nullable(),
-  /** Account id of the advertiser by listing id. */
-  listingOwners: text,
-  /** When a listing was last written, and when it leaves the lists; for those that were written. */
-  listingDates: z.object({ updated_at: text, expires_at: text.nullable() }),
+  /** Properties that differ from the generated ones; null for one that was deleted. */
+  propertyChanges: zPropertyDetail.nullable(),
+  /** Account id of the advertiser by property id. */
+  propertyOwners: text,
+  /** When a property was last written, and when it leaves the lists; for those that were written. */
+  propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
   /** Pictures by the id in their address; the file is base64. */
   uploads: zUploadedFile.extend({ user_id: text, file: text }),
   userPlans: zUserPlan
@@ -97,7 +97,7 @@ export const collections = {
     user_id: text.nullable(),
     recipient_id: text.nullable(),
   }),
-  /** Reports about listings by id. */
+  /** Reports about properties by id. */
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */
   companyMessages: zGetInTouchRequest.safeExtend(zEnquiryReceipt.shape),
@@ -114,22 +114,22 @@ export type MockConversation = EntryOf<'conversations'>
 
 /** What the generated part of a world is made of: the same figures give the same world. */
 export interface WorldSeed {
-  listings: number
-  /** The day that listings are dated back from. */
+  properties: number
+  /** The day that properties are dated back from. */
   now: Date
 }
 
 /** The pretend backend's memory. */
 export interface World extends Collections {
   seed: WorldSeed
-  /** Live listings: the generated ones with all changes, new ones first. */
-  readonly listings: readonly PropertyDetail[]
+  /** Live properties: the generated ones with all changes, new ones first. */
+  readonly properties: readonly PropertyDetail[]
   /** Those, and drafts, hidden and expired ones. */
-  readonly everyListing: readonly PropertyDetail[]
-  /** A live listing. */
-  findListing(id: string): PropertyDetail | undefined
-  saveListing(listing: PropertyDetail, ownerId?: string): void
-  removeListing(id: string): void
+  readonly everyProperty: readonly PropertyDetail[]
+  /** A live property. */
+  findProperty(id: string): PropertyDetail | undefined
+  saveProperty(property: PropertyDetail, ownerId?: string): void
+  removeProperty(id: string): void
   makeId(): string
   /** Ids given so far. */
   idsGiven: number

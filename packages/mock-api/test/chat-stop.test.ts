@@ -7,7 +7,7 @@ import { connect } from './chat-visitor.ts'
 
 test('an answer that is stopped keeps what was said, and the next one is whole', async () => {
   const controls = createControls()
-  const mock = createMock(seedWorld({ listings: 120 }), { controls })
+  const mock = createMock(seedWorld({ properties: 120 }), { controls })
   const visitor = connect(mock)
   const sessionId = await visitor.open()
   controls.setChat({ typingMs: 60_000 })

@@ -88,16 +88,16 @@ describe('an answer', () => {
     expect(query?.split('&').sort()).toEqual(['location=jumeirah-village-circle', 'purpose=rent'])
   })
 
-  test('is about the home whose page it comes from', async () => {
-    const { listings } = seedWorld({ listings: 120 })
+  test('is about the property whose page it comes from', async () => {
+    const { properties } = seedWorld({ properties: 120 })
     const visitor = talkTo(fresh())
     const sessionId = await visitor.open()
-    const [home] = listings
-    const search = `id=${home?._id}`
+    const [property] = properties
+    const search = `id=${property?._id}`
     const [answer] = (await visitor.say(sessionId, 'Is it furnished?', { search })).filter(
       ({ type }) => type === 'text',
     )
-    expect(answer).toHaveProperty(['evidence', 0, 'listing_id'], home?._id)
+    expect(answer).toHaveProperty(['evidence', 0, 'listing_id'], property?._id)
   })
 
   test('that waits for its turn is about the search that its own message brings', async () => {

@@ -22,31 +22,31 @@ const own = async () =>
     })
   ).data[0]
 
-test('an enquiry is kept for the agent of the listing, with who wrote it', async () => {
-  const listing = await own()
-  const receipt = await send({ ...enquiry, property_id: listing?._id }, tokens.individual)
+test('an enquiry is kept for the agent of the property, with who wrote it', async () => {
+  const property = await own()
+  const receipt = await send({ ...enquiry, property_id: property?._id }, tokens.individual)
   expect(world.enquiries.get(receipt._id)).toEqual({
     ...enquiry,
     ...receipt,
-    property_id: listing?._id,
+    property_id: property?._id,
     recipient_id: idOf(tokens.agent),
     user_id: idOf(tokens.individual),
   })
-  expect((await own())?.enquiries_count).toBe((listing?.enquiries_count ?? 0) + 1)
+  expect((await own())?.enquiries_count).toBe((property?.enquiries_count ?? 0) + 1)
 })
 
 test('an enquiry to an agent is kept for the agent, a report for the company', async () => {
   const agent_id = idOf(tokens.agent)
   const question = await send({ ...enquiry, agent_id })
   expect(world.enquiries.get(question._id)).toMatchObject({ recipient_id: agent_id, user_id: null })
-  const listing = await own()
-  const report = await send({ ...enquiry, kind: 'report', property_id: listing?._id })
+  const property = await own()
+  const report = await send({ ...enquiry, kind: 'report', property_id: property?._id })
   expect(world.enquiries.get(report._id)).toMatchObject({ recipient_id: null })
-  expect((await own())?.enquiries_count).toBe(listing?.enquiries_count)
+  expect((await own())?.enquiries_count).toBe(property?.enquiries_count)
 })
 
-test('nothing is asked about a listing that is not live, or of somebody who sells nothing', async () => {
-  const hidden = world.everyListing.find(({ status }) => status === 'hidden')
+test('nothing is asked about a property that is not live, or of somebody who sells nothing', async () => {
+  const hidden = world.everyProperty.find(({ status }) => status === 'hidden')
   await fail(target, 'createEnquiry', 404, { body: { ...enquiry, property_id: hidden?._id } })
   const agent_id = idOf(tokens.individual)
   await fail(target, 'createEnquiry', 404, { body: { ...enquiry, agent_id } })

@@ -5,7 +5,7 @@ import { seedWorld } from '../src/seed-world.ts'
 import { connect, type Visitor } from './chat-visitor.ts'
 
 export const fresh = (controls = createControls()) =>
-  createMock(seedWorld({ listings: 120 }), { controls })
+  createMock(seedWorld({ properties: 120 }), { controls })
 
 /** A visitor of a mock who waits for answers, as long as nothing holds them up. */
 export interface Talker extends Visitor {

@@ -11,7 +11,7 @@ import { ask } from './ask.ts'
 const operations = Object.values(operationTable)
 
 const fresh = (controls = createControls()): Mock =>
-  createMock(seedWorld({ listings: 20 }), { controls })
+  createMock(seedWorld({ properties: 20 }), { controls })
 
 const successSchemas = new Map(
   Object.entries(schemas).filter(([name]) => name.endsWith('Response')),

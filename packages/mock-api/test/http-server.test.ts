@@ -13,7 +13,7 @@ import { listenHttp } from './listen-http.ts'
 const controls = createControls()
 let served: Awaited<ReturnType<typeof listenHttp>>
 beforeAll(async () => {
-  served = await listenHttp(createMock(seedWorld({ listings: 20 }), { controls }))
+  served = await listenHttp(createMock(seedWorld({ properties: 20 }), { controls }))
 })
 afterAll(() => served.stop())
 

@@ -6,7 +6,7 @@ import { listenHttp } from './listen-http.ts'
 import { outsideOf } from './outside.ts'
 
 contractSuite(async () => {
-  const world = seedWorld({ listings: 1200 })
+  const world = seedWorld({ properties: 1200 })
   const mock = createMock(world)
   // Slow enough for a stop to come while an answer is typed.
   mock.controls.setChat({ typingMs: 100 })

@@ -8,8 +8,8 @@ import {
   zToggleFavouriteResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { call, fail, succeed } from '@manzil/contract-tests/call'
-import { listingForm } from '@manzil/contract-tests/listing-form'
 import { formOf, picture } from '@manzil/contract-tests/pictures'
+import { propertyForm } from '@manzil/contract-tests/property-form'
 import { describe, expect, test } from 'vitest'
 import { readSnapshot, takeSnapshot } from '../src/snapshot.ts'
 import { serveWorld, tokens } from './serve.ts'
@@ -31,7 +31,7 @@ const planOf = async (user_id: string) =>
   ).data
 
 describe('the demo agent', () => {
-  test('has listings in every state', async () => {
+  test('has properties in every state', async () => {
     for (const [status, least] of Object.entries({ live: 2, draft: 2, hidden: 1, expired: 1 })) {
       const { data } = await listOwn(`status=${status}&limit=100`)
       expect(data.length).toBeGreaterThanOrEqual(least)
@@ -39,7 +39,7 @@ describe('the demo agent', () => {
     }
   })
 
-  test('sees last changes first, and enquiries beside the listing', async () => {
+  test('sees last changes first, and enquiries beside the property', async () => {
     const { data } = await listOwn('limit=100')
     const changed = data.map(({ updated_at }) => updated_at)
     expect(changed).toEqual(changed.toSorted().toReversed())
@@ -55,10 +55,10 @@ describe('the demo agent', () => {
 })
 
 describe('room in the plan', () => {
-  test('ends at its limit, for new listings and for drafts that go live', async () => {
+  test('ends at its limit, for new properties and for drafts that go live', async () => {
     const before = await planOf(idOf(tokens.agent))
     const free = (before?.plan.listings_limit ?? 0) - (before?.listings_used ?? 0)
-    const form = await listingForm(target)
+    const form = await propertyForm(target)
     const made = []
     for (let each = 0; each < free; each += 1) made.push((await create(tokens.agent, form)).data)
     expect((await planOf(idOf(tokens.agent)))?.listings_used).toBe(before?.plan.listings_limit)
@@ -75,7 +75,7 @@ describe('room in the plan', () => {
   })
 
   test('an agency without a plan keeps drafts only', async () => {
-    const form = await listingForm(target)
+    const form = await propertyForm(target)
     await fail(target, 'createProperty', 409, { token: tokens.agency, body: form })
     const { data } = await create(tokens.agency, { ...form, status: 'draft' })
     expect(data.agent).toBeNull()
@@ -84,13 +84,13 @@ describe('room in the plan', () => {
   })
 })
 
-test('a picture of the account becomes the picture of the listing', async () => {
+test('a picture of the account becomes the picture of the property', async () => {
   const upload = async (token: string) => {
     const body = formOf({ file: picture(), purpose: 'property_photo' })
     return (await succeed(target, 'createUpload', zCreateUploadResponse, { token, body })).data.url
   }
   const [mine, foreign] = [await upload(tokens.agent), await upload(tokens.agency)]
-  const form = await listingForm(target, { media: [{ url: mine, role: 'photo' }] })
+  const form = await propertyForm(target, { media: [{ url: mine, role: 'photo' }] })
   const { data } = await create(tokens.agent, form)
   expect(data.media).toEqual([{ url: mine, role: 'photo', illustration: false }])
   expect((await fetch(origin + mine)).headers.get('content-type')).toBe('image/png')
@@ -103,8 +103,8 @@ test('a picture of the account becomes the picture of the listing', async () => 
   await remove(tokens.agent, data._id)
 })
 
-test('a removed listing leaves the favourites', async () => {
-  const { data } = await create(tokens.agent, await listingForm(target))
+test('a removed property leaves the favourites', async () => {
+  const { data } = await create(tokens.agent, await propertyForm(target))
   const options = { token: tokens.individual, path: { id: data._id } }
   await succeed(target, 'toggleFavourite', zToggleFavouriteResponse, options)
   const saved = () =>
@@ -118,11 +118,11 @@ test('a removed listing leaves the favourites', async () => {
 })
 
 test('what was listed survives a restart', async () => {
-  const { data } = await create(tokens.agent, await listingForm(target, { status: 'draft' }))
+  const { data } = await create(tokens.agent, await propertyForm(target, { status: 'draft' }))
   const again = readSnapshot(takeSnapshot(world))
-  expect(again.everyListing.find(({ _id }) => _id === data._id)).toEqual(data)
-  expect(again.findListing(data._id)).toBeUndefined()
-  expect(again.listings.length).toBe(world.listings.length)
+  expect(again.everyProperty.find(({ _id }) => _id === data._id)).toEqual(data)
+  expect(again.findProperty(data._id)).toBeUndefined()
+  expect(again.properties.length).toBe(world.properties.length)
   expect(again.uploads).toEqual(world.uploads)
   expect(again.userPlans).toEqual(world.userPlans)
   expect(again.enquiries).toEqual(world.enquiries)

@@ -96,7 +96,7 @@ test('calls are listed while it is open', async () => {
 test.each(['individual', 'agent', 'agency', 'expired'] as const)(
   'the page becomes %s by what the app itself stores',
   async (persona) => {
-    const world = seedWorld({ listings: 20 })
+    const world = seedWorld({ properties: 20 })
     localStorage.setItem('sessionId', 'of-somebody-else')
     become(persona, world)
     const token = localStorage.getItem('userToken')
@@ -112,16 +112,16 @@ test.each(['individual', 'agent', 'agency', 'expired'] as const)(
 
 test('the page becomes a guest by forgetting who it was', () => {
   localStorage.setItem('userToken', 'mock-agent')
-  become('guest', seedWorld({ listings: 20 }))
+  become('guest', seedWorld({ properties: 20 }))
   expect(localStorage.getItem('userToken')).toBeNull()
 })
 
 test('a world survives a reload, and a broken one does not stop the page', async () => {
   const first = openStoredWorld()
   const mock = createMock(first.world, { onChange: first.changed })
-  const [home] = first.world.listings
+  const [property] = first.world.properties
   const headers = { authorization: 'Bearer mock-individual' }
-  await ask(mock, 'toggleFavourite', { id: home?._id ?? '', headers })
+  await ask(mock, 'toggleFavourite', { id: property?._id ?? '', headers })
   window.dispatchEvent(new Event('pagehide'))
   expect(openStoredWorld().world.favourites).toEqual(first.world.favourites)
 

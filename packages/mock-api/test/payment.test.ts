@@ -7,7 +7,7 @@ import {
 } from '@manzil/api-client/generated/zod.gen'
 import { plans } from '@manzil/catalogue/plans'
 import { call, fail, succeed } from '@manzil/contract-tests/call'
-import { listingForm } from '@manzil/contract-tests/listing-form'
+import { propertyForm } from '@manzil/contract-tests/property-form'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signEvent } from '../src/payments/sign-event.ts'
 import { startPlan } from '../src/payments/user-plans.ts'
@@ -65,7 +65,7 @@ describe('the pretend payment page', () => {
   test('says that no money moves, and paying starts the plan once', async () => {
     const session = await begin()
     expect(session).toMatchObject({ provider: 'embedded', amount: 2490, vat: 124.5, total: 2614.5 })
-    const form = await listingForm(target)
+    const form = await propertyForm(target)
     await fail(target, 'createProperty', 409, { token, body: form })
 
     const page = await (await fetch(origin + session.url)).text()
@@ -146,7 +146,7 @@ describe('a bought plan', () => {
       ([id, { agency_id }]) => agency_id === idOf(token) && id !== idOf(tokens.agent),
     )?.[0]
     world.sessions.set('mock-colleague', colleague ?? '')
-    const body = await listingForm(target)
+    const body = await propertyForm(target)
     await fail(target, 'createProperty', 409, { token: 'mock-colleague', body })
     const session = await begin()
     await choose(session.url, 'pay')

@@ -9,7 +9,7 @@ import { createMock } from '../src/mock.ts'
 import { seedWorld } from '../src/seed-world.ts'
 import { ask } from './ask.ts'
 
-const mock = createMock(seedWorld({ listings: 300 }))
+const mock = createMock(seedWorld({ properties: 300 }))
 const login = (email: string) => ({ body: { email, password: 'x' } })
 const lead = (name: string) => ({
   body: { name, email: 'a@b.co', phone_number: '971500000123' },
@@ -83,8 +83,8 @@ describe('without an answer in time', () => {
   })
 })
 
-test('no demo listing has the id of a sentinel', () => {
-  const ids = [...mock.world.listings.map(({ _id }) => _id), ...mock.world.users.keys()]
+test('no demo property has the id of a sentinel', () => {
+  const ids = [...mock.world.properties.map(({ _id }) => _id), ...mock.world.users.keys()]
   expect(ids.filter((id) => /e(4\d\d|50[03])$/.test(id))).toEqual([])
 })
 

@@ -13,8 +13,8 @@ export const tokens = {
 }
 
 /** A world of its own behind fetch for the tests of a file. */
-export function serveWorld(listings = 60) {
-  const world = seedWorld({ listings })
+export function serveWorld(properties = 60) {
+  const world = seedWorld({ properties })
   const server = setupServer(...mockEverything(world))
   const stop = async () => server.close()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

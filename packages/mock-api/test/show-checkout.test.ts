@@ -5,7 +5,7 @@ import { openPayment, statusOf } from '../src/payments/sessions.ts'
 import { showCheckout } from '../src/payments/show-checkout.ts'
 import { personaToken, seedWorld } from '../src/seed-world.ts'
 
-const world = seedWorld({ listings: 10 })
+const world = seedWorld({ properties: 10 })
 const agency = world.sessions.get(personaToken('agency')) ?? ''
 const plan = plans.find(({ user_type }) => user_type === 'agency')
 const save = vi.fn()

@@ -14,13 +14,13 @@ const now = new Date('2026-11-20T08:00:00Z')
 const memories = (world: World) =>
   Object.keys(collections).map((name) => [name, [...world[name as keyof typeof collections]]])
 
-/** A world in which somebody saved a home, left their details and talked. */
+/** A world in which somebody saved a property, left their details and talked. */
 async function used(): Promise<World> {
-  const world = seedWorld({ listings: 60, now })
+  const world = seedWorld({ properties: 60, now })
   const mock = createMock(world)
   const headers = { authorization: 'Bearer mock-individual' }
-  const [home] = world.listings
-  await ask(mock, 'toggleFavourite', { id: home?._id ?? '', headers })
+  const [property] = world.properties
+  await ask(mock, 'toggleFavourite', { id: property?._id ?? '', headers })
   await ask(mock, 'addPropertySuggestion', {
     headers,
     body: { name: 'Sara', email: 'a@b.co', phone_number: '971500000123' },
@@ -28,9 +28,9 @@ async function used(): Promise<World> {
   const visitor = talkTo(mock, 'mock-individual')
   const sessionId = await visitor.open()
   await visitor.say(sessionId, 'Dubai Marina')
-  const other = world.listings[1]
-  if (other) world.saveListing({ ...other, title: 'Changed' })
-  world.removeListing(world.listings[2]?._id ?? '')
+  const other = world.properties[1]
+  if (other) world.saveProperty({ ...other, title: 'Changed' })
+  world.removeProperty(world.properties[2]?._id ?? '')
   return world
 }
 
@@ -38,18 +38,18 @@ test('a world comes back as it was', async () => {
   const world = await used()
   const back = readSnapshot(takeSnapshot(world))
   expect(memories(back)).toEqual(memories(world))
-  expect(back.listings.map(({ _id, title }) => [_id, title])).toEqual(
-    world.listings.map(({ _id, title }) => [_id, title]),
+  expect(back.properties.map(({ _id, title }) => [_id, title])).toEqual(
+    world.properties.map(({ _id, title }) => [_id, title]),
   )
   expect(back.makeId()).toBe(world.makeId())
 })
 
 test('one world can take the place of another', async () => {
   const world = await used()
-  const other = seedWorld({ listings: 60, now })
+  const other = seedWorld({ properties: 60, now })
   copyWorld(world, other)
   expect(memories(other)).toEqual(memories(world))
-  expect(other.listings).toEqual(world.listings)
+  expect(other.properties).toEqual(world.properties)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
     'an entry that is none',
     JSON.stringify({
       version: snapshotVersion,
-      seed: { listings: 60, now },
+      seed: { properties: 60, now },
       idsGiven: 1,
       collections: { leads: [['a', { name: 1 }]] },
     }),

@@ -14,7 +14,7 @@ import { listenHttp } from './listen-http.ts'
 const now = new Date('2026-11-20T08:00:00Z')
 // Both worlds begin and answer at the same moment; timers go on.
 vi.useFakeTimers({ now, toFake: ['Date'] })
-const makeWorld = () => seedWorld({ listings: 60, now })
+const makeWorld = () => seedWorld({ properties: 60, now })
 const world = makeWorld()
 const server = setupServer(...createMock(world).handlers)
 
@@ -58,7 +58,7 @@ function requestOf(id: OperationId): Options {
   const real = <T>(given: T): T => JSON.parse(JSON.stringify(given).replaceAll(exampleId, row))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(real(query ?? {}))) {
-    // No row has the categories of the examples, and the kinds of home say as much.
+    // No row has the categories of the examples, and the kinds of property say as much.
     if (name.endsWith('category')) continue
     for (const item of [value].flat()) search.append(name, String(item))
   }
@@ -71,10 +71,10 @@ function requestOf(id: OperationId): Options {
   }
 }
 
-const [listing] = world.listings
+const [property] = world.properties
 const [agent = ''] = world.advertisers.keys()
 const idFor = (address: string): string =>
-  /property|properties|enquiry|report/.test(address) ? (listing?._id ?? '') : agent
+  /property|properties|enquiry|report/.test(address) ? (property?._id ?? '') : agent
 
 test.each(operations)('%s answers a page as it answers other clients', async (id) => {
   const answer = await ask('http://localhost:4030', id)

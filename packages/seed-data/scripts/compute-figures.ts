@@ -11,7 +11,7 @@ import type { FigureKind } from '../src/figures/figure.ts'
 import { cellsOf } from './figures/cells.ts'
 import { clean, type Limits, RENT_LIMITS, SALE_LIMITS } from './figures/clean.ts'
 import type { Reading } from './figures/observation.ts'
-import { readAskingRents, readAskingSales } from './figures/read-listings.ts'
+import { readAskingRents, readAskingSales } from './figures/read-properties.ts'
 import { readRegisteredRents, readRegisteredSales } from './figures/read-registered.ts'
 
 interface Job {

@@ -1,6 +1,6 @@
 import { places } from '@manzil/catalogue/places/places'
 import { describe, expect, it } from 'vitest'
-import type { DemoListing } from '../src/demo/demo-listing.ts'
+import type { DemoProperty } from '../src/demo/demo-property.ts'
 import { generateDemo } from '../src/demo/generate-demo.ts'
 import {
   arabicExtras,
@@ -39,19 +39,20 @@ import {
 } from '../src/demo/text/english/outside.ts'
 import { ordinal, quarter, withArticle } from '../src/demo/text/english/words.ts'
 
-const { listings } = generateDemo({ seed: 11, now: new Date('2026-11-18T08:00:00.000Z') })
+const { properties } = generateDemo({ seed: 11, now: new Date('2026-11-18T08:00:00.000Z') })
 const placeNames = new Map(places.map(({ slug, names }) => [slug, names]))
 
 /** Figures of a text, without those in the names of places. */
-function figuresIn(text: string, { place }: DemoListing): readonly string[] {
+function figuresIn(text: string, { place }: DemoProperty): readonly string[] {
   const names = placeNames.get(place)
   const bare = text.replaceAll(names?.en ?? '', '').replaceAll(names?.ar ?? '', '')
   return (bare.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((figure) => figure.replaceAll(',', ''))
 }
 
-function fieldFigures(listing: DemoListing): ReadonlySet<string> {
-  const [year, part] = (listing.handover ?? '').split('-Q')
-  const { size, floor, cheques, parking, bedrooms, bathrooms, year_built, service_charge } = listing
+function fieldFigures(property: DemoProperty): ReadonlySet<string> {
+  const [year, part] = (property.handover ?? '').split('-Q')
+  const { size, floor, cheques, parking, bedrooms, bathrooms, year_built, service_charge } =
+    property
   return new Set(
     [
       size,
@@ -69,19 +70,19 @@ function fieldFigures(listing: DemoListing): ReadonlySet<string> {
 }
 
 describe('the texts', () => {
-  it('name no figure that is not a field of the listing', () => {
-    const wrong = listings.flatMap((listing) => {
-      const fields = fieldFigures(listing)
-      const { title, description, title_ar, description_ar } = listing
+  it('name no figure that is not a field of the property', () => {
+    const wrong = properties.flatMap((property) => {
+      const fields = fieldFigures(property)
+      const { title, description, title_ar, description_ar } = property
       return [title, description, title_ar, description_ar]
-        .filter((text) => figuresIn(text, listing).some((figure) => !fields.has(figure)))
-        .map((text) => `${listing.reference}: ${text}`)
+        .filter((text) => figuresIn(text, property).some((figure) => !fields.has(figure)))
+        .map((text) => `${property.reference}: ${text}`)
     })
     expect(wrong).toEqual([])
   })
 
   it('are short, calm and complete', () => {
-    for (const { title, description, title_ar, description_ar } of listings) {
+    for (const { title, description, title_ar, description_ar } of properties) {
       expect(title.length).toBeLessThanOrEqual(90)
       expect(title_ar.length).toBeLessThanOrEqual(90)
       for (const text of [title, description, title_ar, description_ar]) {
@@ -95,11 +96,11 @@ describe('the texts', () => {
 
   it('use no superlatives', () => {
     const boasting = /\b(best|finest|stunning|luxur\w*|amazing|unique|most \w+|prime|perfect)\b/i
-    expect(listings.filter(({ description }) => boasting.test(description))).toEqual([])
+    expect(properties.filter(({ description }) => boasting.test(description))).toEqual([])
   })
 
   it('never say one thing twice', () => {
-    for (const { description, description_ar } of listings)
+    for (const { description, description_ar } of properties)
       for (const text of [description, description_ar]) {
         const sentences = text.split('. ')
         expect(new Set(sentences).size, text).toBe(sentences.length)
@@ -107,7 +108,7 @@ describe('the texts', () => {
   })
 
   it('are varied', () => {
-    const share = new Set(listings.map(({ description }) => description)).size / listings.length
+    const share = new Set(properties.map(({ description }) => description)).size / properties.length
     expect(share).toBeGreaterThan(0.97)
   })
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { demoAccounts, demoListings, generateDemo } from '../src/demo/generate-demo.ts'
-import { makeListing } from '../src/demo/make-listing.ts'
+import { demoAccounts, demoProperties, generateDemo } from '../src/demo/generate-demo.ts'
+import { makeProperty } from '../src/demo/make-property.ts'
 import { Random } from '../src/demo/random.ts'
 
 const now = new Date('2026-11-18T08:00:00.000Z')
-const small = { seed: 3, now, listings: 300 }
+const small = { seed: 3, now, properties: 300 }
 
 function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
@@ -21,27 +21,27 @@ describe('generateDemo', () => {
       small,
       { ...small, seed: 4 },
       { ...small, now: new Date('2026-11-19T08:00:00.000Z') },
-    ].map((options) => hash(generateDemo(options).listings))
+    ].map((options) => hash(generateDemo(options).properties))
     expect(new Set(hashes).size).toBe(3)
   })
 
-  it('streams what it would return, each listing apart from the others', () => {
-    const [first, second] = demoListings(small)
-    const { listings, agents } = generateDemo(small)
-    expect(first).toEqual(listings[0])
-    expect(second).toEqual(listings[1])
+  it('streams what it would return, each property apart from the others', () => {
+    const [first, second] = demoProperties(small)
+    const { properties, agents } = generateDemo(small)
+    expect(first).toEqual(properties[0])
+    expect(second).toEqual(properties[1])
     const [agent] = agents
     if (agent === undefined) throw new Error('no agents')
-    const alone = makeListing(250, { seed: small.seed, now, agentFor: () => agent })
+    const alone = makeProperty(250, { seed: small.seed, now, agentFor: () => agent })
     expect({ ...alone, agent_id: '', agency_id: '' }).toMatchObject({
-      reference: listings[250]?.reference,
-      type: listings[250]?.type,
-      place: listings[250]?.place,
+      reference: properties[250]?.reference,
+      type: properties[250]?.type,
+      place: properties[250]?.place,
     })
   })
 
   it('stops at the number asked for', () => {
-    expect([...demoListings({ ...small, listings: 17 })]).toHaveLength(17)
+    expect([...demoProperties({ ...small, properties: 17 })]).toHaveLength(17)
   })
 })
 

@@ -5,7 +5,7 @@ import { shortTitle, shortTitleLanguages } from '../src/demo/text/short-titles/s
 
 const bySlug = new Map(places.map((place) => [place.slug, place.names]))
 const marina = { en: 'Dubai Marina', ru: 'Дубай Марина', hi: 'दुबई मरीना', zh: '迪拜码头' }
-const home = {
+const property = {
   id: 'a',
   type: 'apartment',
   completion: 'ready',
@@ -15,7 +15,7 @@ const home = {
 } as const
 
 it('says kind, rooms and place in each language', () => {
-  expect(shortTitleLanguages.map((each) => shortTitle(each, home, marina))).toEqual([
+  expect(shortTitleLanguages.map((each) => shortTitle(each, property, marina))).toEqual([
     'Квартира с 2 спальнями, Дубай Марина',
     '2 बेडरूम अपार्टमेंट, दुबई मरीना',
     '迪拜码头两居室公寓',
@@ -23,8 +23,8 @@ it('says kind, rooms and place in each language', () => {
   ])
 })
 
-it('adds one thing that speaks for the home, the same in every language', () => {
-  const seen = { ...home, id: 'c', features: ['sea-view'] }
+it('adds one thing that speaks for the property, the same in every language', () => {
+  const seen = { ...property, id: 'c', features: ['sea-view'] }
   const titles = shortTitleLanguages.map((each) => shortTitle(each, seen, marina))
   expect(titles).toEqual([
     'Квартира с 2 спальнями и видом на море, Дубай Марина',
@@ -34,15 +34,15 @@ it('adds one thing that speaks for the home, the same in every language', () => 
   ])
   const studio = { ...seen, bedrooms: 0 }
   expect(shortTitle('ru', studio, marina)).toBe('Студия с видом на море, Дубай Марина')
-  expect(shortTitle('de', { ...home, bedrooms: 1 }, marina)).toContain('1 Schlafzimmer,')
+  expect(shortTitle('de', { ...property, bedrooms: 1 }, marina)).toContain('1 Schlafzimmer,')
 })
 
-it('makes a clean title of every generated listing', () => {
-  const titles = generateDemo({ seed: 7, now: new Date('2026-11-18') }).listings.flatMap(
-    (listing) => {
-      const names = bySlug.get(listing.place) ?? { en: '' }
+it('makes a clean title of every generated property', () => {
+  const titles = generateDemo({ seed: 7, now: new Date('2026-11-18') }).properties.flatMap(
+    (property) => {
+      const names = bySlug.get(property.place) ?? { en: '' }
       return shortTitleLanguages.map((each) =>
-        shortTitle(each, { ...listing, id: listing._id }, names),
+        shortTitle(each, { ...property, id: property._id }, names),
       )
     },
   )

@@ -13,7 +13,7 @@ import { TypingIndicator } from '../src/chat/TypingIndicator/TypingIndicator.tsx
 import { InlineAlert } from '../src/feedback/InlineAlert/InlineAlert.tsx'
 import { Button } from '../src/foundations/Button/Button.tsx'
 import { useUi } from '../src/foundations/UiProvider/ui-context.ts'
-import { chatHomes, featureTexts } from './chat-homes.ts'
+import { chatProperties, featureTexts } from './chat-properties.ts'
 import { quickActions } from './quick-actions.tsx'
 import { chatLanguages, sourcesOf, useChatWords } from './words/chat.ts'
 
@@ -177,7 +177,7 @@ function Talk() {
         {...at('09:42AM', '2026-11-20T09:42')}
         header={words.resultsHeader}
         count={words.count('9')}
-        homes={chatHomes(words).slice(0, 2)}
+        properties={chatProperties(words).slice(0, 2)}
         features={featureTexts(words)}
         linkText={words.viewDetails}
         all={{ href: '#all', text: words.viewListing }}

@@ -1,5 +1,5 @@
 import { buildings, characters, roles } from '@manzil/scenes/scene-path'
-import { homePictures, picture } from './pictures.ts'
+import { picture, propertyPictures } from './pictures.ts'
 
 function pick<Name extends string>(names: readonly Name[], text: string | undefined, other: Name) {
   return names.find((name) => name === text) ?? other
@@ -24,7 +24,7 @@ export function drawAddress(url: string): string {
 }
 
 /** That scene and the rooms behind it. */
-export function drawHome(url: string): string[] {
+export function drawProperty(url: string): string[] {
   const { building, character, seed } = readScene(url)
-  return homePictures(building, character, seed)
+  return propertyPictures(building, character, seed)
 }

@@ -20,7 +20,7 @@ export function climb(start: number, step: number, count = 24, seed = 7): number
   )
 }
 
-/** Prices of `count` homes, AED, skewed as prices are. */
+/** Prices of `count` properties, AED, skewed as prices are. */
 export function prices(count: number, seed = 3): number[] {
   const next = noise(seed)
   return Array.from({ length: count }, () => {

@@ -3,7 +3,7 @@ import type { RangeValue } from '../src/forms/RangeInputs/RangeInputs.tsx'
 import { Button } from '../src/foundations/Button/Button.tsx'
 import type { FilterPanelProps } from '../src/listing/FilterPanel/FilterPanel.tsx'
 import type { FilterChange, FilterGroup } from '../src/listing/FilterPanel/filter-group.ts'
-import { grouped } from './contract-homes.tsx'
+import { grouped } from './contract-properties.tsx'
 import { type SearchWords, useSearchWords } from './words/search.ts'
 
 export interface FilterExample {

@@ -68,7 +68,7 @@ export function HeaderExample(props: Partial<HeaderShellProps>) {
       <HeaderShell
         logo={<Logo name={words.brand} lang={locale} />}
         homeHref="#"
-        homeLabel={words.home}
+        homeLabel={words.property}
         entries={headerEntries(words)}
         topStart={<HeaderContacts email="hello@manzil.example" phone="+971 4 555 0100" />}
         topEnd={<ToolsExample />}

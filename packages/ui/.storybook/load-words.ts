@@ -18,7 +18,7 @@ function* flat(texts: Texts, before = ''): Generator<[string, string]> {
     else yield* flat(text, `${before}${key}.`)
 }
 
-/** `{{count}} homes` as `{0} homes`: stories name their values otherwise. */
+/** `{{count}} properties` as `{0} properties`: stories name their values otherwise. */
 function pattern(text: string): string {
   const names: string[] = []
   return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) => {

@@ -11,8 +11,8 @@ export function picture(
   return `data:image/svg+xml,${encodeURIComponent(drawScene({ role, building, character, seed }))}`
 }
 
-/** The pictures of one home, facade first. */
-export function homePictures(building: Building, character: Character, seed: number): string[] {
+/** The pictures of one property, facade first. */
+export function propertyPictures(building: Building, character: Character, seed: number): string[] {
   const roles: readonly Role[] = ['facade', 'living', 'kitchen', 'bedroom', 'view']
   return roles.map((role) => picture(role, building, character, seed))
 }

@@ -3,9 +3,9 @@ import { Button } from '../src/foundations/Button/Button.tsx'
 import type { AccountWords } from './words/account.ts'
 
 const kinds = [
-  { id: 'starter', month: 0, listings: '3', featured: '0', photos: '10', people: '1' },
-  { id: 'professional', month: 499, listings: '25', featured: '3', photos: '30', people: '1' },
-  { id: 'agency', month: 1990, listings: '200', featured: '20', photos: '50', people: '15' },
+  { id: 'starter', month: 0, properties: '3', featured: '0', photos: '10', people: '1' },
+  { id: 'professional', month: 499, properties: '25', featured: '3', photos: '30', people: '1' },
+  { id: 'agency', month: 1990, properties: '200', featured: '20', photos: '50', people: '15' },
 ]
 
 /** Three plans; a year costs ten months. */
@@ -27,7 +27,7 @@ export function comparedPlans(words: AccountWords, period: 'month' | 'year'): Co
     saving: period === 'year' && kind.month > 0 ? words.twoFree : undefined,
     popular: place === 1 ? words.popular : undefined,
     features: [
-      words.listings(kind.listings),
+      words.listings(kind.properties),
       ...(place > 0 ? [words.featured(kind.featured)] : []),
       words.photos(kind.photos),
       ...(place > 1 ? [words.people(kind.people)] : []),
@@ -45,7 +45,7 @@ export function planRows(words: AccountWords): PlanRow[] {
   const by = (value: (kind: (typeof kinds)[number]) => boolean | string) =>
     Object.fromEntries(kinds.map((kind) => [kind.id, value(kind)]))
   return [
-    { id: 'listings', label: words.listingsLabel, values: by((kind) => kind.listings) },
+    { id: 'listings', label: words.listingsLabel, values: by((kind) => kind.properties) },
     { id: 'featured', label: words.featuredLabel, values: by((kind) => kind.featured) },
     { id: 'photos', label: words.photosLabel, values: by((kind) => kind.photos) },
     { id: 'people', label: words.peopleLabel, values: by((kind) => kind.people) },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentFiles, readComponentPath } from './component-files.ts'
 
-/** `npm run new:component -- listing/RatingStars` writes the folder of a component. */
+/** `npm run new:component -- property/RatingStars` writes the folder of a component. */
 const [path = ''] = process.argv.slice(2)
 
 try {

@@ -27,7 +27,7 @@ export const waitingComponents: Readonly<Record<string, Screen>> = {
   StatTile: { path: '/user-dashboard', purpose: 'figures' },
   TimeSlots: { path: '/user-dashboard', purpose: 'calendar of viewings' },
   DataTable: { path: '/my-property-listing', purpose: 'own properties and leads as a table' },
-  OwnListing: { path: '/my-property-listing', purpose: 'own properties as cards' },
+  OwnProperty: { path: '/my-property-listing', purpose: 'own properties as cards' },
   PlanCard: { path: '/your-plan', purpose: 'the plan, and those to choose from' },
   FileDrop: { path: '/add-property', purpose: 'floor plans and papers' },
   ImageDrop: { path: '/add-property', purpose: 'pictures, in order, with progress' },

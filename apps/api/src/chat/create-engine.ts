@@ -8,8 +8,8 @@ import { loadPlaceNames } from '../modules/catalogue/place-names.ts'
 import { type ContentStore, createContentStore } from '../modules/content/content-store.ts'
 import type { SearchIndex } from '../modules/property/entry.ts'
 import type { RowLog } from '../readable-rows.ts'
-import { createListingTools } from './listing-tools.ts'
 import { addModel, type ModelNeeds } from './model/add-model.ts'
+import { createPropertyTools } from './property-tools.ts'
 
 interface EngineNeeds {
   index: SearchIndex
@@ -18,7 +18,7 @@ interface EngineNeeds {
   logger: RowLog
 }
 
-/** The assistant over the places, amenities and listings of the database; with a language model where one is configured. */
+/** The assistant over the places, amenities and properties of the database; with a language model where one is configured. */
 export async function createEngine(
   db: Kysely<Database>,
   now: () => Date,
@@ -32,7 +32,7 @@ export async function createEngine(
       nameAr: name_ar,
     })),
     tools: {
-      ...createListingTools(db, index, now, logger),
+      ...createPropertyTools(db, index, now, logger),
       ...createTextTools(store),
     },
     categories: index.categories.map(({ id }) => id),

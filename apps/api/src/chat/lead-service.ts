@@ -8,7 +8,7 @@ import type { RateLimit } from './rate-limit.ts'
 
 interface Parts {
   db: Kysely<Database>
-  /** The same that the page of a listing and the contact page submit to. */
+  /** The same that the page of a property and the contact page submit to. */
   enquiries: EnquiryService
   /** Requests of one account. */
   limit: RateLimit
@@ -29,8 +29,8 @@ export type OpenLeads = (asker: Asker, key: string) => LeadPort
 export function createLeadService({ db, enquiries, limit, addressLimit }: Parts): OpenLeads {
   return ({ accountId, addressKey }, key) => ({
     visitor: async () => visitorOf(await findContactDetails(db, accountId)),
-    takenTimes: async (listingId, from, to) =>
-      (await enquiries.viewingTimes(listingId, from, to)).map((time) => time.toISOString()),
+    takenTimes: async (propertyId, from, to) =>
+      (await enquiries.viewingTimes(propertyId, from, to)).map((time) => time.toISOString()),
     async submit(request) {
       if (!limit(accountId)) return { kind: 'busy' }
       if (!addressLimit(addressKey)) {
@@ -39,7 +39,7 @@ export function createLeadService({ db, enquiries, limit, addressLimit }: Parts)
       }
       if ((await findContactDetails(db, accountId)) === undefined) return { kind: 'failed' }
       const sender = { id: accountId, key }
-      if (request.listingId === undefined) {
+      if (request.propertyId === undefined) {
         const body = companyMessageOf(request)
         if (body === undefined) return { kind: 'failed' }
         const outcome = await enquiries.writeToCompany(body, sender)
@@ -58,9 +58,9 @@ export function createLeadService({ db, enquiries, limit, addressLimit }: Parts)
 
 /** What a visitor of the chat is told of each refusal. */
 const refusals = {
-  'listing-gone': 'gone',
+  'property-gone': 'gone',
   'agent-gone': 'gone',
-  'listing-busy': 'busy',
+  'property-busy': 'busy',
   'phone-busy': 'busy',
   'nobody-named': 'failed',
   'key-reused': 'failed',

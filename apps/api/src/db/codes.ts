@@ -9,7 +9,7 @@ export const furnishingCodes: Record<Furnishing, number> = {
   partly: 3,
 }
 
-/** Only `live` listings are seen by visitors and indexed for search. */
+/** Only `live` properties are seen by visitors and indexed for search. */
 export const statusCodes = { live: 1, hidden: 2 } as const
 
 function wordOf<T extends string>(codes: Record<T, number>): (code: number) => T | undefined {

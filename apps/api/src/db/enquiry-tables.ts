@@ -29,8 +29,8 @@ export type EnquiryTable = {
   created_at: Timestamp
 }
 
-/** What visitors say is wrong with a listing. */
-export type ListingReportTable = {
+/** What visitors say is wrong with a property. */
+export type PropertyReportTable = {
   id: string
   reference: string
   property_id: string

@@ -22,6 +22,7 @@ import { addStatedFacts } from './migrations/0017-stated-facts.ts'
 import { createSecurityLog } from './migrations/0018-security-log.ts'
 import { separateAskers } from './migrations/0019-askers.ts'
 import { allowOneChannel } from './migrations/0020-one-channel.ts'
+import { callThemProperties } from './migrations/0021-properties.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -46,6 +47,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0018-security-log': createSecurityLog,
   '0019-askers': separateAskers,
   '0020-one-channel': allowOneChannel,
+  '0021-properties': callThemProperties,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */
@@ -72,9 +74,10 @@ const UNKNOWN_MIGRATION = 'corrupted migrations'
 /**
  * Brings the tables up to date in one transaction. Several processes may start at once: the
  * migrator holds an advisory lock, the others wait and find nothing left to do.
+ * @param last the newest migration to apply, instead of all of them
  * @throws StartupError where a newer program made the tables, or rights or extensions are missing
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+export async function migrateToLatest(db: Kysely<Database>, last?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -84,7 +87,9 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
         ),
     },
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last))
   if (error === undefined) return
   const remedy = REMEDIES[errorCode(error) ?? '']
   if (remedy !== undefined) throw new StartupError(remedy, { cause: error })

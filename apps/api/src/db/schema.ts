@@ -11,19 +11,19 @@ import type {
   CompanyMessageTable,
   EnquiryTable,
   FirstAnswerTable,
-  ListingReportTable,
   OutboxMailTable,
+  PropertyReportTable,
   VisitCountTable,
 } from './enquiry-tables.ts'
 
 import type {
-  GoneListingTable,
-  ListingTable,
-  ListingTextTable,
-  ListingViewTable,
+  GonePropertyTable,
+  PropertyTable,
+  PropertyTextTable,
+  PropertyViewTable,
   ViewerMarkTable,
   VocabTable,
-} from './listing-tables.ts'
+} from './property-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
@@ -75,7 +75,7 @@ export type SessionTable = {
   visited_at: NullableTimestamp
 }
 
-export type FavouriteTable = { account_id: string; listing_id: string; created_at: CreatedAt }
+export type FavouriteTable = { account_id: string; property_id: string; created_at: CreatedAt }
 
 export type LeadSuggestionTable = {
   id: string
@@ -136,7 +136,7 @@ export type CategoryTable = {
   position: number
 }
 
-/** `bit` is the position in a listing's `amenity_bits`. */
+/** `bit` is the position in a property's `amenity_bits`. */
 export type AmenityTable = {
   bit: number
   slug: string
@@ -169,7 +169,7 @@ export type ChatMessageTable = {
 export type ImportRowTable = {
   source: string
   source_id: string
-  listing_id: string
+  property_id: string
   content_hash: string
   updated_at: CreatedAt
 }
@@ -218,10 +218,10 @@ export type Database = {
   place_alias: PlaceAliasTable
   category: CategoryTable
   amenity: AmenityTable
-  listing: ListingTable
-  listing_text: ListingTextTable
-  gone_listing: GoneListingTable
-  listing_view: ListingViewTable
+  property: PropertyTable
+  property_text: PropertyTextTable
+  gone_property: GonePropertyTable
+  property_view: PropertyViewTable
   viewer_mark: ViewerMarkTable
   vocab: VocabTable
   chat_session: ChatSessionTable
@@ -229,7 +229,7 @@ export type Database = {
   import_row: ImportRowTable
   import_run: ImportRunTable
   enquiry: EnquiryTable
-  listing_report: ListingReportTable
+  property_report: PropertyReportTable
   company_message: CompanyMessageTable
   outbox_mail: OutboxMailTable
   first_answer: FirstAnswerTable

@@ -11,7 +11,7 @@ export type SettingKey =
   | 'content-files'
   /** Which rules the words of imported adverts were read by. */
   | 'stated-facts'
-  /** There while the listings are generated ones. */
+  /** There while the properties are generated ones. */
   | 'demo-data'
   /** Key of the hashes that stand for addresses. */
   | 'security-key'
@@ -58,7 +58,7 @@ export async function removeSetting(db: Kysely<Database>, key: SettingKey): Prom
   await db.deleteFrom('setting').where('key', '=', key).execute()
 }
 
-/** True while the site shows generated listings, which ends with the first real import. */
+/** True while the site shows generated properties, which ends with the first real import. */
 export async function isDemoData(db: Kysely<Database>): Promise<boolean> {
   return (await readSetting(db, 'demo-data')) !== undefined
 }

@@ -11,8 +11,8 @@ import type { SourceNote } from '../source-note.ts'
 import type { Rejection, Remark } from './reasons.ts'
 import { inWords } from './remarks.ts'
 
-/** A row, read: everything that a listing is made of. */
-export interface ListingDraft {
+/** A row, read: everything that a property is made of. */
+export interface PropertyDraft {
   /** The row's id, the same in every run; one source's ids are its own. */
   readonly sourceId: string
   readonly reference: string
@@ -45,7 +45,7 @@ export interface ListingDraft {
 
 /** What comes of one row. */
 export type Reading =
-  | { readonly kind: 'draft'; readonly draft: ListingDraft; readonly remarks: readonly Remark[] }
+  | { readonly kind: 'draft'; readonly draft: PropertyDraft; readonly remarks: readonly Remark[] }
   | {
       readonly kind: 'rejected'
       readonly sourceId: string | null

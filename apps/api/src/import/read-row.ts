@@ -32,7 +32,7 @@ function identify(format: SourceFormat, record: SourceRecord, seen: SeenRows): R
   return { sourceId: shortHash(key), keys: [content, key] }
 }
 
-/** Turns a row of a file into a listing, or says why it is none. Never throws for a bad row. */
+/** Turns a row of a file into a property, or says why it is none. Never throws for a bad row. */
 export function readRow(
   format: SourceFormat,
   row: SourceRow,

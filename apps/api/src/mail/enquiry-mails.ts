@@ -29,8 +29,8 @@ export interface Submission {
   language: LanguageCode
 }
 
-/** The listing that a submission is about. */
-export interface ListingFacts extends TitledRow {
+/** The property that a submission is about. */
+export interface PropertyFacts extends TitledRow {
   reference: string
   url: string
   /** Name of an advertiser without an account. */
@@ -46,7 +46,7 @@ export interface Receiver {
   isAdvertiser: boolean
 }
 
-/** Letters of a subject that a listing's title may take. */
+/** Letters of a subject that a property's title may take. */
 const TITLE = 120
 
 /** The language of ours to write to an advertiser in: English where it is spoken, or none is. */
@@ -60,13 +60,13 @@ export function languageFor(spoken: readonly string[]): LanguageCode {
 export function noticeOf(
   submission: Submission,
   { mailbox, language, isAdvertiser }: Receiver,
-  listing: ListingFacts | undefined,
+  property: PropertyFacts | undefined,
 ): OutgoingMail | undefined {
   if (!mailbox) return undefined
   const { labels, kinds, channels, notice, open } = mailTexts[language]
   const { name, email, phone_number, kind, preferred_contact, preferred_time } = submission
   const replyTo = email !== null && isMailable(email) ? { name, address: email } : null
-  const title = listing && localTitle(listing, language)
+  const title = property && localTitle(property, language)
   const channel = preferred_contact ?? onlyChannel(submission)
   const about = title ?? submission.subject ?? (kind ? kinds[kind] : '')
   return mailOf('notice', mailbox, replyTo, {
@@ -74,13 +74,13 @@ export function noticeOf(
     subject: notice.subject(submission.reference, oneLine(about, TITLE)),
     paragraphs: [
       notice.intro,
-      ...(!isAdvertiser && listing && kind !== 'report' ? [notice.noAccount] : []),
+      ...(!isAdvertiser && property && kind !== 'report' ? [notice.noAccount] : []),
     ],
     facts: [
       [labels.reference, submission.reference],
       ...given(labels.kind, kind && kinds[kind]),
-      ...listingFacts(language, listing),
-      ...given(labels.advertiser, listing?.advertiser),
+      ...propertyFacts(language, property),
+      ...given(labels.advertiser, property?.advertiser),
       [labels.name, name],
       ...given(labels.email, email),
       ...given(labels.phone, phone_number && writtenPhone(phone_number)),
@@ -90,7 +90,7 @@ export function noticeOf(
       ...given(labels.subject, submission.subject),
     ],
     quote: [labels.message, submission.message],
-    ...(listing && { link: { label: open, url: listing.url } }),
+    ...(property && { link: { label: open, url: property.url } }),
     ending: email === null ? [notice.callOnly] : replyTo ? [notice.reply] : [],
   })
 }
@@ -103,7 +103,7 @@ export function noticeOf(
 export function receiptOf(
   { reference, email, language, kind, preferred_time }: Submission,
   { isAdvertiser }: Pick<Receiver, 'isAdvertiser'>,
-  listing: ListingFacts | undefined,
+  property: PropertyFacts | undefined,
 ): OutgoingMail | undefined {
   if (email === null || !isMailable(email)) return undefined
   const { labels, kinds, receipt, open } = mailTexts[language]
@@ -114,10 +114,10 @@ export function receiptOf(
     facts: [
       [labels.reference, reference],
       ...given(labels.kind, kind && kinds[kind]),
-      ...listingFacts(language, listing),
+      ...propertyFacts(language, property),
       ...given(labels.time, preferred_time && dubaiTime(preferred_time, language)),
     ],
-    ...(listing && { link: { label: open, url: listing.url } }),
+    ...(property && { link: { label: open, url: property.url } }),
     ending: [receipt.stranger],
   })
 }
@@ -133,10 +133,10 @@ type Fact = readonly [label: string, value: string]
 const given = (label: string, value: string | null | undefined): Fact[] =>
   value ? [[label, value]] : []
 
-const listingFacts = (language: LanguageCode, listing: ListingFacts | undefined): Fact[] =>
+const propertyFacts = (language: LanguageCode, property: PropertyFacts | undefined): Fact[] =>
   given(
     mailTexts[language].labels.listing,
-    listing && `${localTitle(listing, language)} (${listing.reference})`,
+    property && `${localTitle(property, language)} (${property.reference})`,
   )
 
 /** Days and times are the Emirates' own, in Western digits. */

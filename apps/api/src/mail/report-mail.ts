@@ -1,12 +1,12 @@
 import type { ReportReason } from '@manzil/api-client/generated/types.gen'
 import type { Mailbox } from '../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
-import type { ListingFacts } from './enquiry-mails.ts'
+import type { PropertyFacts } from './enquiry-mails.ts'
 import type { OutgoingMail } from './outbox-repository.ts'
 import { renderHtml, renderText } from './render.ts'
 
-/** What a visitor says is wrong with a listing. */
-export interface ListingReport {
+/** What a visitor says is wrong with a property. */
+export interface PropertyReport {
   reference: string
   reason: ReportReason
   message: string | null
@@ -26,29 +26,29 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-/** Letters of a subject that a listing's title may take. */
+/** Letters of a subject that a property's title may take. */
 const TITLE = 120
 
 /** Tells the company of a report. */
 export function reportNoticeOf(
-  { reference, reason, message, email }: ListingReport,
-  listing: ListingFacts,
+  { reference, reason, message, email }: PropertyReport,
+  property: PropertyFacts,
   company: Mailbox,
 ): OutgoingMail {
   const replyTo = email !== null && isMailable(email) ? { name: '', address: email } : null
   const body = {
     language: 'en',
-    subject: `Report ${reference}: ${oneLine(listing.title, TITLE)}`,
+    subject: `Report ${reference}: ${oneLine(property.title, TITLE)}`,
     paragraphs: ['A visitor says that something is wrong with a listing.'],
     facts: [
       ['Number', reference],
       ['Reason', reasons[reason]],
-      ['Listing', `${listing.title} (${listing.reference})`],
-      ...(listing.advertiser === null ? [] : [['Advertiser', listing.advertiser] as const]),
+      ['Listing', `${property.title} (${property.reference})`],
+      ...(property.advertiser === null ? [] : [['Advertiser', property.advertiser] as const]),
       ...(email === null ? [] : [['E-mail', email] as const]),
     ],
     ...(message !== null && { quote: ['Message', message] as const }),
-    link: { label: 'Open the listing', url: listing.url },
+    link: { label: 'Open the listing', url: property.url },
     ending: replyTo ? ['Your reply to this e-mail goes to the visitor.'] : [],
   } as const
   const { subject } = body

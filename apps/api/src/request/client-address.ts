@@ -25,7 +25,7 @@ export function clientAddress(
   return address
 }
 
-/** Whom limits count: a home has one IPv4 address, and a whole /64 of IPv6. */
+/** Whom limits count: a property has one IPv4 address, and a whole /64 of IPv6. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (isIP(plain) !== 6) return plain

@@ -3,7 +3,7 @@ import { completions, furnishings } from '@manzil/domain/vocabulary'
 import { amenityOf } from './amenity-of-fact.ts'
 import type { ReadFact } from './read-facts.ts'
 
-/** What a listing says in fields of its own, and its words may say too. */
+/** What a property says in fields of its own, and its words may say too. */
 export interface StatedFields {
   /** Slugs. */
   readonly amenities: readonly string[]

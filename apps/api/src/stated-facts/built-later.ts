@@ -1,7 +1,7 @@
 import type { ReadFact } from './read-facts.ts'
 
 /**
- * That a home is still to be built, where its words say when it will be handed over: soon, or on a
+ * That a property is still to be built, where its words say when it will be handed over: soon, or on a
  * day after the advert's own. Without the advert's day a date proves nothing.
  */
 export function builtLater(facts: readonly ReadFact[], listedAt: Date | null): ReadFact[] {

@@ -1,6 +1,6 @@
 import type { StatedFact } from '@manzil/api-client/generated/types.gen'
 
-/** The texts of an advert, and the names that are in them without saying anything of the home. */
+/** The texts of an advert, and the names that are in them without saying anything of the property. */
 export interface AdvertTexts {
   readonly title: string
   readonly titleAr: string | null

@@ -38,7 +38,7 @@ const LONGEST_QUOTE = 120
 /** A fact as the words have it; whether a field says it too is not known yet. */
 export type ReadFact = Omit<StatedFact, 'alone'>
 
-/** What an advert's own words say of the home, each thing once, with the words that say it. */
+/** What an advert's own words say of the property, each thing once, with the words that say it. */
 export function readFacts(advert: AdvertTexts, listedAt: Date | null): ReadFact[] {
   const facts = new Map<string, ReadFact>()
   for (const { field, text } of ownTexts(advert)) {

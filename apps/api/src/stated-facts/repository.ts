@@ -5,8 +5,8 @@ import type { Database } from '../db/schema.ts'
 /** Imported adverts behind an id, in the order of ids. */
 export async function storedAdverts(db: Kysely<Database>, after: string, limit: number) {
   return db
-    .selectFrom('listing as l')
-    .innerJoin('listing_text as t', 't.id', 'l.id')
+    .selectFrom('property as l')
+    .innerJoin('property_text as t', 't.id', 'l.id')
     .select(['l.id', 'l.title', 'l.title_ar', 'l.published_at', 'l.amenity_bits', 'l.furnished'])
     .select(['l.completion', 't.description', 't.description_ar', 't.source_fields', 't.floor'])
     .select(['t.handover', 't.developer', 't.stated_facts'])
@@ -44,13 +44,13 @@ export async function storeChanges(
     id text, facts jsonb, bits bigint, furnished smallint, completion smallint, better smallint,
     gone text[], added text, floor smallint, handover text, developer text)`
   await sql`
-    update listing l set amenity_bits = c.bits, furnished = c.furnished,
+    update property l set amenity_bits = c.bits, furnished = c.furnished,
       completion = c.completion, score = l.score + c.better, updated_at = now(),
       search = ts_delete(l.search, c.gone) || c.added::tsvector
     from ${changed} where l.id = c.id
   `.execute(trx)
   await sql`
-    update listing_text t set stated_facts = c.facts, floor = c.floor, handover = c.handover,
+    update property_text t set stated_facts = c.facts, floor = c.floor, handover = c.handover,
       developer = c.developer, search = ts_delete(t.search, c.gone) || c.added::tsvector
     from ${changed} where t.id = c.id
   `.execute(trx)

@@ -1,7 +1,7 @@
 import type { AreaYield } from '@manzil/assistant/tools/tools'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createListingTools } from '../../src/chat/listing-tools.ts'
+import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import { purposeCodes, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import {
@@ -12,7 +12,7 @@ import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 
 const communities = ['dubai-marina', 'jumeirah-village-circle', 'business-bay'] as const
-const homes = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse'] as const
+const properties = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse'] as const
 
 interface Row {
   place: string
@@ -31,7 +31,7 @@ const median = (numbers: readonly number[]): number => {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
-/** The yield of rows, by hand: alike homes, dated, of the two years before the newest. */
+/** The yield of rows, by hand: alike properties, dated, of the two years before the newest. */
 function yieldByHand(all: readonly Row[], of: (row: Row) => boolean) {
   const live = all.filter(({ status }) => status === statusCodes.live)
   const newest = new Date(Math.max(...live.map(({ published }) => published.getTime())))
@@ -63,12 +63,12 @@ describe('yields', () => {
   let database: OpenDatabase
   let lookups: SearchIndex
   let rows: Row[]
-  const tools = () => createListingTools(database.db, lookups, () => new Date(), silentLog)
+  const tools = () => createPropertyTools(database.db, lookups, () => new Date(), silentLog)
   const readRows = async (): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       select p.slug as place, c.slug as type, l.beds, l.purpose, l.status, l.price,
         l.size_sqft as size, l.published_at as published
-      from listing l join place p on p.code = l.community_code join category c on c.code = l.type_code
+      from property l join place p on p.code = l.community_code join category c on c.code = l.type_code
     `.execute(database.db)
     return rows
   }
@@ -77,13 +77,13 @@ describe('yields', () => {
     database = await openTestDatabase('seeded')
     lookups = await loadSearchIndex(database.db)
     const codes = communities.map((slug) => lookups.placeBySlug.get(slug)?.code ?? 0)
-    // The demo homes, moved together until many are alike, few of them to the last place; a tenth
+    // The demo properties, moved together until many are alike, few of them to the last place; a tenth
     // undated, a tenth of years ago.
     await sql`
       with moved as (
-        select id, row_number() over (order by id) as at, ${codes}::smallint[] as codes from listing
+        select id, row_number() over (order by id) as at, ${codes}::smallint[] as codes from property
       )
-      update listing l set
+      update property l set
         community_code = moved.codes[1 + moved.at % 11 / 5], place_code = moved.codes[1 + moved.at % 11 / 5],
         beds = case when l.beds is null then null else least(greatest(l.beds, 1), 2) end,
         published_at = case moved.at % 10 when 0 then 'epoch' when 1 then l.published_at - interval '3 years'
@@ -94,12 +94,12 @@ describe('yields', () => {
   })
   afterAll(() => database.close())
 
-  const isHome = ({ type }: Row) => homes.some((each) => each === type)
+  const isResidential = ({ type }: Row) => properties.some((each) => each === type)
 
   test('are those of a computation by hand, for each place', async () => {
     const found = await tools().areaYields({ location: [...communities] }, 10)
     const expected = communities.flatMap((place) => {
-      const its = yieldByHand(rows, (row) => row.place === place && isHome(row))
+      const its = yieldByHand(rows, (row) => row.place === place && isResidential(row))
       return its ? [{ place, ...its, grossYield: expect.closeTo(its.grossYield, 8) }] : []
     })
     expect(expected.length).toBeGreaterThan(1)
@@ -130,7 +130,7 @@ describe('yields', () => {
     expect(tooLittle).toEqual([])
   })
 
-  test('of places with few homes come after all others', async () => {
+  test('of places with few properties come after all others', async () => {
     const yields = await tools().areaYields({}, 10)
     const few = yields.map(({ forSale, forRent }) => Math.min(forSale, forRent) < 20)
     expect(few).toEqual([false, false, true])
@@ -149,10 +149,10 @@ describe('yields', () => {
     // Five flats of each side; one villa of each is too few, and older.
     await sql`
       with few as (
-        select l.id, row_number() over (order by l.id) as at from listing l
+        select l.id, row_number() over (order by l.id) as at from property l
         where l.price is not null and l.size_sqft is not null and l.status = 1
       )
-      update listing l set community_code = ${code}, place_code = ${code}, price = 60000, size_sqft = 1000,
+      update property l set community_code = ${code}, place_code = ${code}, price = 60000, size_sqft = 1000,
         purpose = case when few.at % 2 = 0 then ${purposeCodes.rent}::smallint else ${purposeCodes.sale} end,
         type_code = (select code from category where level = 2 and slug =
           case when few.at <= 10 then 'apartment' else 'villa' end),
@@ -163,10 +163,10 @@ describe('yields', () => {
     `.execute(database.db)
     // Newer ones would end the two years later.
     await sql`
-      update listing set status = ${statusCodes.hidden} where community_code <> ${code}
+      update property set status = ${statusCodes.hidden} where community_code <> ${code}
     `.execute(database.db)
     await sql`
-      update listing set price = price * 15 where community_code = ${code} and purpose = ${purposeCodes.sale}
+      update property set price = price * 15 where community_code = ${code} and purpose = ${purposeCodes.sale}
     `.execute(database.db)
     const [found] = await tools().areaYields({ location: ['mirdif'] }, 10)
     expect(found).toMatchObject({ forSale: 5, forRent: 5, first: '2025-05-01', last: '2025-06-11' })

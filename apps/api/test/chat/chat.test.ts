@@ -15,7 +15,7 @@ describe.each(engines)('the chat on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await seedDatabase(database, { demoListings: 600, logger: silent })
+    await seedDatabase(database, { demoProperties: 600, logger: silent })
     chat = await startChat(database)
   })
   afterAll(async () => {

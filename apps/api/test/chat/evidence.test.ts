@@ -10,7 +10,7 @@ import {
   loadSearchIndex,
   type SearchIndex,
 } from '../../src/modules/property/search/search-index.ts'
-import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 
@@ -90,7 +90,7 @@ const numbersIn = (text: string): string[] =>
     written.replace(/\D/gu, ''),
   )
 
-describe('answers over the demo listings and the texts of the site', () => {
+describe('answers over the demo properties and the texts of the site', () => {
   let database: OpenDatabase
   let lookups: SearchIndex
   let engine: AssistantEngine
@@ -104,13 +104,17 @@ describe('answers over the demo listings and the texts of the site', () => {
   }, 120_000)
   afterAll(() => database.close())
 
-  /** Homes on the listing page behind a link. */
+  /** Properties on the listing page behind a link. */
   const totalOf = async (link: string): Promise<number> => {
     const query = readPropertyQuery(new URLSearchParams(link.split('?')[1] ?? ''))
     const read = filterFromQuery(query, lookups)
     if ('fields' in read) throw new Error(`${link} is refused: ${JSON.stringify(read.fields)}`)
     return (
-      await searchListings(database.db, lookups, read.filter, { sort: 'newest', page: 1, limit: 1 })
+      await searchProperties(database.db, lookups, read.filter, {
+        sort: 'newest',
+        page: 1,
+        limit: 1,
+      })
     ).total
   }
 

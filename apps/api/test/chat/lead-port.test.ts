@@ -1,6 +1,6 @@
 import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import { closedLeads, type HomeRequest, type LeadPort } from '@manzil/assistant/tools/lead-port'
+import { closedLeads, type LeadPort, type PropertyRequest } from '@manzil/assistant/tools/lead-port'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
@@ -13,8 +13,8 @@ type Act = (leads: LeadPort) => Promise<unknown>
 
 let database: OpenDatabase
 let chat: ChatServer
-/** Two homes of one agent, and one of another. */
-let homes: { own: string; sister: string; stranger: string }
+/** Two properties of one agent, and one of another. */
+let properties: { own: string; sister: string; stranger: string }
 /** What the assistant does with its leads with every message. */
 let act: Act
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
   database = await openTestDatabase('seeded')
   chat = await startChat(database, undefined, { engine })
   const { rows } = await sql<{ agent_id: string; ids: string[] }>`
-    select agent_id, array_agg(id order by id) as ids from listing
+    select agent_id, array_agg(id order by id) as ids from property
     where agent_id is not null group by agent_id order by count(*) desc limit 2
   `.execute(database.db)
   const [own = '', sister = ''] = rows[0]?.ids ?? []
-  homes = { own, sister, stranger: rows[1]?.ids[0] ?? '' }
+  properties = { own, sister, stranger: rows[1]?.ids[0] ?? '' }
 })
 afterAll(async () => {
   await chat.stop()
@@ -44,9 +44,9 @@ afterAll(async () => {
 beforeEach(() => database.db.deleteFrom('enquiry').execute())
 
 const enquiries = () => database.db.selectFrom('enquiry').selectAll().execute()
-const request = (listingId: string, change: Partial<HomeRequest> = {}): HomeRequest => ({
+const request = (propertyId: string, change: Partial<PropertyRequest> = {}): PropertyRequest => ({
   kind: 'callback',
-  listingId,
+  propertyId,
   name: 'Sara Khan',
   email: 'sara@example.com',
   phone: '971501234567',
@@ -68,20 +68,22 @@ async function enter(token?: string) {
 
 test('a callback is a lead of the agent, by telephone, in the language of the visitor', async () => {
   const say = await enter()
-  expect(await say((leads) => leads.submit(request(homes.own)))).toMatchObject({ kind: 'sent' })
+  expect(await say((leads) => leads.submit(request(properties.own)))).toMatchObject({
+    kind: 'sent',
+  })
   const [lead] = await enquiries()
   expect(lead).toMatchObject({
     kind: 'callback',
-    property_id: homes.own,
+    property_id: properties.own,
     preferred_contact: 'phone',
     language: 'de',
   })
 })
 
-test('a call about no home is asked of the company, with one way to answer', async () => {
+test('a call about no property is asked of the company, with one way to answer', async () => {
   await database.db.deleteFrom('company_message').execute()
   const say = await enter()
-  const asked = { ...request(homes.own, { email: undefined }), listingId: undefined }
+  const asked = { ...request(properties.own, { email: undefined }), propertyId: undefined }
   expect(await say((leads) => leads.submit(asked))).toMatchObject({
     kind: 'sent',
     reference: expect.stringMatching(/^GT-/),
@@ -96,7 +98,7 @@ test('a call about no home is asked of the company, with one way to answer', asy
 
 test('who leaves an e-mail address alone is written to', async () => {
   const say = await enter()
-  await say((leads) => leads.submit(request(homes.own, { phone: undefined })))
+  await say((leads) => leads.submit(request(properties.own, { phone: undefined })))
   expect(await enquiries()).toMatchObject([{ phone_number: null, preferred_contact: 'email' }])
 })
 
@@ -104,7 +106,7 @@ test('one message hands in one request, however often it is answered', async () 
   const say = await enter()
   let attempts = 0
   const sent = await say(async (leads) => {
-    const handed = await leads.submit(request(homes.own))
+    const handed = await leads.submit(request(properties.own))
     attempts += 1
     // The first answer is lost after the deed, and made again.
     if (attempts === 1) throw new Error('the answer got lost')
@@ -128,7 +130,7 @@ test('two servers that answer one message hand in one request', async () => {
     submissions += 1
     if (submissions === 2) both.resolve()
     await both.promise
-    return leads.submit(request(homes.own))
+    return leads.submit(request(properties.own))
   }
   await send(client, sessionId, 'go on')
   // What has no answer yet is taken up by whichever server the next window comes to.
@@ -140,7 +142,7 @@ test('two servers that answer one message hand in one request', async () => {
 
 test('one account hands in ten requests an hour, and another one its own', async () => {
   const say = await enter()
-  const submit: Act = (leads) => leads.submit(request(homes.own))
+  const submit: Act = (leads) => leads.submit(request(properties.own))
   for (let count = 0; count < 10; count += 1)
     expect(await say(submit)).toMatchObject({ kind: 'sent' })
   expect(await say(submit)).toEqual({ kind: 'busy' })
@@ -156,40 +158,40 @@ test('accounts of one address hand in as many requests a minute as its pages may
     const token = await strict.guestToken()
     const client = strict.connect({ token, headers: { 'x-forwarded-for': address } })
     const { sessionId } = await init(client)
-    return async (listingId: string | undefined): Promise<unknown> => {
-      act = (leads) => leads.submit({ ...request(homes.own), listingId })
+    return async (propertyId: string | undefined): Promise<unknown> => {
+      act = (leads) => leads.submit({ ...request(properties.own), propertyId })
       const parts = await ask(client, sessionId, 'go on')
       return JSON.parse(parts.find(({ type }) => type === 'text')?.message ?? 'null')
     }
   }
   expect(await (await enterFrom('203.0.113.9'))(undefined)).toMatchObject({ kind: 'sent' })
-  expect(await (await enterFrom('203.0.113.9'))(homes.own)).toMatchObject({ kind: 'sent' })
+  expect(await (await enterFrom('203.0.113.9'))(properties.own)).toMatchObject({ kind: 'sent' })
   expect(await (await enterFrom('203.0.113.9'))(undefined)).toEqual({ kind: 'busy' })
-  expect(await (await enterFrom('203.0.113.9'))(homes.own)).toEqual({ kind: 'busy' })
+  expect(await (await enterFrom('203.0.113.9'))(properties.own)).toEqual({ kind: 'busy' })
   expect(await (await enterFrom('203.0.113.10'))(undefined)).toMatchObject({ kind: 'sent' })
   await strict.stop()
 })
 
-test('a home that is not published any more is gone', async () => {
+test('a property that is not published any more is gone', async () => {
   const set = (status: number) =>
-    database.db.updateTable('listing').set({ status }).where('id', '=', homes.own).execute()
+    database.db.updateTable('property').set({ status }).where('id', '=', properties.own).execute()
   const say = await enter()
   await set(statusCodes.hidden)
-  expect(await say((leads) => leads.submit(request(homes.own)))).toEqual({ kind: 'gone' })
+  expect(await say((leads) => leads.submit(request(properties.own)))).toEqual({ kind: 'gone' })
   await set(statusCodes.live)
   expect(await enquiries()).toEqual([])
 })
 
-test('a time is taken for every home of the agent, and for nobody else', async () => {
+test('a time is taken for every property of the agent, and for nobody else', async () => {
   const at = new Date(Date.now() + 48 * 3_600_000)
   const preferredTime = at.toISOString()
   const say = await enter()
-  await say((leads) => leads.submit(request(homes.own, { kind: 'viewing', preferredTime })))
+  await say((leads) => leads.submit(request(properties.own, { kind: 'viewing', preferredTime })))
   const taken = (id: string) =>
     say((leads) => leads.takenTimes(id, new Date(), new Date(at.getTime() + 1)))
-  expect(await taken(homes.own)).toEqual([preferredTime])
-  expect(await taken(homes.sister)).toEqual([preferredTime])
-  expect(await taken(homes.stranger)).toEqual([])
+  expect(await taken(properties.own)).toEqual([preferredTime])
+  expect(await taken(properties.sister)).toEqual([preferredTime])
+  expect(await taken(properties.stranger)).toEqual([])
 })
 
 test('an account is known by what it says of itself, and a guest by nothing', async () => {

@@ -41,7 +41,7 @@ test('a viewing that was agreed to is a lead of the agent, and its time is gone'
   const [lead, ...more] = await enquiries()
   expect(more).toEqual([])
   const agent = await database.db
-    .selectFrom('listing')
+    .selectFrom('property')
     .select('agent_id')
     .where('id', '=', first ?? '')
     .executeTakeFirst()
@@ -70,7 +70,7 @@ test('an advertiser without an account has not got it: the site has', async () =
   const cards = results.find((part) => part.type === 'property_results')
   const first = cards?.type === 'property_results' ? cards.data[0]?._id : undefined
   await database.db
-    .updateTable('listing')
+    .updateTable('property')
     .set({ agent_id: null })
     .where('id', '=', first ?? '')
     .execute()

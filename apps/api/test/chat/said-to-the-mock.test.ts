@@ -11,7 +11,7 @@ import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { SEED } from '../../src/db/seed/seed.ts'
 import { loadSearchIndex } from '../../src/modules/property/entry.ts'
-import { LISTINGS } from '../databases/contents.ts'
+import { PROPERTIES } from '../databases/contents.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 
@@ -57,7 +57,7 @@ describe('the assistant of the mock', () => {
   })
   afterAll(() => database.close())
 
-  const world = seedWorld({ seed: SEED, listings: LISTINGS })
+  const world = seedWorld({ seed: SEED, properties: PROPERTIES })
   const mock = createMockAssistant(world)
   const ownerId = world.sessions.get('mock-guest') ?? ''
 

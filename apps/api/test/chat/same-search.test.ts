@@ -7,14 +7,14 @@ import { type SaidSearch, saidSearches } from '@manzil/contract-tests/said-searc
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
-import { createListingTools } from '../../src/chat/listing-tools.ts'
+import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
 import {
   loadSearchIndex,
   type SearchIndex,
 } from '../../src/modules/property/search/search-index.ts'
-import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { openTestDatabase } from '../engines.ts'
 import { type Random, seededRandom } from '../search/random.ts'
 import { silentLog } from '../silent-log.ts'
@@ -81,16 +81,16 @@ describe('a search of the assistant and of the listing page', () => {
     const read = filterFromQuery(query, lookups)
     if ('fields' in read) throw new Error(`${link} is refused: ${JSON.stringify(read.fields)}`)
     const page = { sort: 'newest', page: 1, limit: 1 } as const
-    return (await searchListings(database.db, lookups, read.filter, page)).total
+    return (await searchProperties(database.db, lookups, read.filter, page)).total
   }
 
   test(`have the same total, ${SEARCHES} times`, async () => {
-    const tools = createListingTools(database.db, lookups, () => new Date(), silentLog)
+    const tools = createPropertyTools(database.db, lookups, () => new Date(), silentLog)
     let found = 0
     for (let seed = 1; seed <= SEARCHES; seed += 1) {
       const slots = randomSearch(seededRandom(seed))
       const options = { sort: 'newest', page: 1, limit: 0 } as const
-      const { total } = await tools.searchListings(slots, options)
+      const { total } = await tools.searchProperties(slots, options)
       expect({ slots, total }).toEqual({ slots, total: await onPage(listingPageLink(slots)) })
       found += total > 0 ? 1 : 0
     }

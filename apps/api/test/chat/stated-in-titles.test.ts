@@ -16,13 +16,13 @@ let database: OpenDatabase
 let engine: AssistantEngine
 beforeAll(async () => {
   database = await openTestDatabase()
-  await seedDatabase(database, { demoListings: 0, logger: silent })
+  await seedDatabase(database, { demoProperties: 0, logger: silent })
   const index = await loadSearchIndex(database.db)
   engine = await createEngine(database.db, now, { index, logger: silentLog })
 })
 afterAll(() => database.close())
 
-/** The words of an answer and the titles of the homes that it shows. */
+/** The words of an answer and the titles of the properties that it shows. */
 async function answerTo(text: string) {
   const said = { text: '', titles: [] as string[] }
   for await (const part of engine.answer({ text, language: 'en', state: newState(), now: now() })) {

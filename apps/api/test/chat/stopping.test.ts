@@ -1,6 +1,6 @@
 import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
-import type { HomeRequest, LeadOutcome } from '@manzil/assistant/tools/lead-port'
+import type { LeadOutcome, PropertyRequest } from '@manzil/assistant/tools/lead-port'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { openTestDatabase } from '../engines.ts'
@@ -11,10 +11,10 @@ import { createHeldEngine } from './held-engine.ts'
 const minute = 60_000
 /** An answer that is being typed for longer than a test takes. */
 const typesForEver = { stepMs: minute, totalMs: 20 * minute }
-/** Of a listing that is not there any more. */
-const callback: HomeRequest = {
+/** Of a property that is not there any more. */
+const callback: PropertyRequest = {
   kind: 'callback',
-  listingId: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+  propertyId: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
   name: 'Sara Khan',
   email: 'sara@example.com',
   phone: '0501234567',

@@ -11,5 +11,5 @@ export const testEnquiries = async (db: Kysely<Database>) =>
     mailing: { nudge: () => {}, delivers: false },
     settings: readSiteSettings(),
     lookups: await loadSearchIndex(db),
-    config: { mail: readConfig({}).mail, listingEnquiryLimit: 1000 },
+    config: { mail: readConfig({}).mail, propertyEnquiryLimit: 1000 },
   })

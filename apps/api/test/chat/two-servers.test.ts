@@ -18,7 +18,7 @@ describe.each(engines)('two windows, on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await seedDatabase(database, { demoListings: 0, logger: silent })
+    await seedDatabase(database, { demoProperties: 0, logger: silent })
     return () => database.close()
   })
   afterEach(async () => {

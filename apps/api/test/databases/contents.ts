@@ -5,18 +5,18 @@ import { seedDatabase } from '../../src/db/seed/seed.ts'
 
 /**
  * What a test's database holds when it is opened: nothing, all tables, or in them the reference
- * data, the demo accounts, 600 demo listings and the texts of the site.
+ * data, the demo accounts, 600 demo properties and the texts of the site.
  */
 export type Contents = 'empty' | 'migrated' | 'seeded'
 
 /** Enough for every kind, place and wish to be among them. */
-export const LISTINGS = 600
+export const PROPERTIES = 600
 
 export const unheard = { info: () => {}, warn: () => {} }
 
 /** Fills a database that has its tables. */
 export async function fillWithDemo(database: OpenDatabase): Promise<void> {
-  await seedDatabase(database, { demoListings: LISTINGS, logger: unheard })
+  await seedDatabase(database, { demoProperties: PROPERTIES, logger: unheard })
   await loadContentAtStart(database, readConfig({}).contentDir, {
     info: () => {},
     warn: (problem) => {

@@ -18,7 +18,7 @@ import { openDatabase } from '../../src/db/connect.ts'
 import { databaseFolder } from '../../src/db/connect-embedded.ts'
 import { type Contents, fillWithDemo, unheard } from './contents.ts'
 
-/** Files of saved embedded databases: a copy opens without making tables or reading listings. */
+/** Files of saved embedded databases: a copy opens without making tables or reading properties. */
 export type EmbeddedTemplates = { empty: string; migrated: string; seeded: string | null }
 
 const repository = join(import.meta.dirname, '../../../..')
@@ -55,7 +55,7 @@ export async function embeddedTemplates({
   const empty = await keep('empty', '', () => createEmpty())
   const migrated = await keep('migrated', '', () => grow(empty))
   if (!seeded) return { empty, migrated, seeded: null }
-  // Listings are dated from the day they are made on: yesterday's are too old.
+  // Properties are dated from the day they are made on: yesterday's are too old.
   const today = new Date().toISOString().slice(0, 10)
   return {
     empty,

@@ -7,12 +7,12 @@ import { isDemoData } from '../../src/db/settings.ts'
 import { verifyPassword } from '../../src/passwords/password.ts'
 import { createPostgresDatabase, engines, silent, testOnPostgres } from '../engines.ts'
 
-const options = { demoListings: 120, logger: silent }
-type Counts = { listings: number; texts: number; accounts: number; places: number; words: number }
+const options = { demoProperties: 120, logger: silent }
+type Counts = { properties: number; texts: number; accounts: number; places: number; words: number }
 
 async function counts(db: Parameters<typeof isDemoData>[0]): Promise<Counts | undefined> {
   const { rows } = await sql<Counts>`
-    select (select count(*) from listing) as listings, (select count(*) from listing_text) as texts,
+    select (select count(*) from property) as properties, (select count(*) from property_text) as texts,
       (select count(*) from account) as accounts, (select count(*) from place) as places,
       (select count(*) from vocab) as words
   `.execute(db)
@@ -31,10 +31,10 @@ describe.each(engines)('seeding on $name', ({ open }) => {
     const { db } = database
     await seedDatabase(database, options)
     const first = await counts(db)
-    expect(first).toMatchObject({ listings: 120, texts: 120 })
+    expect(first).toMatchObject({ properties: 120, texts: 120 })
     expect(first?.words).toBeGreaterThan(100)
     expect(await isDemoData(db)).toBe(true)
-    await seedDatabase(database, { ...options, demoListings: 500 })
+    await seedDatabase(database, { ...options, demoProperties: 500 })
     expect(await counts(db)).toEqual(first)
   })
 
@@ -70,23 +70,23 @@ describe.each(engines)('seeding on $name', ({ open }) => {
       .set({ value: '"older"' })
       .where('key', '=', 'reference-data')
       .execute()
-    await seedDatabase(database, { ...options, demoListings: 0 })
+    await seedDatabase(database, { ...options, demoProperties: 0 })
     expect(await marina()).toEqual(before)
   })
 
   test('is undone once something real is there', async () => {
     const { db } = database
-    const [listing] = await db.selectFrom('listing').select('id').limit(1).execute()
+    const [property] = await db.selectFrom('property').select('id').limit(1).execute()
     const [person] = await db
       .selectFrom('account')
       .select('id')
       .where('role', '=', 'individual')
       .where('password_hash', 'is not', null)
       .execute()
-    const favourite = { account_id: person?.id ?? '', listing_id: listing?.id ?? '' }
+    const favourite = { account_id: person?.id ?? '', property_id: property?.id ?? '' }
     await db.insertInto('favourite').values(favourite).execute()
     expect(await db.transaction().execute(removeDemoData)).toBe(true)
-    expect(await counts(db)).toMatchObject({ listings: 0, texts: 0, accounts: 3 })
+    expect(await counts(db)).toMatchObject({ properties: 0, texts: 0, accounts: 3 })
     expect(await db.selectFrom('favourite').selectAll().execute()).toEqual([])
     expect(await isDemoData(db)).toBe(false)
     expect(await db.transaction().execute(removeDemoData)).toBe(false)
@@ -102,7 +102,7 @@ testOnPostgres('four processes may start on one empty server at once', async (se
   }
   const databases = await Promise.all([start(), start(), start(), start()])
   const [first] = databases
-  expect(first && (await counts(first.db))).toMatchObject({ listings: 120, texts: 120 })
+  expect(first && (await counts(first.db))).toMatchObject({ properties: 120, texts: 120 })
   await Promise.all(databases.map(({ close }) => close()))
   await drop()
 })

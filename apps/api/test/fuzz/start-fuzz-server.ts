@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import { pendingOperations } from '../../src/pending-operations.ts'
 import { startServer } from '../../src/start-server.ts'
-import { LISTINGS } from '../databases/contents.ts'
+import { PROPERTIES } from '../databases/contents.ts'
 
 const password = 'manzil-demo'
 
@@ -31,13 +31,13 @@ export async function startFuzzServer(databaseUrl?: string): Promise<FuzzServer>
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     WEB_DIR: web,
-    DEMO_LISTINGS: String(LISTINGS),
+    DEMO_PROPERTIES: String(PROPERTIES),
     LOGIN_LIMIT: '1000000',
     GUEST_LIMIT: '1000000',
     READ_LIMIT: '1000000',
     READ_BURST: '1000000',
     ENQUIRY_LIMIT: '1000000',
-    LISTING_ENQUIRY_LIMIT: '1000000',
+    PROPERTY_ENQUIRY_LIMIT: '1000000',
     VISIT_LIMIT: '1000000',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   })

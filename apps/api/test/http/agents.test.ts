@@ -125,26 +125,26 @@ describe('agents', () => {
     expect((await list('user_type=agent')).data.map(({ _id }) => _id)).not.toContain(nameless)
   })
 
-  test('count live listings only, an agency those of its people', async () => {
+  test('count live properties only, an agency those of its people', async () => {
     const rows = await database.db
-      .selectFrom('listing')
+      .selectFrom('property')
       .select(['id', 'purpose'])
       .orderBy('id')
       .limit(6)
       .execute()
     const ids = rows.map(({ id }) => id)
     const before = await database.db
-      .selectFrom('listing')
+      .selectFrom('property')
       .select(['id', 'agent_id'])
       .where('id', 'in', ids)
       .execute()
     await database.db
-      .updateTable('listing')
+      .updateTable('property')
       .set({ agent_id: agent })
       .where('id', 'in', ids)
       .execute()
     await database.db
-      .updateTable('listing')
+      .updateTable('property')
       .set({ status: statusCodes.hidden })
       .where('id', '=', ids[0] ?? '')
       .execute()
@@ -153,7 +153,7 @@ describe('agents', () => {
       expect(data.sale_count + data.rent_count).toBe(5)
       expect(data.sale_count).toBe(rows.slice(1).filter(({ purpose }) => purpose === 1).length)
       expect(pagination.total).toBe(5)
-      expect(properties.map((listing) => listing._id).sort()).toEqual(ids.slice(1))
+      expect(properties.map((property) => property._id).sort()).toEqual(ids.slice(1))
       expect(data.areas.length).toBeGreaterThan(0)
     }
     const { data } = zGetAgentResponse.parse((await page(agency)).json())
@@ -161,13 +161,13 @@ describe('agents', () => {
     expect(data.agents.map(({ _id }) => _id)).toEqual([agent])
     for (const { id, agent_id } of before)
       await database.db
-        .updateTable('listing')
+        .updateTable('property')
         .set({ agent_id, status: statusCodes.live })
         .where('id', '=', id)
         .execute()
   })
 
-  test('that were generated leave with the generated listings, unless they list themselves', async () => {
+  test('that were generated leave with the generated properties, unless they list themselves', async () => {
     const { db } = database
     const one = (await list('user_type=agent')).data.find(({ sale_count }) => sale_count > 0)
     const generated = await db
@@ -178,7 +178,7 @@ describe('agents', () => {
       .where(
         'id',
         'not in',
-        db.selectFrom('listing').select('agent_id').where('agent_id', 'is not', null),
+        db.selectFrom('property').select('agent_id').where('agent_id', 'is not', null),
       )
       .execute()
     await removeSetting(db, 'demo-data')

@@ -21,7 +21,7 @@ interface Options {
   apiDocsDir?: string
   demoAccounts?: boolean | undefined
   enquiryLimit?: number
-  listingEnquiryLimit?: number
+  propertyEnquiryLimit?: number
   visitLimit?: number
   reads?: Allowance
   accountLimit?: number
@@ -55,7 +55,7 @@ export async function buildTestApp(
     apiDocsDir,
     demoAccounts,
     enquiryLimit = 1000,
-    listingEnquiryLimit = 1000,
+    propertyEnquiryLimit = 1000,
     visitLimit = 1000,
     reads = { perSecond: 10_000, burst: 100_000 },
     accountLimit = 1000,
@@ -100,7 +100,7 @@ export async function buildTestApp(
       mailing,
       settings,
       lookups,
-      config: { mail, listingEnquiryLimit },
+      config: { mail, propertyEnquiryLimit },
     }),
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),

@@ -16,10 +16,10 @@ test.each([
   [undefined, 'generated', 200],
   [true, 'real', 200],
   [undefined, 'real', 401],
-])('with demo accounts %s beside %s listings the known password answers %i', async (...asked) => {
-  const [demoAccounts, listings, status] = asked
-  // An import of real listings takes the mark away, and everything else that was generated.
-  if (listings === 'real') await removeSetting(database.db, 'demo-data')
+])('with demo accounts %s beside %s properties the known password answers %i', async (...asked) => {
+  const [demoAccounts, properties, status] = asked
+  // An import of real properties takes the mark away, and everything else that was generated.
+  if (properties === 'real') await removeSetting(database.db, 'demo-data')
   const app = await buildTestApp(database, { demoAccounts })
   const answer = await app.inject({
     method: 'POST',

@@ -2,7 +2,7 @@ import { zCreateEnquiryResponse, zGetPropertyResponse } from '@manzil/api-client
 import { localTitle } from '@manzil/domain/local-name'
 import { describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
-import { removeListings } from '../../src/db/listing-writer.ts'
+import { removeProperties } from '../../src/db/property-writer.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { enquiry, person, useEnquiryServer } from './enquiry-server.ts'
 
@@ -13,11 +13,11 @@ describe('enquiries', () => {
   const { post, mails, enquiries } = server
 
   test('are kept and told to the agent and to the visitor', async () => {
-    const { database, listing } = server.now()
+    const { database, property } = server.now()
     const answer = await post({
       ...enquiry,
       kind: 'viewing',
-      property_id: listing.id,
+      property_id: property.id,
       preferred_contact: 'whatsapp',
       preferred_time: '2026-11-24T12:00:00.000Z',
       language: 'de',
@@ -30,8 +30,8 @@ describe('enquiries', () => {
       {
         id: data._id,
         reference: data.reference,
-        recipient_id: listing.agentId,
-        property_id: listing.id,
+        recipient_id: property.agentId,
+        property_id: property.id,
         sender_id: null,
         kind: 'viewing',
         ...person,
@@ -40,7 +40,7 @@ describe('enquiries', () => {
     const agent = await database.db
       .selectFrom('account')
       .select('email')
-      .where('id', '=', listing.agentId)
+      .where('id', '=', property.agentId)
       .executeTakeFirst()
     const [notice, receipt] = await mails()
     expect(notice).toMatchObject({
@@ -50,7 +50,7 @@ describe('enquiries', () => {
     })
     expect(notice?.subject).toContain(data.reference)
     for (const part of [
-      listing.title,
+      property.title,
       person.name,
       '+971 50 000 0123',
       enquiry.message,
@@ -61,7 +61,7 @@ describe('enquiries', () => {
     // 12:00 in London is 16:00 in Dubai.
     expect(notice?.text).toMatch(/24 November 2026|November 24, 2026/)
     expect(notice?.text).toMatch(/4:00|16:00/)
-    expect(notice?.html).toContain(`#/property-details?id=${listing.id}`)
+    expect(notice?.html).toContain(`#/property-details?id=${property.id}`)
     expect(receipt).toMatchObject({ kind: 'receipt', to: person.email, replyTo: null })
     expect(receipt?.subject).toContain('Wir haben Ihre Nachricht erhalten')
     expect(receipt?.html).toContain('lang="de"')
@@ -75,57 +75,57 @@ describe('enquiries', () => {
     ['zh', 'viewing', '希望的时间: 2026年11月24日'],
     ['de', 'callback', 'Gewünschte Zeit: Dienstag'],
   ])('repeat the wanted time to the visitor, in %s', async (language, kind, saying) => {
-    const { listing } = server.now()
+    const { property } = server.now()
     const preferred_time = '2026-11-24T12:00:00.000Z'
-    await post({ ...enquiry, kind, property_id: listing.id, preferred_time, language })
+    await post({ ...enquiry, kind, property_id: property.id, preferred_time, language })
     const receipt = (await mails()).find((mail) => mail.kind === 'receipt')
     expect(receipt?.text).toContain(saying)
     expect(receipt?.text).toMatch(/(?<!\d)(16|0?4):00/)
-    await post({ ...enquiry, property_id: listing.id, language, message: 'Any day' })
+    await post({ ...enquiry, property_id: property.id, language, message: 'Any day' })
     const other = (await mails()).filter((mail) => mail.kind === 'receipt').at(-1)
     expect(other?.text).not.toContain(saying.split(':')[0])
   })
 
-  test.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'])('name the home in %s', async (language) => {
-    const { app, database, listing } = server.now()
-    await post({ ...enquiry, property_id: listing.id, language })
-    const url = `/api/property/get-property/${listing.id}`
+  test.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'])('name the property in %s', async (language) => {
+    const { app, database, property } = server.now()
+    await post({ ...enquiry, property_id: property.id, language })
+    const url = `/api/property/get-property/${property.id}`
     const headers = { 'accept-language': language }
     const card = zGetPropertyResponse.parse((await app.inject({ url, headers })).json()).data[0]
     const title = card && localTitle(card, language)
-    expect(title === listing.title).toBe(language === 'en')
+    expect(title === property.title).toBe(language === 'en')
     const [notice, receipt] = await mails()
     expect(receipt?.text).toContain(title)
-    expect(notice?.text).toContain(listing.title)
+    expect(notice?.text).toContain(property.title)
     // What has no title of its own in a language keeps the English one.
     await database.db
-      .updateTable('listing')
+      .updateTable('property')
       .set({ title_ar: null, is_demo: false })
-      .where('id', '=', listing.id)
+      .where('id', '=', property.id)
       .execute()
-    await post({ ...enquiry, property_id: listing.id, language, message: 'Again' })
-    expect((await mails()).at(-1)?.text).toContain(listing.title)
+    await post({ ...enquiry, property_id: property.id, language, message: 'Again' })
+    expect((await mails()).at(-1)?.text).toContain(property.title)
     await database.db
-      .updateTable('listing')
+      .updateTable('property')
       .set({ title_ar: card?.title_ar ?? null, is_demo: true })
-      .where('id', '=', listing.id)
+      .where('id', '=', property.id)
       .execute()
   })
 
   test('give the agent a number that can be dialled', async () => {
-    const { listing } = server.now()
-    await post({ ...enquiry, property_id: listing.id, phone_number: '0561234567', language: 'ar' })
+    const { property } = server.now()
+    await post({ ...enquiry, property_id: property.id, phone_number: '0561234567', language: 'ar' })
     const notice = (await mails()).find((mail) => mail.kind === 'notice')
     expect(notice?.text).toContain('+971 56 123 4567')
     expect(notice?.text).toContain('Language: Arabic')
   })
 
   test('promise a confirmation only where one leaves this machine', async () => {
-    const { database, listing } = server.now()
+    const { database, property } = server.now()
     const delivering = await buildTestApp(database, {
       mailing: { nudge: () => {}, delivers: true },
     })
-    const body = { ...enquiry, property_id: listing.id }
+    const body = { ...enquiry, property_id: property.id }
     const promise = /confirmation is on its way/
     expect((await post(body, {}, delivering)).json().message).toMatch(promise)
     const odd = await post({ ...body, email: 'a,b<c@example.com' }, {}, delivering)
@@ -140,17 +140,17 @@ describe('enquiries', () => {
     await delivering.close()
   })
 
-  test.each(['hidden', 'deleted', 'unknown'])('about a %s listing are refused', async (how) => {
-    const { database, listing, removable } = server.now()
+  test.each(['hidden', 'deleted', 'unknown'])('about a %s property are refused', async (how) => {
+    const { database, property, removable } = server.now()
     const { db } = database
     if (how === 'hidden')
       await db
-        .updateTable('listing')
+        .updateTable('property')
         .set({ status: statusCodes.hidden })
-        .where('id', '=', listing.id)
+        .where('id', '=', property.id)
         .execute()
-    if (how === 'deleted') await removeListings(db, [removable])
-    const ids: Record<string, string> = { hidden: listing.id, deleted: removable, unknown: nobody }
+    if (how === 'deleted') await removeProperties(db, [removable])
+    const ids: Record<string, string> = { hidden: property.id, deleted: removable, unknown: nobody }
     const id = ids[how]
     const answer = await post({ ...enquiry, property_id: id }, { 'idempotency-key': `key-${how}` })
     expect(answer.statusCode).toBe(404)
@@ -162,25 +162,25 @@ describe('enquiries', () => {
     expect(await mails()).toEqual([])
     // What was refused may be tried again under the same key.
     const again = await post(
-      { ...enquiry, agent_id: listing.agentId },
+      { ...enquiry, agent_id: property.agentId },
       { 'idempotency-key': `key-${how}` },
     )
     expect(again.statusCode).toBe(201)
   })
 
   test('about an advertiser go to the company, as do those without one', async () => {
-    const { database, listing } = server.now()
-    await post({ ...enquiry, kind: 'report', property_id: listing.id })
+    const { database, property } = server.now()
+    await post({ ...enquiry, kind: 'report', property_id: property.id })
     await database.db
-      .updateTable('listing')
+      .updateTable('property')
       .set({ agent_id: null })
-      .where('id', '=', listing.id)
+      .where('id', '=', property.id)
       .execute()
-    await post({ ...enquiry, property_id: listing.id })
+    await post({ ...enquiry, property_id: property.id })
     await database.db
-      .updateTable('listing')
-      .set({ agent_id: listing.agentId })
-      .where('id', '=', listing.id)
+      .updateTable('property')
+      .set({ agent_id: property.agentId })
+      .where('id', '=', property.id)
       .execute()
     expect((await enquiries()).map(({ recipient_id }) => recipient_id)).toEqual([null, null])
     const notices = (await mails()).filter(({ kind }) => kind === 'notice')
@@ -189,11 +189,11 @@ describe('enquiries', () => {
   })
 
   test('keep what a visitor writes a text, whatever it is', async () => {
-    const { listing } = server.now()
+    const { property } = server.now()
     const message =
       '<script>alert(1)</script>\r\n> quoted\u202e\r\nBcc: x@example.org\r\n<img src=x>'
     const name = 'Eve</td><a href="javascript:alert(1)">\r\nBcc: v@example.org'
-    await post({ ...enquiry, name, message, property_id: listing.id })
+    await post({ ...enquiry, name, message, property_id: property.id })
     const [notice, receipt] = await mails()
     expect(notice?.html).not.toMatch(/<(script|img|a href="javascript)/)
     expect(notice?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -210,8 +210,8 @@ describe('enquiries', () => {
   })
 
   test.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'])('are confirmed in %s', async (language) => {
-    const { listing } = server.now()
-    await post({ ...enquiry, property_id: listing.id, language })
+    const { property } = server.now()
+    await post({ ...enquiry, property_id: property.id, language })
     const receipt = (await mails()).find(({ kind }) => kind === 'receipt')
     expect(receipt?.html).toContain(`lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
     expect(receipt?.text).not.toMatch(/undefined|\[object|=>/)

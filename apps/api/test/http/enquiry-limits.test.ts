@@ -2,15 +2,15 @@ import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
 import { describe, expect, test } from 'vitest'
 import { forgetOldAnswers } from '../../src/idempotency/idempotency.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { enquiry, hour, LISTING_LIMIT, useEnquiryServer } from './enquiry-server.ts'
+import { enquiry, hour, LIMIT_PER_PROPERTY, useEnquiryServer } from './enquiry-server.ts'
 
 describe('enquiries', () => {
   const server = useEnquiryServer()
   const { post, mails, enquiries } = server
 
   test('of two at once under one key, one is written', async () => {
-    const { listing } = server.now()
-    const body = { ...enquiry, property_id: listing.id }
+    const { property } = server.now()
+    const body = { ...enquiry, property_id: property.id }
     const headers = { 'idempotency-key': 'enq-0123456789' }
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(body, headers)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(201))
@@ -24,8 +24,8 @@ describe('enquiries', () => {
   })
 
   test('a key is good for a day', async () => {
-    const { database, listing } = server.now()
-    const body = { ...enquiry, property_id: listing.id }
+    const { database, property } = server.now()
+    const body = { ...enquiry, property_id: property.id }
     const headers = { 'idempotency-key': 'enq-0123456789' }
     const first = await post(body, headers)
     const age = (hours: number) =>
@@ -44,19 +44,19 @@ describe('enquiries', () => {
     expect(await database.db.selectFrom('first_answer').selectAll().execute()).toEqual([])
   })
 
-  test('are limited for a listing, and receipts for an address', async () => {
-    const { database, listing } = server.now()
-    const body = { ...enquiry, property_id: listing.id }
+  test('are limited for a property, and receipts for an address', async () => {
+    const { database, property } = server.now()
+    const body = { ...enquiry, property_id: property.id }
     // However the address is written, it is one mailbox.
     const spellings = [body.email, body.email.toUpperCase()]
-    for (let index = 0; index < LISTING_LIMIT; index += 1)
+    for (let index = 0; index < LIMIT_PER_PROPERTY; index += 1)
       expect((await post({ ...body, email: spellings[index % 2] })).statusCode).toBe(201)
     const refused = await post(body)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('60')
     expect(zErrorEnvelope.parse(refused.json()).code).toBe('too_many_requests')
     const kinds = (await mails()).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(LISTING_LIMIT)
+    expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(LIMIT_PER_PROPERTY)
     expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(5)
     await database.db
       .updateTable('enquiry')
@@ -66,9 +66,9 @@ describe('enquiries', () => {
   })
 
   test('are limited for an address of the network, by their own setting', async () => {
-    const { database, listing } = server.now()
+    const { database, property } = server.now()
     const strict = await buildTestApp(database, { enquiryLimit: 2 })
-    const body = { ...enquiry, property_id: listing.id }
+    const body = { ...enquiry, property_id: property.id }
     let asked = 0
     const ask = (ip: string) => {
       asked += 1

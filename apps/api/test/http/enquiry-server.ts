@@ -26,12 +26,12 @@ export const enquiry = {
 } as const
 export const hour = 60 * 60_000
 
-/** Enquiries, reports and messages that a listing takes before it refuses. */
-export const LISTING_LIMIT = 8
+/** Enquiries, reports and messages that a property takes before it refuses. */
+export const LIMIT_PER_PROPERTY = 8
 
 const written = [
   'enquiry',
-  'listing_report',
+  'property_report',
   'company_message',
   'outbox_mail',
   'first_answer',
@@ -40,27 +40,27 @@ const written = [
 interface Started {
   database: OpenDatabase
   app: FastifyInstance
-  /** A live listing with an agent. */
-  listing: { id: string; title: string; agentId: string }
+  /** A live property with an agent. */
+  property: { id: string; title: string; agentId: string }
   /** Another one, which a test may remove. */
   removable: string
 }
 
 async function start(): Promise<Started> {
   const database = await openTestDatabase('seeded')
-  const app = await buildTestApp(database, { listingEnquiryLimit: LISTING_LIMIT })
+  const app = await buildTestApp(database, { propertyEnquiryLimit: LIMIT_PER_PROPERTY })
   const [row, other] = await database.db
-    .selectFrom('listing')
+    .selectFrom('property')
     .select(['id', 'title', 'agent_id'])
     .where('agent_id', 'is not', null)
     .orderBy('id')
     .limit(2)
     .execute()
-  const listing = { id: row?.id ?? '', title: row?.title ?? '', agentId: row?.agent_id ?? '' }
-  return { database, app, listing, removable: other?.id ?? '' }
+  const property = { id: row?.id ?? '', title: row?.title ?? '', agentId: row?.agent_id ?? '' }
+  return { database, app, property, removable: other?.id ?? '' }
 }
 
-/** A site with listings; what visitors write is gone before each test. */
+/** A site with properties; what visitors write is gone before each test. */
 export function useEnquiryServer() {
   let held: Started | undefined
   const now = (): Started => {
@@ -73,7 +73,7 @@ export function useEnquiryServer() {
   beforeEach(async () => {
     const { db } = now().database
     for (const table of written) await db.deleteFrom(table).execute()
-    await db.updateTable('listing').set({ status: statusCodes.live }).execute()
+    await db.updateTable('property').set({ status: statusCodes.live }).execute()
   })
   afterAll(async () => {
     await held?.app.close()

@@ -25,7 +25,7 @@ const left = {
   'contact details': (guest: string) =>
     sql`insert into lead_suggestion (id, account_id, name, email, phone_number)
       values ('lead', ${guest}, ${letter})`,
-  'a favourite': (guest: string) => sql`insert into favourite (account_id, listing_id)
+  'a favourite': (guest: string) => sql`insert into favourite (account_id, property_id)
     values (${guest}, 'home')`,
   'an enquiry': (guest: string) =>
     sql`insert into enquiry (id, reference, kind, sender_id, name, email, phone_number, message, language, created_at)
@@ -34,7 +34,7 @@ const left = {
     sql`insert into company_message (id, reference, sender_id, name, email, subject, message, language, created_at)
       values ('message', 'GT-1', ${guest}, 'Sara', 'sara@example.com', 'Hello', 'Hello', 'en', now())`,
   'a report about a listing': (guest: string) =>
-    sql`insert into listing_report (id, reference, property_id, sender_id, reason, language, created_at)
+    sql`insert into property_report (id, reference, property_id, sender_id, reason, language, created_at)
       values ('report', 'RP-1', 'home', ${guest}, 'price', 'en', now())`,
 }
 

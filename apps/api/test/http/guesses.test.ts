@@ -8,7 +8,7 @@ import { buildTestApp } from './build-test-app.ts'
 
 const email = 'khalid@harbour.ae'
 const password = 'seven palms on the creek'
-const home = '203.0.113.7'
+const property = '203.0.113.7'
 const past = new Date('2026-01-01')
 
 let database: OpenDatabase
@@ -77,17 +77,17 @@ test('the owner comes in after the wait, and has all attempts again', async () =
 })
 
 test('the owner comes in at once from where they came in before', async () => {
-  expect((await logIn(password, home)).statusCode).toBe(200)
+  expect((await logIn(password, property)).statusCode).toBe(200)
   await guess(7)
   expect((await logIn(password)).statusCode).toBe(429)
-  expect((await logIn(password, home)).statusCode).toBe(200)
+  expect((await logIn(password, property)).statusCode).toBe(200)
   expect((await logIn(password)).statusCode).toBe(429)
 })
 
 test('whoever shares that network has a row of failures of its own', async () => {
-  await logIn(password, home)
-  for (let made = 0; made < 5; made += 1) await logIn('not seven palms', home)
-  expect((await logIn(password, home)).statusCode).toBe(429)
+  await logIn(password, property)
+  for (let made = 0; made < 5; made += 1) await logIn('not seven palms', property)
+  expect((await logIn(password, property)).statusCode).toBe(429)
   expect((await logIn(password)).statusCode).toBe(200)
 })
 
@@ -131,13 +131,13 @@ test('attempts that come too early count for the owner to be told', async () => 
 })
 
 test('a session is no way to guess the password that it may change', async () => {
-  const token = (await logIn(password, home)).json().token
+  const token = (await logIn(password, property)).json().token
   const change = async (current_password: string) => {
     const answer = await app.inject({
       method: 'PUT',
       url: '/api/user/update-user-password',
       headers: { authorization: `Bearer ${token}` },
-      remoteAddress: home,
+      remoteAddress: property,
       payload: { current_password, new_password: 'nine dhows on the creek' },
     })
     return answer.statusCode

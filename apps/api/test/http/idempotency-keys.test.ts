@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSessions } from '../../src/modules/session/service.ts'
-import { enquiry, hour, LISTING_LIMIT, person, useEnquiryServer } from './enquiry-server.ts'
+import { enquiry, hour, LIMIT_PER_PROPERTY, person, useEnquiryServer } from './enquiry-server.ts'
 
 const key = 'one-key-of-many'
 
@@ -29,7 +29,7 @@ describe('idempotency keys', () => {
   }
   const about = (more: object = {}) => ({
     ...enquiry,
-    property_id: server.now().listing.id,
+    property_id: server.now().property.id,
     ...more,
   })
   const ask = (payload: object, token?: string) =>
@@ -53,14 +53,14 @@ describe('idempotency keys', () => {
     const statuses = [
       await ask(about()),
       await post('/api/get-in-touch/create-get-in-touch', letter),
-      await report({ property_id: server.now().listing.id, reason: 'price' }),
+      await report({ property_id: server.now().property.id, reason: 'price' }),
     ].map(({ status }) => status)
     expect(statuses).toEqual([201, 201, 201])
   })
 
   test('are not used up by a refusal', async () => {
     const { database } = server.now()
-    const fill = Array.from({ length: LISTING_LIMIT }, () => server.post(about()))
+    const fill = Array.from({ length: LIMIT_PER_PROPERTY }, () => server.post(about()))
     await Promise.all(fill)
     expect((await ask(about())).status).toBe(429)
     const earlier = { created_at: new Date(Date.now() - hour) }

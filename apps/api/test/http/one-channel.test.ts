@@ -21,7 +21,7 @@ describe.each(engines)('who leaves one way to be reached, on $name', ({ open }) 
     database = await open('seeded')
     app = await buildTestApp(database)
     const row = await database.db
-      .selectFrom('listing')
+      .selectFrom('property')
       .select('id')
       .where('agent_id', 'is not', null)
       .executeTakeFirstOrThrow()

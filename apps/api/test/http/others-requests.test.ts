@@ -10,7 +10,7 @@ import { buildTestApp } from './build-test-app.ts'
 const email = 'khalid@harbour.ae'
 const password = 'seven palms on the creek'
 const new_password = 'nine dhows on the creek'
-const home = '203.0.113.7'
+const property = '203.0.113.7'
 const form = { first_name: 'Khalid', last_name: 'Amiri', role: 'individual', accept_terms: true }
 
 let database: OpenDatabase
@@ -37,15 +37,16 @@ afterAll(async () => {
 const call = (
   path: string,
   payload: object,
-  remoteAddress = home,
+  remoteAddress = property,
   method: 'POST' | 'PUT' = 'POST',
 ) => app.inject({ method, url: `/api/user/${path}`, payload, remoteAddress })
-const ask = async (from = home) => (await call('forget-user-password', { email }, from)).statusCode
+const ask = async (from = property) =>
+  (await call('forget-user-password', { email }, from)).statusCode
 const reset = async (token: string) => {
   const body = { token, new_password }
-  return (await call('reset-user-password', body, home, 'PUT')).statusCode
+  return (await call('reset-user-password', body, property, 'PUT')).statusCode
 }
-const initiate = (from = home) =>
+const initiate = (from = property) =>
   call('initiate-signup/', { ...form, email: 'new@harbour.ae' }, from)
 /** The pause is over, the hour is not. */
 const minuteLater = () =>

@@ -7,21 +7,21 @@ import { MAX_DEPTH } from '../../src/modules/property/search/filter.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { agent, home, writeAccounts } from './one-home.ts'
+import { agent, property, writeAccounts } from './one-property.ts'
 
 let database: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
-  await fill(database, [home])
+  await fill(database, [property])
   await writeAccounts(database)
-  // One home more than can be paged through, each a copy of the first.
+  // One property more than can be paged through, each a copy of the first.
   await sql`
-    insert into listing (id, agent_id, published_at, lat, lng, purpose, category_code, type_code,
+    insert into property (id, agent_id, published_at, lat, lng, purpose, category_code, type_code,
       emirate_code, place_code, source, reference, title, search)
     select '0197a1c2-7d10-7e3a-9b55-' || lpad(n::text, 12, '0'), agent_id, published_at, lat, lng,
       purpose, category_code, type_code, emirate_code, place_code, source, reference, title, search
-    from listing, generate_series(1, ${MAX_DEPTH}) n
+    from property, generate_series(1, ${MAX_DEPTH}) n
   `.execute(database.db)
   app = await buildTestApp(database)
 })
@@ -52,7 +52,7 @@ test.each(
     { name, readPage, limit: 100, pages: 100, onLast: 100 },
     { name, readPage, limit: 24, pages: 417, onLast: 16 },
   ]),
-)('listings $name are offered in $pages pages of $limit, none of them empty', async (given) => {
+)('properties $name are offered in $pages pages of $limit, none of them empty', async (given) => {
   const { readPage, limit, pages, onLast } = given
   const at = (page: number) => readPage(`page=${page}&limit=${limit}`)
   expect((await at(1)).pagination).toMatchObject({ total: MAX_DEPTH + 1, totalPages: pages })

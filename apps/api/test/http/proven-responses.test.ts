@@ -24,8 +24,8 @@ async function ask(answer: object, validateResponses = true) {
 const page = { page: 1, limit: 1, total: 1, totalPages: 1 }
 const problem = { code: 'not_found', message: 'None here.' }
 
-/** A listing as the contract's own example has it. */
-async function listing(): Promise<Record<string, unknown>> {
+/** A property as the contract's own example has it. */
+async function property(): Promise<Record<string, unknown>> {
   const { fixtures } = await import('@manzil/api-client/generated/fixtures.gen')
   return { ...fixtures.getProperty().data[0] }
 }
@@ -38,7 +38,10 @@ describe('an answer that breaks the contract', () => {
   })
 
   test('by a success that is not declared', async () => {
-    const response = await ask({ status: 201, body: { data: [await listing()], pagination: page } })
+    const response = await ask({
+      status: 201,
+      body: { data: [await property()], pagination: page },
+    })
     expect(response.statusCode).toBe(500)
     expect(lines.join()).toContain('response breaks the contract: getProperty answered 201')
   })
@@ -50,7 +53,7 @@ describe('an answer that breaks the contract', () => {
   })
 
   test('by a field too many', async () => {
-    const data = [{ ...(await listing()), password_hash: 'secret' }]
+    const data = [{ ...(await property()), password_hash: 'secret' }]
     const response = await ask({ status: 200, body: { data, pagination: page } })
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toContain('secret')
@@ -58,14 +61,14 @@ describe('an answer that breaks the contract', () => {
   })
 
   test('by a field too few', async () => {
-    const { title: _left, ...rest } = await listing()
+    const { title: _left, ...rest } = await property()
     const response = await ask({ status: 200, body: { data: [rest], pagination: page } })
     expect(response.statusCode).toBe(500)
     expect(lines.join()).toContain('data.0.title is required')
   })
 
   test('by a value beyond its limits', async () => {
-    const data = [{ ...(await listing()), bedrooms: -1 }]
+    const data = [{ ...(await property()), bedrooms: -1 }]
     const response = await ask({ status: 200, body: { data, pagination: page } })
     expect(response.statusCode).toBe(500)
     expect(lines.join()).toContain('data.0.bedrooms must be at least 0')
@@ -74,7 +77,7 @@ describe('an answer that breaks the contract', () => {
 
 describe('an answer within the contract', () => {
   test('passes', async () => {
-    const data = [await listing()]
+    const data = [await property()]
     const response = await ask({ status: 200, body: { data, pagination: page } })
     expect(response.statusCode).toBe(200)
     expect(response.json().data).toEqual(data)
@@ -88,7 +91,7 @@ describe('an answer within the contract', () => {
 })
 
 test('in production a field too many stays inside', async () => {
-  const data = [{ ...(await listing()), password_hash: 'secret' }]
+  const data = [{ ...(await property()), password_hash: 'secret' }]
   const response = await ask({ status: 200, body: { data, pagination: page } }, false)
   expect(response.statusCode).toBe(200)
   expect(response.body).not.toContain('secret')

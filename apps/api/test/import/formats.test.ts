@@ -64,7 +64,7 @@ describe('portal rents', async () => {
     expect(reasons(of('BORROWED-VILLA'))).toContain('place-of-another-advert')
   })
 
-  it('imports a home without a place at the level of the emirate, and says so', () => {
+  it('imports a property without a place at the level of the emirate, and says so', () => {
     const reading = of('NO-PLACE')
     expect(facts(reading)).toMatchObject({
       place: 'dubai',
@@ -86,7 +86,7 @@ describe('portal rents', async () => {
     )
   })
 
-  it('leaves out a size that no home has', () => {
+  it('leaves out a size that no property has', () => {
     expect(facts(of('HUGE'))).toMatchObject({ size: null, price: 290_000, bedrooms: 5 })
   })
 
@@ -106,7 +106,7 @@ describe('portal rents', async () => {
     expect(reasons(of('PLAIN-1'))).toContain('picture-not-loaded')
   })
 
-  it('rejects what cannot be a listing, each with its reason', () => {
+  it('rejects what cannot be a property, each with its reason', () => {
     expect(all.flatMap((each) => (each.kind === 'rejected' ? each.reason : []))).toEqual([
       'price-out-of-bounds',
       'price-not-positive',
@@ -161,22 +161,22 @@ describe('sales with addresses', async () => {
   })
 
   it('keeps two adverts apart that differ in price, and their ids stable', async () => {
-    const homes = all.filter(
+    const properties = all.filter(
       (each) => each.kind === 'draft' && each.draft.title.startsWith('Bright'),
     )
-    expect(homes.map(facts)).toMatchObject([{ price: 3_300_000 }, { price: 3_250_000 }])
+    expect(properties.map(facts)).toMatchObject([{ price: 3_300_000 }, { price: 3_250_000 }])
     const again = await readings(fixture('address-sales.csv'))
     const ids = (list: readonly Reading[]) =>
       list.map(({ ...each }) => 'draft' in each && each.draft.sourceId)
     expect(ids(again)).toEqual(ids(all))
-    expect(new Set(ids(homes)).size).toBe(2)
+    expect(new Set(ids(properties)).size).toBe(2)
   })
 
   it('leaves out an impossible size and keeps the price', () => {
     expect(facts(titled('Tiny'))).toMatchObject({ size: null, price: 870_000, bathrooms: null })
   })
 
-  it('rejects what cannot be a listing, each with its reason', () => {
+  it('rejects what cannot be a property, each with its reason', () => {
     expect(all.flatMap((each) => (each.kind === 'rejected' ? each.reason : []))).toEqual([
       'duplicate-row',
       'price-not-credible',
@@ -217,7 +217,7 @@ describe('sales with amenities', async () => {
     )
   })
 
-  it('rejects the same home under another number and the same number again', () => {
+  it('rejects the same property under another number and the same number again', () => {
     expect(all.slice(3, 5).map(facts)).toEqual(['duplicate-row', 'duplicate-id'])
   })
 })

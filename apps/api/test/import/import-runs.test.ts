@@ -13,7 +13,7 @@ async function contents({ db }: OpenDatabase): Promise<unknown> {
   const { rows } = await sql`
     select r.source, r.source_id, r.content_hash,
       to_jsonb(l) - 'id' - 'updated_at' as listing, to_jsonb(t) - 'id' as text
-    from import_row r join listing l on l.id = r.listing_id join listing_text t on t.id = l.id
+    from import_row r join property l on l.id = r.property_id join property_text t on t.id = l.id
     order by r.source, r.source_id
   `.execute(db)
   const words = await db.selectFrom('vocab').selectAll().orderBy('term').execute()
@@ -21,16 +21,16 @@ async function contents({ db }: OpenDatabase): Promise<unknown> {
 }
 
 const idsOf = async ({ db }: OpenDatabase) =>
-  db.selectFrom('import_row').select(['source_id', 'listing_id']).orderBy('source_id').execute()
+  db.selectFrom('import_row').select(['source_id', 'property_id']).orderBy('source_id').execute()
 
 describe.each(engines)('an import on $name', ({ open }) => {
   let database: OpenDatabase
 
   async function empty(): Promise<void> {
-    await sql`truncate listing, listing_text, import_row, import_run, vocab, setting`.execute(
+    await sql`truncate property, property_text, import_row, import_run, vocab, setting`.execute(
       database.db,
     )
-    await seedDatabase(database, { demoListings: 0, logger: silent })
+    await seedDatabase(database, { demoProperties: 0, logger: silent })
   }
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(engines)('an import on $name', ({ open }) => {
   })
   afterAll(async () => database.close())
 
-  it('writes every listing once, however often it runs', async () => {
+  it('writes every property once, however often it runs', async () => {
     await empty()
     const first = await importFixture(database, fixture('portal-rents.json'))
     expect(first.counts).toMatchObject({ read: 16, new: 8, rejected: 8 })
@@ -56,13 +56,13 @@ describe.each(engines)('an import on $name', ({ open }) => {
     const text = fixtureText('portal-rents.json').replace('"52,500"', '"49,900"')
     const again = await importFixture(database, temporaryFile('june.json', text))
     expect(again.counts).toMatchObject({ new: 0, changed: 1, unchanged: 7 })
-    const { listing_id: id = '' } = ids.find((row) => row.source_id.includes('STUDIO')) ?? {}
-    const listing = await database.db
-      .selectFrom('listing')
+    const { property_id: id = '' } = ids.find((row) => row.source_id.includes('STUDIO')) ?? {}
+    const property = await database.db
+      .selectFrom('property')
       .select('price')
       .where('id', '=', id)
       .executeTakeFirst()
-    expect(listing?.price).toBe(49_900)
+    expect(property?.price).toBe(49_900)
     expect(await idsOf(database)).toEqual(ids)
   })
 
@@ -78,20 +78,20 @@ describe.each(engines)('an import on $name', ({ open }) => {
     expect(counts).toMatchObject({ read: 16, new: 8, rejected: 8 })
   })
 
-  it('leaves a hidden listing hidden when its advert changes', async () => {
+  it('leaves a hidden property hidden when its advert changes', async () => {
     await empty()
     await importFixture(database, fixture('portal-rents.json'))
     const ids = await idsOf(database)
-    const { listing_id: id = '' } = ids.find((row) => row.source_id.includes('STUDIO')) ?? {}
+    const { property_id: id = '' } = ids.find((row) => row.source_id.includes('STUDIO')) ?? {}
     const { db } = database
     await db
-      .updateTable('listing')
+      .updateTable('property')
       .set({ status: statusCodes.hidden })
       .where('id', '=', id)
       .execute()
     const text = fixtureText('portal-rents.json').replace('"52,500"', '"49,900"')
     await importFixture(database, temporaryFile('june.json', text))
-    const rows = db.selectFrom('listing').select(['price', 'status']).where('id', '=', id)
+    const rows = db.selectFrom('property').select(['price', 'status']).where('id', '=', id)
     expect(await rows.execute()).toEqual([{ price: 49_900, status: statusCodes.hidden }])
   })
 
@@ -121,7 +121,7 @@ describe.each(engines)('an import on $name', ({ open }) => {
     ).rejects.toThrow('full_disk')
     const run = await database.db.selectFrom('import_run').selectAll().executeTakeFirst()
     expect(run).toMatchObject({ state: 'running', position: 3 })
-    const { rows } = await sql<{ n: number }>`select count(*) as n from listing`.execute(
+    const { rows } = await sql<{ n: number }>`select count(*) as n from property`.execute(
       database.db,
     )
     expect(rows[0]?.n).toBe(3)
@@ -140,23 +140,23 @@ describe.each(engines)('an import on $name', ({ open }) => {
     expect(result.report.brokenAt.message).toContain(`line ${line}`)
   })
 
-  it('brings back a listing that was removed meanwhile', async () => {
+  it('brings back a property that was removed meanwhile', async () => {
     await empty()
     await importFixture(database, fixture('amenity-sales.csv'))
-    await database.db.deleteFrom('listing').where('reference', '=', '900002').execute()
+    await database.db.deleteFrom('property').where('reference', '=', '900002').execute()
     const again = await importFixture(database, fixture('amenity-sales.csv'))
     expect(again.counts).toMatchObject({ new: 1, unchanged: 3 })
   })
 
-  it('sends the demo listings away, once something real is there', async () => {
+  it('sends the demo properties away, once something real is there', async () => {
     await empty()
-    await seedDatabase(database, { demoListings: 30, logger: silent })
+    await seedDatabase(database, { demoProperties: 30, logger: silent })
     const dry = await importFixture(database, fixture('address-sales.csv'), { dryRun: true })
     expect(dry.counts).toMatchObject({ new: 9, rejected: 6 })
     expect(await isDemoData(database.db)).toBe(true)
     await importFixture(database, fixture('address-sales.csv'))
     expect(await isDemoData(database.db)).toBe(false)
-    const left = await database.db.selectFrom('listing').select('is_demo').execute()
+    const left = await database.db.selectFrom('property').select('is_demo').execute()
     expect(left).toEqual(Array.from({ length: 9 }, () => ({ is_demo: false })))
   })
 
@@ -184,8 +184,8 @@ describe.each(engines)('an import on $name', ({ open }) => {
     await empty()
     await importFixture(database, fixture('amenity-sales.csv'))
     const rows = await database.db
-      .selectFrom('listing')
-      .innerJoin('listing_text', 'listing_text.id', 'listing.id')
+      .selectFrom('property')
+      .innerJoin('property_text', 'property_text.id', 'property.id')
       .select(['published_at', 'source_as_of'])
       .execute()
     expect(rows[0]).toEqual({ published_at: new Date(0), source_as_of: null })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RejectedRow } from '../../src/import/draft.ts'
 import { Remarks } from '../../src/import/remarks.ts'
 import { checkPrice, checkPricePerSqft, checkSize } from '../../src/import/rules/bounds.ts'
-import { communitySlugs } from '../../src/import/rules/community-homes.ts'
+import { communitySlugs } from '../../src/import/rules/community-properties.ts'
 import { guessType, type TypeEvidence } from '../../src/import/rules/guess-type.ts'
 import { readDay } from '../../src/import/rules/listed-day.ts'
 import { picturesOf } from '../../src/import/rules/pictures.ts'
@@ -165,6 +165,6 @@ describe('pictures', () => {
   })
 })
 
-it('every community of which the kind of homes is known is in the gazetteer', () => {
+it('every community of which the kind of properties is known is in the gazetteer', () => {
   expect(communitySlugs.filter((slug) => !context.places.bySlug.has(slug))).toEqual([])
 })

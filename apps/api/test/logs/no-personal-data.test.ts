@@ -35,7 +35,7 @@ async function startLogging(more: Record<string, string>) {
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
-    DEMO_LISTINGS: '30',
+    DEMO_PROPERTIES: '30',
     DATA_DIR: join(folder, 'data'),
     WEB_DIR: folder,
     LOG_LEVEL: 'trace',
@@ -109,7 +109,7 @@ describe('the log', () => {
       )
       const refused = await send(client, sessionId, 'my landlord Zebulon Quartermaine')
       expect(refused).toMatchObject({ success: false, code: 'unavailable' })
-      await admin.query('alter table listing rename to listing_gone')
+      await admin.query('alter table property rename to listing_gone')
       await ask(client, sessionId, 'villa for 77777 a year, I am Marwa Qandil')
       await admin.query('alter table chat_message rename to chat_message_gone')
       const failed = await send(client, sessionId, 'call Grünhilde Überbacher on 0559876543')

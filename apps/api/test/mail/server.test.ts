@@ -43,16 +43,16 @@ async function start(settings: Record<string, string> = {}) {
   return { server, api: `http://127.0.0.1:${server.port}/api`, log }
 }
 
-/** Asks about a live listing; answers what was said. */
+/** Asks about a live property; answers what was said. */
 async function enquire(api: string, email: string): Promise<string> {
-  const listings = await fetch(`${api}/property/get-all-properties-for-users?limit=1`)
-  const [listing] = zListPropertiesResponse.parse(await listings.json()).data
+  const properties = await fetch(`${api}/property/get-all-properties-for-users?limit=1`)
+  const [property] = zListPropertiesResponse.parse(await properties.json()).data
   const answer = await fetch(`${api}/enquiry/create-enquiry`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       kind: 'question',
-      property_id: listing?._id,
+      property_id: property?._id,
       name: 'Sara Khan',
       email,
       phone_number: '971500000123',

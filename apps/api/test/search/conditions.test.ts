@@ -1,20 +1,20 @@
 import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import type { ListingRow } from '../../src/db/listing-row.ts'
-import { listingScore } from '../../src/db/listing-score.ts'
-import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import type { PropertyRow } from '../../src/db/property-row.ts'
+import { propertyScore } from '../../src/db/property-score.ts'
+import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
 import {
   loadSearchIndex,
   type SearchIndex,
 } from '../../src/modules/property/search/search-index.ts'
-import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { engines } from '../engines.ts'
-import { fewHomes } from './few-homes.ts'
+import { fewProperties } from './few-properties.ts'
 import { fill } from './filled-database.ts'
 import type { Codes } from './oracle.ts'
 
-type Finds = (home: ListingRow) => boolean
+type Finds = (property: PropertyRow) => boolean
 
 /** Bits of the amenities; stored, so that they never change. */
 const [pool, gym, balcony, paymentPlan] = [0, 2, 4, 38]
@@ -34,8 +34,8 @@ const has =
   ({ amenities }) =>
     wanted.every((slug) => amenities.includes(slug))
 
-/** Filters without places, with the homes that they find. */
-const values: [string, ListingFilter, Finds][] = [
+/** Filters without places, with the properties that they find. */
+const values: [string, PropertyFilter, Finds][] = [
   ['nothing', {}, () => true],
   ['a sale', { purpose: 1 }, ({ purpose }) => purpose === 'sale'],
   ['a rent', { purpose: 2 }, ({ purpose }) => purpose === 'rent'],
@@ -63,7 +63,7 @@ const values: [string, ListingFilter, Finds][] = [
   [
     'choices of amenities',
     { amenityChoices: [[pool, balcony], [gym]] },
-    (home) => has('gym')(home) && (has('pool')(home) || has('balcony')(home)),
+    (property) => has('gym')(property) && (has('pool')(property) || has('balcony')(property)),
   ],
   [
     'a box and its edges',
@@ -102,7 +102,7 @@ const values: [string, ListingFilter, Finds][] = [
   ],
 ]
 
-/** Names of places, with the names of the homes' own places that lie in them. */
+/** Names of places, with the names of the properties' own places that lie in them. */
 const places: [string[], string[]][] = [
   [['sharjah'], ['sharjah']],
   [
@@ -145,17 +145,17 @@ describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
   let codes: Codes
   beforeAll(async () => {
     database = await open()
-    codes = await fill(database, fewHomes)
+    codes = await fill(database, fewProperties)
     index = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
-  const idsOf = (finds: Finds) => fewHomes.filter(finds).map(({ id }) => id)
+  const idsOf = (finds: Finds) => fewProperties.filter(finds).map(({ id }) => id)
   const code = (kind: keyof Codes, name: string) => codes[kind].get(name) ?? 0
   /** The total, counted in one query, and the rows, read in arms by another. */
-  async function found(filter: ListingFilter) {
+  async function found(filter: PropertyFilter) {
     const page = { sort: 'newest', page: 1, limit: 100 } as const
-    const { total, rows } = await searchListings(database.db, index, filter, page)
+    const { total, rows } = await searchProperties(database.db, index, filter, page)
     return { total, ids: rows.map(({ id }) => id).toSorted() }
   }
 
@@ -168,7 +168,7 @@ describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
   test('category, types and sub-type', async () => {
     const [villa, office] = [code('type', 'villa'), code('type', 'office')]
     const lofts = idsOf(({ type, subtype }) => type === 'apartment' && subtype === 'loft')
-    const filters: [ListingFilter, string[]][] = [
+    const filters: [PropertyFilter, string[]][] = [
       [{ category: code('category', 'villa') }, idsOf(({ type }) => type === 'villa')],
       [{ types: [office] }, idsOf(({ type }) => type === 'office')],
       [{ types: [villa, office] }, idsOf(({ type }) => type !== 'apartment')],
@@ -182,21 +182,21 @@ describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
     const wanted = names.map((name) => code('place', name))
     const ids = idsOf(at(...own))
     expect(await found({ places: wanted })).toEqual({ total: ids.length, ids })
-    const sold = idsOf((home) => at(...own)(home) && home.purpose === 'sale')
+    const sold = idsOf((property) => at(...own)(property) && property.purpose === 'sale')
     expect(await found({ places: wanted, purpose: 1 })).toEqual({ total: sold.length, ids: sold })
   })
 
-  test('a place that nobody knows holds no home', async () => {
+  test('a place that nobody knows holds no property', async () => {
     expect(await found({ places: [32_000] })).toEqual({ total: 0, ids: [] })
     const ids = idsOf(at('sharjah'))
     const filter = { places: [32_000, code('place', 'sharjah')] }
     expect(await found(filter)).toEqual({ total: ids.length, ids })
   })
 
-  const perFoot = ({ price, size }: ListingRow) =>
+  const perFoot = ({ price, size }: PropertyRow) =>
     price === null || size === null ? null : Math.round((price / size) * 100) / 100
-  test.each<[SortBy, (home: ListingRow) => number | null, 1 | -1]>([
-    ['relevance', listingScore, -1],
+  test.each<[SortBy, (property: PropertyRow) => number | null, 1 | -1]>([
+    ['relevance', propertyScore, -1],
     ['newest', ({ publishedAt }) => publishedAt.getTime(), -1],
     ['price_asc', ({ price }) => price, 1],
     ['price_desc', ({ price }) => price, -1],
@@ -204,14 +204,14 @@ describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
     ['size_desc', ({ size }) => size, -1],
     ['price_per_sqft_asc', perFoot, 1],
   ])('pages of three by %s, what has no value last', async (sort, value, sign) => {
-    const expected = fewHomes.toSorted((a, b) => {
+    const expected = fewProperties.toSorted((a, b) => {
       const [first, second] = [value(a), value(b)]
       if (first !== second && (first === null || second === null)) return first === null ? 1 : -1
       return sign * ((first ?? 0) - (second ?? 0) || (a.id < b.id ? -1 : 1))
     })
     const seen: string[] = []
-    for (let page = 1; page <= fewHomes.length / 3; page += 1) {
-      const { rows } = await searchListings(database.db, index, {}, { sort, page, limit: 3 })
+    for (let page = 1; page <= fewProperties.length / 3; page += 1) {
+      const { rows } = await searchProperties(database.db, index, {}, { sort, page, limit: 3 })
       seen.push(...rows.map(({ id }) => id))
     }
     expect(seen).toEqual(expected.map(({ id }) => id))

@@ -2,7 +2,7 @@ import type { TextLimits } from '@manzil/query-language/search/read-limits'
 import type { SearchReading } from '@manzil/query-language/search/read-search'
 import { describe, expect, test } from 'vitest'
 import { applyReading, isImpossible } from '../../src/modules/property/search/effective-filter.ts'
-import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
 import { buildPlaceTree } from '../../src/modules/property/search/place-tree.ts'
 
 const [coast, harbour, pier, desert, oasis] = [1, 2, 3, 4, 5]
@@ -51,7 +51,7 @@ const price = { min: 500, max: 900 }
 const size = { min: 70, max: 95 }
 const beds = { min: 2, max: 4 }
 
-const cases: { what: string; chosen?: ListingFilter; named?: Named; found: ListingFilter }[] = [
+const cases: { what: string; chosen?: PropertyFilter; named?: Named; found: PropertyFilter }[] = [
   { what: 'a text that names nothing leaves all as it was chosen', found: {} },
   {
     what: 'everything that was chosen stays beside a text that names nothing',
@@ -173,7 +173,7 @@ test.each(cases)('a text and chosen filters: $what', ({ chosen = {}, named = {},
 })
 
 describe('a filter that nothing can meet', () => {
-  test.each<[boolean, ListingFilter]>([
+  test.each<[boolean, PropertyFilter]>([
     [false, {}],
     [false, { places: [coast], types: [villa], beds: [0] }],
     // Criteria that are left empty ask for nothing.

@@ -7,21 +7,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { readFacets } from '../../src/modules/property/facets/read-facets.ts'
 import { readMap } from '../../src/modules/property/repository/read-map.ts'
-import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
 import {
   loadSearchIndex,
   type SearchIndex,
 } from '../../src/modules/property/search/search-index.ts'
-import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { type Codes, meets } from './oracle.ts'
 import { seededRandom } from './random.ts'
 import { randomFilter } from './random-filter.ts'
-import { randomListings } from './random-listings.ts'
+import { randomProperties } from './random-properties.ts'
 
 const SEARCHES = 60
-const listings = randomListings(1_500, seededRandom(33))
+const properties = randomProperties(1_500, seededRandom(33))
 
 describe.each(engines)('a search in figures on $name', ({ open }) => {
   let database: OpenDatabase
@@ -29,14 +29,14 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
   let lookups: SearchIndex
   beforeAll(async () => {
     database = await open()
-    codes = await fill(database, listings)
+    codes = await fill(database, properties)
     lookups = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
-  const found = (filter: ListingFilter) => listings.filter((row) => meets(row, filter, codes))
-  const count = (filter: ListingFilter) => found(filter).length
-  const facets = (filter: ListingFilter) => readFacets(database.db, lookups, {}, filter)
+  const found = (filter: PropertyFilter) => properties.filter((row) => meets(row, filter, codes))
+  const count = (filter: PropertyFilter) => found(filter).length
+  const facets = (filter: PropertyFilter) => readFacets(database.db, lookups, {}, filter)
 
   test(`counts as a plain loop does, ${SEARCHES} times`, async () => {
     for (let seed = 1; seed <= SEARCHES; seed += 1) {
@@ -48,21 +48,21 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
     }
   })
 
-  function expected(filter: ListingFilter): SearchFacets {
+  function expected(filter: PropertyFilter): SearchFacets {
     const without = { ...filter, beds: undefined, bedsMin: undefined, bedsMax: undefined }
     const options = <T>(
-      values: readonly { value: T; change: ListingFilter }[],
+      values: readonly { value: T; change: PropertyFilter }[],
     ): { value: T; count: number }[] =>
       values.map(({ value, change }) => ({ value, count: count({ ...filter, ...change }) }))
-    const spread = (change: ListingFilter, of: 'price' | 'size') =>
+    const spread = (change: PropertyFilter, of: 'price' | 'size') =>
       distributionOf(
         found({ ...filter, ...change }).flatMap(({ [of]: value }) =>
           value === null ? [] : [[value, 1] as const],
         ),
       )
-    const homes = found(filter)
+    const matching = found(filter)
     return {
-      total: homes.length,
+      total: matching.length,
       purpose: options([
         { value: 'sale', change: { purpose: 1 } },
         { value: 'rent', change: { purpose: 2 } },
@@ -97,8 +97,8 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
       verified: count({ ...filter, verified: true }),
       features: amenities.map(({ slug }) => ({
         value: slug,
-        // A home with a pool of its own has a pool.
-        count: homes.filter((row) =>
+        // A property with a pool of its own has a pool.
+        count: matching.filter((row) =>
           amenitiesMeeting(slug).some((one) => row.amenities.some((has) => has === one)),
         ).length,
       })),
@@ -112,25 +112,25 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
   test.each([
     '24.9,55;25.2,55;25.2,55.4;24.9,55.4',
     '24.9,55;25.3,55.1;25.05,55.2;25.3,55.4;24.9,55.5',
-  ])('the area %s holds the homes whose own position is inside', async (text) => {
+  ])('the area %s holds the properties whose own position is inside', async (text) => {
     const area = readArea(text)
-    const inside = listings.filter((row) => row.coordinates && isInside(area, row.coordinates))
+    const inside = properties.filter((row) => row.coordinates && isInside(area, row.coordinates))
     const page = { sort: 'newest', page: 1, limit: 100 } as const
-    const { total } = await searchListings(database.db, lookups, { area }, page)
+    const { total } = await searchProperties(database.db, lookups, { area }, page)
     expect(inside.length).toBeGreaterThan(0)
     expect(total).toBe(inside.length)
     expect((await facets({ area })).total).toBe(inside.length)
   })
 
-  test('small areas hold no home that is beside them', async () => {
+  test('small areas hold no property that is beside them', async () => {
     const random = seededRandom(5)
-    const placed = listings.flatMap(({ coordinates }) => coordinates ?? [])
+    const placed = properties.flatMap(({ coordinates }) => coordinates ?? [])
     const page = { sort: 'newest', page: 1, limit: 1 } as const
     const wrong: object[] = []
     for (const metres of [30, 100, 400, 1_600])
       for (let at = 0; at < 12; at += 1) {
         const middle = random.pick(placed)
-        // Three to six corners around a home, in the order of their directions.
+        // Three to six corners around a property, in the order of their directions.
         const corners = random.whole(3, 6)
         const area = Array.from({ length: corners }, (_, corner) => {
           const direction = ((corner + random.fraction() / 2) / corners) * 2 * Math.PI
@@ -141,13 +141,13 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
           }
         })
         const inside = placed.filter((point) => isInside(area, point)).length
-        const { total } = await searchListings(database.db, lookups, { area }, page)
+        const { total } = await searchProperties(database.db, lookups, { area }, page)
         if (total !== inside) wrong.push({ metres, total, inside })
       }
     expect(wrong).toEqual([])
   })
 
-  test('a map tells how many homes have no position of their own', async () => {
+  test('a map tells how many properties have no position of their own', async () => {
     const box = { south: 22, west: 51, north: 27, east: 57 }
     const { pins, clusters, places, total, without_place } = await readMap(
       database.db,
@@ -158,9 +158,9 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
     const inBox = found({ box, purpose: 1 })
     expect(total).toBe(inBox.length)
     expect(without_place).toBe(inBox.filter(({ coordinates }) => coordinates === null).length)
-    const drawn = clusters.reduce((sum, { count: homes }) => sum + homes, pins.length)
+    const drawn = clusters.reduce((sum, { count: matching }) => sum + matching, pins.length)
     expect(drawn + without_place).toBe(total)
-    expect(places.reduce((sum, { count: homes }) => sum + homes, 0)).toBe(without_place)
+    expect(places.reduce((sum, { count: matching }) => sum + matching, 0)).toBe(without_place)
     const prices = inBox.flatMap(({ price, coordinates }) => (coordinates ? (price ?? []) : []))
     const shown = [...pins.map(({ price }) => price), ...clusters.map((one) => one.price_min)]
     expect(Math.min(...shown.flatMap((price) => price ?? []))).toBe(Math.min(...prices))

@@ -1,19 +1,19 @@
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { loadListingReferences } from '../../src/db/listing-references.ts'
-import type { ListingRow } from '../../src/db/listing-row.ts'
-import { upsertListings } from '../../src/db/listing-writer.ts'
+import { loadPropertyReferences } from '../../src/db/property-references.ts'
+import type { PropertyRow } from '../../src/db/property-row.ts'
+import { upsertProperties } from '../../src/db/property-writer.ts'
 import { insertChunks } from '../../src/db/seed/insert-chunks.ts'
 import { loadReferenceData } from '../../src/db/seed/load-reference-data.ts'
 import { rebuildVocab } from '../../src/db/vocab.ts'
 import type { Codes } from './oracle.ts'
 
-/** Loads the reference data and the listings; returns the codes that rows got. */
-export async function fill({ db }: OpenDatabase, rows: readonly ListingRow[]): Promise<Codes> {
+/** Loads the reference data and the properties; returns the codes that rows got. */
+export async function fill({ db }: OpenDatabase, rows: readonly PropertyRow[]): Promise<Codes> {
   await loadReferenceData(db)
-  const references = await loadListingReferences(db)
+  const references = await loadPropertyReferences(db)
   await db.transaction().execute(async (trx) => {
     await insertChunks(rows, (chunk) =>
-      upsertListings(trx, chunk, references, { keepVocab: false }),
+      upsertProperties(trx, chunk, references, { keepVocab: false }),
     )
     await rebuildVocab(trx)
   })

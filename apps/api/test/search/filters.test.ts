@@ -6,16 +6,16 @@ import {
   loadSearchIndex,
   type SearchIndex,
 } from '../../src/modules/property/search/search-index.ts'
-import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { type Codes, meets, ordered } from './oracle.ts'
 import { seededRandom } from './random.ts'
 import { randomFilter, randomPage } from './random-filter.ts'
-import { randomListings } from './random-listings.ts'
+import { randomProperties } from './random-properties.ts'
 
 const SEARCHES = 250
-const listings = randomListings(2_000, seededRandom(20_26))
+const properties = randomProperties(2_000, seededRandom(20_26))
 
 describe.each(engines)('filters on $name', ({ open }) => {
   let database: OpenDatabase
@@ -23,7 +23,7 @@ describe.each(engines)('filters on $name', ({ open }) => {
   let codes: Codes
   beforeAll(async () => {
     database = await open()
-    codes = await fill(database, listings)
+    codes = await fill(database, properties)
     index = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
@@ -34,11 +34,11 @@ describe.each(engines)('filters on $name', ({ open }) => {
       const random = seededRandom(seed)
       const filter = randomFilter(random, codes)
       const page = randomPage(random)
-      const matching = listings.filter((row) => meets(row, filter, codes))
+      const matching = properties.filter((row) => meets(row, filter, codes))
       const start = (page.page - 1) * page.limit
       const expected = ordered(matching, page.sort).slice(start, start + page.limit)
 
-      const result = await searchListings(database.db, index, filter, page)
+      const result = await searchProperties(database.db, index, filter, page)
       const what = { seed, filter, page }
       expect({ ...what, total: result.total }).toEqual({ ...what, total: matching.length })
       expect({ ...what, ids: result.rows.map(({ id }) => id) }).toEqual({ ...what, ids: expected })
@@ -52,37 +52,37 @@ describe.each(engines)('filters on $name', ({ open }) => {
     for (const sort of ['price_desc', 'price_per_sqft_asc', 'relevance'] as const) {
       const seen: string[] = []
       for (let page = 1; page <= 21; page += 1) {
-        const { rows } = await searchListings(database.db, index, {}, { sort, page, limit: 100 })
+        const { rows } = await searchProperties(database.db, index, {}, { sort, page, limit: 100 })
         seen.push(...rows.map(({ id }) => id))
       }
-      expect(seen).toEqual(ordered(listings, sort))
+      expect(seen).toEqual(ordered(properties, sort))
     }
   })
 
   test('a page beyond the depth is empty, and the total stays exact', async () => {
     const page = MAX_DEPTH / 100 + 1
-    const result = await searchListings(
+    const result = await searchProperties(
       database.db,
       index,
       {},
       { sort: 'newest', page, limit: 100 },
     )
-    expect(result).toMatchObject({ rows: [], total: listings.length })
+    expect(result).toMatchObject({ rows: [], total: properties.length })
   })
 
-  test('hidden listings are not found', async () => {
-    const [first] = listings
+  test('hidden properties are not found', async () => {
+    const [first] = properties
     const filter = { places: [codes.place.get(first?.place ?? '') ?? 0] }
     const page = { sort: 'newest', page: 1, limit: 100 } as const
-    const before = await searchListings(database.db, index, filter, page)
+    const before = await searchProperties(database.db, index, filter, page)
     const setStatus = (status: number) =>
       database.db
-        .updateTable('listing')
+        .updateTable('property')
         .set({ status })
         .where('id', '=', first?.id ?? '')
         .execute()
     await setStatus(statusCodes.hidden)
-    const after = await searchListings(database.db, index, filter, page)
+    const after = await searchProperties(database.db, index, filter, page)
     await setStatus(statusCodes.live)
     expect(after.total).toBe(before.total - 1)
     expect(after.rows.map(({ id }) => id)).not.toContain(first?.id)

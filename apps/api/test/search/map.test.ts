@@ -9,18 +9,18 @@ import {
 import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'
-import { randomListing } from './random-listings.ts'
+import { randomProperty } from './random-properties.ts'
 
 const box = { south: 25, west: 55, north: 25.2, east: 55.3 }
 const zoom = 10
-/** Homes with a position of their own, as many as are drawn one by one, and more without one. */
+/** Properties with a position of their own, as many as are drawn one by one, and more without one. */
 const placed = Array.from({ length: mostSinglePins }, (_, at) => ({
-  ...randomListing(at + 1, seededRandom(at + 1)),
+  ...randomProperty(at + 1, seededRandom(at + 1)),
   place: 'dubai-marina',
   coordinates: { lat: 25.07 + at / 10_000, lng: 55.13 },
 }))
 const unplaced = Array.from({ length: 20 }, (_, at) => ({
-  ...randomListing(1000 + at, seededRandom(1000 + at)),
+  ...randomProperty(1000 + at, seededRandom(1000 + at)),
   place: 'dubai-marina',
   coordinates: null,
 }))
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('homes without a position of their own neither stand on the map nor crowd it', async () => {
+test('properties without a position of their own neither stand on the map nor crowd it', async () => {
   const map = await readMap(database.db, lookups, { box }, zoom)
   expect(map.clusters).toEqual([])
   const ids = map.pins.map(({ _id }) => _id)
@@ -46,8 +46,8 @@ test('homes without a position of their own neither stand on the map nor crowd i
   })
 })
 
-test('one home more than are drawn one by one makes clusters, that count each once', async () => {
-  const more = { ...randomListing(2000, seededRandom(7)), coordinates: { lat: 25.07, lng: 55.13 } }
+test('one property more than are drawn one by one makes clusters, that count each once', async () => {
+  const more = { ...randomProperty(2000, seededRandom(7)), coordinates: { lat: 25.07, lng: 55.13 } }
   await fill(database, [{ ...more, place: 'dubai-marina' }])
   const { clusters, pins, total } = await readMap(database.db, lookups, { box }, zoom)
   expect(clusters.length).toBeGreaterThan(0)

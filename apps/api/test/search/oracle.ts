@@ -3,9 +3,9 @@ import { amenities } from '@manzil/catalogue/amenities'
 import { places } from '@manzil/catalogue/places/places'
 import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../src/db/codes.ts'
-import type { ListingRow } from '../../src/db/listing-row.ts'
-import { listingScore } from '../../src/db/listing-score.ts'
-import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import type { PropertyRow } from '../../src/db/property-row.ts'
+import { propertyScore } from '../../src/db/property-score.ts'
+import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
 
 /** Codes as the database gave them, by slug. */
 export type Codes = {
@@ -18,8 +18,8 @@ export type Codes = {
 const index = buildPlaceIndex(places)
 const bitOf = new Map<string, number>(amenities.map(({ slug, bit }) => [slug, bit]))
 
-/** Whether a listing meets a filter, spelled out one value at a time; nulls meet no condition. */
-export function meets(row: ListingRow, filter: ListingFilter, codes: Codes): boolean {
+/** Whether a property meets a filter, spelled out one value at a time; nulls meet no condition. */
+export function meets(row: PropertyRow, filter: PropertyFilter, codes: Codes): boolean {
   const place = index.bySlug.get(row.place)
   if (place === undefined) return false
   const isIn = (wanted: readonly number[]) => {
@@ -63,8 +63,8 @@ export function meets(row: ListingRow, filter: ListingFilter, codes: Codes): boo
   )
 }
 
-function keyOf(row: ListingRow, sort: SortBy): number | null {
-  if (sort === 'relevance') return listingScore(row)
+function keyOf(row: PropertyRow, sort: SortBy): number | null {
+  if (sort === 'relevance') return propertyScore(row)
   if (sort === 'newest') return row.publishedAt.getTime()
   if (sort === 'price_asc' || sort === 'price_desc') return row.price
   if (sort === 'size_asc' || sort === 'size_desc') return row.size
@@ -72,10 +72,10 @@ function keyOf(row: ListingRow, sort: SortBy): number | null {
   return Math.round((row.price / row.size) * 100) / 100
 }
 
-/** Ids in the promised order: by the value, listings without one last, ties by id. */
-export function ordered(rows: readonly ListingRow[], sort: SortBy): string[] {
+/** Ids in the promised order: by the value, properties without one last, ties by id. */
+export function ordered(rows: readonly PropertyRow[], sort: SortBy): string[] {
   const sign = sort.endsWith('asc') ? 1 : -1
-  const compare = (a: ListingRow, b: ListingRow): number => {
+  const compare = (a: PropertyRow, b: PropertyRow): number => {
     const [first, second] = [keyOf(a, sort), keyOf(b, sort)]
     if (first === null || second === null) {
       if (first !== second) return first === null ? 1 : -1

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Rows of homes that this session has read, of which the server does not know yet. */
+/** Rows of properties that this session has read, of which the server does not know yet. */
 async function rowsRead(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ read: number }>`
     select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables
@@ -20,10 +20,10 @@ async function rowsRead(db: Kysely<Database>): Promise<number> {
   return rows[0]?.read ?? 0
 }
 
-test('people have as many homes as they offer, and no keystroke reads all homes for them', async () => {
-  const { rows: people } = await sql<{ id: string; homes: number; name: string }>`
-    select a.id, coalesce(a.company_name, a.first_name) as name, count(*) as homes from account a
-    join listing l on l.status = 1 and a.id in (l.agent_id, l.agency_id)
+test('people have as many properties as they offer, and no keystroke reads all properties for them', async () => {
+  const { rows: people } = await sql<{ id: string; properties: number; name: string }>`
+    select a.id, coalesce(a.company_name, a.first_name) as name, count(*) as properties from account a
+    join property l on l.status = 1 and a.id in (l.agent_id, l.agency_id)
     group by a.id order by a.role, a.id
   `.execute(database.db)
   let shown = 0
@@ -35,7 +35,7 @@ test('people have as many homes as they offer, and no keystroke reads all homes 
       const found = await findPeople(trx, name.toLowerCase())
       expect(found.length).toBeGreaterThan(0)
       for (const { id, count } of found)
-        expect(count).toBe(people.find((each) => each.id === id)?.homes ?? 0)
+        expect(count).toBe(people.find((each) => each.id === id)?.properties ?? 0)
       shown += found.reduce((sum, { count }) => sum + (count ?? 0), 0)
     }
     return (await rowsRead(trx)) - before

@@ -115,14 +115,14 @@ test.each([
   for (const text of texts) expect([text, await readAs(text)]).toEqual([text, [slug]])
 })
 
-test('a suggested place and a home are named in the language', async () => {
+test('a suggested place and a property are named in the language', async () => {
   const [place] = await suggested('迪拜码头', 'zh')
   expect(place).toMatchObject({
     kind: 'place',
     location_path: [{ names: { zh: '迪拜' } }, { names: { zh: '迪拜码头' } }],
   })
   const { body } = await get('/property/get-all-properties-for-users', 'ru', 'Дубай Марина')
-  const [home] = zListPropertiesResponse.parse(body).data
-  expect(home?.titles.ru).toMatch(/\p{Script=Cyrillic}/u)
-  expect(Object.keys(home?.titles ?? {})).toEqual(['ru'])
+  const [property] = zListPropertiesResponse.parse(body).data
+  expect(property?.titles.ru).toMatch(/\p{Script=Cyrillic}/u)
+  expect(Object.keys(property?.titles ?? {})).toEqual(['ru'])
 })

@@ -1,6 +1,6 @@
 import { distributionOf } from '@manzil/domain/search/distribution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createListingTools } from '../../src/chat/listing-tools.ts'
+import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { placePath } from '../../src/modules/catalogue/lookups.ts'
 import { readPriceRange } from '../../src/modules/property/price-range.ts'
@@ -12,17 +12,17 @@ import { engines } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'
-import { randomListings } from './random-listings.ts'
+import { randomProperties } from './random-properties.ts'
 
-const listings = randomListings(700, seededRandom(7))
+const properties = randomProperties(700, seededRandom(7))
 const unknown = '0197a1c2-7d10-7e3a-9b54-999999999999'
 
-describe.each(engines)('what homes like one ask on $name', ({ open }) => {
+describe.each(engines)('what properties like one ask on $name', ({ open }) => {
   let database: OpenDatabase
   let lookups: SearchIndex
   beforeAll(async () => {
     database = await open()
-    await fill(database, listings)
+    await fill(database, properties)
     lookups = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
@@ -39,19 +39,19 @@ describe.each(engines)('what homes like one ask on $name', ({ open }) => {
   }
 
   test('is what a plain loop finds', async () => {
-    for (const home of listings.slice(0, 60)) {
-      const within = community(home.place)
-      const peers = listings.filter(
+    for (const property of properties.slice(0, 60)) {
+      const within = community(property.place)
+      const peers = properties.filter(
         (row) =>
-          row.purpose === home.purpose &&
-          row.type === home.type &&
-          (home.bedrooms === null || row.bedrooms === home.bedrooms) &&
+          row.purpose === property.purpose &&
+          row.type === property.type &&
+          (property.bedrooms === null || row.bedrooms === property.bedrooms) &&
           isIn(row.place, within),
       )
       const rows = await rates(peers.map(({ id }) => id))
       const spread = (values: (number | null)[]) =>
         distributionOf(values.flatMap((value) => (value === null ? [] : [[value, 1] as const])))
-      const found = await readPriceRange(database.db, lookups, home.id)
+      const found = await readPriceRange(database.db, lookups, property.id)
       expect(found).toMatchObject({
         total: peers.length,
         place: { _id: within },
@@ -61,29 +61,29 @@ describe.each(engines)('what homes like one ask on $name', ({ open }) => {
     }
   })
 
-  test('is what the assistant says of the same homes', async () => {
-    const tools = createListingTools(database.db, lookups, () => new Date(), silentLog)
-    for (const home of listings.slice(0, 60)) {
-      const found = await readPriceRange(database.db, lookups, home.id)
-      // It leaves out homes that state no price or no size, so the page counts more prices.
+  test('is what the assistant says of the same properties', async () => {
+    const tools = createPropertyTools(database.db, lookups, () => new Date(), silentLog)
+    for (const property of properties.slice(0, 60)) {
+      const found = await readPriceRange(database.db, lookups, property.id)
+      // It leaves out properties that state no price or no size, so the page counts more prices.
       if (!found || found.rated === 0) continue
       const said = await tools.areaFigures(found.search)
       const { q1, median, q3 } = found.price_per_sqft
-      expect(said?.listings).toBe(found.rated)
+      expect(said?.properties).toBe(found.rated)
       expect(said?.lowPerSqft).toBeCloseTo(q1 ?? 0, 1)
       expect(said?.medianPerSqft).toBeCloseTo(median ?? 0, 1)
       expect(said?.highPerSqft).toBeCloseTo(q3 ?? 0, 1)
     }
   })
 
-  test('is nothing for a listing that is not there', async () => {
+  test('is nothing for a property that is not there', async () => {
     expect(await readPriceRange(database.db, lookups, unknown)).toBeUndefined()
   })
 
   /** As the database rounds them. */
   async function rates(ids: readonly string[]): Promise<(number | null)[]> {
     const rows = await database.db
-      .selectFrom('listing')
+      .selectFrom('property')
       .select('price_per_sqft')
       .where('id', 'in', ids)
       .execute()

@@ -1,12 +1,12 @@
 import { places } from '@manzil/catalogue/places/places'
 import { sortOrders } from '@manzil/domain/vocabulary'
-import type { ListingFilter, PageRequest } from '../../src/modules/property/search/filter.ts'
+import type { PageRequest, PropertyFilter } from '../../src/modules/property/search/filter.ts'
 import type { Codes } from './oracle.ts'
 import type { Random } from './random.ts'
 
 /** A filter in which each part is there with some probability. */
-export function randomFilter(random: Random, codes: Codes): ListingFilter {
-  const filter: ListingFilter = {}
+export function randomFilter(random: Random, codes: Codes): PropertyFilter {
+  const filter: PropertyFilter = {}
   const some = (probability: number, set: () => void): void => {
     if (random.chance(probability)) set()
   }

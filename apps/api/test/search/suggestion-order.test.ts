@@ -5,17 +5,17 @@ import { createSuggester } from '../../src/modules/property/suggestions/suggest.
 import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'
-import { randomListing } from './random-listings.ts'
+import { randomProperty } from './random-properties.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  const home = { ...randomListing(1, seededRandom(1)), place: 'jumeirah-village-circle' }
-  await fill(database, [home])
+  const property = { ...randomProperty(1, seededRandom(1)), place: 'jumeirah-village-circle' }
+  await fill(database, [property])
 })
 afterAll(() => database.close())
 
-test('what leads to no home comes after what does, even a place of exactly that name', async () => {
+test('what leads to no property comes after what does, even a place of exactly that name', async () => {
   const suggest = createSuggester(database.db, await loadSearchIndex(database.db))
   const found = await suggest('jumeirah')
   const [first] = found

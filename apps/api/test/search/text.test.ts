@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import type { ListingRow } from '../../src/db/listing-row.ts'
-import type { ListingFilter } from '../../src/modules/property/search/filter.ts'
+import type { PropertyRow } from '../../src/db/property-row.ts'
+import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
 import {
   loadSearchIndex,
   type SearchIndex,
 } from '../../src/modules/property/search/search-index.ts'
-import { searchListings } from '../../src/modules/property/search/search-listings.ts'
+import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { type Codes, meets } from './oracle.ts'
 import { seededRandom } from './random.ts'
-import { randomListings } from './random-listings.ts'
+import { randomProperties } from './random-properties.ts'
 
-const listings = randomListings(2_000, seededRandom(7))
+const properties = randomProperties(2_000, seededRandom(7))
 
 describe.each(engines)('texts on $name', ({ open }) => {
   let database: OpenDatabase
@@ -21,14 +21,19 @@ describe.each(engines)('texts on $name', ({ open }) => {
   let codes: Codes
   beforeAll(async () => {
     database = await open()
-    codes = await fill(database, listings)
+    codes = await fill(database, properties)
     index = await loadSearchIndex(database.db)
   })
   afterAll(() => database.close())
 
-  const search = (text: string, filter: ListingFilter = {}, page = 1) =>
-    searchListings(database.db, index, { ...filter, text }, { sort: 'relevance', page, limit: 100 })
-  const count = (is: (row: ListingRow) => boolean) => listings.filter(is).length
+  const search = (text: string, filter: PropertyFilter = {}, page = 1) =>
+    searchProperties(
+      database.db,
+      index,
+      { ...filter, text },
+      { sort: 'relevance', page, limit: 100 },
+    )
+  const count = (is: (row: PropertyRow) => boolean) => properties.filter(is).length
   const place = (slug: string) => codes.place.get(slug) ?? 0
   const type = (slug: string) => codes.type.get(slug) ?? 0
 
@@ -51,7 +56,7 @@ describe.each(engines)('texts on $name', ({ open }) => {
   })
 
   test('an amenity is found by its mark or by the words of the title', async () => {
-    const hasView = (row: ListingRow) =>
+    const hasView = (row: PropertyRow) =>
       row.amenities.includes('sea-view') || row.title.includes('sea view')
     const expected = count(hasView)
     expect((await search('sea view')).total).toBe(expected)
@@ -60,7 +65,7 @@ describe.each(engines)('texts on $name', ({ open }) => {
     )
   })
 
-  test('a slip in another word is corrected by the words of the listings', async () => {
+  test('a slip in another word is corrected by the words of the properties', async () => {
     const expected = count(({ title }) => title.startsWith('Luxury'))
     expect(await search('luxry')).toMatchObject({ total: expected, corrected: 'luxury' })
     const inMarina = { places: [place('dubai-marina')] }
@@ -118,7 +123,7 @@ describe.each(engines)('texts on $name', ({ open }) => {
     expect(inside.total).toBe((await search('dubai marina')).total)
   })
 
-  test('titles with the words come before listings that only have the place', async () => {
+  test('titles with the words come before properties that only have the place', async () => {
     const { rows } = await search('quiet', { purpose: 1 })
     expect(rows.every(({ title }) => title.startsWith('Quiet'))).toBe(true)
   })
@@ -136,18 +141,18 @@ describe.each(engines)('texts on $name', ({ open }) => {
 
   test('another order keeps the hits', async () => {
     const request = { sort: 'price_asc', page: 1, limit: 100 } as const
-    const { rows, total } = await searchListings(database.db, index, { text: 'luxury' }, request)
+    const { rows, total } = await searchProperties(database.db, index, { text: 'luxury' }, request)
     const prices = rows.flatMap(({ price }) => price ?? [])
     expect(total).toBe(count(({ title }) => title.startsWith('Luxury')))
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })
 
-  // Last, because it changes a listing.
-  test('a type that no listing there has is looked for as a word', async () => {
-    const [first] = listings
+  // Last, because it changes a property.
+  test('a type that no property there has is looked for as a word', async () => {
+    const [first] = properties
     const { db } = database
-    const own = db.updateTable('listing').where('id', '=', first?.id ?? '')
-    // A title that says "plot" of a home, beside a price that no land has.
+    const own = db.updateTable('property').where('id', '=', first?.id ?? '')
+    // A title that says "plot" of a property, beside a price that no land has.
     await own.set({ price: 77, search: `'plot':1A 'corner':2A` }).execute()
     expect(await search('corner plots', { priceMax: 77 })).toMatchObject({
       total: 1,
@@ -155,7 +160,7 @@ describe.each(engines)('texts on $name', ({ open }) => {
     })
 
     // Another word that it has does not make it a plot.
-    const texts = db.updateTable('listing_text').where('id', '=', first?.id ?? '')
+    const texts = db.updateTable('property_text').where('id', '=', first?.id ?? '')
     await texts.set({ search: `'corner':2A 'garden':3A` }).execute()
     await own.set({ search: `'corner':2A 'garden':3A` }).execute()
     expect(await search('corner plots', { priceMax: 77 })).toMatchObject({ total: 0 })

@@ -55,7 +55,7 @@ test.each(['listings', 'agents', 'blogs', 'areas', 'guides'])(
   },
 )
 
-test('a listing says its price in whole AED, and a rent that it is for a year', async () => {
+test('a property says its price in whole AED, and a rent that it is for a year', async () => {
   const graphs = await Promise.all(
     (await pagesOf('listings', 40)).map(async (url) =>
       readPage(await (await fetch(url)).text()).things(),
@@ -67,12 +67,12 @@ test('a listing says its price in whole AED, and a rent that it is for a year', 
   expect(text).toContain('"unitCode":"ANN"')
 })
 
-test('a home says where it stands only where that is known, not the middle of its community', async () => {
+test('a property says where it stands only where that is known, not the middle of its community', async () => {
   const [url = ''] = await pagesOf('listings', 1)
   const id = new URL(url).pathname.slice(3, 39)
   const positionOf = async (approximate: boolean) => {
     const change = server.database.db
-      .updateTable('listing')
+      .updateTable('property')
       .set({ approximate, lat: 25.1, lng: 55.2 })
     await change.where('id', '=', id).execute()
     const graph = readPage(await (await fetch(url)).text()).things()

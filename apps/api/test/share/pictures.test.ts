@@ -8,12 +8,12 @@ import { createPictureCache } from '../../src/modules/share/pictures/picture-cac
 import { readPage, type ShareServer, startShareServer } from './share-server.ts'
 
 let server: ShareServer
-let listing: string
+let property: string
 const folder = mkdtempSync(path.join(tmpdir(), 'manzil-pictures-'))
 beforeAll(async () => {
   server = await startShareServer()
   const map = await (await server.get('/sitemaps/listings-1.xml')).text()
-  listing = /\/p\/[^<]+/.exec(map)?.[0] ?? ''
+  property = /\/p\/[^<]+/.exec(map)?.[0] ?? ''
 })
 afterAll(async () => {
   await server.close()
@@ -23,7 +23,7 @@ afterAll(async () => {
 test.each(['', '/ar', '/ru', '/hi'])(
   'the picture of a page in %s is a JPEG of the size that it says',
   async (prefix) => {
-    const page = readPage(await (await server.get(`${prefix}${listing}`)).text())
+    const page = readPage(await (await server.get(`${prefix}${property}`)).text())
     const answer = await fetch(page.meta('og:image') ?? '')
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -39,7 +39,7 @@ test.each(['', '/ar', '/ru', '/hi'])(
 
 test('a picture is kept for a year under its version, and changes address with the price', async () => {
   const address = async () =>
-    readPage(await (await server.get(listing)).text()).meta('og:image') ?? ''
+    readPage(await (await server.get(property)).text()).meta('og:image') ?? ''
   const before = await address()
   const first = await fetch(before)
   expect(first.headers.get('cache-control')).toContain('immutable')
@@ -47,9 +47,9 @@ test('a picture is kept for a year under its version, and changes address with t
   const again = await fetch(before)
   expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
   expect(readdirSync(path.join(server.dataDir, 'share-pictures'))).toHaveLength(drawn)
-  const id = listing.slice(3, 39)
+  const id = property.slice(3, 39)
   await server.database.db
-    .updateTable('listing')
+    .updateTable('property')
     .set({ price: 1_234_567 })
     .where('id', '=', id)
     .execute()
@@ -59,7 +59,7 @@ test('a picture is kept for a year under its version, and changes address with t
 
 test('there is no picture of nothing', async () => {
   expect((await server.get('/share-pictures/p/nothing.jpg')).status).toBe(404)
-  expect((await server.get(`/share-pictures${listing}.svg`)).status).toBe(404)
+  expect((await server.get(`/share-pictures${property}.svg`)).status).toBe(404)
 })
 
 test('the cache keeps to its limit and draws once for all who wait', async () => {

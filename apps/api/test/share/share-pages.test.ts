@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPage, type ShareServer, startShareServer } from './share-server.ts'
 
 let server: ShareServer
-let listing: string
+let property: string
 let addresses: Record<string, string>
 
 /** Address of the first entry of a part of the site map that has this beginning. */
@@ -20,9 +20,9 @@ async function first(part: string, beginning: string): Promise<string> {
 
 beforeAll(async () => {
   server = await startShareServer()
-  listing = await first('listings', '/p/')
+  property = await first('listings', '/p/')
   addresses = {
-    listing,
+    listing: property,
     agent: await first('agents', '/agent/'),
     agency: await first('agents', '/agency/'),
     blog: await first('blogs', '/blog/'),
@@ -75,8 +75,8 @@ describe.each(kinds)('the page of one %s', (kind) => {
   })
 })
 
-test('the page of a listing shows its facts, permit, agent and similar homes', async () => {
-  const page = await (await server.get(listing)).text()
+test('the page of a property shows its facts, permit, agent and similar properties', async () => {
+  const page = await (await server.get(property)).text()
   for (const label of ['Facts', 'Advertising permit', 'Similar homes', 'Reference'])
     expect(page).toContain(label)
   const similar = readPage(page)
@@ -96,8 +96,8 @@ async function visit(address: string): Promise<{ headers: IncomingHttpHeaders; t
 }
 
 test('only a browser that shows the page is led on, and caches know it', async () => {
-  const person = await visit(listing)
-  const robot = await server.get(listing, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/140' } })
+  const person = await visit(property)
+  const robot = await server.get(property, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/140' } })
   expect(readPage(person.text).scripts).toHaveLength(1)
   expect(readPage(await robot.text()).scripts).toHaveLength(0)
   expect(robot.headers.get('vary')).toContain('sec-fetch-mode')
@@ -108,24 +108,24 @@ test('only a browser that shows the page is led on, and caches know it', async (
 })
 
 test('a page is asked for again by its tag, headed and packed', async () => {
-  const page = await server.get(listing)
+  const page = await server.get(property)
   const etag = page.headers.get('etag') ?? ''
   expect(page.headers.get('cache-control')).toContain('max-age=120')
-  const again = await server.get(listing, { headers: { 'if-none-match': `"other", ${etag}` } })
+  const again = await server.get(property, { headers: { 'if-none-match': `"other", ${etag}` } })
   expect([again.status, await again.text()]).toEqual([304, ''])
-  const head = await server.get(listing, { method: 'HEAD' })
+  const head = await server.get(property, { method: 'HEAD' })
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
-  const packed = await server.get(listing, { headers: { 'accept-encoding': 'gzip' } })
+  const packed = await server.get(property, { headers: { 'accept-encoding': 'gzip' } })
   expect(packed.headers.get('content-encoding')).toBe('gzip')
   expect(await packed.text()).toBe(await page.text())
 })
 
 test('an old or a missing slug leads to the canonical address with its query', async () => {
-  const id = listing.slice('/p/'.length, '/p/'.length + 36)
+  const id = property.slice('/p/'.length, '/p/'.length + 36)
   const answer = await server.get(`/ar/p/${id}-an-older-title?utm_source=x`)
   expect(answer.status).toBe(301)
-  expect(answer.headers.get('location')).toBe(`/ar${listing}?utm_source=x`)
-  expect((await server.get(`/p/${id}`)).headers.get('location')).toBe(listing)
+  expect(answer.headers.get('location')).toBe(`/ar${property}?utm_source=x`)
+  expect((await server.get(`/p/${id}`)).headers.get('location')).toBe(property)
 })
 
 test.each([
@@ -154,20 +154,20 @@ test('an agent is not found at the address of an agency', async () => {
 
 test('hostile text is text, in markup and in data', async () => {
   const { db } = server.database
-  const id = listing.slice('/p/'.length, '/p/'.length + 36)
+  const id = property.slice('/p/'.length, '/p/'.length + 36)
   const hostile = `</script><script>alert(1)</script>"><img src=x onerror=alert(2)> <!-- \u2028 &amp; 'x'`
   const before = await db
-    .selectFrom('listing')
+    .selectFrom('property')
     .select('title')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await db.updateTable('listing').set({ title: hostile }).where('id', '=', id).execute()
+  await db.updateTable('property').set({ title: hostile }).where('id', '=', id).execute()
   await db
-    .updateTable('listing_text')
+    .updateTable('property_text')
     .set({ description: hostile, developer: hostile, permit_number: hostile })
     .where('id', '=', id)
     .execute()
-  const page = readPage(await (await server.get(listing)).text())
+  const page = readPage(await (await server.get(property)).text())
   expect(page.text('h1')).toBe(hostile)
   expect(page.scripts).toHaveLength(0)
   expect(page.all('script')).toHaveLength(1)
@@ -175,19 +175,19 @@ test('hostile text is text, in markup and in data', async () => {
   expect(JSON.stringify(page.things())).toContain('alert(1)')
   const feed = await (await server.get('/feed.xml')).text()
   expect(feed).not.toContain('<script')
-  await db.updateTable('listing').set(before).where('id', '=', id).execute()
+  await db.updateTable('property').set(before).where('id', '=', id).execute()
 })
 
-test('a hidden listing is not found, a deleted one is gone', async () => {
+test('a hidden property is not found, a deleted one is gone', async () => {
   const { db } = server.database
   const map = await (await server.get('/sitemaps/listings-1.xml')).text()
   const [one = '', other = ''] = [...map.matchAll(/\/p\/[^<]+/g)]
     .map(([address]) => address)
     .slice(-2)
   const idOf = (address: string) => address.slice('/p/'.length, '/p/'.length + 36)
-  await db.updateTable('listing').set({ status: 2 }).where('id', '=', idOf(one)).execute()
+  await db.updateTable('property').set({ status: 2 }).where('id', '=', idOf(one)).execute()
   expect((await server.get(one)).status).toBe(404)
-  await db.deleteFrom('listing').where('id', '=', idOf(other)).execute()
+  await db.deleteFrom('property').where('id', '=', idOf(other)).execute()
   const gone = await server.get(`/ar${other}`)
   expect(gone.status).toBe(410)
   expect(readPage(await gone.text()).text('h1')).toBe('لم يعد هذا الإعلان متاحًا')

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
 import { listen } from '../http/contract-app.ts'
 
-/** A listening server over demo listings and the texts of the site. */
+/** A listening server over demo properties and the texts of the site. */
 export async function startShareServer(share: Partial<ShareConfig> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'manzil-share-'))
   const database: OpenDatabase = await openTestDatabase('seeded')

@@ -33,12 +33,12 @@ test('the index names parts that are there', async () => {
   for (const { loc } of index) expect((await fetch(loc)).status).toBe(200)
 })
 
-test('the map holds each live listing once, with its last change, and no other', async () => {
+test('the map holds each live property once, with its last change, and no other', async () => {
   const { db } = server.database
   // Nothing else of this file hides one: all are live but the one of here.
-  const all = await db.selectFrom('listing').select(['id', 'updated_at']).orderBy('id').execute()
+  const all = await db.selectFrom('property').select(['id', 'updated_at']).orderBy('id').execute()
   const [hidden, ...live] = all
-  const hide = db.updateTable('listing').set({ status: statusCodes.hidden })
+  const hide = db.updateTable('property').set({ status: statusCodes.hidden })
   await hide.where('id', '=', hidden?.id ?? '').execute()
   const urls = await urlsOf('listings-1')
   expect(urls.map(({ loc }) => new URL(loc).pathname.slice(3, 39))).toEqual(
@@ -80,7 +80,7 @@ test.each(['listings-2', 'listings-0', 'agents-2', 'nothing-1', 'listings-1e3'])
   },
 )
 
-test('the feed holds the newest homes, of one purpose and place where asked', async () => {
+test('the feed holds the newest properties, of one purpose and place where asked', async () => {
   const zFeed = z.object({
     rss: z.object({
       channel: z.object({

@@ -7,7 +7,7 @@ const place: Known = {
   required: ['name'],
   optional: ['address', 'geo', 'image', 'url', 'description', 'containedInPlace'],
 }
-const home: Known = {
+const property: Known = {
   required: ['name', 'address'],
   optional: [
     'geo',
@@ -28,9 +28,9 @@ export const vocabulary: Readonly<Record<string, Known>> = {
     required: ['url', 'name', 'description', 'image', 'datePosted', 'mainEntity'],
     optional: ['inLanguage', 'offers'],
   },
-  Apartment: home,
-  House: home,
-  SingleFamilyResidence: home,
+  Apartment: property,
+  House: property,
+  SingleFamilyResidence: property,
   Residence: place,
   Place: place,
   Offer: {

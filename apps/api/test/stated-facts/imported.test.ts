@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { removeSetting } from '../../src/db/settings.ts'
-import { listingWithFacts } from '../../src/stated-facts/listing-with-facts.ts'
+import { propertyWithFacts } from '../../src/stated-facts/property-with-facts.ts'
 import { readStoredAdverts } from '../../src/stated-facts/read-stored-adverts.ts'
 import { engines, silent } from '../engines.ts'
 import { temporaryFile } from '../import/fixtures.ts'
 import { importFixture } from '../import/import-fixture.ts'
 import { fill } from '../search/filled-database.ts'
 import { seededRandom } from '../search/random.ts'
-import { randomListing } from '../search/random-listings.ts'
+import { randomProperty } from '../search/random-properties.ts'
 
 /** A sale list in which only the titles say more than rooms and prices. */
 const saleList = (first: string) =>
@@ -28,14 +28,14 @@ describe.each(engines)('the words of imported adverts on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await seedDatabase(database, { demoListings: 0, logger: silent })
+    await seedDatabase(database, { demoProperties: 0, logger: silent })
   })
   afterAll(async () => database.close())
 
   const stored = async (sign: string) =>
     database.db
-      .selectFrom('listing as l')
-      .innerJoin('listing_text as t', 't.id', 'l.id')
+      .selectFrom('property as l')
+      .innerJoin('property_text as t', 't.id', 'l.id')
       .select(['l.amenity_bits', 'l.score', 'l.furnished', 'l.completion', 't.stated_facts'])
       .select(['t.floor', 't.handover', 't.developer'])
       .select(sql<string[]>`tsvector_to_array(l.search)`.as('card_words'))
@@ -69,7 +69,7 @@ describe.each(engines)('the words of imported adverts on $name', ({ open }) => {
 
     await importFixture(database, saleList('Furnished | Vacant | Bright Home'))
     const again = await database.db
-      .selectFrom('listing_text')
+      .selectFrom('property_text')
       .select('stated_facts')
       .where(sql<boolean>`stated_facts @> '[{"kind":"vacant"}]'`)
       .executeTakeFirst()
@@ -79,9 +79,9 @@ describe.each(engines)('the words of imported adverts on $name', ({ open }) => {
     ])
   })
 
-  it('are read where an older program stored them unread, to the same listing', async () => {
+  it('are read where an older program stored them unread, to the same property', async () => {
     const plain = {
-      ...randomListing(7, seededRandom(7)),
+      ...randomProperty(7, seededRandom(7)),
       source: 'portal',
       title: 'Sea View | High Floor | Ready to Move | By Emaar | Old Home',
       amenities: ['gym', 'high-floor'],
@@ -93,12 +93,12 @@ describe.each(engines)('the words of imported adverts on $name', ({ open }) => {
     await removeSetting(database.db, 'stated-facts')
     expect(await readStoredAdverts(database.db)).toBe(1)
     const read = await stored('Old Home')
-    await fill(database, [listingWithFacts(plain)])
+    await fill(database, [propertyWithFacts(plain)])
     expect(read).toEqual(await stored('Old Home'))
     expect(read).toMatchObject({ completion: 1, developer: 'Emaar' })
     expect(await readStoredAdverts(database.db)).toBe(0)
 
-    await database.db.updateTable('listing').set({ title: 'Old Home' }).execute()
+    await database.db.updateTable('property').set({ title: 'Old Home' }).execute()
     await removeSetting(database.db, 'stated-facts')
     await readStoredAdverts(database.db)
     const bare = await stored('Old Home')

@@ -35,7 +35,7 @@ export async function startKillable(databaseUrl: string | undefined): Promise<Se
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
-      DEMO_LISTINGS: '500',
+      DEMO_PROPERTIES: '500',
       LOG_LEVEL: 'error',
       // What is measured is the chat, not the answers beside it.
       VALIDATE_RESPONSES: 'false',

@@ -1,4 +1,4 @@
-/** What visitors type: places, kinds of homes, money, criteria, and slips of spelling. */
+/** What visitors type: places, kinds of properties, money, criteria, and slips of spelling. */
 export const searches: readonly string[] = [
   'dubai marina',
   '2 bedroom apartment in jvc',

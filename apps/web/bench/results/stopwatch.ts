@@ -5,7 +5,7 @@ interface Goal {
   present: string
   /** Is there while an answer is under way. */
   busy: string
-  /** Elements that tell one answer from the one before, by the home that they show or their text. */
+  /** Elements that tell one answer from the one before, by the property that they show or their text. */
   told: string
   /** No change for so long means that the last one was the answer, in ms; 0 takes the first. */
   quiet: number
@@ -21,7 +21,7 @@ export const goals = {
   results: {
     present: '.listing__results, .mz-state',
     busy: '.listing__results[aria-busy="true"]',
-    told: '[data-home], main h1 .mz-figures',
+    told: '[data-property], main h1 .mz-figures',
     quiet: 600,
   },
   pins: { present: '.mz-map .mz-pin', busy: '', told: '.mz-map .mz-pin', quiet: 0 },
@@ -51,7 +51,7 @@ export async function time(page: Page, goal: Goal, act: () => Promise<void>) {
 function watch({ present, busy, told, quiet, timeoutMs }: Goal & { timeoutMs: number }): void {
   const signature = () =>
     [...document.querySelectorAll<HTMLElement>(told)]
-      .map((each) => each.dataset.home ?? each.textContent)
+      .map((each) => each.dataset.property ?? each.textContent)
       .join()
   const reached = () =>
     document.querySelector(present) !== null && (!busy || document.querySelector(busy) === null)

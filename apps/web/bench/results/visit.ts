@@ -17,7 +17,7 @@ const KEY_MS = 60
 /** One search as a visitor makes it, on a page that is loaded; null is what changed nothing. */
 export async function visit(page: Page, text: string): Promise<Record<Step, number | null>> {
   await page.evaluate(() => window.location.assign('#/property-listing'))
-  await page.locator('.listing__results[aria-busy="false"] [data-home]').first().waitFor()
+  await page.locator('.listing__results[aria-busy="false"] [data-property]').first().waitFor()
   const box = page.getByRole('combobox', { name: 'Place or keyword' })
   await box.click()
   await page.keyboard.type(text.slice(0, -1), { delay: KEY_MS })

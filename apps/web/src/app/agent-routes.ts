@@ -7,7 +7,7 @@ const agents = {
   isPrivate: true,
   isDashboard: false,
   isVisibleInDash: false,
-  // Sorting and contact have the words of the homes' own pages.
+  // Sorting and contact have the words of the properties' own pages.
   texts: ['agents', 'details', 'listing', 'share'],
 } as const
 

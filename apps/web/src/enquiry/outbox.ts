@@ -15,7 +15,7 @@ export interface Submission {
   body: EnquiryRequest
 }
 
-/** What has become of the submission about a listing or to an agent. */
+/** What has become of the submission about a property or to an agent. */
 export type SubmissionStatus =
   | { state: 'waiting'; submission: Submission }
   | { state: 'sent'; receipt: EnquiryReceipt }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
 
-/** Words of a map; `label` names it where it is not one of all homes. */
+/** Words of a map; `label` names it where it is not one of all properties. */
 export function useMapTexts(label?: string): MapTexts {
   const { t } = useTranslation('map')
   const { number } = useFormats()

@@ -6,7 +6,7 @@ import type { Formats } from '../language/use-formats.ts'
 
 type Facts = PropertyCardProps['facts']
 
-/** Bedrooms, bathrooms and size of a home, as far as they are stated. */
+/** Bedrooms, bathrooms and size of a property, as far as they are stated. */
 export function factsOf(property: PropertyCard, t: TFunction, formats: Formats): Facts {
   const { bedrooms, bathrooms, size } = property
   const beds =

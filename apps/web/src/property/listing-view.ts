@@ -1,4 +1,4 @@
-/** How the homes of a search are shown. */
+/** How the properties of a search are shown. */
 export const listingViews = ['grid', 'list', 'map'] as const
 export type ListingView = (typeof listingViews)[number]
 

@@ -25,8 +25,8 @@ const namesOf = ({ name, name_ar: arabic, names, aliases }: Location): string[] 
 ]
 
 /**
- * Places whose names or aliases fit what was typed, best first, then by their number of listings.
- * Without a text: the places with the most listings.
+ * Places whose names or aliases fit what was typed, best first, then by their number of properties.
+ * Without a text: the places with the most properties.
  */
 export function matchPlaces(places: readonly Location[], text: string, count: number): Location[] {
   const wanted = fold(text)

@@ -8,7 +8,7 @@ export const titleOf = (
   language: InterfaceLanguage,
 ): string => localTitle(property, language)
 
-/** Where a home is, from the finest place up: 'Dubai Marina, Dubai'. */
+/** Where a property is, from the finest place up: 'Dubai Marina, Dubai'. */
 export const placeOf = (
   { location, location_path: path }: Pick<PropertyCard, 'location' | 'location_path'>,
   language: InterfaceLanguage,

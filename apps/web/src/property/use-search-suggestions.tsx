@@ -48,9 +48,9 @@ const icons = {
 } as const satisfies Record<SearchSuggestion['kind'], unknown>
 
 /**
- * What a text may mean, for a `SearchBox`: places, searches, people, listings; before anything is
- * typed, recent searches and the places with most homes.
- * @param held filters that a chosen search is added to: its own number of homes is then not true
+ * What a text may mean, for a `SearchBox`: places, searches, people, properties; before anything is
+ * typed, recent searches and the places with most properties.
+ * @param held filters that a chosen search is added to: its own number of properties is then not true
  */
 export function useSearchSuggestions(text: string, held: PropertyQuery): SearchSuggestions {
   const { t } = useTranslation(['search', 'common'])
@@ -78,7 +78,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
   const heldNames = Object.keys(held).join()
 
   const shown = useMemo((): Shown[] => {
-    const homes = (count: number) =>
+    const properties = (count: number) =>
       t('common:property.homes', { count, total: formats.number(count) })
     const local = language === 'en' || language === 'ar'
     const start = (): Shown[] => [
@@ -92,7 +92,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
       ...matchPlaces(places ?? [], '', POPULAR).map((place) => ({
         id: place._id,
         label: formats.name(place),
-        detail: homes(place.listings_count),
+        detail: properties(place.listings_count),
         icon: icons.place,
         group: t('groups.popular'),
         choice: { kind: 'place', place: place._id, name: formats.name(place) } as const,
@@ -115,7 +115,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
       const count =
         each.kind === 'listing' || (each.kind === 'query' && narrower)
           ? undefined
-          : homes(each.count)
+          : properties(each.count)
       const detail = [where, count].filter(Boolean).join(' · ')
       return [
         {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../api/api.ts'
 
-/** The communities with the most listings, most first. */
+/** The communities with the most properties, most first. */
 export function useTopPlaces(count: number): readonly Location[] {
   const { data } = useQuery(listLocationsQuery(api))
   return useMemo(

@@ -2,7 +2,7 @@ import { endWatch } from '../features/chat-assistant/unread/watch-unread.ts'
 import { rereadSession } from '../session/session-store.ts'
 import { closeBotPrompt } from '../stores/bot-prompt.ts'
 import { setChatDraft } from '../stores/chat-draft.ts'
-import { setChatHome } from '../stores/chat-home.ts'
+import { setChatProperty } from '../stores/chat-property.ts'
 import { setChatSearch } from '../stores/chat-search.ts'
 import { setColorMode } from '../stores/color-mode.ts'
 import { forgetConsent } from '../stores/consent.ts'
@@ -10,7 +10,7 @@ import { closeLogin } from '../stores/login-dialog.ts'
 import { takeLoginHint } from '../stores/login-hint.ts'
 import { closeLoginPrompt } from '../stores/login-prompt.ts'
 import { closeLogout } from '../stores/logout-dialog.ts'
-import { forgetHomes } from '../stores/property-lists.ts'
+import { forgetProperties } from '../stores/property-lists.ts'
 import { forgetSearches } from '../stores/recent-searches.ts'
 import { toastStore } from '../stores/toasts.ts'
 
@@ -24,10 +24,10 @@ export function leaveSite(): void {
   endWatch()
   setChatDraft('')
   setChatSearch(null)
-  setChatHome(null)
+  setChatProperty(null)
   setColorMode('system')
   forgetConsent()
-  forgetHomes()
+  forgetProperties()
   forgetSearches()
   toastStore.clear()
   localStorage.clear()

@@ -16,8 +16,8 @@ export interface MockServer {
   calls: string[]
 }
 
-/** Drawn once: every test begins with a world of its own of the same homes. */
-const demo = drawDemo({ listings: 120 })
+/** Drawn once: every test begins with a world of its own of the same properties. */
+const demo = drawDemo({ properties: 120 })
 
 /** Puts the pretend backend in the place of the network. */
 export function serveMock(before: Before = () => undefined): MockServer {

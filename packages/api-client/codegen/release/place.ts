@@ -35,7 +35,7 @@ const folders: Record<string, string> = {
 }
 
 /** Where contracts/openapi/openapi.yaml says that a path is: a file, and the key in it. */
-interface PathHome {
+interface PathFile {
   file: string
   key: string
 }
@@ -57,9 +57,9 @@ export function placeOf(pointer: string, contracts: string): FilePlace {
     return at(contracts, 'contracts/asyncapi/asyncapi.yaml', (text) => addressLine(text, address))
   }
   const openapi = 'contracts/openapi/openapi.yaml'
-  const home = part === 'paths' ? readPathHomes(contracts).get(second) : undefined
-  return home
-    ? at(contracts, home.file, (text) => lineOf(text, [home.key, third, ...rest]))
+  const property = part === 'paths' ? readPathFiles(contracts).get(second) : undefined
+  return property
+    ? at(contracts, property.file, (text) => lineOf(text, [property.key, third, ...rest]))
     : at(contracts, openapi, (text) => lineOf(text, [part ?? '', second, third, ...rest]))
 }
 
@@ -86,7 +86,7 @@ function addressLine(text: string, address: string): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-function readPathHomes(contracts: string): Map<string, PathHome> {
+function readPathFiles(contracts: string): Map<string, PathFile> {
   const openapi = fs.readFileSync(path.join(contracts, 'openapi/openapi.yaml'), 'utf8')
   const entries = openapi.matchAll(
     /^ {2}(\/\S*):\s*(?:\{\s*)?\$ref:\s*'?\.?\/?([^'#\s]+)#\/([^'\s}]+)/gm,

@@ -11,7 +11,7 @@ import { requestClosed } from './request-closed.ts'
 import { safePattern } from './safe-pattern.ts'
 import { schemaDefault } from './schema-default.ts'
 import { schemaExample } from './schema-example.ts'
-import { schemaHome } from './schema-home.ts'
+import { schemaFile } from './schema-file.ts'
 import { schemaLimit } from './schema-limit.ts'
 import { schemaShape } from './schema-shape.ts'
 
@@ -24,7 +24,7 @@ export default function contractRules() {
     'safe-pattern': safePattern,
     'schema-default': schemaDefault,
     'schema-example': schemaExample,
-    'schema-home': schemaHome,
+    'schema-home': schemaFile,
     'schema-limit': schemaLimit,
     'schema-shape': schemaShape,
   }

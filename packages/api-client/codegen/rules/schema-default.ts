@@ -25,9 +25,9 @@ function check(
   schema: SchemaNode,
   at: Location,
   context: Context,
-  home: Location = at,
+  property: Location = at,
 ): void {
-  const whole = inlined(schema, home.source.absoluteRef, context) as object
+  const whole = inlined(schema, property.source.absoluteRef, context) as object
   const why = breakage(whole, value)
   if (!why) return
   context.report({
@@ -53,8 +53,8 @@ function inlined(node: unknown, file: string, context: Context, depth = 0): unkn
   const { $ref } = node as SchemaNode
   const target = $ref ? context.resolve(node, file) : undefined
   if (target) {
-    const home = target.location?.source.absoluteRef ?? file
-    return inlined(target.node ?? {}, home, context, depth + 1)
+    const property = target.location?.source.absoluteRef ?? file
+    return inlined(target.node ?? {}, property, context, depth + 1)
   }
   if (Array.isArray(node)) return node.map((entry) => inlined(entry, file, context, depth + 1))
   return Object.fromEntries(

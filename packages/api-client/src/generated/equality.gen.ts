@@ -93,7 +93,6 @@ export type SchemaEquality = {
   ImageUrl: Same<types.ImageUrl, z.output<typeof schemas.zImageUrl>>
   LanguageCode: Same<types.LanguageCode, z.output<typeof schemas.zLanguageCode>>
   Lead: Same<types.Lead, z.output<typeof schemas.zLead>>
-  ListingSource: Same<types.ListingSource, z.output<typeof schemas.zListingSource>>
   Location: Same<types.Location, z.output<typeof schemas.zLocation>>
   LoginRequest: Same<types.LoginRequest, z.output<typeof schemas.zLoginRequest>>
   MapCluster: Same<types.MapCluster, z.output<typeof schemas.zMapCluster>>
@@ -137,6 +136,7 @@ export type SchemaEquality = {
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
+  PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
   PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
   PropertyType: Same<types.PropertyType, z.output<typeof schemas.zPropertyType>>
   Purpose: Same<types.Purpose, z.output<typeof schemas.zPurpose>>
@@ -274,7 +274,6 @@ const equal: SchemaEquality = {
   ImageUrl: true,
   LanguageCode: true,
   Lead: true,
-  ListingSource: true,
   Location: true,
   LoginRequest: true,
   MapCluster: true,
@@ -318,6 +317,7 @@ const equal: SchemaEquality = {
   PropertyDetail: true,
   PropertyForm: true,
   PropertyMediaInput: true,
+  PropertySource: true,
   PropertyStatus: true,
   PropertyType: true,
   Purpose: true,

@@ -31,13 +31,6 @@ const envelopes = {
     fields: [],
     requestId: 'req-1a2b3c',
   }),
-  ListingForbidden: (): ErrorEnvelope => ({
-    success: false,
-    message: 'Log in with your Agent or Agency account to list your properties with us.',
-    code: 'forbidden',
-    fields: [],
-    requestId: 'req-1a2b3c',
-  }),
   LoginFailed: (): ErrorEnvelope => ({
     success: false,
     message: 'The e-mail or user name and the password do not match.',
@@ -56,6 +49,13 @@ const envelopes = {
     success: false,
     message: 'This is too large to be sent.',
     code: 'payload_too_large',
+    fields: [],
+    requestId: 'req-1a2b3c',
+  }),
+  PropertyForbidden: (): ErrorEnvelope => ({
+    success: false,
+    message: 'Log in with your Agent or Agency account to list your properties with us.',
+    code: 'forbidden',
     fields: [],
     requestId: 'req-1a2b3c',
   }),
@@ -164,7 +164,7 @@ export const errorFixtures = {
   createProperty: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.ListingForbidden,
+    403: envelopes.PropertyForbidden,
     409: envelopes.Conflict,
     413: envelopes.PayloadTooLarge,
     415: envelopes.UnsupportedMediaType,
@@ -175,7 +175,7 @@ export const errorFixtures = {
   createUpload: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.ListingForbidden,
+    403: envelopes.PropertyForbidden,
     413: envelopes.PayloadTooLarge,
     415: envelopes.UnsupportedMediaType,
     422: envelopes.Unprocessable,
@@ -185,7 +185,7 @@ export const errorFixtures = {
   deleteProperty: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.ListingForbidden,
+    403: envelopes.PropertyForbidden,
     404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
@@ -288,7 +288,7 @@ export const errorFixtures = {
   listOwnProperties: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.ListingForbidden,
+    403: envelopes.PropertyForbidden,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
@@ -470,7 +470,7 @@ export const errorFixtures = {
   updateProperty: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
-    403: envelopes.ListingForbidden,
+    403: envelopes.PropertyForbidden,
     404: envelopes.NotFound,
     409: envelopes.Conflict,
     413: envelopes.PayloadTooLarge,

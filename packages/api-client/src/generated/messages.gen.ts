@@ -22,7 +22,7 @@ export const messages = {
     'There were too many wrong passwords. Please wait {{minutes}} min and try again, or choose a new password.',
   'problem.logInFirst': 'Log in to your account to do this.',
   'problem.otherKind': 'This is not open to your kind of account.',
-  'problem.listingGone': 'This listing is no longer available.',
+  'problem.propertyGone': 'This listing is no longer available.',
   'problem.pageGone': 'This page is no longer here.',
   'problem.noBanner': 'This page has no banner.',
   'problem.articleGone': 'This article is no longer available.',

@@ -2519,29 +2519,6 @@ export interface components {
       name: components['schemas']['ContactName']
       phone_number: components['schemas']['PhoneNumber']
     }
-    /** @description Where the listing's figures come from, so that each can be shown. */
-    ListingSource: {
-      /**
-       * Format: date-time
-       * @example 2026-11-02T08:30:00.000Z
-       */
-      as_of: string | null
-      /**
-       * @example demo
-       * @enum {string}
-       */
-      kind: 'demo' | 'import' | 'owner'
-      /**
-       * @description Who says so, in words for visitors; never the file of an import
-       * @example Generated demo listing
-       */
-      name: string
-      /**
-       * @description What was repaired or guessed at import
-       * @example []
-       */
-      notes: string[]
-    }
     /** @description A place that can be searched, with the number of live listings in it and below it. */
     Location: {
       _id: components['schemas']['Slug']
@@ -2688,7 +2665,7 @@ export interface components {
       | 'problem.guesses'
       | 'problem.logInFirst'
       | 'problem.otherKind'
-      | 'problem.listingGone'
+      | 'problem.propertyGone'
       | 'problem.pageGone'
       | 'problem.noBanner'
       | 'problem.articleGone'
@@ -3234,7 +3211,7 @@ export interface components {
        * @example 16.5
        */
       service_charge: number | null
-      source: components['schemas']['ListingSource']
+      source: components['schemas']['PropertySource']
       /** @description What the advertiser's title and description say beside the fields */
       stated_facts: components['schemas']['StatedFact'][]
       status: components['schemas']['PropertyStatus']
@@ -3360,6 +3337,29 @@ export interface components {
     PropertyMediaInput: {
       role: components['schemas']['MediaRole']
       url: components['schemas']['ImageUrl']
+    }
+    /** @description Where the listing's figures come from, so that each can be shown. */
+    PropertySource: {
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      as_of: string | null
+      /**
+       * @example demo
+       * @enum {string}
+       */
+      kind: 'demo' | 'import' | 'owner'
+      /**
+       * @description Who says so, in words for visitors; never the file of an import
+       * @example Generated demo listing
+       */
+      name: string
+      /**
+       * @description What was repaired or guessed at import
+       * @example []
+       */
+      notes: string[]
     }
     /**
      * @description Where a listing stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
@@ -4187,24 +4187,6 @@ export interface components {
         'application/json': components['schemas']['ErrorEnvelope']
       }
     }
-    /** @description Only agents and agencies list properties. */
-    ListingForbidden: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "success": false,
-         *       "message": "Log in with your Agent or Agency account to list your properties with us.",
-         *       "code": "forbidden",
-         *       "fields": [],
-         *       "requestId": "req-1a2b3c"
-         *     }
-         */
-        'application/json': components['schemas']['ErrorEnvelope']
-      }
-    }
     /** @description The account or the password is wrong; which of them is not said. */
     LoginFailed: {
       headers: {
@@ -4252,6 +4234,24 @@ export interface components {
          *       "success": false,
          *       "message": "This is too large to be sent.",
          *       "code": "payload_too_large",
+         *       "fields": [],
+         *       "requestId": "req-1a2b3c"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorEnvelope']
+      }
+    }
+    /** @description Only agents and agencies list properties. */
+    PropertyForbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "Log in with your Agent or Agency account to list your properties with us.",
+         *       "code": "forbidden",
          *       "fields": [],
          *       "requestId": "req-1a2b3c"
          *     }
@@ -4536,7 +4536,6 @@ export type IdToken = components['schemas']['IdToken']
 export type ImageUrl = components['schemas']['ImageUrl']
 export type LanguageCode = components['schemas']['LanguageCode']
 export type Lead = components['schemas']['Lead']
-export type ListingSource = components['schemas']['ListingSource']
 export type Location = components['schemas']['Location']
 export type LoginRequest = components['schemas']['LoginRequest']
 export type MapCluster = components['schemas']['MapCluster']
@@ -4580,6 +4579,7 @@ export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
 export type PropertyForm = components['schemas']['PropertyForm']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
+export type PropertySource = components['schemas']['PropertySource']
 export type PropertyStatus = components['schemas']['PropertyStatus']
 export type PropertyType = components['schemas']['PropertyType']
 export type Purpose = components['schemas']['Purpose']
@@ -4635,10 +4635,10 @@ export type ResponseBadRequest = components['responses']['BadRequest']
 export type ResponseConflict = components['responses']['Conflict']
 export type ResponseFavouritesForbidden = components['responses']['FavouritesForbidden']
 export type ResponseForbidden = components['responses']['Forbidden']
-export type ResponseListingForbidden = components['responses']['ListingForbidden']
 export type ResponseLoginFailed = components['responses']['LoginFailed']
 export type ResponseNotFound = components['responses']['NotFound']
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
+export type ResponsePropertyForbidden = components['responses']['PropertyForbidden']
 export type ResponseSignatureFailed = components['responses']['SignatureFailed']
 export type ResponseSocialLoginFailed = components['responses']['SocialLoginFailed']
 export type ResponseTooManyRequests = components['responses']['TooManyRequests']
@@ -5585,7 +5585,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['ListingForbidden']
+      403: components['responses']['PropertyForbidden']
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
@@ -5620,7 +5620,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['ListingForbidden']
+      403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
@@ -5850,7 +5850,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['ListingForbidden']
+      403: components['responses']['PropertyForbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -6139,7 +6139,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['ListingForbidden']
+      403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
@@ -6316,7 +6316,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
-      403: components['responses']['ListingForbidden']
+      403: components['responses']['PropertyForbidden']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

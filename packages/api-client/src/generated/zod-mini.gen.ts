@@ -465,16 +465,6 @@ export const zGuide = z.object({
 })
 
 /**
- * Where the listing's figures come from, so that each can be shown.
- */
-export const zListingSource = z.object({
-  kind: z.enum(['demo', 'import', 'owner']),
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-  as_of: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
-  notes: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(20)),
-})
-
-/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -526,7 +516,7 @@ export const zMessageKey = z.enum([
   'problem.guesses',
   'problem.logInFirst',
   'problem.otherKind',
-  'problem.listingGone',
+  'problem.propertyGone',
   'problem.pageGone',
   'problem.noBanner',
   'problem.articleGone',
@@ -989,6 +979,16 @@ export const zProfilePictureForm = z.strictObject({
 export const zPropertyMediaInput = z.strictObject({
   url: zImageUrl,
   role: zMediaRole,
+})
+
+/**
+ * Where the listing's figures come from, so that each can be shown.
+ */
+export const zPropertySource = z.object({
+  kind: z.enum(['demo', 'import', 'owner']),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  as_of: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  notes: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(20)),
 })
 
 /**
@@ -1690,7 +1690,7 @@ export const zPropertyDetail = z.intersection(
     agent: z.nullable(zAgentSummary),
     advertiser: z.nullable(z.string().check(z.maxLength(160))),
     stated_facts: z.array(zStatedFact).check(z.maxLength(40)),
-    source: zListingSource,
+    source: zPropertySource,
   }),
 )
 

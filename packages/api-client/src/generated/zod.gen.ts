@@ -490,16 +490,6 @@ export const zGuide = z.object({
 })
 
 /**
- * Where the listing's figures come from, so that each can be shown.
- */
-export const zListingSource = z.object({
-  kind: z.enum(['demo', 'import', 'owner']),
-  name: z.string().min(1).max(200),
-  as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
-  notes: z.array(z.string().min(1).max(300)).max(20),
-})
-
-/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -551,7 +541,7 @@ export const zMessageKey = z.enum([
   'problem.guesses',
   'problem.logInFirst',
   'problem.otherKind',
-  'problem.listingGone',
+  'problem.propertyGone',
   'problem.pageGone',
   'problem.noBanner',
   'problem.articleGone',
@@ -1039,6 +1029,16 @@ export const zProfilePictureForm = z.strictObject({
 export const zPropertyMediaInput = z.strictObject({
   url: zImageUrl,
   role: zMediaRole,
+})
+
+/**
+ * Where the listing's figures come from, so that each can be shown.
+ */
+export const zPropertySource = z.object({
+  kind: z.enum(['demo', 'import', 'owner']),
+  name: z.string().min(1).max(200),
+  as_of: z.iso.datetime({ offset: true }).max(40).nullable(),
+  notes: z.array(z.string().min(1).max(300)).max(20),
 })
 
 /**
@@ -1781,7 +1781,7 @@ export const zPropertyDetail = zPropertyCard.and(
     agent: zAgentSummary.nullable(),
     advertiser: z.string().max(160).nullable(),
     stated_facts: z.array(zStatedFact).max(40),
-    source: zListingSource,
+    source: zPropertySource,
   }),
 )
 

@@ -94,7 +94,7 @@ test('ids are asked of the server where it has rows of their kind', () => {
   }
 })
 
-test('an enquiry names a listing or an agent, as its schema says', () => {
+test('an enquiry names a property or an agent, as its schema says', () => {
   const operation = operations.find(({ id }) => id === 'createEnquiry')
   if (!operation) throw new Error('no createEnquiry')
   expect(requestParts(reference, operation).json).toHaveProperty('property_id')

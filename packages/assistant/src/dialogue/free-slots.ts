@@ -29,7 +29,7 @@ export type SlotState = 'free' | 'taken' | 'past' | 'closed'
 
 export const instantOf = ({ date, time }: Slot): Date => dubaiInstant(date, time)
 
-/** Whether a home can be seen then: Monday to Saturday, on the half hour, and nobody else has asked. */
+/** Whether a property can be seen then: Monday to Saturday, on the half hour, and nobody else has asked. */
 export function stateOf(slot: Slot, taken: readonly string[], now: Date): SlotState {
   const instant = instantOf(slot).getTime()
   if (Number.isNaN(instant)) return 'closed'

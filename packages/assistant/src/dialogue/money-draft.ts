@@ -1,8 +1,8 @@
-/** A question about paying for a home, as far as it is known. Plain JSON. */
+/** A question about paying for a property, as far as it is known. Plain JSON. */
 export interface MoneyDraft {
-  /** What can be paid, what one home costs besides its price, or what a loan costs a month. */
+  /** What can be paid, what one property costs besides its price, or what a loan costs a month. */
   kind: 'afford' | 'costs' | 'loan'
-  listingId?: string
+  propertyId?: string
   /** AED. */
   price?: number
   /** AED a month, and whether it is earned or paid. */

@@ -78,7 +78,7 @@ async function counted(
   { tools, texts }: AnswerContext,
 ): Promise<Offer[]> {
   const offers: Offer[] = []
-  const { totals, asOf } = await tools.countListings(candidates.map(({ slots }) => slots))
+  const { totals, asOf } = await tools.countProperties(candidates.map(({ slots }) => slots))
   for (const [index, { slots, action }] of candidates.entries()) {
     const total = totals[index] ?? 0
     if (total === 0) continue

@@ -13,9 +13,10 @@ export function draftAfter(
 ): RequestDraft {
   const { request } = state
   const asked = request?.asked
-  const refs = state.refs.length > 0 ? state.refs : request?.listingId === undefined ? lastRefs : []
+  const refs =
+    state.refs.length > 0 ? state.refs : request?.propertyId === undefined ? lastRefs : []
   const only = state.shown.length === 1 ? state.shown : []
-  const listingId = refersTo(refs, state.shown)[0] ?? request?.listingId ?? only[0]
+  const propertyId = refersTo(refs, state.shown)[0] ?? request?.propertyId ?? only[0]
   const name = words.name ?? state.contact?.name ?? request?.name ?? known.name
   const email = words.email ?? request?.email ?? known.email
   const phone = words.phone ?? request?.phone ?? known.phone
@@ -26,7 +27,7 @@ export function draftAfter(
   return {
     kind,
     ...when,
-    ...(listingId !== undefined && { listingId }),
+    ...(propertyId !== undefined && { propertyId }),
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
@@ -61,7 +62,7 @@ export function missingOf(draft: RequestDraft): MissingPart[] {
   const isViewing = draft.kind === 'viewing'
   const lacksTime = draft.date === undefined || draft.time === undefined
   const parts: MissingPart[] = [
-    ...(isViewing && draft.listingId === undefined ? (['home'] as const) : []),
+    ...(isViewing && draft.propertyId === undefined ? (['home'] as const) : []),
     ...(isViewing && lacksTime ? (['time'] as const) : []),
     ...missingContact(draft),
   ]

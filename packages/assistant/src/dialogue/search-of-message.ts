@@ -63,7 +63,7 @@ export function aboutSearch(state: DialogueState, search: SearchSlots): Dialogue
     without(not_type, type),
     without(not_features, features),
   ]
-  // The size of the visitor's own home is no part of a search.
+  // The size of the visitor's own property is no part of a search.
   const isOwn = state.intent === 'estimate_value' && size_min !== undefined && size_min === size_max
   const hasSize = search.size_min !== undefined || search.size_max !== undefined
   return {

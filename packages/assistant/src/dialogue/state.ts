@@ -72,7 +72,7 @@ export interface Appointment {
 /** A request to an agent as far as it is known. Nothing of it is written before the visitor agrees. */
 export interface RequestDraft extends Appointment {
   kind: RequestKind
-  listingId?: string
+  propertyId?: string
   name?: string
   email?: string
   phone?: string
@@ -85,7 +85,7 @@ export interface RequestDraft extends Appointment {
 /** A request to an agent that was handed in. */
 export interface SentRequest {
   /** Without one it went to the company. */
-  listingId?: string
+  propertyId?: string
   /** By which both sides know it. */
   reference: string
 }
@@ -103,7 +103,7 @@ export interface DialogueState {
   pending?: Intent
   /** Page of the results shown last, from 1. */
   page?: number
-  /** Ids of the listings shown last, in their order. */
+  /** Ids of the properties shown last, in their order. */
   shown: string[]
   /** Lowest price among them, in AED (a year for rent), where they have one purpose. */
   lowest?: number
@@ -121,7 +121,7 @@ export interface DialogueState {
   unlistedSaid?: true
   /** What the yields told last were narrowed by. */
   advice?: SearchSlots
-  /** A question about paying for a home that may be gone on with. */
+  /** A question about paying for a property that may be gone on with. */
   money?: MoneyDraft
 }
 

@@ -16,13 +16,13 @@ export interface Unstated {
 /** A criterion that adverts may leave unsaid. */
 interface Criterion {
   name: string
-  /** The criterion alone, for the count of homes whose adverts state it. */
+  /** The criterion alone, for the count of properties whose adverts state it. */
   alone: SearchSlots
 }
 
 /**
- * The search without what no listing of the kind mentions there, in its amenities, fields or words:
- * adverts leave much out, so that such a criterion hides homes that may well have it. Undefined where that
+ * The search without what no property of the kind mentions there, in its amenities, fields or words:
+ * adverts leave much out, so that such a criterion hides properties that may well have it. Undefined where that
  * is not the reason.
  */
 export async function withoutUnstated(context: AnswerContext): Promise<Unstated | undefined> {
@@ -37,14 +37,14 @@ export async function withoutUnstated(context: AnswerContext): Promise<Unstated 
     ...(type !== undefined && { type }),
   }
   const alone = criteria.map((criterion) => ({ ...there, ...criterion.alone }))
-  const [homes = 0, ...withOne] = (await tools.countListings([others, ...alone])).totals
-  if (homes === 0) return undefined
+  const [properties = 0, ...withOne] = (await tools.countProperties([others, ...alone])).totals
+  if (properties === 0) return undefined
   const isMentioned = (_: Criterion, index: number) => (withOne[index] ?? 0) > 0
   const mentioned = criteria.filter(isMentioned)
   // Each is mentioned somewhere: which one to give up is the visitor's choice.
   if (mentioned.length === criteria.length) return undefined
   const slots = mentioned.reduce(withCriterion, others)
-  const [found = 0] = (await tools.countListings([slots])).totals
+  const [found = 0] = (await tools.countProperties([slots])).totals
   if (found === 0) return undefined
   const left = criteria.filter((criterion) => !mentioned.includes(criterion))
   return {

@@ -51,7 +51,7 @@ export async function answerWithModel(prepared: Prepared, asked: Asked): Promise
   const { language, state, now } = turn
   const naming = { language, texts: textsOf(language), gazetteer, amenities: amenityNames }
   const findings: Findings = { facts: noFacts(), answered: new Set() }
-  const shown = await tools.listingsById(state.shown)
+  const shown = await tools.propertiesById(state.shown)
   addRows(findings.facts, shown.rows, shown.asOf)
   const listed = shown.rows.map((row) => ({ row, asOf: shown.asOf }))
   const placeNames = (slugs: readonly string[]): string[] =>
@@ -113,7 +113,7 @@ export async function answerWithModel(prepared: Prepared, asked: Asked): Promise
   return [...modelAnswer(text, evidence, findings, after, naming)]
 }
 
-/** Undefined where further homes may cost less. */
+/** Undefined where further properties may cost less. */
 function lowestOf({ slots, found, page }: NonNullable<Findings['search']>): number | undefined {
   const isFirst = page === 1 && (slots.sort_by === 'price_asc' || found.total === found.rows.length)
   return isFirst ? lowestPrice(found.rows) : undefined
@@ -127,9 +127,9 @@ const roomsOf = (slots: AssistantTurn['state']['slots']): number[] =>
 /** The same message as a request for the embedded engine, which asks for everything else. */
 function withLeadRequest(
   turn: AssistantTurn,
-  { kind, listingId }: NonNullable<Findings['request']>,
+  { kind, propertyId }: NonNullable<Findings['request']>,
 ) {
-  const request = { kind, ...(listingId !== undefined && { listingId }) }
+  const request = { kind, ...(propertyId !== undefined && { propertyId }) }
   return {
     ...turn,
     text: kind === 'viewing' ? 'book_viewing' : 'request_callback',

@@ -23,7 +23,7 @@ export interface Grounds {
   secrets: readonly string[]
   /** How many cards are on the screen. */
   cards: number
-  /** Lowest price of all homes that fit the search, where that is known. */
+  /** Lowest price of all properties that fit the search, where that is known. */
   lowestPrice: number | undefined
   /** Whether a tool has answered. */
   isProved: boolean
@@ -108,17 +108,17 @@ function isCounted(
   return numbers.includes(value) || facts.numbers.some((fact) => fact.value === value)
 }
 
-/** Finds the row of every figure. A sentence that names one home may only say what its row says. */
+/** Finds the row of every figure. A sentence that names one property may only say what its row says. */
 function evidenceOf(text: string, bare: string, grounds: Grounds): Evidence[] {
   const found = new Map<string, Evidence>()
   for (const { 0: sentence, index } of bare.matchAll(sentencePattern)) {
     if (ranksWithoutProof(sentence, grounds.lowestPrice))
       throw new AttemptFailed('unproved', 'rank')
-    const home = homeOf(text.slice(index, index + sentence.length), grounds)
+    const property = propertyOf(text.slice(index, index + sentence.length), grounds)
     for (const figure of readFigures(sentence)) {
       if (isListNumber(sentence, figure, grounds.cards)) continue
       if (!figure.isShare && isSaid(figure, grounds.numbers)) continue
-      const fact = factOf(figure, home, grounds.facts)
+      const fact = factOf(figure, property, grounds.facts)
       if (fact === undefined) throw new AttemptFailed('unproved', 'figure')
       const evidence = fact.evidence(figure.text)
       found.set(`${evidence.claim} ${evidence.listing_id}`, evidence)
@@ -131,11 +131,15 @@ const mostEvidence = 60
 /** '1.' at the start of a line is no end. */
 const sentencePattern = /(?:^[\s•]*\d+[.)]\s)?.+?(?:[.?!;؟。！？।]+(?=\s|$)|$)/gmu
 
-function factOf(figure: Figure, home: string | undefined, facts: Facts): NumberFact | undefined {
+function factOf(
+  figure: Figure,
+  property: string | undefined,
+  facts: Facts,
+): NumberFact | undefined {
   return facts.numbers.find(
     (fact) =>
       fact.isShare === figure.isShare &&
-      (home === undefined || fact.listingId === null || fact.listingId === home) &&
+      (property === undefined || fact.propertyId === null || fact.propertyId === property) &&
       figure.values.some((value) => isSame(value, fact.value, figure.isRounded)),
   )
 }
@@ -158,12 +162,12 @@ function isListNumber(sentence: string, { start, end, values }: Figure, cards: n
   )
 }
 
-/** The home that a sentence is about, where it names exactly one. */
-function homeOf(sentence: string, { facts }: Grounds): string | undefined {
+/** The property that a sentence is about, where it names exactly one. */
+function propertyOf(sentence: string, { facts }: Grounds): string | undefined {
   const named = [...facts.rows.values()].filter(({ row }) =>
     titlesOfRow(row).some((title) => sentence.includes(title)),
   )
-  // Two homes may have one title: then either row will do.
+  // Two properties may have one title: then either row will do.
   return named.length === 1 ? named[0]?.row._id : undefined
 }
 

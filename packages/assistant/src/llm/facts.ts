@@ -1,5 +1,5 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { figureEvidence, listingEvidence } from '../reply/evidence.ts'
+import { figureEvidence, propertyEvidence } from '../reply/evidence.ts'
 import { askingPrices } from '../tools/figures-link.ts'
 import type { AreaFigures, AreaYield } from '../tools/tools.ts'
 
@@ -8,11 +8,11 @@ export interface NumberFact {
   value: number
   /** A percentage. */
   isShare: boolean
-  listingId: string | null
+  propertyId: string | null
   evidence: (claim: string) => Evidence
 }
 
-/** A home by its number on the screen. */
+/** A property by its number on the screen. */
 export interface ListedRow {
   row: PropertyCard
   asOf: string
@@ -34,7 +34,7 @@ export const noFacts = (): Facts => ({
   amenities: new Set(),
 })
 
-/** Fields of a home that an answer may repeat. */
+/** Fields of a property that an answer may repeat. */
 const fields = ['price', 'size', 'price_per_sqft', 'bedrooms', 'bathrooms'] as const
 
 export function addRows(facts: Facts, rows: readonly PropertyCard[], asOf: string): void {
@@ -46,8 +46,8 @@ export function addRows(facts: Facts, rows: readonly PropertyCard[], asOf: strin
       facts.numbers.push({
         value,
         isShare: false,
-        listingId: row._id,
-        evidence: (claim) => listingEvidence(claim, row, field, asOf),
+        propertyId: row._id,
+        evidence: (claim) => propertyEvidence(claim, row, field, asOf),
       })
     }
     for (const { _id } of row.location_path) facts.places.add(_id)
@@ -55,7 +55,7 @@ export function addRows(facts: Facts, rows: readonly PropertyCard[], asOf: strin
   }
 }
 
-/** How many homes fit a search. */
+/** How many properties fit a search. */
 export function addTotal(facts: Facts, total: number, asOf: string): void {
   facts.numbers.push(figure(total, 'search', 'total', asOf))
 }
@@ -83,6 +83,6 @@ export const percentOf = ({ grossYield }: Pick<AreaYield, 'grossYield'>): number
 const figure = (value: number, from: string, field: string, asOf: string): NumberFact => ({
   value,
   isShare: false,
-  listingId: null,
+  propertyId: null,
   evidence: (claim) => figureEvidence(claim, from, field, asOf),
 })

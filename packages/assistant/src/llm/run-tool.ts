@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { AmenityName } from '../dialogue/answer-context.ts'
 import { shownCards } from '../dialogue/card-limits.ts'
 import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
-import { leastListings } from '../tools/figures-link.ts'
+import { leastProperties } from '../tools/figures-link.ts'
 import type { RequestKind } from '../tools/lead-port.ts'
 import { fittedSearch } from '../tools/search-query-string.ts'
-import type { AssistantTools, FoundListings } from '../tools/tools.ts'
+import type { AssistantTools, FoundProperties } from '../tools/tools.ts'
 import type { Knowledge } from '../understanding/understand.ts'
 import { AttemptFailed } from './attempt-failed.ts'
 import { addArea, addRows, addTotal, addYield, type Facts, percentOf } from './facts.ts'
@@ -19,9 +19,9 @@ export interface Findings {
   facts: Facts
   /** Tools that answered with rows. */
   answered: Set<ToolName>
-  search?: { slots: SearchSlots; found: FoundListings; page: number }
+  search?: { slots: SearchSlots; found: FoundProperties; page: number }
   /** The visitor wants an agent: its questions go on. */
-  request?: { kind: RequestKind; listingId: string | undefined }
+  request?: { kind: RequestKind; propertyId: string | undefined }
 }
 
 export interface ToolContext extends Knowledge {
@@ -50,8 +50,8 @@ export async function runTool(call: ToolCall, context: ToolContext): Promise<str
     return parsed.data
   }
   const result =
-    name === 'search_listings'
-      ? await search(read(toolArguments.search_listings), context)
+    name === 'search_properties'
+      ? await search(read(toolArguments.search_properties), context)
       : name === 'area_figures'
         ? await areaFigures(read(toolArguments.area_figures), context)
         : name === 'area_yields'
@@ -60,7 +60,7 @@ export async function runTool(call: ToolCall, context: ToolContext): Promise<str
   return JSON.stringify(result)
 }
 
-async function search(asked: Arguments<'search_listings'>, context: ToolContext) {
+async function search(asked: Arguments<'search_properties'>, context: ToolContext) {
   const { tools, findings, amenities } = context
   const places = findPlaces(asked.places ?? [], context)
   if ('error' in places) return places
@@ -73,13 +73,13 @@ async function search(asked: Arguments<'search_listings'>, context: ToolContext)
   const slots = fittedSearch(toSlots(asked, context.state, places.slugs, excluded.slugs))
   const page = asked.page ?? 1
   const sort = slots.sort_by ?? 'newest'
-  const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
+  const found = await tools.searchProperties(slots, { sort, page, limit: shownCards })
   addTotal(findings.facts, found.total, found.asOf)
   addRows(findings.facts, found.rows, found.asOf)
   for (const slug of [...places.slugs, ...excluded.slugs]) findings.facts.places.add(slug)
   findings.search = { slots, found, page }
-  if (found.rows.length > 0) findings.answered.add('search_listings')
-  return { total: found.total, page, listings: found.rows.map(describeRow) }
+  if (found.rows.length > 0) findings.answered.add('search_properties')
+  return { total: found.total, page, properties: found.rows.map(describeRow) }
 }
 
 /** Criteria that only an address of the listing page can say: a model keeps them as they are. */
@@ -97,7 +97,7 @@ const addressOnly = [
 ] as const
 
 function toSlots(
-  asked: Arguments<'search_listings'>,
+  asked: Arguments<'search_properties'>,
   { slots: before }: DialogueState,
   location: string[],
   notLocation: string[],
@@ -130,7 +130,7 @@ function toSlots(
   return slots
 }
 
-/** A home as the model sees it: facts, and the title as it stands, shortened. */
+/** A property as the model sees it: facts, and the title as it stands, shortened. */
 export function describeRow(row: PropertyCard, index: number) {
   return {
     number: index + 1,
@@ -162,7 +162,7 @@ async function areaFigures(asked: Arguments<'area_figures'>, context: ToolContex
       bedrooms !== undefined && { bedrooms_min: bedrooms, bedrooms_max: bedrooms }),
   }
   const figures = await tools.areaFigures(slots)
-  if (figures === undefined || figures.listings < leastListings)
+  if (figures === undefined || figures.properties < leastProperties)
     return { error: 'too few listings for a figure' }
   addArea(findings.facts, figures)
   for (const slug of places.slugs) findings.facts.places.add(slug)
@@ -194,15 +194,15 @@ async function areaYields(asked: Arguments<'area_yields'>, context: ToolContext)
   return yields.map((each) => ({
     place: gazetteer.place(each.place)?.name ?? each.place,
     gross_yield: `${percentOf(each)} %`,
-    listings_for_sale: each.forSale,
-    listings_for_rent: each.forRent,
+    properties_for_sale: each.forSale,
+    properties_for_rent: each.forRent,
   }))
 }
 
 function startRequest(asked: Arguments<'start_request'>, { state, findings }: ToolContext) {
   const shown = findings.search?.found.rows.map(({ _id }) => _id) ?? state.shown
-  const number = asked.listing_number ?? undefined
-  const listingId = number === undefined ? undefined : shown[number - 1]
-  findings.request = { kind: asked.kind, listingId }
+  const number = asked.property_number ?? undefined
+  const propertyId = number === undefined ? undefined : shown[number - 1]
+  findings.request = { kind: asked.kind, propertyId }
   return { opened: true }
 }

@@ -19,7 +19,7 @@ const open = <T extends z.ZodType>(schema: T) => schema.nullish()
 
 /** Arguments of each tool. What a tool does not know is refused, not ignored. */
 export const toolArguments = {
-  search_listings: z.strictObject({
+  search_properties: z.strictObject({
     purpose: open(purpose),
     types: open(types),
     places: open(names).describe('Names as the visitor says them'),
@@ -51,7 +51,7 @@ export const toolArguments = {
   }),
   start_request: z.strictObject({
     kind: z.enum(['viewing', 'callback']),
-    listing_number: open(z.number().int().min(1).max(20)).describe('Number of the home'),
+    property_number: open(z.number().int().min(1).max(20)).describe('Number of the home'),
   }),
 }
 
@@ -59,7 +59,7 @@ export type ToolName = keyof typeof toolArguments
 export type Arguments<N extends ToolName> = z.output<(typeof toolArguments)[N]>
 
 const descriptions: Readonly<Record<ToolName, string>> = {
-  search_listings:
+  search_properties:
     'Homes that fit, five on a page, and how many there are. Give the whole search each time, with what was known before. The visitor sees the homes of the last call as cards.',
   area_figures:
     'What homes of a kind ask in one place: number of listings, median, lower and upper quartile of price and of price for a square foot.',

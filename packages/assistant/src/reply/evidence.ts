@@ -1,14 +1,14 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
-import type { HomeFacts } from '../tools/tools.ts'
+import type { PropertyFacts } from '../tools/tools.ts'
 
 const longestClaim = 200
 const longestField = 80
 
-/** A figure or title of one listing, as it stands in the answer. */
-export function listingEvidence(
+/** A figure or title of one property, as it stands in the answer. */
+export function propertyEvidence(
   claim: string,
   row: PropertyCard,
-  field: keyof PropertyCard | keyof HomeFacts,
+  field: keyof PropertyCard | keyof PropertyFacts,
   asOf: string,
 ): Evidence {
   return {
@@ -21,7 +21,7 @@ export function listingEvidence(
   }
 }
 
-/** A figure counted or computed over live listings. */
+/** A figure counted or computed over live properties. */
 export function figureEvidence(
   claim: string,
   source: string,

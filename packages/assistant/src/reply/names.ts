@@ -34,11 +34,11 @@ export function amenityLabel(slug: string, naming: Naming): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-export const listingTitle = (row: PropertyCard, { language }: Naming): string =>
+export const propertyTitle = (row: PropertyCard, { language }: Naming): string =>
   localTitle(row, language)
 
-/** Where a listing is, from the finest place to the emirate. */
-export function listingLocation(row: PropertyCard, { language, gazetteer }: Naming): string {
+/** Where a property is, from the finest place to the emirate. */
+export function propertyLocation(row: PropertyCard, { language, gazetteer }: Naming): string {
   if (row.location_path.length === 0) return row.location
   const path = row.location_path.map((step) => {
     const place = gazetteer.place(step._id)

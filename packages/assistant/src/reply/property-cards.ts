@@ -3,9 +3,9 @@ import type { AnswerContext } from '../dialogue/answer-context.ts'
 import type { SearchSlots } from '../dialogue/state.ts'
 import type { ResultsPart } from '../engine.ts'
 import { listingPageLink } from '../tools/search-query-string.ts'
-import type { FoundListings } from '../tools/tools.ts'
+import type { FoundProperties } from '../tools/tools.ts'
 import { formatWhole } from './format.ts'
-import { amenityLabel, listingLocation, listingTitle, placeName } from './names.ts'
+import { amenityLabel, placeName, propertyLocation, propertyTitle } from './names.ts'
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 
@@ -17,7 +17,7 @@ const namedPlaces = 4
  * the numbers by which they can be named, those of `shown`.
  */
 export function propertyResults(
-  found: FoundListings,
+  found: FoundProperties,
   slots: SearchSlots,
   naming: Naming,
   shown: readonly string[] = found.rows.map(({ _id }) => _id),
@@ -42,9 +42,9 @@ export function propertyResults(
 function toChatProperty(row: PropertyCard, naming: Naming): ChatProperty {
   return {
     _id: row._id,
-    title: listingTitle(row, naming),
+    title: propertyTitle(row, naming),
     type: row.type,
-    location: listingLocation(row, naming),
+    location: propertyLocation(row, naming),
     price: row.price,
     price_per_sqft: row.price_per_sqft,
     // Words of the closed vocabulary alone: whatever else an advertiser writes stays out.

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 
-/** What a visitor wants from the agent of a home. */
+/** What a visitor wants from the agent of a property. */
 export type RequestKind = 'viewing' | 'callback'
 
 /** A request as the visitor has confirmed it. One of e-mail and telephone is given. */
-export interface HomeRequest {
+export interface PropertyRequest {
   kind: RequestKind
   /** A callback may be about none: then it is the company's. */
-  listingId: string | undefined
+  propertyId: string | undefined
   name: string
   email: string | undefined
   /** 10 to 15 digits. */
@@ -36,10 +36,10 @@ export interface Visitor {
 /** Where requests to agents are handed in. It belongs to one visitor and one message. */
 export interface LeadPort {
   visitor: () => Promise<Visitor>
-  /** ISO times of the viewings that are asked for with the agent of a listing, in no order. */
-  takenTimes: (listingId: string, from: Date, to: Date) => Promise<string[]>
+  /** ISO times of the viewings that are asked for with the agent of a property, in no order. */
+  takenTimes: (propertyId: string, from: Date, to: Date) => Promise<string[]>
   /** Writes the request for the agent, once however often the same message is answered. */
-  submit: (request: HomeRequest) => Promise<LeadOutcome>
+  submit: (request: PropertyRequest) => Promise<LeadOutcome>
 }
 
 /** Where nothing can be handed in: requests are drafted, and then said to have failed. */

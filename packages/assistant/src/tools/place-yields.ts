@@ -12,16 +12,16 @@ import type { AreaYield, SlotChange } from './tools.ts'
 /** Adverts this much older than the newest are of another market. */
 export const comparedMonths = 24
 
-/** Plots and shops would pass for the yield of homes. */
-const homeTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
+/** Plots and shops would pass for the yield of properties. */
+const residentialTypes: PropertyType[] = ['apartment', 'penthouse', 'duplex', 'villa', 'townhouse']
 
 /** What a question for yields looks at. */
 export interface YieldQuestion {
-  /** The homes asked for, wherever they are; neither purpose nor price. */
-  homes: SearchSlots
+  /** The properties asked for, wherever they are; neither purpose nor price. */
+  residential: SearchSlots
   /** Places whose yield is asked for; of none, communities are ranked. */
   places: string[]
-  /** The homes whose communities are ranked. */
+  /** The properties whose communities are ranked. */
   ranked: SearchSlots
   /** Sale prices that choose the communities, AED. */
   prices: { min: number | undefined; max: number | undefined }
@@ -33,28 +33,28 @@ export function yieldQuestion(
   kindOf: (place: string) => PlaceKind | undefined,
 ): YieldQuestion {
   const { price_min, price_max, purpose: _, location = [], ...kinds } = slots
-  const homes = { ...kinds, type: kinds.type?.length ? kinds.type : homeTypes }
+  const residential = { ...kinds, type: kinds.type?.length ? kinds.type : residentialTypes }
   return {
-    homes,
+    residential,
     places: location.filter((slug) => kindOf(slug) !== 'emirate'),
-    ranked: { ...homes, ...(location.length > 0 && { location }) },
+    ranked: { ...residential, ...(location.length > 0 && { location }) },
     prices: { min: price_min, max: price_max },
   }
 }
 
-/** Adverts of homes that are alike: one place, kind, number of bedrooms and purpose. */
+/** Adverts of properties that are alike: one place, kind, number of bedrooms and purpose. */
 export interface AlikeAdverts {
   /** Names place, kind and bedrooms. */
   group: string
   purpose: Purpose
-  listings: number
+  properties: number
   /** Median in AED for a square foot. */
   perSqft: number
   first: Date
   last: Date
 }
 
-/** The yield of a place by its adverts; undefined where too few homes are alike. */
+/** The yield of a place by its adverts; undefined where too few properties are alike. */
 export function yieldOf(
   place: string,
   adverts: readonly AlikeAdverts[],
@@ -66,8 +66,8 @@ export function yieldOf(
     const rent = alike.find(({ purpose }) => purpose === 'rent')
     if (sale === undefined || rent === undefined) return []
     return {
-      forSale: sale.listings,
-      forRent: rent.listings,
+      forSale: sale.properties,
+      forRent: rent.properties,
       salePerSqft: sale.perSqft,
       rentPerSqft: rent.perSqft,
       adverts: [sale, rent],
@@ -86,12 +86,12 @@ export function yieldOf(
   }
 }
 
-/** A median of fewer homes moves by chance: such places come after the others. */
-const manyHomes = 20
+/** A median of fewer properties moves by chance: such places come after the others. */
+const manyProperties = 20
 const isWellKnown = ({ forSale, forRent }: AreaYield): boolean =>
-  Math.min(forSale, forRent) >= manyHomes
+  Math.min(forSale, forRent) >= manyProperties
 
-/** The order of yields: the highest first, places with few homes behind all others. */
+/** The order of yields: the highest first, places with few properties behind all others. */
 export const byYield = (one: AreaYield, other: AreaYield): number =>
   Number(isWellKnown(other)) - Number(isWellKnown(one)) || other.grossYield - one.grossYield
 

@@ -1,13 +1,15 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import { zCreateEnquiryBody, zCreateGetInTouchBody } from '@manzil/api-client/generated/zod.gen'
-import type { HomeRequest, Visitor } from './lead-port.ts'
+import type { PropertyRequest, Visitor } from './lead-port.ts'
 
-/** A request about a home as the page of the home would send it; undefined where that would be refused. */
-export function enquiryOf(request: HomeRequest): RequestOf<'createEnquiry'>['body'] | undefined {
-  const { kind, listingId, name, email, phone, message, preferredTime, language } = request
+/** A request about a property as the page of the property would send it; undefined where that would be refused. */
+export function enquiryOf(
+  request: PropertyRequest,
+): RequestOf<'createEnquiry'>['body'] | undefined {
+  const { kind, propertyId, name, email, phone, message, preferredTime, language } = request
   return zCreateEnquiryBody.safeParse({
     kind,
-    property_id: listingId,
+    property_id: propertyId,
     name,
     email,
     phone_number: phone,
@@ -19,11 +21,11 @@ export function enquiryOf(request: HomeRequest): RequestOf<'createEnquiry'>['bod
 }
 
 /**
- * A call about no home is the company's; undefined where its page would be refused. The message says
+ * A call about no property is the company's; undefined where its page would be refused. The message says
  * when, since there is no field for it.
  */
 export function companyMessageOf(
-  request: HomeRequest,
+  request: PropertyRequest,
 ): RequestOf<'createGetInTouch'>['body'] | undefined {
   const { name, email, phone, message, language } = request
   return zCreateGetInTouchBody.safeParse({

@@ -27,7 +27,7 @@ export function listingPageLink(slots: SearchSlots): string {
 
 /**
  * A search that one address can hold, so that the cards, the link and the count are of the same
- * homes. The last of very many amenities and places are given up.
+ * properties. The last of very many amenities and places are given up.
  */
 export function fittedSearch(slots: SearchSlots): SearchSlots {
   const { location, features, ...others } = slots

@@ -8,23 +8,23 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '../dialogue/state.ts'
 
-export interface FoundListings {
-  /** Listings that fit, also beyond the rows. */
+export interface FoundProperties {
+  /** Properties that fit, also beyond the rows. */
   total: number
   rows: PropertyCard[]
   /** ISO time at which the rows were read. */
   asOf: string
 }
 
-export interface CountedListings {
+export interface CountedProperties {
   totals: number[]
   /** ISO time at which they were counted. */
   asOf: string
 }
 
-/** Asking prices of the live listings of one search: median and quartiles, in AED (a year for rent). */
+/** Asking prices of the live properties of one search: median and quartiles, in AED (a year for rent). */
 export interface AreaFigures {
-  listings: number
+  properties: number
   medianPrice: number
   lowPrice: number
   highPrice: number
@@ -36,14 +36,14 @@ export interface AreaFigures {
 }
 
 /**
- * What a place pays a year for what it costs, before any cost: homes of the same kind and number of
+ * What a place pays a year for what it costs, before any cost: properties of the same kind and number of
  * bedrooms, for rent and for sale.
  */
 export interface AreaYield {
   place: string
   /** A share, 0.07 for 7 %. */
   grossYield: number
-  /** Homes that it is drawn from. */
+  /** Properties that it is drawn from. */
   forSale: number
   forRent: number
   /** The days of the oldest and the newest advert among them, as `2026-06-30`. */
@@ -52,8 +52,8 @@ export interface AreaYield {
   asOf: string
 }
 
-/** What a listing states beside its card; null where it does not. */
-export type HomeFacts = Pick<
+/** What a property states beside its card; null where it does not. */
+export type PropertyFacts = Pick<
   PropertyDetail,
   'service_charge' | 'available_from' | 'handover' | 'completion' | 'security_deposit'
 >
@@ -71,7 +71,7 @@ export interface Passage {
   fit: number
 }
 
-/** Limits moved to where homes are, or a place widened. */
+/** Limits moved to where properties are, or a place widened. */
 export type SlotChange = Pick<
   SearchSlots,
   | 'bedrooms_min'
@@ -86,36 +86,36 @@ export type SlotChange = Pick<
 
 /**
  * Everything that the assistant can look up. No tool changes anything. They only know published
- * listings, and no text of an advertiser but the title reaches an answer.
+ * properties, and no text of an advertiser but the title reaches an answer.
  */
 export interface AssistantTools {
-  searchListings: (
+  searchProperties: (
     slots: SearchSlots,
     options: { sort: SortBy; page: number; limit: number },
-  ) => Promise<FoundListings>
-  /** How many listings fit each of the searches, in their order. */
-  countListings: (searches: readonly SearchSlots[]) => Promise<CountedListings>
+  ) => Promise<FoundProperties>
+  /** How many properties fit each of the searches, in their order. */
+  countProperties: (searches: readonly SearchSlots[]) => Promise<CountedProperties>
   /**
    * Changes of a search that finds little, the smallest first, as the listing page offers them.
    * Their counts are not part of it: exclusions are not known there.
    */
   smallChanges: (slots: SearchSlots) => Promise<SlotChange[]>
-  /** Whether any listing of the purpose, or of any, names an amenity in its fields or its words. */
+  /** Whether any property of the purpose, or of any, names an amenity in its fields or its words. */
   statesAmenities: (purpose: Purpose | undefined) => Promise<boolean>
-  /** In the order asked for; listings that are gone are left out. */
-  listingsById: (ids: readonly string[]) => Promise<Pick<FoundListings, 'rows' | 'asOf'>>
-  /** By id; listings that are gone are left out. */
-  homeFacts: (ids: readonly string[]) => Promise<ReadonlyMap<string, HomeFacts>>
+  /** In the order asked for; properties that are gone are left out. */
+  propertiesById: (ids: readonly string[]) => Promise<Pick<FoundProperties, 'rows' | 'asOf'>>
+  /** By id; properties that are gone are left out. */
+  propertyFacts: (ids: readonly string[]) => Promise<ReadonlyMap<string, PropertyFacts>>
   /** The passages that fit a question best, the best first; none where none fits. */
   passages: (question: string, language: LanguageCode) => Promise<Passage[]>
   /** The dated table of fees, rates and limits. */
   rates: (language: LanguageCode) => Promise<readonly Rate[]>
-  /** Figures of every live listing that fits; undefined where none has a price and a size. */
+  /** Figures of every live property that fits; undefined where none has a price and a size. */
   areaFigures: (slots: SearchSlots) => Promise<AreaFigures | undefined>
   /**
    * Yields of the places named, in their order. Where none is named, or an emirate, of communities
-   * in which the prices buy a home, the highest first; those with few homes come after all others.
-   * A place without enough homes that are alike is left out.
+   * in which the prices buy a property, the highest first; those with few properties come after all others.
+   * A place without enough properties that are alike is left out.
    */
   areaYields: (slots: SearchSlots, limit: number) => Promise<AreaYield[]>
 }

@@ -10,7 +10,7 @@ export function withMoney(
   said: Omit<MoneySaid, 'before' | 'topic'>,
   before: DialogueState,
 ): Understanding {
-  // What buyers would give for one's own home is no loan.
+  // What buyers would give for one's own property is no loan.
   const { cues } = understanding.flags
   if (cues.has('deal') && cues.has('mine')) return understanding
   const told = { ...said, before, topic: understanding.state.topic }

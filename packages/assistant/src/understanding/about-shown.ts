@@ -7,18 +7,24 @@ interface Evidenced {
   flags: TurnFlags
   ordinals: readonly number[]
   state: DialogueState
-  /** The message is about the home of a page, the only card. */
-  atHome: boolean
+  /** The message is about the property of a page, the only card. */
+  atProperty: boolean
 }
 
-/** Facts of a listing that a question without a number may go on about. */
+/** Facts of a property that a question without a number may go on about. */
 const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])
 
 /**
  * Which of the cards on the screen a message asks about: those that it names ('the second one, is
  * it furnished?'), or after such a question the same ones ('and does it have a pool?').
  */
-export function shownAskedAbout({ mentions, flags, ordinals, state, atHome }: Evidenced): number[] {
+export function shownAskedAbout({
+  mentions,
+  flags,
+  ordinals,
+  state,
+  atProperty,
+}: Evidenced): number[] {
   if (state.shown.length === 0) return []
   const isQuestion = flags.question || flags.cues.has('question')
   const wantsPlace = mentions.some(
@@ -30,7 +36,7 @@ export function shownAskedAbout({ mentions, flags, ordinals, state, atHome }: Ev
   if (ordinals.length > 0) return wantsPlace && !isQuestion ? [] : [...ordinals]
   const asksFact =
     mentions.length > 0 && mentions.every(({ criterion }) => facts.has(criterion.slot))
-  if (atHome && asksFact) return [1]
+  if (atProperty && asksFact) return [1]
   const goesOn = state.intent === 'ask_question' && state.refs.length > 0
   return goesOn && isQuestion && asksFact && !flags.cues.has('search') ? state.refs : []
 }

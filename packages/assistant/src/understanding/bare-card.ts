@@ -30,7 +30,7 @@ function meaningOf(value: number, state: DialogueState): Meaning | undefined {
   return value <= state.shown.length && !isCounted ? { kind: 'ordinal', value } : undefined
 }
 
-/** Rooms were asked for, or figures about a home of the visitor's own or about its loan. */
+/** Rooms were asked for, or figures about a property of the visitor's own or about its loan. */
 const countsElse = ({ asked, pending, money }: DialogueState): boolean =>
   asked === 'bedrooms' || asked === 'size' || pending === 'estimate_value' || money !== undefined
 

@@ -29,7 +29,8 @@ function withOtherCard(pieces: readonly Piece[], state: DialogueState): readonly
   const isAlone = pieces.every(
     ({ meaning }) => meaning.kind === 'other-card' || besideOther.has(meaning.kind),
   )
-  const spokenOf = request?.listingId === undefined ? refs[0] : shown.indexOf(request.listingId) + 1
+  const spokenOf =
+    request?.propertyId === undefined ? refs[0] : shown.indexOf(request.propertyId) + 1
   const isKnown = shown.length === 2 && (spokenOf === 1 || spokenOf === 2)
   const card = isKnown ? 3 - spokenOf : noCard
   const meaning: Meaning =

@@ -9,13 +9,13 @@ import {
 import type { SearchSlots } from '../dialogue/state.ts'
 import { criteriaFor } from './merge-lists.ts'
 
-/** Hardly a home is let for more a year, or sold for less. AED. */
+/** Hardly a property is let for more a year, or sold for less. AED. */
 const dearestRent = 1_000_000
-const cheapestHome = 200_000
+const cheapestProperty = 200_000
 
 /**
- * Whether a home that is described anew has a price that sale or rent of the search before cannot
- * have: after homes for rent, 'a villa in Mudon under 4 million' is for sale.
+ * Whether a property that is described anew has a price that sale or rent of the search before cannot
+ * have: after properties for rent, 'a villa in Mudon under 4 million' is for sale.
  */
 export function isExcluded(
   kept: Purpose | undefined,
@@ -41,7 +41,7 @@ export function isExcluded(
     return price > dearestRent || (isFar && price >= smallestSale)
   }
   const isFar = earlier !== undefined && price * mostTimes < earlier
-  return price < cheapestHome || (isFar && price <= largestRent)
+  return price < cheapestProperty || (isFar && price <= largestRent)
 }
 
 const highest = ({ min, max }: Limits): number | undefined => max ?? min

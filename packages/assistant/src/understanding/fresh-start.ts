@@ -14,7 +14,7 @@ export function baseFor(
   flags: TurnFlags,
 ): DialogueState {
   const isValue = flags.cues.has('value')
-  if ((isValue || state.intent === 'estimate_value') && describesHome(mentions, flags))
+  if ((isValue || state.intent === 'estimate_value') && describesProperty(mentions, flags))
     return withSlots(state, {})
   if (isValue) return withSlots(state, kindOf(state.slots))
   if (flags.also || flags.about || flags.set || !namesAnother(state.slots, mentions)) return state
@@ -37,8 +37,8 @@ function namesAnother({ type = [], location }: SearchSlots, mentions: readonly M
   return isOtherPlace && types.length > 0 && !types.some((each) => type.includes(each))
 }
 
-/** A home of its own, which has nothing to do with what was looked for. */
-function describesHome(mentions: readonly Mention[], { cues }: TurnFlags): boolean {
+/** A property of its own, which has nothing to do with what was looked for. */
+function describesProperty(mentions: readonly Mention[], { cues }: TurnFlags): boolean {
   const names = (slots: readonly string[]): boolean =>
     mentions.some(({ criterion }) => slots.includes(criterion.slot))
   return (
@@ -47,7 +47,7 @@ function describesHome(mentions: readonly Mention[], { cues }: TurnFlags): boole
   )
 }
 
-/** What homes are compared by; a budget or a criterion says nothing about what one is worth. */
+/** What properties are compared by; a budget or a criterion says nothing about what one is worth. */
 function kindOf({ purpose, type, location, bedrooms_min, bedrooms_max }: SearchSlots): SearchSlots {
   return {
     ...(purpose && { purpose }),

@@ -15,7 +15,7 @@ export interface ImpossibleRange {
   most: SearchSlots
 }
 
-/** 'Over 3 million and under 1 million': no home is both. */
+/** 'Over 3 million and under 1 million': no property is both. */
 export function findImpossibleRange(mentions: readonly Mention[]): ImpossibleRange | undefined {
   const wanted = mentions.filter(({ stance }) => stance === 'want')
   const limits: Readonly<Record<keyof typeof ends, readonly Limits[]>> = {

@@ -3,10 +3,10 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { filledSlots, type Intent, type RequestDraft, type SearchSlots } from '../dialogue/state.ts'
-import { asksFair, asksWhich, asksWhichCard, seesTheHome } from './asked-of-homes.ts'
+import { asksFair, asksWhich, asksWhichCard, seesTheProperty } from './asked-of-properties.ts'
 import { isSearch, pendingTask } from './pending-task.ts'
 import type { RequestWords } from './read-request.ts'
-import { namesHome, requestGoingOn } from './request-goes-on.ts'
+import { namesProperty, requestGoingOn } from './request-goes-on.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 export interface Evidenced {
@@ -50,7 +50,7 @@ export function decideIntent(seen: Evidenced): Intent {
   return pendingTask(seen, intent) ?? intent
 }
 
-/** After an estimate, more about the home makes it more precise; a price or 'show me' ends it. */
+/** After an estimate, more about the property makes it more precise; a price or 'show me' ends it. */
 function refinesEstimate({ before, wasAboutCard, mentions, flags }: Evidenced): boolean {
   if (before !== 'estimate_value' || wasAboutCard || flags.cues.has('search')) return false
   return mentions.length > 0 && mentions.every(({ criterion }) => criterion.slot !== 'price')
@@ -61,8 +61,8 @@ function intentOfMessage(seen: Evidenced): Intent {
   const { cues } = seen.flags
   if (cues.has('inject')) return 'out_of_scope'
   if (cues.has('steer')) return 'out_of_scope'
-  const asksHome = homeMentions(seen.mentions).length > 0 && !isAboutEmirate(seen)
-  if (cues.has('abuse') && !asksHome) return 'out_of_scope'
+  const asksProperty = propertyMentions(seen.mentions).length > 0 && !isAboutEmirate(seen)
+  if (cues.has('abuse') && !asksProperty) return 'out_of_scope'
   // Who names a time for it wants to be called, by a human.
   const isCall = cues.has('callback') && seen.hasAppointment
   if (cues.has('human') && !isCall && !asksSearch(seen)) return 'smalltalk'
@@ -73,7 +73,7 @@ function intentOfMessage(seen: Evidenced): Intent {
   const task = taskOf(seen)
   if (task !== undefined) return task
   if (seen.about.length > 0) return 'ask_question'
-  if (asksHome || isRefinement(seen)) return searchIntent(seen.slots)
+  if (asksProperty || isRefinement(seen)) return searchIntent(seen.slots)
   if (topicOf(seen.pieces) !== undefined) return 'ask_question'
   if (seen.pieces.some(({ meaning }) => meaning.kind === 'home')) return searchIntent(seen.slots)
   return talkIntent(seen)
@@ -89,7 +89,8 @@ function taskOf(seen: Evidenced): Intent | undefined {
   if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
   if (cues.has('invest') && !strongTopic) return 'investment_advice'
   if (cues.has('compare') && isComparison(seen)) return 'compare_properties'
-  if (cues.has('beside') && seen.refs.length > 1 && !namesHome(seen)) return 'compare_properties'
+  if (cues.has('beside') && seen.refs.length > 1 && !namesProperty(seen))
+    return 'compare_properties'
   if (asksWhich(seen) || asksWhichCard(seen) || asksWhetherMore(seen)) return 'compare_properties'
   return strongTopic ? 'ask_question' : undefined
 }
@@ -99,13 +100,13 @@ function meets(seen: Evidenced): boolean {
   const { cues } = seen.flags
   if (cues.has('callback')) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true
-  if (seen.seesIt && !namesHome(seen) && (seen.wasAboutCard || isAllItAsks(seen))) return true
-  if (cues.has('see') && (seen.hasHour || seesTheHome(seen))) return true
+  if (seen.seesIt && !namesProperty(seen) && (seen.wasAboutCard || isAllItAsks(seen))) return true
+  if (cues.has('see') && (seen.hasHour || seesTheProperty(seen))) return true
   const namesCard = seen.pieces.some(({ meaning }) => meaning.kind === 'ordinal')
-  return namesCard && !namesHome(seen) && (seen.hasAppointment || cues.has('see'))
+  return namesCard && !namesProperty(seen) && (seen.hasAppointment || cues.has('see'))
 }
 
-/** 'Can I see it?' of no home that was spoken of: which one is asked for. */
+/** 'Can I see it?' of no property that was spoken of: which one is asked for. */
 const isAllItAsks = ({ pieces, mentions }: Evidenced): boolean =>
   mentions.length === 0 &&
   pieces.length <= 8 &&
@@ -132,20 +133,20 @@ function asksPriceOfOwn({ pieces, mentions, flags: { cues } }: Evidenced): boole
 const isNounOfPrice = (meaning: Meaning): boolean =>
   meaning.kind === 'noun' && meaning.slot === 'price'
 
-/** 'worth' alone may praise; of one's own home or of a place it asks for a value. */
+/** 'worth' alone may praise; of one's own property or of a place it asks for a value. */
 function isValuation({ pieces, flags, mentions }: Evidenced): boolean {
-  // 'I have 1.5 million, what do I get for it?' asks for homes at that price.
+  // 'I have 1.5 million, what do I get for it?' asks for properties at that price.
   const namesPrice = mentions.some(({ criterion }) => criterion.slot === 'price')
   if (namesPrice && pieces.some(({ meaning }) => meaning.kind === 'cue' && meaning.ofIt))
     return false
-  // 'Show me the price per square foot in Arjan' names no home to look for.
+  // 'Show me the price per square foot in Arjan' names no property to look for.
   const isOfPlace = mentions.every(({ criterion }) => criterion.slot === 'location')
-  const namesHomes = pieces.some(({ meaning }) => meaning.kind === 'home')
+  const namesProperties = pieces.some(({ meaning }) => meaning.kind === 'home')
   return (
     flags.cues.has('mine') ||
     flags.question ||
     !flags.cues.has('search') ||
-    (isOfPlace && !namesHomes)
+    (isOfPlace && !namesProperties)
   )
 }
 
@@ -169,18 +170,19 @@ function asksWhetherMore({ pieces, mentions, flags }: Evidenced): boolean {
 
 const between: ReadonlySet<Meaning['kind']> = new Set(['inside', 'plain', 'unknown', 'number'])
 
-/** Asks how something works, and names no home to look for. */
+/** Asks how something works, and names no property to look for. */
 function isGeneralQuestion(seen: Evidenced): boolean {
   const { mentions, flags } = seen
   const asks = flags.cues.has('question')
   if (!asks && !flags.question && saysHowToPay(seen)) return false
   // 'Do I get a visa for a flat of 2 million?' tells a price and looks for nothing.
-  const telling = asks && !flags.cues.has('search') ? homeDetails : [...homeDetails, ...measures]
+  const telling =
+    asks && !flags.cues.has('search') ? propertyDetails : [...propertyDetails, ...measures]
   const specifics = mentions.filter(({ criterion }) => telling.includes(criterion.slot))
   return specifics.length === 0 && !(flags.cues.has('search') && !asks)
 }
 
-/** 'A villa in Mudon with a mortgage': a home and its place go before the way to pay for it. */
+/** 'A villa in Mudon with a mortgage': a property and its place go before the way to pay for it. */
 function saysHowToPay({ pieces, mentions, onlyEmirates }: Evidenced): boolean {
   const topic = pieces.findIndex(({ meaning }) => meaning.kind === 'topic')
   const subject = pieces[topic]?.meaning
@@ -194,32 +196,32 @@ function saysHowToPay({ pieces, mentions, onlyEmirates }: Evidenced): boolean {
 
 const waysToPay: ReadonlySet<Topic> = new Set(['mortgage', 'off_plan_process', 'cheques_deposit'])
 
-const homeDetails: readonly string[] = ['bedrooms', 'bathrooms', 'features', 'sort_by']
+const propertyDetails: readonly string[] = ['bedrooms', 'bathrooms', 'features', 'sort_by']
 const measures: readonly string[] = ['price', 'size']
 
 const mostUnknown = 2
 
-/** 'Who rules Dubai?' asks for no home, 'Dubai' and 'homes in Dubai' do. */
+/** 'Who rules Dubai?' asks for no property, 'Dubai' and 'homes in Dubai' do. */
 function isAboutEmirate({ pieces, mentions, flags, onlyEmirates }: Evidenced): boolean {
   if (
     !onlyEmirates ||
-    homeMentions(mentions).some(({ criterion }) => criterion.slot !== 'location')
+    propertyMentions(mentions).some(({ criterion }) => criterion.slot !== 'location')
   )
     return false
   if (flags.cues.has('search') || flags.about) return false
   const unknown = pieces.filter(({ meaning }) => meaning.kind === 'unknown').length
-  const namesHome = pieces.some(({ meaning }) => meaning.kind === 'home')
-  return !namesHome && (unknown > mostUnknown || (flags.question && unknown > 0))
+  const namesProperty = pieces.some(({ meaning }) => meaning.kind === 'home')
+  return !namesProperty && (unknown > mostUnknown || (flags.question && unknown > 0))
 }
 
-function homeMentions(mentions: readonly Mention[]): Mention[] {
+function propertyMentions(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(
     ({ criterion }) => criterion.slot !== 'number' && criterion.slot !== 'clear',
   )
 }
 
 function asksSearch({ mentions, flags, pieces }: Evidenced): boolean {
-  const named = new Set(homeMentions(mentions).map(({ criterion }) => criterion.slot))
+  const named = new Set(propertyMentions(mentions).map(({ criterion }) => criterion.slot))
   const tellsRooms = named.has('bedrooms') && named.has('location')
   named.delete('location')
   named.delete('features')

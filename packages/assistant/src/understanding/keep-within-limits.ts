@@ -30,7 +30,7 @@ const limited = [
   'bathrooms_min',
 ] as const
 
-/** Whole figures that can be searched for: beyond the largest, every home is meant anyway. */
+/** Whole figures that can be searched for: beyond the largest, every property is meant anyway. */
 export function keepWithinLimits(slots: SearchSlots): void {
   for (const name of limited) {
     const value = slots[name]

@@ -22,7 +22,7 @@ import { type UnusedCriterion, unusedCriteria } from './unused-criteria.ts'
 
 interface MergedTurn {
   slots: SearchSlots
-  /** Homes that ask less than this are wanted: the lowest price that was shown. AED. */
+  /** Properties that ask less than this are wanted: the lowest price that was shown. AED. */
   below: number | undefined
   unused: UnusedCriterion[]
   purposeFrom: DialogueState['purposeFrom']
@@ -106,7 +106,7 @@ function dropImpossibleRooms(slots: SearchSlots): void {
   if (hasNone) clearSlot(slots, 'bathrooms')
 }
 
-/** A size without a direction tells nothing about a search; of one's own home it is the size. */
+/** A size without a direction tells nothing about a search; of one's own property it is the size. */
 function mergeSize(slots: SearchSlots, mentions: readonly Mention[], isOwn: boolean): void {
   const sizes = criteriaFor(mentions, 'size').flatMap(({ quantity }): Limits[] => {
     const isDirected = quantity.high !== undefined || quantity.bound !== undefined

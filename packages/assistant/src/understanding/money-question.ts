@@ -10,7 +10,7 @@ const highestRate = 12
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
 
 /**
- * What a message asks about paying for a home, on top of what was asked before; undefined where it
+ * What a message asks about paying for a property, on top of what was asked before; undefined where it
  * asks for something else.
  */
 export function readMoney(said: MoneySaid): MoneyDraft | undefined {
@@ -19,11 +19,11 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const signs = signsOf(said)
   const kind = kindOf(signs)
   if (kind === undefined) return undefined
-  const { text, shares, years, whole, regular, listingId } = signs
+  const { text, shares, years, whole, regular, propertyId } = signs
   const { asked: _, ...known } = keptFor(kind, before.money) ?? {}
   const told: MoneyDraft = { ...known, kind }
-  if (listingId !== undefined) {
-    told.listingId = listingId
+  if (propertyId !== undefined) {
+    told.propertyId = propertyId
     delete told.price
   }
   for (const share of shares) {
@@ -53,19 +53,19 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
     if (whole !== undefined) {
       told.price = whole.aed
-      delete told.listingId
+      delete told.propertyId
     }
   }
   return told
 }
 
-/** A loan after the costs of a home is for that home. */
+/** A loan after the costs of a property is for that property. */
 function keptFor(
   kind: MoneyDraft['kind'],
   before: MoneyDraft | undefined,
 ): Partial<MoneyDraft> | undefined {
   if (before?.kind === kind || before?.asked !== undefined) return before
   if (before === undefined || before.kind === 'afford' || kind === 'afford') return undefined
-  const { listingId, price } = before
-  return { ...(listingId !== undefined && { listingId }), ...(price !== undefined && { price }) }
+  const { propertyId, price } = before
+  return { ...(propertyId !== undefined && { propertyId }), ...(price !== undefined && { price }) }
 }

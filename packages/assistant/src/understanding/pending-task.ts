@@ -22,13 +22,13 @@ export function pendingTask(seen: Evidenced, intent: Intent): Intent | undefined
   return couldAnswer && isOpen && !isRefused ? pending : undefined
 }
 
-/** 'How long does it take to buy?': sale or rent alone describes no home. */
+/** 'How long does it take to buy?': sale or rent alone describes no property. */
 const asksInGeneral = ({ mentions, flags }: Evidenced): boolean =>
   (flags.question || flags.cues.has('question')) &&
   mentions.length > 0 &&
   mentions.every(({ criterion }) => criterion.slot === 'purpose')
 
-/** Cards, or places and nothing else; one place alone only beside that of the homes on the screen. */
+/** Cards, or places and nothing else; one place alone only beside that of the properties on the screen. */
 function namesCompared({ refs, mentions, hasShown }: Evidenced): boolean {
   if (refs.length > 0) return namesCardsAlone(mentions)
   const onlyPlaces = mentions.every(({ criterion }) => criterion.slot === 'location')

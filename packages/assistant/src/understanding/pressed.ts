@@ -60,7 +60,7 @@ export function withoutQuestion({ asked: _, ...request }: RequestDraft): Request
   return request
 }
 
-/** The size of the visitor's own home ends with the talk about its value. */
+/** The size of the visitor's own property ends with the talk about its value. */
 export function withoutOwnSize(slots: SearchSlots, before: DialogueState): SearchSlots {
   const wasOwn = before.intent === 'estimate_value' && slots.size_min === slots.size_max
   if (!wasOwn) return slots

@@ -27,14 +27,14 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   const { answer, name, email, phone, badPhone, badEmail, soon } = words
   const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
   if (isAnswer) return task
-  const details = [name, email, phone, badPhone, badEmail, namesHome(seen) ? undefined : soon]
+  const details = [name, email, phone, badPhone, badEmail, namesProperty(seen) ? undefined : soon]
   if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
   const namesCard = request.asked === 'listing' || namesOnlyCard(seen.pieces)
   const isChosen = request.asked !== undefined && namesCard && seen.refs.length > 0
-  return isChosen && !namesHome(seen) ? task : undefined
+  return isChosen && !namesProperty(seen) ? task : undefined
 }
 
-export const namesHome = ({ mentions }: Evidenced): boolean =>
+export const namesProperty = ({ mentions }: Evidenced): boolean =>
   mentions.some(({ criterion }) =>
     ['location', 'type', 'price', 'bedrooms'].includes(criterion.slot),
   )

@@ -4,7 +4,7 @@ import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Intent } from '../dialogue/state.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
-/** Answers about homes in general, which may be asked for again: figures, no homes. */
+/** Answers about properties in general, which may be asked for again: figures, no properties. */
 const repeatable: ReadonlySet<Intent> = new Set([
   'investment_advice',
   'estimate_value',

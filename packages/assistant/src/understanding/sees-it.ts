@@ -12,6 +12,6 @@ function fold(source: string): string {
   )
 }
 
-/** Whether a message asks to see the home that was spoken of last: 'can I see it?' */
+/** Whether a message asks to see the property that was spoken of last: 'can I see it?' */
 export const seesIt = (message: string): boolean =>
   message.length <= longest && pattern.test(foldText(message)) && !elsewhere.test(foldText(message))

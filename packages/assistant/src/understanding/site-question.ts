@@ -17,12 +17,12 @@ const bareKeeping = new RegExp(bareKeepingPatterns.map(folded).join('|'), 'u')
 
 /**
  * What a message asks about the assistant itself: which languages it speaks, what it keeps. Where it
- * names homes, only a question that is nothing else: 'how long do you store this?' wants no shop.
+ * names properties, only a question that is nothing else: 'how long do you store this?' wants no shop.
  */
-export function siteQuestion(message: string, namesHomes: boolean): SiteQuestion | undefined {
+export function siteQuestion(message: string, namesProperties: boolean): SiteQuestion | undefined {
   if (message.length > longest) return undefined
   const text = foldText(message)
   if (bareKeeping.test(text)) return 'messages'
-  if (namesHomes) return undefined
+  if (namesProperties) return undefined
   return patterns.find(([, pattern]) => pattern.test(text))?.[0]
 }

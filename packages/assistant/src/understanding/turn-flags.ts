@@ -1,7 +1,7 @@
 import type { Cue, Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { judgesCard } from './judges-price.ts'
-import { asksDealOfOwn, asksIncome } from './own-home.ts'
+import { asksDealOfOwn, asksIncome } from './own-property.ts'
 
 /** How a message as a whole is meant. */
 export interface TurnFlags {

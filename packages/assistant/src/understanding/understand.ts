@@ -21,7 +21,6 @@ import { withBareNumber } from './bare-card.ts'
 import { withComparisons } from './comparisons.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
-import { homesOf } from './homes-of.ts'
 import { decideIntent, topicOf } from './intent.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
@@ -29,6 +28,7 @@ import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 import { leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
+import { propertiesOf } from './properties-of.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
@@ -60,7 +60,7 @@ export interface Understanding {
   confidence: number
   spans: Span[]
   flags: TurnFlags
-  /** What the message says about homes, in its order. */
+  /** What the message says about properties, in its order. */
   mentions: readonly Mention[]
   /** What it says for a request to an agent. */
   words: RequestWords
@@ -93,8 +93,8 @@ export interface Turn {
   state: DialogueState
   now: Date
   search?: string
-  /** The only card is the home of the page that the visitor is on. */
-  atHome?: boolean
+  /** The only card is the property of the page that the visitor is on. */
+  atProperty?: boolean
 }
 
 export interface Knowledge {
@@ -126,9 +126,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const pieces = withBareNumber(withComparisons(unnamed, turn.state), turn.state)
   const flags = readFlags(pieces)
   const heard = { pieces, flags, language: reading.language, slots: turn.state.slots }
-  const homes = homesOf(heard)
+  const properties = propertiesOf(heard)
   const found = settleNamesakes(
-    homes,
+    properties,
     { tokens: reading.tokens, pieces },
     turn.state.slots,
     gazetteer,
@@ -153,7 +153,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     flags,
     ordinals,
     state: turn.state,
-    atHome: turn.atHome === true,
+    atProperty: turn.atProperty === true,
   })
   const repeats =
     isRepeatable(turn.state.intent, turn.state.refs.length > 0) &&
@@ -183,8 +183,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const asked = isLeadRequest ? request?.asked : undefined
   const isOfCards = takesRefs.has(intent) && refs.length > 0 && namesCardsAlone(mentions)
   const judgesCard = intent === 'estimate_value' && flags.cues.has('fair') && about.length > 0
-  // '5 pm, we are 2': beside a home that was chosen, a number alone chooses no other one.
-  const isChosen = isLeadRequest && request?.listingId !== undefined && !asksAgent(flags)
+  // '5 pm, we are 2': beside a property that was chosen, a number alone chooses no other one.
+  const isChosen = isLeadRequest && request?.propertyId !== undefined && !asksAgent(flags)
   const cards = isChosen && request.asked !== undefined ? ordinals : refs
   const keepsSearch =
     keepers.has(intent) || judgesCard || isOfCards || (asked !== undefined && asked !== 'listing')
@@ -215,7 +215,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = criteriaFor(mentions, 'location').length === 0
   const wasAsked = base.asked === 'location'
-  // What is done with a home of one's own is done elsewhere.
+  // What is done with a property of one's own is done elsewhere.
   const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
   const unknownPlace =
     lacksPlace && ((isSearch && !asksOfOwn) || wasAsked)
@@ -254,7 +254,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   return withMoney(understanding, parts, turn.state)
 }
 
-/** Whoever was asked for a home looks for one. */
+/** Whoever was asked for a property looks for one. */
 const goesOnSearching = (request: RequestDraft | undefined, intent: Intent): boolean =>
   request?.asked === 'listing' && (intent === 'find_property' || intent === 'search_location')
 

@@ -11,7 +11,7 @@ export type UnusedCriterion =
   | { kind: 'size'; sqft: number }
   /** A number that nothing explains. */
   | { kind: 'number'; value: number }
-  /** A year to come: homes cannot be searched by one. */
+  /** A year to come: properties cannot be searched by one. */
   | { kind: 'year'; value: number }
   /** What is refused, in the visitor's words: nothing that a search can leave out. */
   | { kind: 'refused'; words: string }

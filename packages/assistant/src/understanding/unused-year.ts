@@ -3,7 +3,7 @@ import type { Mention } from '@manzil/query-language/reading/mentions'
 import { standsAsYear } from './stands-as-year.ts'
 import type { UnusedCriterion } from './unused-criteria.ts'
 
-/** No home is sold for a handover later than that. */
+/** No property is sold for a handover later than that. */
 const lastYear = 2045
 
 /**
@@ -21,7 +21,7 @@ export function unusedYear(
     if (meaning.value < now.getUTCFullYear() || meaning.value > lastYear) continue
     const isUsed = mentions.some(({ first, last }) => first <= index && index <= last)
     if (isUsed) continue
-    // 'Unit 2035' names a home.
+    // 'Unit 2035' names a property.
     const before = pieces[index - 1]?.meaning.kind
     const kind = standsAsYear(text, meaning.value) ? 'year' : 'number'
     if (kind === 'year' || before !== 'counted') return { kind, value: meaning.value }

@@ -10,19 +10,19 @@ const lived: ReadonlySet<string> = new Set([
   'hotel-apartment',
 ])
 
-/** 'My office is in DIFC, I need a studio': beside a home, the office is where somebody works. */
+/** 'My office is in DIFC, I need a studio': beside a property, the office is where somebody works. */
 export function withoutWorkplaces(
   pieces: readonly Piece[],
   mentions: readonly Mention[],
 ): Mention[] {
-  if (!mentions.some(isHome)) return [...mentions]
+  if (!mentions.some(isResidential)) return [...mentions]
   return mentions.filter((mention) => !isOffice(mention) || isChoice(pieces, mention))
 }
 
 const isOffice = ({ criterion }: Mention): boolean =>
   criterion.slot === 'type' && criterion.types.every((each) => each === 'office')
 
-const isHome = ({ criterion, stance }: Mention): boolean =>
+const isResidential = ({ criterion, stance }: Mention): boolean =>
   stance === 'want' &&
   (criterion.slot === 'bedrooms' ||
     (criterion.slot === 'type' && criterion.types.some((each) => lived.has(each))))

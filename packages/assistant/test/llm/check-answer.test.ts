@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AttemptFailed } from '../../src/llm/attempt-failed.ts'
 import { checkAnswer } from '../../src/llm/check-answer.ts'
 import { addArea, addRows, addTotal, addYield, noFacts } from '../../src/llm/facts.ts'
-import { areaYield, asOf, figures, listing } from '../fake-tools.ts'
+import { areaYield, asOf, figures, makeProperty } from '../fake-tools.ts'
 import { knowledge } from '../knowledge.ts'
 
 const steps = [
@@ -11,12 +11,12 @@ const steps = [
   { _id: 'dubai', name: 'Dubai' },
 ].map((step) => ({ ...step, kind: 'community' as const, name_ar: step.name, names: {} }))
 
-/** Two homes, 12 in all, figures of an area and a yield. */
+/** Two properties, 12 in all, figures of an area and a yield. */
 function grounds(language: LanguageCode, isProved = true) {
   const facts = noFacts()
   const rows = [
-    listing(1, { title: 'Marina Gate with sea view', price: 1_850_000, location_path: steps }),
-    listing(2, { title: 'Quiet corner', price: 2_100_000, bedrooms: 3, location_path: steps }),
+    makeProperty(1, { title: 'Marina Gate with sea view', price: 1_850_000, location_path: steps }),
+    makeProperty(2, { title: 'Quiet corner', price: 2_100_000, bedrooms: 3, location_path: steps }),
   ]
   addRows(facts, rows, asOf)
   addTotal(facts, 12, asOf)
@@ -43,7 +43,7 @@ function grounds(language: LanguageCode, isProved = true) {
     ],
     numbers: [2_000_000],
     read: knowledge.read,
-    secrets: ['7f3a-canary', 'search_listings'],
+    secrets: ['7f3a-canary', 'search_properties'],
     cards: 2,
     isProved,
     lowestPrice: 1_850_000,
@@ -164,7 +164,7 @@ test('without a tool only a question is shown', () => {
 test('each figure and title is evidence with its row', () => {
   const text = '“Quiet corner” asks AED 2,100,000. In all 12 homes fit.'
   const evidence = checkAnswer(text, grounds('en'))
-  const id = listing(2)._id
+  const id = makeProperty(2)._id
   expect(evidence).toMatchObject([
     { claim: 'AED 2,100,000', source: 'listing', listing_id: id, field: 'price', as_of: asOf },
     { claim: '12', source: 'search', listing_id: null, field: 'total' },

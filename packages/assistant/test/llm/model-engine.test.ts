@@ -7,7 +7,7 @@ import type { LanguageModel, ModelEvent, ModelRequest } from '../../src/llm/lang
 import { defaultLimits } from '../../src/llm/limits.ts'
 import { createModelEngine, type ModelOutcome } from '../../src/llm/model-engine.ts'
 import { amenityNames } from '../conversation.ts'
-import { asOf, fakeTools, listing } from '../fake-tools.ts'
+import { asOf, fakeTools, makeProperty } from '../fake-tools.ts'
 import { knowledge, now } from '../knowledge.ts'
 
 /** What the model does, by the number of the request. */
@@ -15,7 +15,7 @@ type Script = (number: number) => ModelEvent[]
 
 const search = (number: number): ModelEvent => ({
   kind: 'call',
-  call: { id: `c${number}`, name: 'search_listings', input: {}, isBroken: false },
+  call: { id: `c${number}`, name: 'search_properties', input: {}, isBroken: false },
 })
 const fine: Script = (number) =>
   number === 1 ? [search(1)] : [{ kind: 'text', text: 'I found 12 homes for you.' }]
@@ -40,7 +40,7 @@ async function ask({ script = fine, search: about, moderate, title = 'Quiet corn
   }
   const tools = {
     ...fakeTools(() => 12),
-    searchListings: async () => ({ total: 12, rows: [listing(1, { title })], asOf }),
+    searchProperties: async () => ({ total: 12, rows: [makeProperty(1, { title })], asOf }),
   }
   const parts = { gazetteer: knowledge.gazetteer, amenities: amenityNames, tools }
   const engine = createModelEngine({

@@ -3,11 +3,11 @@ import { newState } from '../../src/dialogue/state.ts'
 import { noFacts } from '../../src/llm/facts.ts'
 import { runTool, type ToolContext } from '../../src/llm/run-tool.ts'
 import { amenityNames } from '../conversation.ts'
-import { fakeTools, listing } from '../fake-tools.ts'
+import { fakeTools, makeProperty } from '../fake-tools.ts'
 import { knowledge } from '../knowledge.ts'
 
-/** Of each home its id, by the number on the screen from 1. */
-const idOf = (number: number) => listing(number)._id
+/** Of each property its id, by the number on the screen from 1. */
+const idOf = (number: number) => makeProperty(number)._id
 
 const context = (shown: string[]): ToolContext => ({
   ...knowledge,
@@ -20,24 +20,24 @@ const context = (shown: string[]): ToolContext => ({
 const call = (name: string, input: unknown) => ({ id: 'c1', name, input, isBroken: false })
 
 describe('a request that the model opens', () => {
-  it.each([1, 2, 3])('is for the home of number %d on the screen', async (number) => {
+  it.each([1, 2, 3])('is for the property of number %d on the screen', async (number) => {
     const turn = context([1, 2, 3].map(idOf))
-    await runTool(call('start_request', { kind: 'viewing', listing_number: number }), turn)
-    expect(turn.findings.request).toEqual({ kind: 'viewing', listingId: idOf(number) })
+    await runTool(call('start_request', { kind: 'viewing', property_number: number }), turn)
+    expect(turn.findings.request).toEqual({ kind: 'viewing', propertyId: idOf(number) })
   })
 
-  it('is for a home of the search just made rather than of those before it', async () => {
+  it('is for a property of the search just made rather than of those before it', async () => {
     const turn = context([8, 9].map(idOf))
-    await runTool(call('search_listings', {}), turn)
-    await runTool(call('start_request', { kind: 'callback', listing_number: 2 }), turn)
-    expect(turn.findings.request).toEqual({ kind: 'callback', listingId: idOf(2) })
+    await runTool(call('search_properties', {}), turn)
+    await runTool(call('start_request', { kind: 'callback', property_number: 2 }), turn)
+    expect(turn.findings.request).toEqual({ kind: 'callback', propertyId: idOf(2) })
   })
 
-  it('names no home that is not there', async () => {
+  it('names no property that is not there', async () => {
     const turn = context([1].map(idOf))
-    await runTool(call('start_request', { kind: 'viewing', listing_number: 2 }), turn)
-    expect(turn.findings.request).toEqual({ kind: 'viewing', listingId: undefined })
+    await runTool(call('start_request', { kind: 'viewing', property_number: 2 }), turn)
+    expect(turn.findings.request).toEqual({ kind: 'viewing', propertyId: undefined })
     await runTool(call('start_request', { kind: 'callback' }), turn)
-    expect(turn.findings.request).toEqual({ kind: 'callback', listingId: undefined })
+    expect(turn.findings.request).toEqual({ kind: 'callback', propertyId: undefined })
   })
 })

@@ -16,7 +16,7 @@ const parts = (words: Record<string, string>, frames: string, space = ' '): Part
   space,
 })
 
-/** A search, and ways to say that the home shall not be furnished. */
+/** A search, and ways to say that the property shall not be furnished. */
 export const furnishingSentences: Readonly<
   Record<LanguageCode, { first: string; refused: Parts }>
 > = {
@@ -27,7 +27,7 @@ export const furnishingSentences: Readonly<
         no: '|no|no,|nope,|nah|no no',
         not: "not|definitely not|really not|it must not be|it shouldn't be|don't make it|I don't want it|I do not want it to be|it can't be",
         state: 'furnished|fully furnished',
-        home: '|please|thanks',
+        property: '|please|thanks',
         lacks: 'without furniture|no furniture|with no furniture',
       },
       'no not state home | no lacks home',
@@ -40,7 +40,7 @@ export const furnishingSentences: Readonly<
         no: '|لا|لا،|لأ',
         not: 'مو|مش|غير|ليست|مب|ما أبيها|ما تكون|لا تكون|ما أريدها',
         state: 'مفروشة|مفروش',
-        home: '|لو سمحت|من فضلك',
+        property: '|لو سمحت|من فضلك',
         lacks: 'بدون فرش|بدون أثاث|من غير فرش|بلا أثاث|غير مفروشة',
       },
       'no not state home | no lacks home',
@@ -53,7 +53,7 @@ export const furnishingSentences: Readonly<
         no: '|нет|нет,|не-не,',
         not: 'не|только не|совсем не|не хочу|не надо|не должна быть',
         state: 'меблированная|меблированную|с мебелью',
-        home: '|пожалуйста|спасибо',
+        property: '|пожалуйста|спасибо',
         lacks: 'без мебели|немеблированная|без всякой мебели',
       },
       'no not state home | no lacks home',
@@ -91,7 +91,7 @@ export const furnishingSentences: Readonly<
         no: '|nein|nein,|nee|ne,',
         not: 'nicht|bitte nicht|auf keinen Fall|bloß nicht|nur nicht|keine|sie soll nicht',
         state: 'möbliert|möblierte|voll möbliert',
-        home: '|bitte|danke',
+        property: '|bitte|danke',
         lacks: 'ohne Möbel|unmöbliert|keine Möbel|ganz ohne Möbel',
       },
       'no not state home | no lacks home',

@@ -8,7 +8,7 @@ const sqlPattern =
   /import\s*\{[^}]*\bsql\b[^}]*\}\s*from\s*'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/
 
 /** The database's own folder, and repositories: files or folders of that name. */
-const isSqlHome = (path: string): boolean =>
+const isSqlFile = (path: string): boolean =>
   path.startsWith(`${root}db/`) || /[/-]repository(\.ts$|\/)/.test(path)
 
 /** Every file of the server that breaks its layers, as one sentence each. */
@@ -16,7 +16,7 @@ export function checkServer(files: readonly SourceFile[]): string[] {
   const sources = files.filter(({ path }) => path.startsWith(root))
   return [
     ...sources
-      .filter(({ path, text }) => !isSqlHome(path) && sqlPattern.test(text))
+      .filter(({ path, text }) => !isSqlFile(path) && sqlPattern.test(text))
       .map(({ path }) => `${path}: SQL belongs into a repository: a file or folder of that name`),
     ...sources.flatMap(({ path, text }) =>
       importsOf(text).flatMap((specifier) => {

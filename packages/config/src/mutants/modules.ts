@@ -59,7 +59,7 @@ export const modules: readonly MutantModule[] = [
       'src/modules/property/repository/{conditions,order}.ts',
       'src/modules/property/search/{filter,effective-filter}.ts',
     ],
-    // Few homes for each change; the random searches beside them take a minute.
+    // Few properties for each change; the random searches beside them take a minute.
     tests: ['test/search/{conditions,effective-filter}.test.ts'],
   },
   {

@@ -10,7 +10,7 @@ import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
 import { member } from '../visitors.ts'
 
-const listings = ({ sale_count, rent_count }: AgentCard) => sale_count + rent_count
+const countOf = ({ sale_count, rent_count }: AgentCard) => sale_count + rent_count
 
 export function agentCases({ cases, target }: Suite): void {
   const agents = (query = '') =>
@@ -19,9 +19,9 @@ export function agentCases({ cases, target }: Suite): void {
     succeed(target(), 'getAgent', zGetAgentResponse, { path: { id }, query })
 
   cases('agents and agencies', ['listAgents', 'getAgent', 'listAgencies', 'getCurrentUser'], () => {
-    test('come verified first, then by live listings', async () => {
+    test('come verified first, then by live properties', async () => {
       const { data } = await agents()
-      const rank = (card: AgentCard) => (card.verified ? 1_000_000 : 0) + listings(card)
+      const rank = (card: AgentCard) => (card.verified ? 1_000_000 : 0) + countOf(card)
       const ranks = data.map(rank)
       expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
       expect(ranks[0]).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ export function agentCases({ cases, target }: Suite): void {
       expect(fields.map(({ path }) => path)).toEqual([field])
     })
 
-    test('open with a page of their live listings', async () => {
+    test('open with a page of their live properties', async () => {
       const [card] = (await agents('user_type=agent')).data
       const { data, properties, pagination } = await agent(
         card?._id ?? '',
@@ -85,15 +85,15 @@ export function agentCases({ cases, target }: Suite): void {
       expect(after.pagination.total).toBe(pagination.total)
     })
 
-    test('an agency has the listings of its agents', async () => {
+    test('an agency has the properties of its agents', async () => {
       const agencies = await agents('user_type=agency')
       const [card] = agencies.data.filter(({ agents_count }) => agents_count > 0)
       const { data, pagination } = await agent(card?._id ?? '')
       expect(data.agents).toHaveLength(data.agents_count)
       for (const person of data.agents) expect(person.agency_id).toBe(card?._id)
-      const theirs = data.agents.reduce((sum, person) => sum + listings(person), 0)
+      const theirs = data.agents.reduce((sum, person) => sum + countOf(person), 0)
       expect(pagination.total).toBeGreaterThanOrEqual(theirs)
-      expect(pagination.total).toBe(listings(data))
+      expect(pagination.total).toBe(countOf(data))
     })
 
     test('individuals have no public page', async () => {

@@ -40,7 +40,7 @@ export function chatCases({ cases, target }: Suite): void {
       expect(refused).toBe('unauthorized')
     })
 
-    test('a question about a place is answered with homes there, and all of it is kept', async () => {
+    test('a question about a place is answered with properties there, and all of it is kept', async () => {
       const socket = connect(await guest(target()))
       const sessionId = await begin(socket)
       expect(await history(socket, sessionId)).toEqual({ messages: [], isNew: true })
@@ -48,7 +48,8 @@ export function chatCases({ cases, target }: Suite): void {
       const parts = await answerTo(socket, sessionId, 'apartments in Dubai Marina')
       const results = parts.find((part) => part.type === 'property_results')
       expect(results?.data.length).toBeGreaterThan(0)
-      for (const home of results?.data ?? []) expect(home.location).toContain('Dubai Marina')
+      for (const property of results?.data ?? [])
+        expect(property.location).toContain('Dubai Marina')
 
       const { messages, isNew } = await history(socket, sessionId)
       expect(isNew).toBe(false)

@@ -34,13 +34,13 @@ export function enquiryCases({ cases, target }: Suite): void {
   const newKey = () => ({ 'Idempotency-Key': `enq-${crypto.randomUUID()}` })
   const send = (body: object, headers = {}) =>
     succeed(target(), 'createEnquiry', zCreateEnquiryResponse, { body, headers })
-  const aListing = async () =>
+  const aProperty = async () =>
     (await succeed(target(), 'listProperties', zListPropertiesResponse, { query: 'limit=1' }))
       .data[0]?._id
 
   cases('enquiries', ['createEnquiry', 'listProperties', 'listAgents'], () => {
     test('reach an advertiser and give a receipt', async () => {
-      const property_id = await aListing()
+      const property_id = await aProperty()
       const first = await send({ ...enquiry, property_id })
       const second = await send({ ...enquiry, property_id })
       expect(second.data.reference).not.toBe(first.data.reference)
@@ -59,7 +59,7 @@ export function enquiryCases({ cases, target }: Suite): void {
     })
 
     test('are written once for each key of a visitor', async () => {
-      const property_id = await aListing()
+      const property_id = await aProperty()
       const headers = newKey()
       const first = await send({ ...enquiry, property_id }, headers)
       expect(await send({ ...enquiry, property_id }, headers)).toEqual(first)
@@ -78,7 +78,7 @@ export function enquiryCases({ cases, target }: Suite): void {
   cases('one way to be reached', ['createEnquiry', 'createGetInTouch', 'listProperties'], () => {
     test('is enough, and none is not', async () => {
       const { phone_number } = newPerson()
-      const asked = { ...enquiry, phone_number, property_id: await aListing() }
+      const asked = { ...enquiry, phone_number, property_id: await aProperty() }
       const written = { ...message, phone_number }
       for (const left of ['email', 'phone_number'] as const) {
         const { [left]: _other, ...body } = asked
@@ -96,7 +96,7 @@ export function enquiryCases({ cases, target }: Suite): void {
 
   cases('enquiries under one key', ['createEnquiry', 'listProperties'], () => {
     test('are one, however many come at once', async () => {
-      const body = { ...enquiry, property_id: await aListing() }
+      const body = { ...enquiry, property_id: await aProperty() }
       const headers = newKey()
       const receipts = await Promise.all([1, 2, 3, 4, 5].map(() => send(body, headers)))
       for (const receipt of receipts) expect(receipt).toEqual(receipts[0])
@@ -106,7 +106,7 @@ export function enquiryCases({ cases, target }: Suite): void {
       const headers = newKey()
       const body = { ...enquiry, property_id: nowhere }
       await fail(target(), 'createEnquiry', 404, { body, headers })
-      await send({ ...body, property_id: await aListing() }, headers)
+      await send({ ...body, property_id: await aProperty() }, headers)
     })
   })
 
@@ -115,7 +115,7 @@ export function enquiryCases({ cases, target }: Suite): void {
       succeed(target(), 'reportListing', zReportListingResponse, { body, headers })
 
     test('give a receipt, with and without words, once for each key', async () => {
-      const property_id = await aListing()
+      const property_id = await aProperty()
       const bare = await report({ property_id, reason: 'gone' })
       expect(bare.data.reference).toMatch(/^RP-/)
       const headers = newKey()
@@ -126,11 +126,11 @@ export function enquiryCases({ cases, target }: Suite): void {
       await fail(target(), 'reportListing', 422, { body: other, headers })
     })
 
-    test('are about a listing that is there, for a reason that is known', async () => {
+    test('are about a property that is there, for a reason that is known', async () => {
       const body = { property_id: nowhere, reason: 'gone' }
       await fail(target(), 'reportListing', 404, { body })
       const { fields } = await fail(target(), 'reportListing', 422, {
-        body: { property_id: await aListing(), reason: 'ugly' },
+        body: { property_id: await aProperty(), reason: 'ugly' },
       })
       expect(fields.map(({ path }) => path)).toEqual(['reason'])
     })
@@ -138,7 +138,7 @@ export function enquiryCases({ cases, target }: Suite): void {
 
   cases('words of strangers', ['createEnquiry', 'createGetInTouch', 'listProperties'], () => {
     test('are taken as they are', async () => {
-      const property_id = await aListing()
+      const property_id = await aProperty()
       for (const text of hostile) {
         await send({ ...enquiry, property_id, name: text, message: text })
         const body = { ...message, name: text, subject: text, message: text }

@@ -35,18 +35,19 @@ export function favouriteCases({ cases, target }: Suite): void {
   const toggle = (id: string, token: string) =>
     succeed(target(), 'toggleFavourite', zToggleFavouriteResponse, { path: { id }, token })
 
-  /** Pages that show listings besides the search, by who looks at them. */
+  /** Pages that show properties besides the search, by who looks at them. */
   async function otherPages(): Promise<((token?: string) => Promise<PropertyCard[]>)[]> {
     const [id = ''] = await someIds()
     const agents = await succeed(target(), 'listAgents', zListAgentsResponse)
-    const home = { path: { id } }
+    const property = { path: { id } }
     const agent = { path: { id: agents.data[0]?._id ?? '' } }
     return [
       async (token) =>
-        (await succeed(target(), 'getProperty', zGetPropertyResponse, { ...home, token })).data,
+        (await succeed(target(), 'getProperty', zGetPropertyResponse, { ...property, token })).data,
       async (token) => {
         const schema = zListSimilarPropertiesResponse
-        return (await succeed(target(), 'listSimilarProperties', schema, { ...home, token })).data
+        return (await succeed(target(), 'listSimilarProperties', schema, { ...property, token }))
+          .data
       },
       async (token) => {
         const schema = zListPopularPropertiesResponse
@@ -67,7 +68,7 @@ export function favouriteCases({ cases, target }: Suite): void {
       await fail(target(), 'listLikedProperties', 403, { token })
     })
 
-    test('flip at each call and show wherever the listing shows', async () => {
+    test('flip at each call and show wherever the property shows', async () => {
       const token = await member(target(), 'agency')
       const [first = '', second = ''] = await someIds()
       expect((await toggle(first, token)).data).toEqual({ _id: first, is_liked: true })
@@ -108,7 +109,7 @@ export function favouriteCases({ cases, target }: Suite): void {
       await toggle(id, owner)
     })
 
-    test('show on every page that holds the listing, and to their account alone', async () => {
+    test('show on every page that holds the property, and to their account alone', async () => {
       const owner = await member(target(), 'agency')
       const readers = [owner, await member(target(), 'agent'), await guest(target()), undefined]
       for (const page of await otherPages()) {
@@ -145,7 +146,7 @@ export function favouriteCases({ cases, target }: Suite): void {
       for (const id of ids) await toggle(id, token)
     })
 
-    test('an unknown listing cannot be saved', async () => {
+    test('an unknown property cannot be saved', async () => {
       const token = await member(target())
       await fail(target(), 'toggleFavourite', 404, { path: { id: nowhere }, token })
     })

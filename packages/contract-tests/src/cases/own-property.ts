@@ -13,10 +13,10 @@ import {
 import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
-import { listingForm } from '../listing-form.ts'
 import { newAccount } from '../new-account.ts'
 import { nowhere } from '../nowhere.ts'
 import { formOf, picture } from '../pictures.ts'
+import { propertyForm } from '../property-form.ts'
 import { guest, member } from '../visitors.ts'
 
 const own = ['listOwnProperties', 'createProperty', 'updateProperty', 'deleteProperty'] as const
@@ -37,10 +37,10 @@ export function ownPropertyCases({ cases, target }: Suite): void {
   }
 
   cases('own listings', own, () => {
-    test('a live listing is searched, changed and removed', async () => {
+    test('a live property is searched, changed and removed', async () => {
       const token = await member(target(), 'agent')
       const title = 'Searchable corner apartment Qasr'
-      const form = await listingForm(target(), { title })
+      const form = await propertyForm(target(), { title })
       const { data } = await create(token, form)
       expect(data).toMatchObject({
         title,
@@ -70,7 +70,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
     test('a draft is its owner’s alone', async () => {
       const token = await member(target(), 'agent')
       const title = 'Unfinished corner apartment Qasr'
-      const { data } = await create(token, await listingForm(target(), { title, status: 'draft' }))
+      const { data } = await create(token, await propertyForm(target(), { title, status: 'draft' }))
       const path = { id: data._id }
       const mine = await succeed(target(), 'getProperty', zGetPropertyResponse, { token, path })
       expect(mine.data[0].status).toBe('draft')
@@ -82,10 +82,10 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       await remove(token, path.id)
     })
 
-    test('the same key writes one listing', async () => {
+    test('the same key writes one property', async () => {
       const token = await member(target(), 'agent')
       const headers = { 'Idempotency-Key': `listing-${crypto.randomUUID()}` }
-      const form = await listingForm(target(), { status: 'draft' })
+      const form = await propertyForm(target(), { status: 'draft' })
       const { total } = (await listOwn(token, 'limit=1')).pagination
       const first = await create(token, form, headers)
       expect(await create(token, form, headers)).toEqual(first)
@@ -111,7 +111,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       '%s is refused by name',
       async (name, change) => {
         const token = await member(target(), 'agent')
-        const body = await listingForm(target(), change)
+        const body = await propertyForm(target(), change)
         const { fields } = await fail(target(), 'createProperty', 422, { token, body })
         expect(fields.map(({ path }) => path)).toEqual([name])
       },
@@ -124,12 +124,12 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       expect(fields.map(({ path }) => path)).toEqual(['category', 'location'])
     })
 
-    test('an agency changes the listings of its agents', async () => {
+    test('an agency changes the properties of its agents', async () => {
       const [agent, agency] = await Promise.all([
         member(target(), 'agent'),
         member(target(), 'agency'),
       ])
-      const form = await listingForm(target(), { status: 'draft' })
+      const form = await propertyForm(target(), { status: 'draft' })
       const { data } = await create(agent, form)
       const title = 'Renamed by the agency'
       const changed = await update(agency, data._id, { ...form, title })
@@ -165,7 +165,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
 
     test('a form replaces every field', async () => {
       const token = await member(target(), 'agent')
-      const form = await listingForm(target(), { status: 'draft' })
+      const form = await propertyForm(target(), { status: 'draft' })
       const { data } = await create(token, { ...form, developer: 'Emaar', parking: 2 })
       expect([data.developer, data.parking]).toEqual(['Emaar', 2])
       const after = await update(token, data._id, { ...form, features: ['gym'], price: null })
@@ -176,7 +176,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
 
     test('a hidden or removed one leaves lists and favourites', async () => {
       const token = await member(target(), 'agent')
-      const form = await listingForm(target(), { title: 'Favourite corner apartment Qasr' })
+      const form = await propertyForm(target(), { title: 'Favourite corner apartment Qasr' })
       const { data } = await create(token, form)
       const path = { id: data._id }
       await succeed(target(), 'toggleFavourite', zToggleFavouriteResponse, { token, path })
@@ -206,7 +206,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
         return (await succeed(target(), 'createUpload', zCreateUploadResponse, options)).data.url
       }
       const media = [await upload(), await upload()].map((url) => ({ url, role: 'photo' as const }))
-      const form = await listingForm(target(), { status: 'draft', media })
+      const form = await propertyForm(target(), { status: 'draft', media })
       const { data } = await create(token, form)
       expect(data.media).toEqual(media.map((each) => ({ ...each, illustration: false })))
       const turned = await update(token, data._id, { ...form, media: media.toReversed() })
@@ -220,13 +220,13 @@ export function ownPropertyCases({ cases, target }: Suite): void {
   cases('a listing of somebody else', [...own, ...signup], () => {
     test('cannot be changed, nor published without a plan', async () => {
       const owner = await member(target(), 'agent')
-      const form = await listingForm(target(), { status: 'draft' })
+      const form = await propertyForm(target(), { status: 'draft' })
       const { data } = await create(owner, form)
       const path = { id: data._id }
       const { token } = await newAccount(target(), 'agent')
       await fail(target(), 'updateProperty', 404, { token, path, body: form })
       await fail(target(), 'deleteProperty', 404, { token, path })
-      const body = await listingForm(target())
+      const body = await propertyForm(target())
       const { code } = await fail(target(), 'createProperty', 409, { token, body })
       expect(code).toBe('conflict')
       expect((await listOwn(token, '')).pagination.total).toBe(0)

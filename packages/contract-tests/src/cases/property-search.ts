@@ -9,7 +9,7 @@ import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
 import { addressOf, type FilterQuery } from '../filter-query.ts'
 
-/** The search of listings beside its pages: in words, in figures and on a map. */
+/** The search of properties beside its pages: in words, in figures and on a map. */
 export function propertySearchCases({ cases, target }: Suite): void {
   const search = (query: string) =>
     succeed(target(), 'listProperties', zListPropertiesResponse, { query })
@@ -19,7 +19,7 @@ export function propertySearchCases({ cases, target }: Suite): void {
   cases('areas and prices in words', ['listProperties'], () => {
     const area = '25.0,55.1;25.3,55.1;25.15,55.45'
 
-    test('an area keeps the homes inside it', async () => {
+    test('an area keeps the properties inside it', async () => {
       const { data, pagination } = await search(`limit=100&area=${encodeURIComponent(area)}`)
       expect(data.length).toBeGreaterThan(0)
       for (const { coordinates } of data) {
@@ -114,14 +114,14 @@ export function propertySearchCases({ cases, target }: Suite): void {
       expect(new Set(locations.map(({ place }) => place.kind))).toEqual(new Set(['community']))
     })
 
-    test('prices spread over all homes of the other filters', async () => {
+    test('prices spread over all properties of the other filters', async () => {
       const query = { purpose: 'sale', price_max: 1_000_000 } as const
       const { price } = await facets(query)
       const all = { purpose: 'sale', price_min: price.min ?? 0, price_max: price.max ?? 0 } as const
-      const homes = price.bins.reduce((sum, { count }) => sum + count, 0)
+      const properties = price.bins.reduce((sum, { count }) => sum + count, 0)
       expect(price.bins).toHaveLength(24)
-      expect(homes).toBe(await totalOf(all))
-      expect(homes).toBe(await totalOf({ purpose: 'sale', price_min: 1 }))
+      expect(properties).toBe(await totalOf(all))
+      expect(properties).toBe(await totalOf({ purpose: 'sale', price_min: 1 }))
       const { min, q1, median, q3, max } = price
       const figures = [min, q1, median, q3, max].map((figure) => figure ?? 0)
       expect(figures).toEqual([...figures].sort((a, b) => a - b))
@@ -141,7 +141,7 @@ export function propertySearchCases({ cases, target }: Suite): void {
         'rooms in a small place',
         { location: ['nice'], bedrooms_min: 9, bedrooms_max: 9, verified: true },
       ],
-    ])('%s: small changes bring exactly as many homes as they say', async (_name, query) => {
+    ])('%s: small changes bring exactly as many properties as they say', async (_name, query) => {
       const { total, relaxations } = await facets(query)
       expect(total).toBeLessThanOrEqual(3)
       expect(relaxations.length).toBeGreaterThan(0)
@@ -154,12 +154,12 @@ export function propertySearchCases({ cases, target }: Suite): void {
       }
     })
 
-    test('the price moves to the cheapest home', async () => {
+    test('the price moves to the cheapest property', async () => {
       const { price, relaxations } = await facets({ purpose: 'sale', price_max: 1000 })
       expect(relaxations.map(({ set }) => set)).toContainEqual({ price_max: price.min })
     })
 
-    test('enough homes need no changes', async () => {
+    test('enough properties need no changes', async () => {
       expect((await facets({})).relaxations).toEqual([])
     })
 
@@ -178,7 +178,7 @@ export function propertySearchCases({ cases, target }: Suite): void {
       return (await succeed(target(), 'listMapPins', zListMapPinsResponse, options)).data
     }
 
-    test.each([5, 9, 13, 18])('at zoom %i no home is lost', async (zoom) => {
+    test.each([5, 9, 13, 18])('at zoom %i no property is lost', async (zoom) => {
       const found = await pins({}, zoom)
       const clustered = found.clusters.reduce((sum, { count }) => sum + count, 0)
       expect(found.total).toBe(await totalOf(box))
@@ -192,7 +192,7 @@ export function propertySearchCases({ cases, target }: Suite): void {
       }
     })
 
-    test('few homes are pins that keep to the filters', async () => {
+    test('few properties are pins that keep to the filters', async () => {
       const query = { type: ['penthouse'], bedrooms_min: 3 } satisfies FilterQuery
       const found = await pins(query, 11)
       expect(found.total).toBe(await totalOf({ ...box, ...query }))

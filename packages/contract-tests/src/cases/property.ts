@@ -55,7 +55,7 @@ export function propertyCases({ cases, target }: Suite): void {
       ['size_max=900', ({ size }) => (size ?? Number.POSITIVE_INFINITY) <= 900],
       ['type=villa', ({ type }) => type === 'villa'],
       ['features=balcony&features=gym', ({ features }) => features.includes('gym')],
-    ])('%s alone keeps its homes and no others', async (query, keeps) => {
+    ])('%s alone keeps its properties and no others', async (query, keeps) => {
       const found = await search(`limit=100&${query}`)
       expect(found.data.length).toBeGreaterThan(0)
       expect(found.data.filter((card) => !keeps(card))).toEqual([])
@@ -76,16 +76,16 @@ export function propertyCases({ cases, target }: Suite): void {
       expect(ranks).toEqual(ranks.toSorted((a, b) => (a < b ? -1 : Number(a > b))))
     })
 
-    test('a kind of either level keeps its homes and no others', async () => {
+    test('a kind of either level keeps its properties and no others', async () => {
       const [card] = (await search('limit=1&type=villa')).data
       const opened = await succeed(target(), 'getProperty', zGetPropertyResponse, {
         path: { id: card?._id ?? '' },
       })
-      const [home] = opened.data
-      const ofCategory = await search(`limit=100&category=${home?.category_id}`)
+      const [property] = opened.data
+      const ofCategory = await search(`limit=100&category=${property?.category_id}`)
       const categories = new Set(ofCategory.data.map(({ category_id }) => category_id))
-      expect(categories).toEqual(new Set([home?.category_id]))
-      const ofKind = await search(`limit=100&sub_category=${home?.sub_category_id}`)
+      expect(categories).toEqual(new Set([property?.category_id]))
+      const ofKind = await search(`limit=100&sub_category=${property?.sub_category_id}`)
       expect(new Set(ofKind.data.map(({ type }) => type))).toEqual(new Set(['villa']))
       const all = await search('limit=1')
       expect(ofCategory.pagination.total).toBeLessThan(all.pagination.total)
@@ -133,7 +133,7 @@ export function propertyCases({ cases, target }: Suite): void {
       'trackPropertyView',
     ],
     () => {
-      test('a listed home opens, with what its page needs', async () => {
+      test('a listed property opens, with what its page needs', async () => {
         const [card] = (await search('limit=1')).data
         const { data } = await succeed(target(), 'getProperty', zGetPropertyResponse, {
           path: { id: card?._id ?? '' },
@@ -157,7 +157,7 @@ export function propertyCases({ cases, target }: Suite): void {
         },
       )
 
-      test('similar homes share purpose and kind and leave out the home itself', async () => {
+      test('similar properties share purpose and kind and leave out the property itself', async () => {
         const [card] = (await search('limit=1&type=apartment&purpose=sale&location=dubai-marina'))
           .data
         const { data } = await succeed(
@@ -174,7 +174,7 @@ export function propertyCases({ cases, target }: Suite): void {
         }
       })
 
-      test('the price range is that of the homes which its search finds', async () => {
+      test('the price range is that of the properties which its search finds', async () => {
         const [card] = (await search('limit=1&price_min=1&type=apartment&location=dubai-marina'))
           .data
         const { data } = await succeed(target(), 'getPriceRange', zGetPriceRangeResponse, {
@@ -186,15 +186,15 @@ export function propertyCases({ cases, target }: Suite): void {
         const found = await search(query.toString())
         expect(found.pagination.total).toBe(data.total)
         expect(found.data.map(({ _id }) => _id)).toContain(card?._id)
-        const homes = (bins: readonly { count: number }[]) =>
+        const properties = (bins: readonly { count: number }[]) =>
           bins.reduce((sum, { count }) => sum + count, 0)
-        expect(homes(data.price.bins)).toBe(data.priced)
-        expect(homes(data.price_per_sqft.bins)).toBe(data.rated)
+        expect(properties(data.price.bins)).toBe(data.priced)
+        expect(properties(data.price_per_sqft.bins)).toBe(data.rated)
         expect(data.price.min).toBeLessThanOrEqual(card?.price ?? 0)
         expect(data.price.max).toBeGreaterThanOrEqual(card?.price ?? 0)
       })
 
-      test('popular homes can be asked for by purpose', async () => {
+      test('popular properties can be asked for by purpose', async () => {
         const { data } = await succeed(
           target(),
           'listPopularProperties',

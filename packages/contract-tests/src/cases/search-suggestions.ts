@@ -33,7 +33,7 @@ export function searchSuggestionCases({ cases, target }: Suite): void {
     }
 
     test.each(['dubai marina', 'dubai mar', 'dubai marinna', 'دبي مارينا'])(
-      '"%s" leads to the place, with its homes',
+      '"%s" leads to the place, with its properties',
       async (text) => {
         const place = (await suggest(text)).find(({ id }) => id === 'dubai-marina')
         expect(place).toMatchObject({
@@ -70,7 +70,7 @@ export function searchSuggestionCases({ cases, target }: Suite): void {
       expect(first?.label).toContain(first?.parts[0]?.label)
     })
 
-    test('a listing is found by its reference and by its id', async () => {
+    test('a property is found by its reference and by its id', async () => {
       const [card] = (await search('limit=1')).data
       for (const text of [card?.reference, card?._id, card?.reference.toLowerCase()]) {
         const found = (await suggest(text ?? '')).find(({ id }) => id === card?._id)

@@ -1,5 +1,5 @@
 import type { PropertyDetail, Rate } from '@manzil/api-client/generated/types.gen'
-import { isHome } from '../is-home.ts'
+import { isResidential } from '../is-residential.ts'
 import type { Rates } from './rates.ts'
 
 /** What a fee is called: a key of the texts. */
@@ -22,13 +22,13 @@ export interface Fee {
   /** Percent of it. */
   share?: Rate
   fixed?: Rate
-  /** Stated by the listing itself, AED. */
+  /** Stated by the property itself, AED. */
   stated?: number
   /** Percent on top. */
   tax?: Rate
 }
 
-type Home = Pick<PropertyDetail, 'type' | 'completion' | 'furnished' | 'security_deposit'>
+type Property = Pick<PropertyDetail, 'type' | 'completion' | 'furnished' | 'security_deposit'>
 
 const houses: readonly PropertyDetail['type'][] = ['villa', 'townhouse', 'villa-compound']
 
@@ -39,12 +39,12 @@ const known = (...fees: (Fee | false)[]): Fee[] =>
 const rated = (name: 'share' | 'fixed' | 'tax', rate: Rate | undefined) =>
   rate ? { [name]: rate } : {}
 
-/** What buying a home in Dubai costs beside its price, which decides on the trustee's fee. */
-export function buyingFees(home: Home, rates: Rates, price: number | null): Fee[] {
+/** What buying a property in Dubai costs beside its price, which decides on the trustee's fee. */
+export function buyingFees(property: Property, rates: Rates, price: number | null): Fee[] {
   const threshold = rates.get('trustee-fee-threshold')?.value ?? 0
   const trustee = (price ?? 0) < threshold ? 'trustee-fee-low' : 'trustee-fee-high'
   // What is not built yet is registered by its developer, not at a trustee's.
-  const isBuilt = home.completion !== 'off_plan'
+  const isBuilt = property.completion !== 'off_plan'
   const tax = rated('tax', rates.get('vat'))
   return known(
     { name: 'transfer', of: 'price', ...rated('share', rates.get('transfer-fee')) },
@@ -64,14 +64,14 @@ export function buyingFees(home: Home, rates: Rates, price: number | null): Fee[
   )
 }
 
-/** What moving into a rented home in Dubai costs beside the rent. */
-export function rentingFees(home: Home, rates: Rates): Fee[] {
-  const isHouse = houses.includes(home.type)
-  const customary = home.furnished === 'furnished' ? 'furnished' : 'unfurnished'
+/** What moving into a rented property in Dubai costs beside the rent. */
+export function rentingFees(property: Property, rates: Rates): Fee[] {
+  const isHouse = houses.includes(property.type)
+  const customary = property.furnished === 'furnished' ? 'furnished' : 'unfurnished'
   return known(
-    home.security_deposit === null
+    property.security_deposit === null
       ? { name: 'deposit', of: 'rent', ...rated('share', rates.get(`rent-deposit-${customary}`)) }
-      : { name: 'deposit', stated: home.security_deposit },
+      : { name: 'deposit', stated: property.security_deposit },
     {
       name: 'agency',
       of: 'rent',
@@ -79,11 +79,11 @@ export function rentingFees(home: Home, rates: Rates): Fee[] {
       ...rated('tax', rates.get('vat')),
     },
     { name: 'ejari', ...rated('fixed', rates.get('ejari-fee')) },
-    isHome(home.type) && {
+    isResidential(property.type) && {
       name: 'utilities',
       ...rated('fixed', rates.get(isHouse ? 'dewa-deposit-villa' : 'dewa-deposit-apartment')),
     },
-    isHome(home.type) && {
+    isResidential(property.type) && {
       name: 'housing',
       of: 'rent',
       ...rated('share', rates.get('housing-fee')),

@@ -3,7 +3,7 @@ import type { Rates } from './rates.ts'
 
 export interface Buyer {
   isNational: boolean
-  isFirstHome: boolean
+  isFirstProperty: boolean
 }
 
 /** What the Central Bank lets banks lend, with the rows of the table that say so. */
@@ -17,7 +17,7 @@ export interface LoanLimits {
 
 /** Id of the row for a buyer and a price in AED. */
 function rowFor(
-  { isNational, isFirstHome }: Buyer,
+  { isNational, isFirstProperty }: Buyer,
   price: number,
   isOffPlan: boolean,
   rates: Rates,
@@ -25,7 +25,7 @@ function rowFor(
   // One cap for all, whoever buys.
   if (isOffPlan) return 'ltv-off-plan'
   const who = isNational ? 'national' : 'expat'
-  if (!isFirstHome) return `ltv-second-${who}`
+  if (!isFirstProperty) return `ltv-second-${who}`
   const threshold = rates.get('ltv-threshold')?.value ?? Number.POSITIVE_INFINITY
   return price > threshold ? `ltv-first-${who}-dear` : `ltv-first-${who}`
 }

@@ -1,6 +1,6 @@
 import type { ValueDistribution } from '@manzil/api-client/generated/types.gen'
 
-/** Different values with how many homes state each, in any order. */
+/** Different values with how many properties state each, in any order. */
 export type Counted = readonly (readonly [value: number, count: number])[]
 
 const bins = 24
@@ -23,20 +23,20 @@ export function distributionOf(counted: Counted): ValueDistribution {
   }
 }
 
-/** Between the two values beside that share of the homes, as `percentile_cont` has it; of two decimals. */
+/** Between the two values beside that share of the properties, as `percentile_cont` has it; of two decimals. */
 function valueAt(sorted: Counted, total: number, share: number): number {
   const place = share * (total - 1)
-  const below = homeAt(sorted, Math.floor(place))
-  const above = homeAt(sorted, Math.ceil(place))
+  const below = propertyAt(sorted, Math.floor(place))
+  const above = propertyAt(sorted, Math.ceil(place))
   return Math.round((below + (above - below) * (place % 1)) * 100) / 100
 }
 
-/** The value of the home at a place in the order, from 0. */
-function homeAt(sorted: Counted, place: number): number {
-  let homes = 0
+/** The value of the property at a place in the order, from 0. */
+function propertyAt(sorted: Counted, place: number): number {
+  let properties = 0
   for (const [value, count] of sorted) {
-    homes += count
-    if (homes > place) return value
+    properties += count
+    if (properties > place) return value
   }
   return sorted.at(-1)?.[0] ?? 0
 }

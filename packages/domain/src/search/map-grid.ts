@@ -1,6 +1,6 @@
 import type { Edges } from './area.ts'
 
-/** So many homes are drawn one by one; more become clusters. */
+/** So many properties are drawn one by one; more become clusters. */
 export const mostSinglePins = 300
 
 /** Width of a cell on the screen, where a world at zoom 0 is 256 pixels wide. */

@@ -29,8 +29,8 @@ function wordStarts(name: string): number[] {
 }
 
 /**
- * Matches in the order in which they are offered: the name itself, then what has homes, the better
- * fit, the more homes. Names that need a slip are left out where others fit as they were typed.
+ * Matches in the order in which they are offered: the name itself, then what has properties, the better
+ * fit, the more properties. Names that need a slip are left out where others fit as they were typed.
  */
 export function bestFits<T extends { fit: number; count: number }>(matches: readonly T[]): T[] {
   const slip = 3
@@ -41,6 +41,6 @@ export function bestFits<T extends { fit: number; count: number }>(matches: read
     .toSorted((a, b) => isEmpty(a) - isEmpty(b) || a.fit - b.fit || b.count - a.count)
 }
 
-/** What leads to no home comes after what leads to some; otherwise the order stays. */
+/** What leads to no property comes after what leads to some; otherwise the order stays. */
 export const emptyLast = <T extends { count: number }>(all: readonly T[]): T[] =>
   all.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))

@@ -6,19 +6,19 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { type Counted, distributionOf } from './distribution.ts'
 
-/** Fewer homes than these say nothing about another one. */
+/** Fewer properties than these say nothing about another one. */
 const leastPeers = 8
 
-type Home = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
+type Property = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
 
-/** The community of a home; its emirate where no more is known. */
-const communityOf = ({ location_path: path }: Home): PlaceRef | undefined =>
+/** The community of a property; its emirate where no more is known. */
+const communityOf = ({ location_path: path }: Property): PlaceRef | undefined =>
   path.find(({ kind }) => kind === 'community') ?? path.at(-1)
 
-/** The search that finds homes like one, itself among them; bedrooms where they are stated. */
-export function peerSearch(home: Home): SearchQuery {
-  const { purpose, type, bedrooms } = home
-  const place = communityOf(home)
+/** The search that finds properties like one, itself among them; bedrooms where they are stated. */
+export function peerSearch(property: Property): SearchQuery {
+  const { purpose, type, bedrooms } = property
+  const place = communityOf(property)
   return {
     purpose,
     type: [type],
@@ -27,18 +27,18 @@ export function peerSearch(home: Home): SearchQuery {
   }
 }
 
-/** What the homes of `peerSearch` ask, as of `now`; undefined for a home without a place. */
+/** What the properties of `peerSearch` ask, as of `now`; undefined for a property without a place. */
 export function priceRangeOf(
-  home: Home,
+  property: Property,
   found: { total: number; prices: Counted; rates: Counted },
   now: Date,
 ): PriceRange | undefined {
-  const place = communityOf(home)
+  const place = communityOf(property)
   if (!place) return undefined
   return {
     total: found.total,
     place,
-    search: peerSearch(home),
+    search: peerSearch(property),
     price: distributionOf(found.prices),
     price_per_sqft: distributionOf(found.rates),
     priced: sizeOf(found.prices),

@@ -5,7 +5,7 @@ const before =
 /** One word with a digit in it. */
 const reference = /^(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_.-]{2,59}$/u
 
-/** The reference or id of a listing that a text may be: "MZ-R-11195", "Ref. no. 4711". */
+/** The reference or id of a property that a text may be: "MZ-R-11195", "Ref. no. 4711". */
 export function referenceIn(text: string): string | undefined {
   const bare = text.trim().replace(before, '')
   return reference.test(bare) ? bare : undefined

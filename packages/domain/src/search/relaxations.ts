@@ -17,14 +17,14 @@ export interface RelaxationInput {
   query: FilterQuery
   /** What the text of the search named; chosen filters win over it. */
   read: SearchQuery
-  /** Values of the homes that meet all other filters. */
+  /** Values of the properties that meet all other filters. */
   prices: Counted
   sizes: Counted
   /** Slug of the place above, where there is one. */
   parentOf: (slug: string) => string | undefined
 }
 
-/** Searches with fewer homes than this are offered changes. */
+/** Searches with fewer properties than this are offered changes. */
 export const mostForRelaxations = 3
 const mostOffers = 5
 /** Pairs of filters that are tried: each costs a count. */
@@ -49,12 +49,12 @@ const wholes: readonly (readonly [cost: number, drop: SearchRelaxation['drop']])
   [3, ['search']],
 ]
 
-/** Limits that are moved to the nearest home rather than given up. */
+/** Limits that are moved to the nearest property rather than given up. */
 const moved: ReadonlySet<string> = new Set(['size_min', 'size_max', 'price_min', 'price_max'])
 
 /**
- * The changes that bring more homes than there are, smallest first.
- * @param count exact numbers of homes of these searches, in their order
+ * The changes that bring more properties than there are, smallest first.
+ * @param count exact numbers of properties of these searches, in their order
  */
 export async function relaxationsOf(
   input: RelaxationInput,
@@ -68,7 +68,7 @@ export async function relaxationsOf(
     const counts = await count(possible.map((change) => applyChange(input.query, change)))
     const found = possible
       .map(({ drop, set, cost }, index) => ({ drop, set, cost, count: counts[index] ?? 0 }))
-      .filter(({ count: homes }) => homes > total)
+      .filter(({ count: properties }) => properties > total)
       .sort((a, b) => a.cost - b.cost || b.count - a.count)
       .slice(0, mostOffers)
     if (found.length > 0) return found.map(({ cost: _, ...relaxation }) => relaxation)
@@ -153,7 +153,7 @@ function fewerRooms({ query, read }: RelaxationInput): Change[] {
   return changes
 }
 
-/** The bound moved to the nearest home beyond it. */
+/** The bound moved to the nearest property beyond it. */
 function widerRange(
   { query, read, prices, sizes }: RelaxationInput,
   what: 'price' | 'size',

@@ -1,2 +1,2 @@
-/** Fewer comparables than this say nothing about a market: four listings are an anecdote. */
+/** Fewer comparables than this say nothing about a market: four properties are an anecdote. */
 export const fewestComparables = 5

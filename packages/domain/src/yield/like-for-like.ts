@@ -1,8 +1,8 @@
 import { fewestComparables } from './comparables.ts'
 import { grossYield } from './gross-yield.ts'
 
-/** Homes of one kind and number of bedrooms in one place: what they ask for sale and for rent. */
-export interface AlikeHomes {
+/** Properties of one kind and number of bedrooms in one place: what they ask for sale and for rent. */
+export interface AlikeProperties {
   forSale: number
   forRent: number
   /** Medians in AED for a square foot; the rent of a year. */
@@ -13,16 +13,16 @@ export interface AlikeHomes {
 export interface LikeForLike {
   /** A share, 0.07 for 7 %. */
   grossYield: number
-  /** Homes that it is drawn from. */
+  /** Properties that it is drawn from. */
   forSale: number
   forRent: number
 }
 
-/** What is above it compares homes that are not alike, or rests on a wrong size or price. A share. */
+/** What is above it compares properties that are not alike, or rests on a wrong size or price. A share. */
 export const highestBelievableYield = 0.12
 
-/** The groups that a yield is drawn from: enough homes on both sides, and a yield to be believed. */
-export function believable<Group extends AlikeHomes>(groups: readonly Group[]): Group[] {
+/** The groups that a yield is drawn from: enough properties on both sides, and a yield to be believed. */
+export function believable<Group extends AlikeProperties>(groups: readonly Group[]): Group[] {
   return groups.filter(({ forSale, forRent, salePerSqft, rentPerSqft }) => {
     const share = grossYield(rentPerSqft, salePerSqft)
     const isSolid = Math.min(forSale, forRent) >= fewestComparables && share !== undefined
@@ -31,11 +31,11 @@ export function believable<Group extends AlikeHomes>(groups: readonly Group[]): 
 }
 
 /**
- * Gross yield of a place: the yields of homes that are alike, each counted by the smaller of its two
- * numbers of homes, which is what it can prove. Undefined where no kind of home has enough on both
+ * Gross yield of a place: the yields of properties that are alike, each counted by the smaller of its two
+ * numbers of properties, which is what it can prove. Undefined where no kind of property has enough on both
  * sides, or where the answer is not to be believed.
  */
-export function likeForLike(groups: readonly AlikeHomes[]): LikeForLike | undefined {
+export function likeForLike(groups: readonly AlikeProperties[]): LikeForLike | undefined {
   const yields = believable(groups).map((group) => ({
     ...group,
     weight: Math.min(group.forSale, group.forRent),

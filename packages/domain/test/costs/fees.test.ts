@@ -3,22 +3,22 @@ import { feeAmount } from '../../src/costs/fee-amount.ts'
 import { buyingFees, type Fee, rentingFees } from '../../src/costs/fees.ts'
 import { dubai, dubaiWithout } from './dubai-rates.ts'
 
-type Home = Parameters<typeof buyingFees>[0]
-const flat: Home = {
+type Property = Parameters<typeof buyingFees>[0]
+const flat: Property = {
   type: 'apartment',
   completion: 'ready',
   furnished: 'unfurnished',
   security_deposit: null,
 }
-const villa: Home = { ...flat, type: 'villa', furnished: 'furnished' }
+const villa: Property = { ...flat, type: 'villa', furnished: 'furnished' }
 
 /** Each fee in whole AED, by its name. */
 const amounts = (fees: readonly Fee[], bases: { price?: number; loan?: number; rent?: number }) =>
   Object.fromEntries(
     fees.map((fee) => [fee.name, feeAmount(fee, { price: 0, loan: 0, rent: 0, ...bases })]),
   )
-const buying = (home: Home, price: number, loan = 0) =>
-  amounts(buyingFees(home, dubai, price), { price, loan })
+const buying = (property: Property, price: number, loan = 0) =>
+  amounts(buyingFees(property, dubai, price), { price, loan })
 
 // Worked by hand from the rates beside them in `dubai-rates.ts`.
 describe('buying', () => {
@@ -79,7 +79,8 @@ describe('buying', () => {
   })
 })
 
-const renting = (home: Home, rent: number) => amounts(rentingFees(home, dubai), { rent })
+const renting = (property: Property, rent: number) =>
+  amounts(rentingFees(property, dubai), { rent })
 
 describe('renting', () => {
   it('an empty flat for 90,000 a year', () => {
@@ -101,7 +102,7 @@ describe('renting', () => {
     expect(renting({ ...flat, type }, 90_000).utilities).toBe(4_000)
   })
 
-  it('takes the deposit that the listing states', () => {
+  it('takes the deposit that the property states', () => {
     expect(renting({ ...flat, security_deposit: 7_777 }, 90_000).deposit).toBe(7_777)
     expect(renting({ ...flat, security_deposit: 0 }, 90_000).deposit).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type AlikeHomes, likeForLike } from '../../src/yield/like-for-like.ts'
+import { type AlikeProperties, likeForLike } from '../../src/yield/like-for-like.ts'
 
-const alike = (changes: Partial<AlikeHomes> = {}): AlikeHomes => ({
+const alike = (changes: Partial<AlikeProperties> = {}): AlikeProperties => ({
   forSale: 10,
   forRent: 10,
   salePerSqft: 1_500,
@@ -9,7 +9,7 @@ const alike = (changes: Partial<AlikeHomes> = {}): AlikeHomes => ({
   ...changes,
 })
 
-test('one kind of home stands for itself', () => {
+test('one kind of property stands for itself', () => {
   expect(likeForLike([alike()])).toEqual({ grossYield: 0.06, forSale: 10, forRent: 10 })
 })
 
@@ -30,7 +30,7 @@ test('cheap flats for sale never meet the rents of villas', () => {
 test.each([
   ['sale', { forSale: 4 }],
   ['rent', { forRent: 4 }],
-])('fewer than five homes for %s say nothing', (_side, few) => {
+])('fewer than five properties for %s say nothing', (_side, few) => {
   expect(likeForLike([alike(few)])).toBeUndefined()
   expect(likeForLike([alike(few), alike()])).toEqual(likeForLike([alike()]))
 })

@@ -13,7 +13,7 @@ import { searchVocabulary } from '@manzil/catalogue/search-vocabulary'
 import { sharedGazetteer } from '@manzil/query-language/gazetteer/shared-gazetteer'
 import type { NewMessage } from '../chat/conversation.ts'
 import { contentLibrary } from '../content-library.ts'
-import { toCard } from '../listings.ts'
+import { toCard } from '../properties.ts'
 import type { MockConversation, World } from '../world.ts'
 import { openLeads } from './leads.ts'
 import { createPropertyTools } from './property-tools.ts'
@@ -75,7 +75,7 @@ export function createMockAssistant(world: World): MockAssistant {
         gazetteer,
         amenities: new Map(named.map((amenity) => [amenity.slug, amenity])),
       }
-      const rows = world.listings
+      const rows = world.properties
         .slice(0, Math.min(count, mostShown))
         .map((property) => toCard(property, new Set()))
       const found = { total: count, rows, asOf: new Date().toISOString() }

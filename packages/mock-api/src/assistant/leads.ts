@@ -13,7 +13,7 @@ export function openLeads(world: World, userId: string, key: string): LeadPort {
     },
 
     async takenTimes(propertyId, from, to) {
-      const owner = world.listingOwners.get(propertyId)
+      const owner = world.propertyOwners.get(propertyId)
       return [...world.enquiries.values()].flatMap((enquiry) => {
         const { kind, property_id, recipient_id, preferred_time } = enquiry
         if (kind !== 'viewing' || !preferred_time) return []
@@ -25,7 +25,7 @@ export function openLeads(world: World, userId: string, key: string): LeadPort {
     },
 
     async submit(request) {
-      if (request.listingId === undefined) {
+      if (request.propertyId === undefined) {
         const body = companyMessageOf(request)
         const reply = body && writeToCompany(world, body, sender)
         if (reply === undefined || 'problem' in reply) return { kind: 'failed' }

@@ -1,9 +1,9 @@
 import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { changeOf } from '@manzil/assistant/tools/place-yields'
-import type { AreaFigures, AssistantTools, HomeFacts } from '@manzil/assistant/tools/tools'
+import type { AreaFigures, AssistantTools, PropertyFacts } from '@manzil/assistant/tools/tools'
 import { distributionOf } from '@manzil/domain/search/distribution'
-import { toCard } from '../listings.ts'
+import { toCard } from '../properties.ts'
 import { counted } from '../search/counted.ts'
 import { relaxationsIn } from '../search/relaxations.ts'
 import type { World } from '../world.ts'
@@ -24,40 +24,40 @@ export function createPropertyTools(
   const asOf = () => now().toISOString()
   const cards = (found: readonly PropertyDetail[]) =>
     found.map((property) => toCard(property, new Set()))
-  const search = (slots: SearchSlots) => searchSlots(world.listings, slots, language)
-  const live = (ids: readonly string[]) => ids.flatMap((id) => world.findListing(id) ?? [])
+  const search = (slots: SearchSlots) => searchSlots(world.properties, slots, language)
+  const live = (ids: readonly string[]) => ids.flatMap((id) => world.findProperty(id) ?? [])
 
   return {
-    async searchListings(slots, { sort, page, limit }) {
+    async searchProperties(slots, { sort, page, limit }) {
       const found = search({ ...slots, sort_by: sort })
       const offset = (page - 1) * limit
       return { total: found.length, rows: cards(found.slice(offset, offset + limit)), asOf: asOf() }
     },
-    async countListings(searches) {
+    async countProperties(searches) {
       return { totals: searches.map((slots) => search(slots).length), asOf: asOf() }
     },
     async smallChanges(slots) {
       const { sort_by: _, ...query } = queryOfSlots(slots)
-      const relaxations = await relaxationsIn(world.listings, { ...query, language })
+      const relaxations = await relaxationsIn(world.properties, { ...query, language })
       return relaxations.flatMap(({ set }) => changeOf(set))
     },
     async statesAmenities(purpose) {
-      return world.listings.some(
+      return world.properties.some(
         (property) =>
           property.features.length > 0 && (purpose === undefined || property.purpose === purpose),
       )
     },
-    async listingsById(ids) {
+    async propertiesById(ids) {
       return { rows: cards(live(ids)), asOf: asOf() }
     },
-    async homeFacts(ids) {
+    async propertyFacts(ids) {
       return new Map(live(ids).map((property) => [property._id, factsOf(property)]))
     },
     async areaFigures(slots) {
       return figuresOf(search(slots), asOf())
     },
     async areaYields(slots, limit) {
-      return yieldsOf(world.listings, slots, { limit, language, now: now() })
+      return yieldsOf(world.properties, slots, { limit, language, now: now() })
     },
   }
 }
@@ -68,7 +68,7 @@ const factsOf = ({
   handover,
   completion,
   security_deposit,
-}: PropertyDetail): HomeFacts => ({
+}: PropertyDetail): PropertyFacts => ({
   service_charge,
   available_from,
   handover,
@@ -88,7 +88,7 @@ function figuresOf(found: readonly PropertyDetail[], asOf: string): AreaFigures 
   if (lowPrice === null || medianPrice === null || highPrice === null) return undefined
   if (lowPerSqft === null || medianPerSqft === null || highPerSqft === null) return undefined
   return {
-    listings: priced.length,
+    properties: priced.length,
     lowPrice,
     medianPrice,
     highPrice,

@@ -3,7 +3,7 @@ import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { refusedFilters } from '../search/refused-filters.ts'
-import { searchListings } from '../search/search-listings.ts'
+import { searchProperties } from '../search/search-properties.ts'
 import { unknownNames } from '../unknown-names.ts'
 
 type Query = FilterQuery & Pick<SearchSlots, 'sort_by'>
@@ -33,7 +33,7 @@ export function searchSlots(
   language: LanguageCode,
 ): PropertyDetail[] {
   const kept = properties.filter((property) => !isExcluded(property, slots))
-  return searchListings(kept, { ...queryOfSlots(slots), language })
+  return searchProperties(kept, { ...queryOfSlots(slots), language })
 }
 
 /** What a query cannot say: what the visitor excluded. */

@@ -27,17 +27,17 @@ interface Reach {
   now: Date
 }
 
-/** Yields of the places that a search names, or of the communities where its prices buy a home. */
+/** Yields of the places that a search names, or of the communities where its prices buy a property. */
 export function yieldsOf(
   properties: readonly PropertyDetail[],
   slots: SearchSlots,
   { limit, language, now }: Reach,
 ): AreaYield[] {
-  const { homes, places: named, ranked, prices } = yieldQuestion(slots, kindOf)
+  const { residential, places: named, ranked, prices } = yieldQuestion(slots, kindOf)
   const compared = comparable(properties)
   if (named.length > 0)
     return named.slice(0, limit).flatMap((place) => {
-      const found = searchSlots(compared, { ...homes, location: [place] }, language)
+      const found = searchSlots(compared, { ...residential, location: [place] }, language)
       return yieldOf(place, advertsOf(found), now) ?? []
     })
   const communities = Map.groupBy(searchSlots(compared, ranked, language), communityOf)
@@ -70,7 +70,7 @@ function comparable(properties: readonly PropertyDetail[]): PropertyDetail[] {
   )
 }
 
-/** Adverts of alike homes in figures. */
+/** Adverts of alike properties in figures. */
 function advertsOf(found: readonly PropertyDetail[]): AlikeAdverts[] {
   const groups = Map.groupBy(found, (property) =>
     [communityOf(property), property.type, property.bedrooms, property.purpose].join('/'),
@@ -84,7 +84,7 @@ function advertsOf(found: readonly PropertyDetail[]): AlikeAdverts[] {
     return {
       group: [communityOf(first), first.type, first.bedrooms].join('/'),
       purpose: first.purpose,
-      listings: alike.length,
+      properties: alike.length,
       perSqft,
       first: new Date(Math.min(...days)),
       last: new Date(Math.max(...days)),

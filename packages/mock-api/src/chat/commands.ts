@@ -4,7 +4,7 @@ import type { refusals } from '@manzil/domain/chat-refusals'
 export interface Command {
   /** Answers that are no search. */
   content?: 'long' | 'markdown' | 'actions' | 'typing' | 'compare'
-  /** Listings that the answer is to have. */
+  /** Properties that the answer is to have. */
   results?: number
   refusal?: keyof typeof refusals
   breaks?: 'disconnect' | 'server-disconnect'

@@ -1,11 +1,11 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { pageOf } from '@manzil/domain/page-of'
-import { agentCards, listingsOf, toProfile } from '../agents.ts'
+import { agentCards, propertiesOf, toProfile } from '../agents.ts'
 import type { MockContext } from '../context.ts'
 import { hasWords } from '../has-words.ts'
-import { toCard } from '../listings.ts'
 import { problems } from '../problems.ts'
-import { searchListings } from '../search/search-listings.ts'
+import { toCard } from '../properties.ts'
+import { searchProperties } from '../search/search-properties.ts'
 import type { World } from '../world.ts'
 
 type AgentHandlers = Pick<ServerHandlers<MockContext>, 'listAgents' | 'getAgent' | 'listAgencies'>
@@ -32,13 +32,13 @@ export function agentHandlers(world: World): AgentHandlers {
       const account = world.users.get(path.id)
       if (!account || (account.role !== 'agent' && account.role !== 'agency'))
         return problems.agentGone
-      const sorted = searchListings(listingsOf(world, account), {
+      const sorted = searchProperties(propertiesOf(world, account), {
         ...query,
         sort_by: query.sort_by ?? 'newest',
       })
       const { data, pagination } = pageOf(sorted, query)
       const liked = new Set(user && world.favourites.get(user._id))
-      const properties = data.map((listing) => toCard(listing, liked))
+      const properties = data.map((property) => toCard(property, liked))
       return { status: 200, body: { data: toProfile(world, account), properties, pagination } }
     },
 

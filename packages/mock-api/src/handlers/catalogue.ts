@@ -25,7 +25,8 @@ export function catalogueHandlers(world: World): CatalogueHandlers {
     name: node.names.en,
     name_ar: node.names.ar,
     slug: node.slug,
-    listings_count: world.listings.filter((listing) => kindsOf(listing).includes(node.id)).length,
+    listings_count: world.properties.filter((property) => kindsOf(property).includes(node.id))
+      .length,
   })
   const childrenOf = (parentId: string, level: number) =>
     categories
@@ -63,7 +64,7 @@ export function catalogueHandlers(world: World): CatalogueHandlers {
   }
 }
 
-/** Ids of the category, the sub-category and the sub-sub-category of a listing. */
+/** Ids of the category, the sub-category and the sub-sub-category of a property. */
 const kindsOf = ({ category_id, sub_category_id, sub_sub_category_id }: PropertyDetail) => [
   category_id,
   sub_category_id,
@@ -72,7 +73,7 @@ const kindsOf = ({ category_id, sub_category_id, sub_sub_category_id }: Property
 
 function locationsOf(world: World): Location[] {
   const counts = new Map<string, number>()
-  for (const { location_path } of world.listings)
+  for (const { location_path } of world.properties)
     for (const { _id } of location_path) counts.set(_id, (counts.get(_id) ?? 0) + 1)
   return places.flatMap((place) => {
     const listings_count = counts.get(place.slug)

@@ -26,7 +26,7 @@ export function enquiryHandlers(world: World): EnquiryHandlers {
         answer: zReportListingResponse,
       }
       return writeOnce(world, call, () => {
-        if (!world.findListing(body.property_id)) return problems.listingGone
+        if (!world.findProperty(body.property_id)) return problems.propertyGone
         const data = receipt(world, 'RP')
         world.reports.set(data._id, { ...body, ...data, user_id: user?._id ?? null })
         return { status: 201, body: { message: 'Your report has been received.', data } }

@@ -1,8 +1,8 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
-import { toCard } from '../listings.ts'
 import { problems } from '../problems.ts'
+import { toCard } from '../properties.ts'
 import type { World } from '../world.ts'
 
 type FavouriteHandlers = Pick<
@@ -16,7 +16,7 @@ export function favouriteHandlers(world: World): FavouriteHandlers {
     async toggleFavourite({ path }, context) {
       const user = signedIn(context)
       if (user.role === 'guest') return problems.guestsMayNot
-      if (!world.findListing(path.id)) return problems.listingGone
+      if (!world.findProperty(path.id)) return problems.propertyGone
       const others = savedBy(user._id).filter((id) => id !== path.id)
       const is_liked = others.length === savedBy(user._id).length
       world.favourites.set(user._id, is_liked ? [...others, path.id] : others)
@@ -27,7 +27,7 @@ export function favouriteHandlers(world: World): FavouriteHandlers {
       const user = signedIn(context)
       if (user.role === 'guest') return problems.guestsMayNot
       const saved = savedBy(user._id).toReversed()
-      const rows = saved.flatMap((id) => world.findListing(id) ?? [])
+      const rows = saved.flatMap((id) => world.findProperty(id) ?? [])
       const { data, pagination } = pageOf(rows, query)
       const liked = new Set(saved)
       return { status: 200, body: { data: data.map((row) => toCard(row, liked)), pagination } }

@@ -7,13 +7,13 @@ import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
 import { advertiserOf } from '../own/advertiser.ts'
 import { checkForm, type PropertyForm } from '../own/check-form.ts'
-import { datesOf, expiryFrom, toOwnProperty } from '../own/own-listing.ts'
-import { ownListing, ownListings } from '../own/ownership.ts'
-import { changedListing, newListing } from '../own/write-listing.ts'
+import { datesOf, expiryFrom, toOwnProperty } from '../own/own-property.ts'
+import { ownProperties, ownProperty } from '../own/ownership.ts'
+import { changedProperty, newProperty } from '../own/write-property.ts'
 import { roomOf } from '../payments/user-plans.ts'
 import { isOwnUpload } from '../pictures/stored-pictures.ts'
 import { problems } from '../problems.ts'
-import { searchListings } from '../search/search-listings.ts'
+import { searchProperties } from '../search/search-properties.ts'
 import { unknownNames } from '../unknown-names.ts'
 import type { MockUser, World } from '../world.ts'
 
@@ -25,14 +25,14 @@ type OwnPropertyHandlers = Pick<
 const firstReference = 50_000
 
 export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
-  const save = (listing: PropertyDetail, now: string, ownerId?: string) => {
-    world.saveListing(listing, ownerId)
-    const expires_at = listing.status === 'live' ? expiryFrom(now) : null
-    world.listingDates.set(listing._id, { updated_at: now, expires_at })
+  const save = (property: PropertyDetail, now: string, ownerId?: string) => {
+    world.saveProperty(property, ownerId)
+    const expires_at = property.status === 'live' ? expiryFrom(now) : null
+    world.propertyDates.set(property._id, { updated_at: now, expires_at })
   }
-  /** Why the form is refused; `before` is the listing that it changes. */
+  /** Why the form is refused; `before` is the property that it changes. */
   const refusal = (form: PropertyForm, account: MockUser, before?: PropertyDetail) => {
-    const owner = before && world.users.get(world.listingOwners.get(before._id) ?? '')
+    const owner = before && world.users.get(world.propertyOwners.get(before._id) ?? '')
     const room = roomOf(world, owner ?? account)
     const fields = checkForm(form, {
       photos: Math.max(room.photos, before?.media_count ?? 0),
@@ -41,7 +41,7 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
     })
     if (fields.length > 0) return refusedForm(fields)
     const needsRoom = form.status === 'live' && before?.status !== 'live'
-    return needsRoom && room.listings < 1 ? problems.planFull : undefined
+    return needsRoom && room.properties < 1 ? problems.planFull : undefined
   }
 
   return {
@@ -52,13 +52,13 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
           status: 400,
           problem: { code: 'invalid_request', ...say('problem.filters'), fields },
         }
-      const own = ownListings(world, signedIn(context)).filter(
+      const own = ownProperties(world, signedIn(context)).filter(
         ({ status }) => !query.status || status === query.status,
       )
-      const found = searchListings(own, query)
+      const found = searchProperties(own, query)
       if (!query.sort_by) found.sort((a, b) => (changedAt(world, a) < changedAt(world, b) ? 1 : -1))
       const { data, pagination } = pageOf(found, query)
-      const rows = data.map((listing) => toOwnProperty(world, listing))
+      const rows = data.map((property) => toOwnProperty(world, property))
       return { status: 200, body: { data: rows, pagination } }
     },
 
@@ -81,7 +81,7 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
           reference: `MZ-${letter}-${firstReference + world.idsGiven}`,
           ...advertiserOf(world, account),
         }
-        const data = newListing(body, about, now)
+        const data = newProperty(body, about, now)
         save(data, now, account._id)
         return { status: 201, body: { message: 'Your listing has been added.', data } }
       })
@@ -89,20 +89,20 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
 
     async updateProperty({ path, body }, context) {
       const account = signedIn(context)
-      const before = ownListing(world, account, path.id)
-      if (!before) return problems.listingGone
+      const before = ownProperty(world, account, path.id)
+      if (!before) return problems.propertyGone
       const refused = refusal(body, account, before)
       if (refused) return refused
       const now = new Date().toISOString()
-      const data = changedListing(body, before, now)
+      const data = changedProperty(body, before, now)
       save(data, now)
       return { status: 200, body: { message: 'Your listing has been updated.', data } }
     },
 
     async deleteProperty({ path }, context) {
-      if (!ownListing(world, signedIn(context), path.id)) return problems.listingGone
-      world.removeListing(path.id)
-      world.listingDates.delete(path.id)
+      if (!ownProperty(world, signedIn(context), path.id)) return problems.propertyGone
+      world.removeProperty(path.id)
+      world.propertyDates.delete(path.id)
       for (const [accountId, saved] of world.favourites)
         if (saved.includes(path.id))
           world.favourites.set(
@@ -114,8 +114,8 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
   }
 }
 
-const changedAt = (world: World, listing: PropertyDetail): string =>
-  datesOf(world, listing).updated_at
+const changedAt = (world: World, property: PropertyDetail): string =>
+  datesOf(world, property).updated_at
 
 const refusedForm = (fields: FieldError[]) => ({
   status: 422 as const,

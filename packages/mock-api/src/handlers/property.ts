@@ -3,13 +3,13 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { pageOf } from '@manzil/domain/page-of'
 import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
 import type { MockContext } from '../context.ts'
-import { toCard } from '../listings.ts'
-import { ownListing } from '../own/ownership.ts'
+import { ownProperty } from '../own/ownership.ts'
 import { filtersRefused, problems } from '../problems.ts'
+import { toCard } from '../properties.ts'
 import { counted } from '../search/counted.ts'
 import { notesOn } from '../search/notes-on.ts'
 import { refusedFilters } from '../search/refused-filters.ts'
-import { searchListings } from '../search/search-listings.ts'
+import { searchProperties } from '../search/search-properties.ts'
 import type { World } from '../world.ts'
 
 type PropertyHandlers = Pick<
@@ -27,18 +27,18 @@ const shortList = 12
 export function propertyHandlers(world: World): PropertyHandlers {
   const likedBy = ({ user }: MockContext): ReadonlySet<string> =>
     new Set(user && world.favourites.get(user._id))
-  const find = world.findListing
-  /** A live listing, and any of the account's own. */
+  const find = world.findProperty
+  /** A live property, and any of the account's own. */
   const findFor = ({ user }: MockContext, id: string) =>
-    find(id) ?? (user && ownListing(world, user, id))
+    find(id) ?? (user && ownProperty(world, user, id))
 
   return {
     async listProperties({ query }, context) {
       const fields = refusedFilters(query)
       if (fields.length > 0) return filtersRefused(fields)
       const said = { ...query, language: context.language }
-      const { data, pagination } = pageOf(searchListings(world.listings, said), query)
-      const cards = data.map((listing) => toCard(listing, likedBy(context)))
+      const { data, pagination } = pageOf(searchProperties(world.properties, said), query)
+      const cards = data.map((property) => toCard(property, likedBy(context)))
       return {
         status: 200,
         body: { data: cards, pagination, search: notesOn(said) },
@@ -47,7 +47,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
 
     async getProperty({ path }, context) {
       const found = findFor(context, path.id)
-      if (!found) return problems.listingGone
+      if (!found) return problems.propertyGone
       const data = [{ ...found, is_liked: likedBy(context).has(found._id) }]
       return {
         status: 200,
@@ -57,41 +57,41 @@ export function propertyHandlers(world: World): PropertyHandlers {
 
     async listSimilarProperties({ path }, context) {
       const found = findFor(context, path.id)
-      if (!found) return problems.listingGone
-      const data = world.listings
+      if (!found) return problems.propertyGone
+      const data = world.properties
         .filter((other) => other !== found && alike(found, other))
         .sort((a, b) => distance(found, a) - distance(found, b))
         .slice(0, shortList)
-        .map((listing) => toCard(listing, likedBy(context)))
+        .map((property) => toCard(property, likedBy(context)))
       return { status: 200, body: { data } }
     },
 
     async getPriceRange({ path }, context) {
       const found = findFor(context, path.id)
-      if (!found) return problems.listingGone
-      const peers = searchListings(world.listings, peerSearch(found))
+      if (!found) return problems.propertyGone
+      const peers = searchProperties(world.properties, peerSearch(found))
       const figures = {
         total: peers.length,
         prices: counted(peers, ({ price }) => price),
         rates: counted(peers, ({ price_per_sqft: rate }) => rate),
       }
       const data = priceRangeOf(found, figures, new Date())
-      return data ? { status: 200, body: { data } } : problems.listingGone
+      return data ? { status: 200, body: { data } } : problems.propertyGone
     },
 
     async listPopularProperties({ query }, context) {
-      const data = world.listings
+      const data = world.properties
         .filter(({ purpose }) => !query.purpose || purpose === query.purpose)
         .sort((a, b) => b.views - a.views)
         .slice(0, shortList)
-        .map((listing) => toCard(listing, likedBy(context)))
+        .map((property) => toCard(property, likedBy(context)))
       return { status: 200, body: { data } }
     },
 
     async trackPropertyView({ path }) {
       return find(path.id)
         ? { status: 200, body: { message: 'View counted.' } }
-        : problems.listingGone
+        : problems.propertyGone
     },
   }
 }

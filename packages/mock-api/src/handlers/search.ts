@@ -4,7 +4,7 @@ import { filtersRefused } from '../problems.ts'
 import { facetsOf } from '../search/facets.ts'
 import { pinsOf } from '../search/pins.ts'
 import { refusedFilters } from '../search/refused-filters.ts'
-import { searchListings } from '../search/search-listings.ts'
+import { searchProperties } from '../search/search-properties.ts'
 import { suggestionsOf } from '../search/suggestions.ts'
 import type { World } from '../world.ts'
 
@@ -13,7 +13,7 @@ type SearchHandlers = Pick<
   'getSearchFacets' | 'listMapPins' | 'listSearchSuggestions'
 >
 
-/** The search of listings in figures, on a map, and while it is typed. */
+/** The search of properties in figures, on a map, and while it is typed. */
 export function searchHandlers(world: World): SearchHandlers {
   return {
     async getSearchFacets({ query }, { language }) {
@@ -25,7 +25,7 @@ export function searchHandlers(world: World): SearchHandlers {
     async listMapPins({ query: { zoom, ...query } }, { language }) {
       const fields = refusedFilters(query)
       if (fields.length > 0) return filtersRefused(fields)
-      const found = searchListings(world.listings, { ...query, language })
+      const found = searchProperties(world.properties, { ...query, language })
       return { status: 200, body: { data: pinsOf(found, query, zoom) } }
     },
 

@@ -12,7 +12,7 @@ export function siteHandlers(world: World): SiteHandlers {
       return { status: 200, body: { status: 'ok' } }
     },
     async getSiteStatus() {
-      const listings_count = world.listings.length
+      const listings_count = world.properties.length
       return {
         status: 200,
         body: {

@@ -10,8 +10,8 @@ import { readState, writeState } from './state-file.ts'
 /** Between typing updates of the assistant, in ms, as on the server. */
 const typingMs = 40
 
-function start({ port, listings, state, ...controls }: Options): void {
-  const world = (state && readState(state)) || seedWorld({ listings })
+function start({ port, properties, state, ...controls }: Options): void {
+  const world = (state && readState(state)) || seedWorld({ properties })
   const settings = createControls(controls)
   settings.setChat({ typingMs })
   const saving = saveSoon(() => state && writeState(state, world))

@@ -8,7 +8,7 @@ export interface Options {
   jitterMs: number
   failureRate: number
   persona: Persona
-  listings: number
+  properties: number
   /** File that keeps the world between runs. */
   state: string | undefined
 }
@@ -20,7 +20,7 @@ export const usage = `npm run mock -- [options]
   --jitter <ms>            latency differs by up to this much (0)
   --failure-rate <0 to 1>  share of calls that fail with 500 (0)
   --persona <name>         who clients without a token are: ${personas.join(', ')} (guest)
-  --listings <number>      demo listings (300)
+  --properties <number>    demo listings (300)
   --state <file>           keeps the world between runs
 `
 
@@ -30,7 +30,7 @@ const known = {
   jitter: { type: 'string', default: '0' },
   'failure-rate': { type: 'string', default: '0' },
   persona: { type: 'string', default: 'guest' },
-  listings: { type: 'string', default: '300' },
+  properties: { type: 'string', default: '300' },
   state: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
@@ -50,7 +50,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     jitterMs: whole('jitter', values.jitter, 0, 60_000),
     failureRate: share(values['failure-rate']),
     persona,
-    listings: whole('listings', values.listings, 1, 20_000),
+    properties: whole('properties', values.properties, 1, 20_000),
     state: values.state,
   }
 }

@@ -1,7 +1,7 @@
 import type { AgentSummary } from '@manzil/api-client/generated/types.gen'
 import type { MockUser, World } from '../world.ts'
 
-/** How a new listing of the account names who answers for it: the agent, or the agency. */
+/** How a new property of the account names who answers for it: the agent, or the agency. */
 export function advertiserOf(
   world: World,
   account: MockUser,

@@ -9,13 +9,13 @@ import { propertyTypes } from '@manzil/catalogue/property-types'
 export type PropertyForm = RequestOf<'createProperty'>['body']
 
 interface Room {
-  /** Pictures of one listing. */
+  /** Pictures of one property. */
   photos: number
-  /** Addresses that the account may name: its uploads, and pictures that the listing has. */
+  /** Addresses that the account may name: its uploads, and pictures that the property has. */
   isOwnPicture(url: string): boolean
 }
 
-/** What the schema cannot say of a listing's form: names that lead nowhere, missing facts. */
+/** What the schema cannot say of a property's form: names that lead nowhere, missing facts. */
 export function checkForm(form: PropertyForm, room: Room): FieldError[] {
   return [
     ...checkCategories(form),
@@ -76,12 +76,14 @@ function checkMedia({ media = [] }: PropertyForm, room: Room): FieldError[] {
 /** Facts that visitors need; a draft may lack them. */
 function missing(form: PropertyForm): FieldError[] {
   if (form.status !== 'live' || !nodeOf(form.category_id, 1)) return []
-  const isHome = propertyTypes.some(({ slug, isHome }) => isHome && slug === typeOf(form))
+  const isResidential = propertyTypes.some(
+    ({ slug, isResidential }) => isResidential && slug === typeOf(form),
+  )
   const facts = {
     permit_number: form.permit_number ?? null,
     sub_category_id: form.sub_category_id ?? null,
     size: form.size ?? null,
-    ...(isHome && { bedrooms: form.bedrooms ?? null }),
+    ...(isResidential && { bedrooms: form.bedrooms ?? null }),
   }
   return Object.entries(facts).flatMap(([path, fact]) =>
     fact === null ? [{ path, rule: 'required', message: 'is required for a live listing' }] : [],

@@ -1,9 +1,9 @@
 import type { MediaItem, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { communityProfiles } from '@manzil/seed-data/demo/communities/profile'
-import { drawMedia } from '@manzil/seed-data/demo/home/media'
+import { drawMedia } from '@manzil/seed-data/demo/property/media'
 import { Random } from '@manzil/seed-data/demo/random'
 
-interface Home {
+interface Property {
   id: string
   type: PropertyType
   bedrooms: number | null
@@ -12,8 +12,8 @@ interface Home {
   path: readonly string[]
 }
 
-/** Illustrated scenes for a listing without pictures, drawn for the nearest community known. */
-export function defaultMedia({ id, type, bedrooms, features, path }: Home): MediaItem[] {
+/** Illustrated scenes for a property without pictures, drawn for the nearest community known. */
+export function defaultMedia({ id, type, bedrooms, features, path }: Property): MediaItem[] {
   const near = path.toReversed()
   const profile =
     near

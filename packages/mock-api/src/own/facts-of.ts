@@ -15,7 +15,7 @@ export function pathOf({ location_id }: PropertyForm): readonly Place[] {
   return place ? index.pathOf(place) : []
 }
 
-/** Everything about a listing that follows from its form alone; what was not sent is null. */
+/** Everything about a property that follows from its form alone; what was not sent is null. */
 export function factsOf(form: PropertyForm) {
   const { price = null, size = null, features = [] } = form
   return {

@@ -6,19 +6,19 @@ export const answersFor = (world: World, accountId: string, otherId: string | un
   otherId !== undefined &&
   (otherId === accountId || world.advertisers.get(otherId)?.agency_id === accountId)
 
-/** Listings of the account, whatever their state; those of all its agents for an agency. */
-export const ownListings = (world: World, { _id }: MockUser): PropertyDetail[] =>
-  world.everyListing.filter((listing) =>
-    answersFor(world, _id, world.listingOwners.get(listing._id)),
+/** Properties of the account, whatever their state; those of all its agents for an agency. */
+export const ownProperties = (world: World, { _id }: MockUser): PropertyDetail[] =>
+  world.everyProperty.filter((property) =>
+    answersFor(world, _id, world.propertyOwners.get(property._id)),
   )
 
-/** A listing that the account may change. */
-export function ownListing(
+/** A property that the account may change. */
+export function ownProperty(
   world: World,
   { _id }: MockUser,
-  listingId: string,
+  propertyId: string,
 ): PropertyDetail | undefined {
-  return answersFor(world, _id, world.listingOwners.get(listingId))
-    ? world.everyListing.find((listing) => listing._id === listingId)
+  return answersFor(world, _id, world.propertyOwners.get(propertyId))
+    ? world.everyProperty.find((property) => property._id === propertyId)
     : undefined
 }

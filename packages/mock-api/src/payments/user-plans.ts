@@ -1,7 +1,7 @@
 import type { Plan, UserPlan } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
 import { later } from '@manzil/domain/time/moments'
-import { ownListings } from '../own/ownership.ts'
+import { ownProperties } from '../own/ownership.ts'
 import type { EntryOf, MockUser, World } from '../world.ts'
 
 type StoredPlan = EntryOf<'userPlans'>
@@ -18,7 +18,7 @@ export function toUserPlan(world: World, kept: StoredPlan): UserPlan {
     ...shared,
     plan,
     status: statusOf(kept),
-    listings_used: listingsUsed(world, account),
+    listings_used: propertiesUsed(world, account),
     featured_used: 0,
   }
 }
@@ -36,21 +36,21 @@ export function runningPlan(world: World, accountId: string): StoredPlan | undef
   return running.find(({ status }) => status === 'active') ?? running[0]
 }
 
-/** Live listings that its owners have entered; generated ones take no room. */
-const listingsUsed = (world: World, account: MockUser): number =>
-  ownListings(world, account).filter(
+/** Live properties that its owners have entered; generated ones take no room. */
+const propertiesUsed = (world: World, account: MockUser): number =>
+  ownProperties(world, account).filter(
     ({ status, source }) => status === 'live' && source.kind === 'owner',
   ).length
 
 /** What the plan of the account, or else of its agency, leaves room for. */
-export function roomOf(world: World, account: MockUser): { listings: number; photos: number } {
+export function roomOf(world: World, account: MockUser): { properties: number; photos: number } {
   const agency = world.users.get(world.advertisers.get(account._id)?.agency_id ?? '')
   for (const holder of [account, agency]) {
     const kept = holder && runningPlan(world, holder._id)
     const plan = kept && findPlan(kept.plan_id)
     if (plan)
       return {
-        listings: plan.listings_limit - listingsUsed(world, holder),
+        properties: plan.listings_limit - propertiesUsed(world, holder),
         photos: plan.photos_limit,
       }
   }
@@ -58,7 +58,7 @@ export function roomOf(world: World, account: MockUser): { listings: number; pho
 }
 
 /** Without a plan there are drafts only, with as many pictures as the smallest plan allows. */
-const noPlan = { listings: 0, photos: Math.min(...plans.map(({ photos_limit }) => photos_limit)) }
+const noPlan = { properties: 0, photos: Math.min(...plans.map(({ photos_limit }) => photos_limit)) }
 
 /** Begins a plan now. */
 export function startPlan(world: World, accountId: string, plan: Plan, paid: number): StoredPlan {

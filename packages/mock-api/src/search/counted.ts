@@ -1,13 +1,13 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { Counted } from '@manzil/domain/search/distribution'
 
-/** The different figures of listings with how many state each. */
+/** The different figures of properties with how many state each. */
 export function counted(
   found: readonly PropertyDetail[],
-  figure: (listing: PropertyDetail) => number | null,
+  figure: (property: PropertyDetail) => number | null,
 ): Counted {
   const values = Map.groupBy(found, figure)
-  return [...values].flatMap(([value, homes]) =>
-    value === null ? [] : [[value, homes.length] as const],
+  return [...values].flatMap(([value, properties]) =>
+    value === null ? [] : [[value, properties.length] as const],
   )
 }

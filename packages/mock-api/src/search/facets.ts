@@ -6,19 +6,19 @@ import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import type { World } from '../world.ts'
 import { rangesIn, relaxationsIn } from './relaxations.ts'
-import { type SaidQuery, searchListings } from './search-listings.ts'
+import { type SaidQuery, searchProperties } from './search-properties.ts'
 
 const mostPlaces = 12
 const bedrooms = [0, 1, 2, 3, 4, 5, 6, 7]
 const bathrooms = [1, 2, 3, 4, 5, 6]
 
 /** The search in figures: every option is searched for. */
-export async function facetsOf({ listings }: World, query: SaidQuery): Promise<SearchFacets> {
-  const search = (change: FilterQuery) => searchListings(listings, { ...query, ...change })
+export async function facetsOf({ properties }: World, query: SaidQuery): Promise<SearchFacets> {
+  const search = (change: FilterQuery) => searchProperties(properties, { ...query, ...change })
   const options = <T>(values: readonly T[], change: (value: T) => FilterQuery) =>
     values.map((value) => ({ value, count: search(change(value)).length }))
   const found = search({})
-  const { prices, sizes } = rangesIn(listings, query)
+  const { prices, sizes } = rangesIn(properties, query)
   return {
     total: found.length,
     purpose: options(purposes, (purpose) => ({ purpose })),
@@ -42,7 +42,7 @@ export async function facetsOf({ listings }: World, query: SaidQuery): Promise<S
     locations: locationsOf(found, query.location ?? []),
     price: distributionOf(prices),
     size: distributionOf(sizes),
-    relaxations: await relaxationsIn(listings, query, { prices, sizes }),
+    relaxations: await relaxationsIn(properties, query, { prices, sizes }),
   }
 }
 
@@ -54,11 +54,11 @@ function locationsOf(
     chosen.length === 0
       ? path.slice(1, 2)
       : path.filter((_, at) => chosen.includes(path[at - 1]?._id ?? ''))
-  const homes = new Map<string, SearchFacets['locations'][number]>()
-  for (const listing of found)
-    for (const place of new Set(below(listing))) {
-      const count = (homes.get(place._id)?.count ?? 0) + 1
-      homes.set(place._id, { place, count })
+  const byPlace = new Map<string, SearchFacets['locations'][number]>()
+  for (const property of found)
+    for (const place of new Set(below(property))) {
+      const count = (byPlace.get(place._id)?.count ?? 0) + 1
+      byPlace.set(place._id, { place, count })
     }
-  return [...homes.values()].sort((a, b) => b.count - a.count).slice(0, mostPlaces)
+  return [...byPlace.values()].sort((a, b) => b.count - a.count).slice(0, mostPlaces)
 }

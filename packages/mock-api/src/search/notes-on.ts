@@ -2,7 +2,7 @@ import type { SearchNotes } from '@manzil/api-client/generated/types.gen'
 import { places } from '@manzil/catalogue/places/places'
 import { placeRef } from '../place-ref.ts'
 import { queryRead, readSearch } from './read-search.ts'
-import type { SaidQuery } from './search-listings.ts'
+import type { SaidQuery } from './search-properties.ts'
 
 const bySlug = new Map<string, (typeof places)[number]>(places.map((place) => [place.slug, place]))
 

@@ -2,7 +2,7 @@ import type { MapPins, PropertyDetail } from '@manzil/api-client/generated/types
 import type { Edges } from '@manzil/domain/search/area'
 import { gridOf, mostSinglePins } from '@manzil/domain/search/map-grid'
 
-/** The found homes on a map: each where they are few, otherwise cells of the zoom's grid. */
+/** The found properties on a map: each where they are few, otherwise cells of the zoom's grid. */
 export function pinsOf(found: readonly PropertyDetail[], box: Edges, zoom: number): MapPins {
   const placed = found.filter(({ coordinates }) => !coordinates.approximate)
   const { latStep, lngStep } = gridOf(box, zoom)
@@ -13,7 +13,7 @@ export function pinsOf(found: readonly PropertyDetail[], box: Edges, zoom: numbe
   )
   const all = [...cells.values()].sort((a, b) => b.length - a.length)
   return {
-    pins: all.filter(({ length }) => length === 1).flatMap((homes) => homes.map(toPin)),
+    pins: all.filter(({ length }) => length === 1).flatMap((properties) => properties.map(toPin)),
     clusters: all.filter(({ length }) => length > 1).map(toCluster),
     places: placesOf(found.filter(({ coordinates }) => coordinates.approximate)),
     total: found.length,
@@ -32,9 +32,9 @@ const toPin = ({ _id, coordinates, price, purpose, type, bedrooms }: PropertyDet
   count: 1 as const,
 })
 
-/** Homes without a position of their own, by the finest place that is known of them. */
-function placesOf(homes: readonly PropertyDetail[]): MapPins['places'] {
-  const byPlace = Map.groupBy(homes, ({ location_path: path }) => path.at(-1)?._id ?? '')
+/** Properties without a position of their own, by the finest place that is known of them. */
+function placesOf(properties: readonly PropertyDetail[]): MapPins['places'] {
+  const byPlace = Map.groupBy(properties, ({ location_path: path }) => path.at(-1)?._id ?? '')
   return [...byPlace]
     .flatMap(([place_id, group]) => {
       const [first] = group
@@ -47,16 +47,16 @@ function placesOf(homes: readonly PropertyDetail[]): MapPins['places'] {
     .sort((a, b) => b.count - a.count)
 }
 
-function toCluster(homes: readonly PropertyDetail[]): MapPins['clusters'][number] {
-  const lats = homes.map(({ coordinates }) => coordinates.lat)
-  const lngs = homes.map(({ coordinates }) => coordinates.lng)
-  const prices = homes.flatMap(({ price }) => price ?? [])
+function toCluster(properties: readonly PropertyDetail[]): MapPins['clusters'][number] {
+  const lats = properties.map(({ coordinates }) => coordinates.lat)
+  const lngs = properties.map(({ coordinates }) => coordinates.lng)
+  const prices = properties.flatMap(({ price }) => price ?? [])
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
   return {
     lat: mean(lats),
     lng: mean(lngs),
-    count: homes.length,
+    count: properties.length,
     price_min: prices.length > 0 ? Math.min(...prices) : null,
     south: Math.min(...lats),
     west: Math.min(...lngs),

@@ -4,7 +4,7 @@ import type { Counted } from '@manzil/domain/search/distribution'
 import { type FilterQuery, relaxationsOf } from '@manzil/domain/search/relaxations'
 import { counted } from './counted.ts'
 import { queryRead } from './read-search.ts'
-import { type SaidQuery, searchListings } from './search-listings.ts'
+import { type SaidQuery, searchProperties } from './search-properties.ts'
 
 const parents = new Map<string, string | null>(places.map(({ slug, parent }) => [slug, parent]))
 
@@ -13,7 +13,7 @@ export function rangesIn(
   properties: readonly PropertyDetail[],
   query: SaidQuery,
 ): { prices: Counted; sizes: Counted } {
-  const search = (change: FilterQuery) => searchListings(properties, { ...query, ...change })
+  const search = (change: FilterQuery) => searchProperties(properties, { ...query, ...change })
   // A lowest price of nothing takes the place of every limit and leaves out what states none.
   return {
     prices: counted(search({ price_min: 0, price_max: undefined }), ({ price }) => price),
@@ -28,7 +28,7 @@ export function relaxationsIn(
   ranges = rangesIn(properties, query),
 ): Promise<SearchRelaxation[]> {
   const { language } = query
-  const count = (each: FilterQuery) => searchListings(properties, { ...each, language }).length
+  const count = (each: FilterQuery) => searchProperties(properties, { ...each, language }).length
   return relaxationsOf(
     {
       query,

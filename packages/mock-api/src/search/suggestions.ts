@@ -16,7 +16,7 @@ import { agentCards } from '../agents.ts'
 import { placeRef } from '../place-ref.ts'
 import type { World } from '../world.ts'
 import { queryRead } from './read-search.ts'
-import { searchListings } from './search-listings.ts'
+import { searchProperties } from './search-properties.ts'
 
 const most = 10
 const mostOfKind = 4
@@ -46,18 +46,22 @@ export function suggestionsOf(
   const typed = foldName(text)
   if (typed === '') return []
   const queries = readQueries(world, text, language).map((query) =>
-    querySuggestion(query, searchListings(world.listings, { ...query, language }).length, names),
+    querySuggestion(
+      query,
+      searchProperties(world.properties, { ...query, language }).length,
+      names,
+    ),
   )
   const said = queries.filter(({ query, count }) => query?.search === undefined || count > 0)
   const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
   const [read, words] = [said.filter(isRead), said.filter((one) => !isRead(one))]
-  const listings = listingsOf(world, text.trim())
+  const properties = propertiesOf(world, text.trim())
   const found = [
-    ...listings,
+    ...properties,
     ...matchPlaces(world, typed).slice(0, mostOfKind).map(toSuggestion),
     ...peopleOf(world, typed),
   ]
-  return emptyLast([...read, ...found, ...(listings.length > 0 ? [] : words)]).slice(0, most)
+  return emptyLast([...read, ...found, ...(properties.length > 0 ? [] : words)]).slice(0, most)
 }
 
 function readQueries(world: World, text: string, language: LanguageCode): SearchQuery[] {
@@ -71,7 +75,7 @@ function matchPlaces(world: World, typed: string) {
   const matches = folded.flatMap(({ place, spellings }) => {
     const fits = spellings.flatMap((spelling) => matchName(typed, spelling) ?? [])
     if (fits.length === 0) return []
-    const count = searchListings(world.listings, { location: [place.slug] }).length
+    const count = searchProperties(world.properties, { location: [place.slug] }).length
     return [{ place, fit: Math.min(...fits), count }]
   })
   return bestFits(matches)
@@ -118,11 +122,11 @@ function peopleOf(world: World, typed: string): SearchSuggestion[] {
     }))
 }
 
-function listingsOf({ listings }: World, text: string): SearchSuggestion[] {
+function propertiesOf({ properties }: World, text: string): SearchSuggestion[] {
   const typed = referenceIn(text)
   if (typed === undefined) return []
   const [upper, lower] = [typed.toUpperCase(), typed.toLowerCase()]
-  return listings
+  return properties
     .filter((one) => one._id === lower || one.reference.toUpperCase().startsWith(upper))
     .slice(0, 3)
     .map(({ _id, title, title_ar, reference: own, location_path, link }) => ({

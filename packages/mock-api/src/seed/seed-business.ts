@@ -1,11 +1,11 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
 import { earlier } from '@manzil/domain/time/moments'
-import { expiryFrom } from '../own/own-listing.ts'
+import { expiryFrom } from '../own/own-property.ts'
 import { startPlan } from '../payments/user-plans.ts'
 import type { World } from '../world.ts'
 
-/** Listings that the demo agent has entered, by the days since they were written. */
+/** Properties that the demo agent has entered, by the days since they were written. */
 const entered = [
   { status: 'live', daysAgo: 3, note: null },
   { status: 'live', daysAgo: 9, note: null },
@@ -20,23 +20,23 @@ const people = [
   { name: 'Omar Haddad', email: 'omar.haddad@mail.example', phone_number: '971500000932' },
 ] as const
 
-/** What an agent's dashboard shows: own listings in every state, an active plan, two enquiries. */
+/** What an agent's dashboard shows: own properties in every state, an active plan, two enquiries. */
 export function seedBusiness(world: World, agentId: string | undefined): void {
   const [plan] = plans
   if (agentId === undefined || plan === undefined) return
   startPlan(world, agentId, plan, plan.price)
-  const models = world.listings.filter(({ _id }) => world.listingOwners.get(_id) === agentId)
+  const models = world.properties.filter(({ _id }) => world.propertyOwners.get(_id) === agentId)
   for (const [position, how] of entered.entries()) {
     const model = models[position % Math.max(models.length, 1)]
     if (model) enter(world, agentId, model, how)
   }
   for (const [position, person] of people.entries()) {
-    const listing = models[position]
-    if (listing) enquire(world, agentId, listing, person)
+    const property = models[position]
+    if (property) enquire(world, agentId, property, person)
   }
 }
 
-/** A listing like a generated one, as its owner wrote it. */
+/** A property like a generated one, as its owner wrote it. */
 function enter(
   world: World,
   agentId: string,
@@ -46,7 +46,7 @@ function enter(
   const at = earlier(world.seed.now, daysAgo, 'day').toISOString()
   const _id = world.makeId()
   const isDraft = status === 'draft'
-  world.saveListing(
+  world.saveProperty(
     {
       ...model,
       _id,
@@ -65,7 +65,7 @@ function enter(
     agentId,
   )
   const expires_at = status === 'live' || status === 'expired' ? expiryFrom(at) : null
-  world.listingDates.set(_id, { updated_at: at, expires_at })
+  world.propertyDates.set(_id, { updated_at: at, expires_at })
 }
 
 function enquire(

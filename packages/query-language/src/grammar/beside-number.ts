@@ -5,7 +5,7 @@ import type { PhraseTree } from './phrase-tree.ts'
 
 type NumberWord = readonly [word: string, meaning: Meaning]
 
-/** Words with what they mean by themselves, by length: units, scales and bounds, and kinds of homes. */
+/** Words with what they mean by themselves, by length: units, scales and bounds, and kinds of properties. */
 export type NumberWords = ReadonlyMap<number, readonly NumberWord[]>
 
 const shortestWord = 2
@@ -33,9 +33,14 @@ function saysWhatNumberIs(meaning: Meaning): boolean {
   return saying.has(meaning.kind) || (meaning.kind === 'scale' && meaning.letter !== true)
 }
 
-const homeFollows: ReadonlySet<Meaning['kind']> = new Set(['purpose', 'count', 'number', 'inside'])
+const propertyFollows: ReadonlySet<Meaning['kind']> = new Set([
+  'purpose',
+  'count',
+  'number',
+  'inside',
+])
 const shortestScale = 4
-/** 'hop for rent': the first letter of a kind of home was not typed. */
+/** 'hop for rent': the first letter of a kind of property was not typed. */
 const shortestRest = 3
 
 interface Around {
@@ -103,7 +108,7 @@ function guessShortWord(
       : lookUp('home', (word) => word.slice(1) === token.text, 'type')
   }
   if (!isOpening || token.script !== 'arabic') return undefined
-  return next !== undefined && homeFollows.has(next.kind) ? near('type') : undefined
+  return next !== undefined && propertyFollows.has(next.kind) ? near('type') : undefined
 }
 
 const scripts: ReadonlySet<Token['script']> = new Set(['arabic', 'devanagari', 'cyrillic', 'latin'])

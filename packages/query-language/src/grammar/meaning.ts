@@ -28,10 +28,10 @@ export type Cue =
   | 'callback'
   | 'viewing'
   | 'value'
-  /** A home that the visitor has, where it stands right behind; and what others would give for it. */
+  /** A property that the visitor has, where it stands right behind; and what others would give for it. */
   | 'owns'
   | 'deal'
-  /** Whether the price of a home is a fair one. */
+  /** Whether the price of a property is a fair one. */
   | 'fair'
   | 'invest'
   /** The owner lets it out; money comes in. */
@@ -53,7 +53,7 @@ export type Cue =
   | 'more'
   | 'mine'
   | 'search'
-  /** To see; a viewing only of a home that was shown. */
+  /** To see; a viewing only of a property that was shown. */
   | 'see'
   /** What the assistant does not do. */
   | 'steer'
@@ -144,7 +144,7 @@ export type Meaning =
   | { kind: 'drop' }
   | { kind: 'instead' }
   /** `was`: what one looked for before, where something else is named now. */
-  /** 'I work in': the place beside it tells about the visitor, not about the home. */
+  /** 'I work in': the place beside it tells about the visitor, not about the property. */
   | { kind: 'background'; reach?: 'previous'; was?: boolean }
   /** `rather`: what follows stands in place of what was said or refused, like 'but' behind 'not'. */
   /** `refuses`: the Arabic 'nor', which refuses what its verb says. */
@@ -169,8 +169,8 @@ export type Meaning =
   /** 'in', 'at', 'near': a place is named next. */
   | { kind: 'inside' }
   /**
-   * `types`: 'my villa' names the kind of the visitor's own home too, 'my studio' its bedrooms.
-   * `ofIt`: 'what do I get for it', where it is a home or a sum. `purpose`: 'average rent'.
+   * `types`: 'my villa' names the kind of the visitor's own property too, 'my studio' its bedrooms.
+   * `ofIt`: 'what do I get for it', where it is a property or a sum. `purpose`: 'average rent'.
    */
   | {
       kind: 'cue'
@@ -182,7 +182,7 @@ export type Meaning =
     }
   /** 'Which of them': of two places or kinds it asks for a comparison. */
   | { kind: 'which' }
-  /** `amenity`: a home that has it may be refused, like one on a payment plan. */
+  /** `amenity`: a property that has it may be refused, like one on a payment plan. */
   | { kind: 'topic'; topic: Topic; amenity?: string }
   /** `upTo`: 'the first two'. */
   | { kind: 'ordinal'; value: number; upTo?: number }

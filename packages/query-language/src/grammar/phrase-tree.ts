@@ -17,7 +17,7 @@ export interface PhraseTree {
   words: Map<string, WordUse>
   /** Written parts of words that may go on. */
   stems: Set<string>
-  /** Words that by themselves ask for a home, or choose how it must be: 'ready', 'furnished'. */
+  /** Words that by themselves ask for a property, or choose how it must be: 'ready', 'furnished'. */
   choices: Set<string>
   /** Words of numbers: a slip of two letters is none. */
   numbers: Set<string>

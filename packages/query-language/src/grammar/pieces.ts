@@ -168,7 +168,7 @@ function bestMatch(
   return longestOf(trees, forms, start, match.length - 1) ?? match
 }
 
-/** '一房租' lets a home of one bedroom; in '3万5房租' the number is a sum. */
+/** '一房租' lets a property of one bedroom; in '3万5房租' the number is a sum. */
 function countedRoom(
   tokens: readonly Token[],
   start: number,

@@ -1,5 +1,5 @@
 /**
- * Characters of words for homes that an input method offers under the same sounds, tones aside: a
+ * Characters of words for properties that an input method offers under the same sounds, tones aside: a
  * slip there gives 公遇 for 公寓. To buy and to sell sound alike and are left out.
  */
 const groups =

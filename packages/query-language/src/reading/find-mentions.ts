@@ -182,7 +182,7 @@ function isDoubtful(pieces: readonly Piece[], index: number): boolean {
   return pieces.length > 1 && !isExpected
 }
 
-/** 'My flat is too small, I need a villa': the home one has is not the one that is looked for. */
+/** 'My flat is too small, I need a villa': the property one has is not the one that is looked for. */
 function isLivedIn(pieces: readonly Piece[], { meaning }: Piece): boolean {
   if (meaning.kind !== 'cue' || meaning.cue !== 'mine' || meaning.types === undefined) return false
   const has = (wanted: (other: Meaning) => boolean): boolean =>

@@ -33,7 +33,7 @@ export type Criterion =
   | { slot: 'price'; quantity: Quantity }
   /** A number that nothing explains; the state of the conversation may. */
   | { slot: 'number'; quantity: Quantity }
-  /** No home smaller than those that were shown. */
+  /** No property smaller than those that were shown. */
   | { slot: 'kept_size' }
   /** A slot that was named only to be emptied. */
   | { slot: 'clear'; noun: SlotNoun }
@@ -54,6 +54,6 @@ export function slotOf(mention: Mention): Criterion['slot'] {
   return mention.criterion.slot
 }
 
-/** A home without a bedroom of its own: who wants none of them wants one at least. */
+/** A property without a bedroom of its own: who wants none of them wants one at least. */
 export const isStudio = (criterion: Criterion): boolean =>
   criterion.slot === 'bedrooms' && criterion.limits.min === 0 && criterion.limits.max === 0

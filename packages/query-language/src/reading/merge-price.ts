@@ -64,7 +64,7 @@ export function readPrice(
   }
 }
 
-/** Whether a home may be sold for it. */
+/** Whether a property may be sold for it. */
 export const isPossible = ({ limits, purpose }: PriceReading): boolean =>
   purpose !== 'sale' || (limits.max ?? limits.min ?? leastSale) >= leastSale
 

@@ -16,7 +16,7 @@ const [firstYear, lastYear] = [2005, 2045]
 export function countsOther(pieces: readonly Piece[], start: number, quantity: Quantity): boolean {
   const { low, scaled, unit, currency, noun, last, first } = quantity
   if (isPriceOfArea(pieces, start, quantity)) return true
-  if (isNumberOfHome(pieces, start, quantity)) return true
+  if (isNumberOfProperty(pieces, start, quantity)) return true
   const named = pieces[start - 1]?.meaning
   if (unit !== undefined) return isDistance(pieces, quantity)
   if (scaled || currency !== undefined) return false
@@ -82,8 +82,8 @@ const tellsOfCosts = (meaning: Meaning | undefined): boolean =>
 const roundPrice = 25
 const mostDoors = 10_000
 
-/** 'Unit 1204', '1204室': a number that is not round stands right beside the home. */
-function isNumberOfHome(pieces: readonly Piece[], start: number, read: Quantity): boolean {
+/** 'Unit 1204', '1204室': a number that is not round stands right beside the property. */
+function isNumberOfProperty(pieces: readonly Piece[], start: number, read: Quantity): boolean {
   const { low, high, bound, noun, perYear, currency, scaled, unit } = read
   const isBare = [high, bound, noun, perYear, currency].every((each) => each === undefined)
   if (!isBare || scaled || low < mostCounted || low > mostDoors || low % roundPrice === 0)
@@ -125,9 +125,9 @@ export function isWayTo(pieces: readonly Piece[], start: number): boolean {
   )
 }
 
-/** Homes that cost as many millions are not asked for 'from' or 'to' a place. Metres. */
+/** Properties that cost as many millions are not asked for 'from' or 'to' a place. Metres. */
 const leastWay = 50
-/** No home costs as many millions. */
+/** No property costs as many millions. */
 const surelyWay = 300
 
 function leadsToPlace(pieces: readonly Piece[], at: number): boolean {

@@ -5,7 +5,7 @@ import type { Quantity } from '../grammar/quantity.ts'
 /** What a square foot or a square metre costs. AED. */
 const leastForArea = 100
 const mostForArea = 100_000
-/** No home that is asked for has more square metres, so more is what one of them costs. */
+/** No property that is asked for has more square metres, so more is what one of them costs. */
 const mostMetres = 3000
 
 /** '1200 per sqft', '15000 pro qm', 'price per sqft under 1500': what an area costs is no budget. */

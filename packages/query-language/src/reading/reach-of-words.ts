@@ -37,7 +37,7 @@ export function markForward(
   return true
 }
 
-/** Studios and penthouses are both kinds of home, whatever slots they fill. */
+/** Studios and penthouses are both kinds of property, whatever slots they fill. */
 const kindOf = (mention: Mention): Mention['criterion']['slot'] =>
   isStudio(mention.criterion) ? 'type' : slotOf(mention)
 

@@ -20,7 +20,7 @@ export type PhraseMeaning =
   | { kind: 'purpose'; purpose: Purpose }
   | { kind: 'beds'; number: number }
 
-/** Further words for kinds of homes, beside the catalogue's own names. */
+/** Further words for kinds of properties, beside the catalogue's own names. */
 const typeWords: Readonly<Record<string, readonly PropertyType[]>> = {
   flat: ['apartment'],
   flats: ['apartment'],

@@ -46,7 +46,7 @@ export type LimitReader = (
   known: KnownWords,
 ) => {
   limits: TextLimits
-  /** Kinds of homes that are not known otherwise. */
+  /** Kinds of properties that are not known otherwise. */
   types: readonly PropertyType[]
   segments: Segment[]
 }

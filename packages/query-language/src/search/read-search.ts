@@ -31,11 +31,11 @@ export interface SearchReading {
   types: PropertyType[]
   purpose: Purpose | undefined
   beds: number[]
-  /** Prices, sizes, ranges of rooms and states of the home. */
+  /** Prices, sizes, ranges of rooms and states of the property. */
   limits: TextLimits
-  /** What is left to look for in the listings. */
+  /** What is left to look for in the properties. */
   terms: Term[]
-  /** The names of types as words, for when no listing is of a type that was named. */
+  /** The names of types as words, for when no property is of a type that was named. */
   typeTerms: Term[]
   /** The text in its simplest spelling, phrases corrected. */
   text: string
@@ -100,7 +100,7 @@ function readSearch(
   }
 }
 
-/** Roots of German words for homes and what is done with them, which are plain letters too. */
+/** Roots of German words for properties and what is done with them, which are plain letters too. */
 const germanRoots = /wohnung|haus|zimmer|grundst|kauf|miet|buro/
 
 /** What the phrases read by themselves: English, and what they have of other languages. */

@@ -22,7 +22,7 @@ const refusals: ReadonlySet<Meaning['kind']> = new Set(['negator', 'unneeded', '
 
 /**
  * What a text refuses or does without, with the words that say so: 'without a pool'. The query of a
- * search cannot say what a home must not have, and to look for the words would find just that.
+ * search cannot say what a property must not have, and to look for the words would find just that.
  */
 export function refusedWords(pieces: readonly Piece[], mentions: readonly Mention[]): Stretch[] {
   return mentions.flatMap(({ criterion, stance, first, last }) => {

@@ -1,6 +1,6 @@
 import { foldName } from '@manzil/domain/search/fold-name'
 
-/** Words that say nothing about a home, in the two languages of listings. */
+/** Words that say nothing about a property, in the two languages of properties. */
 const stopWords = new Set(
   `a an the al in at on of for to by with and or from is near under
    في من على مع الى عن و او`.split(/\s+/),

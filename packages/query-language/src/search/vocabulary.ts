@@ -15,7 +15,7 @@ export interface SearchVocabulary {
   places: readonly Place[]
   /** Further spellings of them too, such as the land register's. */
   spellings: readonly PlaceSpelling[]
-  /** Kinds of homes, in menu order. */
+  /** Kinds of properties, in menu order. */
   types: readonly { slug: PropertyType; names: readonly string[] }[]
   amenities: readonly { slug: string; names: readonly string[] }[]
 }

@@ -1,4 +1,4 @@
-/** The shape of the home picture. */
+/** The shape of the property picture. */
 export interface Frame {
   readonly width: number
   readonly height: number

@@ -42,7 +42,7 @@ function garden(stage: Stage, setting: Setting): string {
   const foot = 372
   const x = 400 + random.whole(-60, 60)
   const isRow = stage.building === 'townhouse'
-  const home = stage.define('home', (id) =>
+  const property = stage.define('home', (id) =>
     group((isRow ? townhouse : villa)(stage, setting), `id="${id}"`),
   )
   const outlines = [
@@ -55,7 +55,7 @@ function garden(stage: Stage, setting: Setting): string {
     'basinedge',
     (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`,
   )
-  const mirrored = d`<use href="#${home}" transform="matrix(1 0 0 -1 ${x} ${foot + 92})" opacity=".22"/>`
+  const mirrored = d`<use href="#${property}" transform="matrix(1 0 0 -1 ${x} ${foot + 92})" opacity=".22"/>`
   return [
     sky(stage, 330),
     setting.far(stage, 330),
@@ -63,7 +63,7 @@ function garden(stage: Stage, setting: Setting): string {
     shrubs(stage, -10, 810, 366, 40, paint.shade(material.leaf, 0.24)),
     rect(0, 366, 800, 234, paint.lit('#eadbc0')),
     joints(stage),
-    d`<use href="#${home}" x="${x}" y="${foot}"/>`,
+    d`<use href="#${property}" x="${x}" y="${foot}"/>`,
     basin(stage, outline),
     group(mirrored + ripples(stage, 440, 600), `clip-path="url(#${clip})"`),
     ladder(stage),

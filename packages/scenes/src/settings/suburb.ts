@@ -27,8 +27,8 @@ export const suburb: Setting = {
         paint.far('#b3c0c0', 0.82),
       ),
       shrubs(stage, -20, 820, horizon + 12, 46, paint.far(paint.shade(material.leaf, 0.1), 0.55)),
-      home(stage, random.whole(-40, -10), horizon + 20, 180, 78 * scale, 0.34),
-      home(stage, random.whole(610, 650), horizon + 20, 190, 84 * scale, 0.34),
+      property(stage, random.whole(-40, -10), horizon + 20, 180, 78 * scale, 0.34),
+      property(stage, random.whole(610, 650), horizon + 20, 190, 84 * scale, 0.34),
       shrubs(stage, -20, 820, horizon + 26, 26, paint.far(paint.shade(material.leaf, 0.2), 0.3)),
     ].join('')
   },
@@ -81,7 +81,7 @@ export const suburb: Setting = {
 function street(stage: Stage, y: number, w: number, distance: number): string {
   const id = stage.define(
     `home${w}`,
-    (name) => `<g id="${name}">${home(stage, 0, 0, w * 0.8, w * 0.3, distance)}</g>`,
+    (name) => `<g id="${name}">${property(stage, 0, 0, w * 0.8, w * 0.3, distance)}</g>`,
   )
   const start = stage.random.whole(-w, 0)
   return repeat(
@@ -91,7 +91,14 @@ function street(stage: Stage, y: number, w: number, distance: number): string {
 }
 
 /** A neighbour's house: two volumes under tiled roofs. */
-function home(stage: Stage, x: number, y: number, w: number, h: number, distance: number): string {
+function property(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  distance: number,
+): string {
   const { paint, random } = stage
   const wall = random.pick(suburb.walls)
   const tone = (surface: string, depth = 0) => paint.far(paint.shade(surface, depth), distance)

@@ -13,7 +13,7 @@ interface AreaRule {
 
 /**
  * Official areas that hold more than one market community. The department's project name decides;
- * without one, the kind of home does, and where that says nothing the area's own place stands in.
+ * without one, the kind of property does, and where that says nothing the area's own place stands in.
  */
 const RULES: Readonly<Record<string, AreaRule>> = {
   'Al Hebiah Fifth': {
@@ -186,7 +186,7 @@ export function registeredPath(
   return cache.get(key)
 }
 
-/** Slugs for a listing's address or location name. */
+/** Slugs for a property's address or location name. */
 export function listedPath(address: string, emirate?: string): readonly string[] | undefined {
   if (address === '') return undefined
   if (emirate === undefined) return index.resolveAddress(address)?.path.map(({ slug }) => slug)

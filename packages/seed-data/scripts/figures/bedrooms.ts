@@ -23,7 +23,7 @@ const HOUSES: readonly Band[] = [
 const LARGER: Band = [3_000, 30_000]
 
 /**
- * The stated bedrooms, or null where no such home has that size. In one source the bedrooms are
+ * The stated bedrooms, or null where no such property has that size. In one source the bedrooms are
  * shifted by some rows against price and size, so a misfit is the rule there, not the exception.
  */
 export function bedroomsThatFit(

@@ -1,7 +1,7 @@
 import { quantile } from '@manzil/catalogue/scripts/geometry'
 import type { Observation } from './observation.ts'
 
-/** Fewer rows would let one home be read out of the figures. */
+/** Fewer rows would let one property be read out of the figures. */
 const MIN_ROWS = 5
 const SHARES = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 /** More bedrooms than this are counted with "any". */

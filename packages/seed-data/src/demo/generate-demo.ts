@@ -1,6 +1,6 @@
 import type { DemoAgency, DemoAgent, DemoIndividual } from './demo-account.ts'
-import type { DemoListing } from './demo-listing.ts'
-import { makeListing } from './make-listing.ts'
+import type { DemoProperty } from './demo-property.ts'
+import { makeProperty } from './make-property.ts'
 import { makeAgencies, makeAgents, makeIndividuals } from './people/accounts.ts'
 import type { Random } from './random.ts'
 
@@ -9,7 +9,7 @@ export interface DemoOptions {
   readonly seed: number
   /** Time that all dates are counted back from. */
   readonly now: Date
-  readonly listings?: number
+  readonly properties?: number
   readonly agencies?: number
   readonly agents?: number
 }
@@ -21,17 +21,17 @@ export interface DemoAccounts {
 }
 
 export interface DemoWorld extends DemoAccounts {
-  readonly listings: readonly DemoListing[]
+  readonly properties: readonly DemoProperty[]
 }
 
-const DEFAULT_LISTINGS = 5_000
+const DEFAULT_PROPERTIES = 5_000
 const DEFAULT_AGENCIES = 60
 const DEFAULT_AGENTS = 400
 const INDIVIDUALS = 12
 /** Some agents list several times as much as others. */
 const MAX_AGENT_WEIGHT = 4
 
-/** Agencies, agents and a few people who look for a home, without listings. */
+/** Agencies, agents and a few people who look for a property, without properties. */
 export function demoAccounts(options: DemoOptions): DemoAccounts {
   const agencies = makeAgencies(options.agencies ?? DEFAULT_AGENCIES, options)
   const agents = makeAgents(options.agents ?? DEFAULT_AGENTS, agencies, options)
@@ -53,20 +53,20 @@ function agentChooser(
 }
 
 /**
- * Generates listings one at a time, so that a hundred thousand need no more memory than one.
+ * Generates properties one at a time, so that a hundred thousand need no more memory than one.
  * `accounts` are those of `demoAccounts` with the same options.
  */
-export function* demoListings(
+export function* demoProperties(
   options: DemoOptions,
   accounts: DemoAccounts = demoAccounts(options),
-): Generator<DemoListing> {
-  const { seed, now, listings = DEFAULT_LISTINGS } = options
+): Generator<DemoProperty> {
+  const { seed, now, properties = DEFAULT_PROPERTIES } = options
   const context = { seed, now, agentFor: agentChooser(accounts.agents) }
-  for (let index = 0; index < listings; index += 1) yield makeListing(index, context)
+  for (let index = 0; index < properties; index += 1) yield makeProperty(index, context)
 }
 
-/** The whole demo site: by default 5,000 listings, 60 agencies, 400 agents. */
+/** The whole demo site: by default 5,000 properties, 60 agencies, 400 agents. */
 export function generateDemo(options: DemoOptions): DemoWorld {
   const accounts = demoAccounts(options)
-  return { ...accounts, listings: [...demoListings(options, accounts)] }
+  return { ...accounts, properties: [...demoProperties(options, accounts)] }
 }

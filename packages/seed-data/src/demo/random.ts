@@ -52,7 +52,7 @@ export class Random {
     return this.unit() < share
   }
 
-  /** Standard normal, cut at three deviations: no absurd homes at the far ends. */
+  /** Standard normal, cut at three deviations: no absurd properties at the far ends. */
   normal(): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.unit()))
     const value = radius * Math.cos(2 * Math.PI * this.unit())

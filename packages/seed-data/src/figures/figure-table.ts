@@ -65,7 +65,7 @@ export function figureTable(kind: FigureKind, file: FigureFile): FigureTable {
 }
 
 /**
- * The nearest figure for a home: its place, then each wider one up to the emirate, first with its
+ * The nearest figure for a property: its place, then each wider one up to the emirate, first with its
  * bedrooms and then with any. `path` runs from the emirate to the finest place known.
  */
 export function findNearest(

@@ -1,8 +1,8 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 
 /**
- * What a set of figures counts. Asked and registered prices are never mixed, nor are homes that
- * stand and homes sold off-plan.
+ * What a set of figures counts. Asked and registered prices are never mixed, nor are properties that
+ * stand and properties sold off-plan.
  */
 export type FigureKind =
   | 'registered-sale-ready'

@@ -78,8 +78,8 @@ export class Gathering {
         found = true
         const words = new Set(code().match(/[\w$]+/g))
         const properties = object.properties
-          .filter((property) => whole || words.has(property.name?.getText() ?? ''))
-          .map((property) => `  ${this.text(texts.module, property)},\n`)
+          .filter((described) => whole || words.has(described.name?.getText() ?? ''))
+          .map((described) => `  ${this.text(texts.module, described)},\n`)
         const text = `const ${name} = {\n${properties.join('')}}`
         this.copied.unshift({ statement: texts.statement, text })
       }
@@ -139,9 +139,9 @@ export class Gathering {
       const text = function_ ? this.text(module, function_) : '() => {}'
       return [{ start: call.getStart(), end: call.getEnd(), text }]
     }
-    const home = origin?.from.startsWith('/') ? this.#read(origin.from) : module
-    const texts = textsOf(home)
-    if (!texts || !choosesLanguage(home, origin?.name ?? called)) return []
+    const described = origin?.from.startsWith('/') ? this.#read(origin.from) : module
+    const texts = textsOf(described)
+    if (!texts || !choosesLanguage(described, origin?.name ?? called)) return []
     const declaration = ts.isVariableDeclaration(call.parent) ? call.parent : undefined
     const reads =
       declaration && ts.isIdentifier(declaration.name) ? readersOf(declaration.name) : []

@@ -6,7 +6,7 @@ export function picture(_role: string, _building?: string, _character?: string, 
 }
 
 /** Five of them. */
-export function homePictures(_building: string, _character: string, seed: number): string[] {
+export function propertyPictures(_building: string, _character: string, seed: number): string[] {
   return [0, 1, 2, 3, 4].map((number) => picture('', '', '', seed + number))
 }
 
@@ -14,4 +14,4 @@ export function homePictures(_building: string, _character: string, seed: number
 export const drawAddress = (url: string): string => picture('', '', '', url.length)
 
 /** That one and the rooms behind it. */
-export const drawHome = (url: string): string[] => homePictures('', '', url.length)
+export const drawProperty = (url: string): string[] => propertyPictures('', '', url.length)

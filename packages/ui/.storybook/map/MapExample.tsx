@@ -5,10 +5,10 @@ import type { PropertyMapProps } from '../../src/map/PropertyMap/map-props.ts'
 import { PropertyMap } from '../../src/map/PropertyMap/PropertyMap.tsx'
 import { useMapWords } from '../words/map.ts'
 import { dubai } from './dubai.ts'
-import { homesOnMap } from './homes.ts'
+import { propertiesOnMap } from './properties.ts'
 
 interface Changes extends Partial<PropertyMapProps> {
-  /** How many homes. */
+  /** How many properties. */
   count?: number
   /** px. */
   height?: number
@@ -25,7 +25,7 @@ const sheet = {
 export function MapExample({ count = 501, height = 560, ...changes }: Changes) {
   const words = useMapWords()
   const base = useMemo(() => dubai(words.arabic), [words])
-  const pins = useMemo(() => homesOnMap(count, words), [count, words])
+  const pins = useMemo(() => propertiesOnMap(count, words), [count, words])
   const [selected, setSelected] = useState<string | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set(['home-3', 'home-4', 'home-5']))

@@ -219,7 +219,7 @@ const streets: Record<string, LngLat[]> = {
   ],
 }
 
-/** Middles of communities with homes; `rate` is a price level, AED per sqft. */
+/** Middles of communities with properties; `rate` is a price level, AED per sqft. */
 export const storyPlaces = [
   { id: 'marina', en: 'Dubai Marina', ar: 'دبي مارينا', at: [55.1403, 25.0805], rate: 1850 },
   { id: 'downtown', en: 'Downtown Dubai', ar: 'وسط مدينة دبي', at: [55.2744, 25.1945], rate: 2600 },

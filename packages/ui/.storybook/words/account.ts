@@ -90,7 +90,7 @@ const en = {
   website: 'GO TO WEBSITE',
   account: 'Your account',
   profile: 'My Profile',
-  // Listings
+  // Properties
   live: 'Live',
   draft: 'Draft',
   hidden: 'Hidden',

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 
-/** Whether any published listing of the purpose, or of any, names an amenity at all. */
+/** Whether any published property of the purpose, or of any, names an amenity at all. */
 export async function readStatesAmenities(
   db: Kysely<Database>,
   purpose: Purpose | undefined,
 ): Promise<boolean> {
   const found = await db
-    .selectFrom('listing as l')
+    .selectFrom('property as l')
     .select('l.id')
     .where(sql<boolean>`l.status = 1`)
     .where('l.amenity_bits', '<>', 0)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which row of a source became which listing, and how far each run came. */
+/** Which row of a source became which property, and how far each run came. */
 export async function createImports(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table import_row (

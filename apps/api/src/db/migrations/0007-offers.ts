@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What an offer says besides the home: plot, deposit, day from which it is free, films. */
+/** What an offer says besides the property: plot, deposit, day from which it is free, films. */
 export async function addOffers(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table listing_text

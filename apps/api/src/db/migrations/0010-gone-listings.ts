@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The ids of deleted listings, so that their addresses can say that they are gone for good. The
- * database writes them by itself: whoever deletes cannot forget it. Only listings that visitors may
+ * The ids of deleted properties, so that their addresses can say that they are gone for good. The
+ * database writes them by itself: whoever deletes cannot forget it. Only properties that visitors may
  * have seen count, which are live (1) and hidden (2) ones.
  */
 export async function rememberGoneListings(db: Kysely<unknown>): Promise<void> {

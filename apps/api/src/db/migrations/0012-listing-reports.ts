@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What visitors say is wrong with listings. They are the company's, never the advertiser's. */
+/** What visitors say is wrong with properties. They are the company's, never the advertiser's. */
 export async function createListingReports(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table listing_report (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Imported homes without photographs keep the drawing of their outside: drawn rooms passed for
- * their own. Demo homes, which nobody can visit, keep theirs.
+ * Imported properties without photographs keep the drawing of their outside: drawn rooms passed for
+ * their own. Demo properties, which nobody can visit, keep theirs.
  */
 export async function keepOneIllustration<DB>(db: Kysely<DB>): Promise<void> {
   const invented = sql`l.source <> 'demo' and l.media_count > 1

@@ -1,7 +1,7 @@
 import type { DemoAgency, DemoAgent, DemoIndividual } from '@manzil/seed-data/demo/demo-account'
-import type { DemoListing } from '@manzil/seed-data/demo/demo-listing'
+import type { DemoProperty } from '@manzil/seed-data/demo/demo-property'
 import type { Insertable } from 'kysely'
-import type { ListingRow } from '../listing-row.ts'
+import type { PropertyRow } from '../property-row.ts'
 import type { AccountTable } from '../schema.ts'
 
 export type DemoAccount = DemoAgency | DemoAgent | DemoIndividual
@@ -39,8 +39,8 @@ export function accountRow(
   }
 }
 
-/** A generated listing in the words of the listing writer. */
-export function demoListingRow(demo: DemoListing): ListingRow {
+/** A generated property in the words of the property writer. */
+export function demoPropertyRow(demo: DemoProperty): PropertyRow {
   const { coordinates } = demo
   return {
     id: demo._id,

@@ -8,7 +8,7 @@ import { takeTurn } from './take-turn.ts'
 
 /**
  * Loads places, kinds and amenities when they differ from what was loaded before. Codes of known
- * rows stay, because listings point to them; rows that are gone from the data stay too.
+ * rows stay, because properties point to them; rows that are gone from the data stay too.
  */
 export async function loadReferenceData(db: Kysely<Database>): Promise<'loaded' | 'unchanged'> {
   const hash = referenceHash()

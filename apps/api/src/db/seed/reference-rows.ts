@@ -4,7 +4,7 @@ import { places } from '@manzil/catalogue/places/places'
 import { spellingsOf } from '@manzil/catalogue/places/spellings'
 import type { AmenityTable, CategoryTable, PlaceAliasTable, PlaceTable } from '../schema.ts'
 
-/** Codes of rows that a database already has; a stored listing points to them. */
+/** Codes of rows that a database already has; a stored property points to them. */
 export type KnownCodes = ReadonlyMap<string, number>
 
 /** Keeps known codes and numbers the rest after the highest one. */

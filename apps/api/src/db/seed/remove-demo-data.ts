@@ -3,22 +3,22 @@ import type { Database } from '../schema.ts'
 import { isDemoData, removeSetting } from '../settings.ts'
 
 /**
- * Removes generated listings and the generated accounts behind them, once something real is there.
+ * Removes generated properties and the generated accounts behind them, once something real is there.
  * The demo accounts with a password stay, so that nobody is thrown out; they own nothing then.
  * Call it in a transaction, and `rebuildVocab` afterwards.
  * @returns false where there was nothing to remove
  */
 export async function removeDemoData(trx: Kysely<Database>): Promise<boolean> {
   if (!(await isDemoData(trx))) return false
-  for (const table of ['favourite', 'listing_view', 'viewer_mark'] as const) {
+  for (const table of ['favourite', 'property_view', 'viewer_mark'] as const) {
     await sql`
-      delete from ${sql.table(table)} where listing_id in (select id from listing where is_demo)
+      delete from ${sql.table(table)} where property_id in (select id from property where is_demo)
     `.execute(trx)
   }
-  await sql`delete from listing_text where id in (select id from listing where is_demo)`.execute(
+  await sql`delete from property_text where id in (select id from property where is_demo)`.execute(
     trx,
   )
-  await trx.deleteFrom('listing').where('is_demo', '=', true).execute()
+  await trx.deleteFrom('property').where('is_demo', '=', true).execute()
   await trx
     .deleteFrom('account')
     .where('is_demo', '=', true)

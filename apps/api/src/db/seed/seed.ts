@@ -1,26 +1,26 @@
-import { demoAccounts, demoListings } from '@manzil/seed-data/demo/generate-demo'
+import { demoAccounts, demoProperties } from '@manzil/seed-data/demo/generate-demo'
 import { sql } from 'kysely'
 import { readStoredAdverts } from '../../stated-facts/read-stored-adverts.ts'
 import type { DatabaseLog, OpenDatabase } from '../connect.ts'
 import { loadDemoData } from './load-demo-data.ts'
 import { loadReferenceData } from './load-reference-data.ts'
 
-/** Same seed, same homes: only the dates follow the day of the first start. */
+/** Same seed, same properties: only the dates follow the day of the first start. */
 export const SEED = 2026
 
 export type SeedOptions = {
-  /** Listings that a database without any is filled with; 0 leaves it empty. */
-  demoListings: number
+  /** Properties that a database without any is filled with; 0 leaves it empty. */
+  demoProperties: number
   logger: DatabaseLog
 }
 
 /**
- * Loads the reference data where they changed, and generated listings into a database without any.
+ * Loads the reference data where they changed, and generated properties into a database without any.
  * To be called at every start; when nothing is to be done it takes a few milliseconds.
  */
 export async function seedDatabase(
   { db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>,
-  { demoListings: wanted, logger }: SeedOptions,
+  { demoProperties: wanted, logger }: SeedOptions,
 ): Promise<void> {
   await bulk(async () => {
     await loadReferenceData(db)
@@ -28,16 +28,16 @@ export async function seedDatabase(
     if (read > 0) logger.info(`Read what the words of ${read} imported adverts state`)
     if (wanted === 0) return
     const loaded = await loadDemoData(db, () => {
-      const options = { seed: SEED, now: new Date(), listings: wanted }
+      const options = { seed: SEED, now: new Date(), properties: wanted }
       const accounts = demoAccounts(options)
       return {
         accounts: [...accounts.agencies, ...accounts.agents, ...accounts.individuals],
-        listings: demoListings(options, accounts),
+        properties: demoProperties(options, accounts),
       }
     })
     if (loaded === undefined) return
     logger.info(`Filled the empty database with ${loaded} generated demo listings`)
     // Statistics for the planner, and the visibility that lets it read indexes alone.
-    await sql`vacuum (analyze) listing, listing_text, account, vocab`.execute(db)
+    await sql`vacuum (analyze) property, property_text, account, vocab`.execute(db)
   })
 }

@@ -44,7 +44,7 @@ function identityOf(row: Row): string {
   return [row.title, row.address, row.bedrooms, row.bathrooms, row['size sqft']].join('\n')
 }
 
-/** Homes for sale as CSV with titles and addresses; no ids, no kinds, no coordinates. */
+/** Properties for sale as CSV with titles and addresses; no ids, no kinds, no coordinates. */
 export const addressSales: SourceFormat = {
   id: 'address-sales',
   syntax: 'csv',

@@ -13,7 +13,7 @@ import { field } from '../values/field.ts'
 import { parseNumber } from '../values/number-text.ts'
 import type { SourceFormat } from './format.ts'
 
-/** Which flag stands for which amenity. A gym of the building and one of the home are both a gym. */
+/** Which flag stands for which amenity. A gym of the building and one of the property are both a gym. */
 const flags = {
   balcony: 'balcony',
   barbecue_area: 'barbecue-area',
@@ -62,7 +62,7 @@ function amenitiesOf(record: Readonly<Record<string, unknown>>, remarks: Remarks
   return [...found]
 }
 
-/** Homes for sale in Dubai as CSV with coordinates and amenity flags; no titles, kinds or dates. */
+/** Properties for sale in Dubai as CSV with coordinates and amenity flags; no titles, kinds or dates. */
 export const amenitySales: SourceFormat = {
   id: 'amenity-sales',
   syntax: 'csv',

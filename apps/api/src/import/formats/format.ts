@@ -1,14 +1,14 @@
-import type { ListingDraft, ReadingContext } from '../draft.ts'
+import type { PropertyDraft, ReadingContext } from '../draft.ts'
 import type { Remarks } from '../remarks.ts'
 
 export type SourceRecord = Readonly<Record<string, unknown>>
 
 /** What a format reads from a row; the importer adds the id, the notes and the row itself. */
-export type ListingFacts = Omit<ListingDraft, 'sourceId' | 'notes' | 'fields'>
+export type PropertyFacts = Omit<PropertyDraft, 'sourceId' | 'notes' | 'fields'>
 
 /** A kind of file that can be imported. */
 export interface SourceFormat {
-  /** Stays the same for ever: with a row's id it is what a listing is found by again. */
+  /** Stays the same for ever: with a row's id it is what a property is found by again. */
   readonly id: string
   readonly syntax: 'json' | 'csv'
   /** What it is, for people. */
@@ -22,5 +22,5 @@ export interface SourceFormat {
   /** The row without its id and address: two rows with the same are the same advert. */
   contentOf(record: SourceRecord): SourceRecord
   /** Reads one row. Throws RejectedRow. */
-  read(record: SourceRecord, context: ReadingContext, remarks: Remarks): ListingFacts
+  read(record: SourceRecord, context: ReadingContext, remarks: Remarks): PropertyFacts
 }

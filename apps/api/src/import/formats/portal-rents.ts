@@ -61,7 +61,7 @@ function referenceOf(id: string): string {
   return cleanText(id.replace(/^\p{L}+ - /u, ''), 60) || id.slice(0, 60)
 }
 
-/** Homes in Dubai, exported from a portal as JSON: figures as text, no titles, no coordinates. */
+/** Properties in Dubai, exported from a portal as JSON: figures as text, no titles, no coordinates. */
 export const portalRents: SourceFormat = {
   id: 'portal-rents',
   syntax: 'json',

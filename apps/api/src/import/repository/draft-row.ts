@@ -1,15 +1,15 @@
-import type { ListingRow } from '../../db/listing-row.ts'
+import type { PropertyRow } from '../../db/property-row.ts'
 import { undated } from '../../db/undated.ts'
-import type { ListingDraft } from '../draft.ts'
+import type { PropertyDraft } from '../draft.ts'
 import { shortHash, stableJson } from '../row-hash.ts'
 import { picturesOf } from '../rules/pictures.ts'
 
-/** What is stored of a draft, but for what depends on the run: the listing's id and the file's name. */
-export type StoredDraft = Omit<ListingRow, 'id' | 'sourceName'>
+/** What is stored of a draft, but for what depends on the run: the property's id and the file's name. */
+export type StoredDraft = Omit<PropertyRow, 'id' | 'sourceName'>
 
-/** A draft in the words of the listing writer. `path` is from the emirate down to its place. */
+/** A draft in the words of the property writer. `path` is from the emirate down to its place. */
 export function storedDraft(
-  draft: ListingDraft,
+  draft: PropertyDraft,
   source: string,
   path: readonly { readonly slug: string }[],
 ): StoredDraft {

@@ -92,6 +92,6 @@ export async function endRun(
 }
 
 /** Takes the planner's figures of the tables that an import writes anew. */
-export async function analyzeListings(db: Kysely<Database>): Promise<void> {
-  await sql`analyze listing, listing_text, import_row`.execute(db)
+export async function analyzeProperties(db: Kysely<Database>): Promise<void> {
+  await sql`analyze property, property_text, import_row`.execute(db)
 }

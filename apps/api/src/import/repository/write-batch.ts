@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { ListingReferences } from '../../db/listing-references.ts'
-import type { ListingRow } from '../../db/listing-row.ts'
-import { upsertListings } from '../../db/listing-writer.ts'
+import type { PropertyReferences } from '../../db/property-references.ts'
+import type { PropertyRow } from '../../db/property-row.ts'
+import { upsertProperties } from '../../db/property-writer.ts'
 import type { Database } from '../../db/schema.ts'
 import { takeTurn } from '../../db/seed/take-turn.ts'
-import { listingWithFacts } from '../../stated-facts/listing-with-facts.ts'
+import { propertyWithFacts } from '../../stated-facts/property-with-facts.ts'
 import { contentHash, type StoredDraft } from './draft-row.ts'
 import { type ImportRun, saveProgress, type WrittenCounts } from './import-runs.ts'
 
@@ -17,9 +17,9 @@ export interface BatchRow {
 }
 
 interface KnownRow {
-  readonly listingId: string
+  readonly propertyId: string
   readonly hash: string
-  /** False where the listing was removed meanwhile. */
+  /** False where the property was removed meanwhile. */
   readonly isThere: boolean
 }
 
@@ -31,12 +31,12 @@ async function knownRows(
   if (rows.length === 0) return new Map()
   const found = await db
     .selectFrom('import_row')
-    .leftJoin('listing', 'listing.id', 'import_row.listing_id')
+    .leftJoin('property', 'property.id', 'import_row.property_id')
     .select([
       'import_row.source_id',
-      'import_row.listing_id',
+      'import_row.property_id',
       'import_row.content_hash',
-      'listing.id',
+      'property.id',
     ])
     .where('import_row.source', '=', source)
     .where(
@@ -48,7 +48,7 @@ async function knownRows(
   return new Map(
     found.map((row) => [
       row.source_id,
-      { listingId: row.listing_id, hash: row.content_hash, isThere: row.id !== null },
+      { propertyId: row.property_id, hash: row.content_hash, isThere: row.id !== null },
     ]),
   )
 }
@@ -70,7 +70,7 @@ export async function compareBatch(
 
 export interface BatchTarget {
   readonly db: Kysely<Database>
-  readonly references: ListingReferences
+  readonly references: PropertyReferences
   readonly run: Pick<ImportRun, 'id'>
   readonly source: string
   readonly fileName: string
@@ -78,7 +78,7 @@ export interface BatchTarget {
 
 /**
  * Writes the rows that are new or changed, and how far the run has come, in one transaction: either
- * all of it holds or nothing. A listing keeps its id.
+ * all of it holds or nothing. A property keeps its id.
  */
 export async function writeBatch(
   target: BatchTarget,
@@ -91,26 +91,26 @@ export async function writeBatch(
     await takeTurn(trx)
     const known = await knownRows(trx, source, rows)
     const outcomes: Outcome[] = []
-    const listings: ListingRow[] = []
-    const links: { source_id: string; listing_id: string; content_hash: string }[] = []
+    const properties: PropertyRow[] = []
+    const links: { source_id: string; property_id: string; content_hash: string }[] = []
     for (const { sourceId, stored } of rows) {
       const there = known.get(sourceId)
       const hash = contentHash(stored)
       const outcome = outcomeOf(there, hash)
       outcomes.push(outcome)
       if (outcome === 'unchanged') continue
-      const id = there?.listingId ?? uuid()
-      listings.push(listingWithFacts({ ...stored, id, sourceName: target.fileName }))
-      links.push({ source_id: sourceId, listing_id: id, content_hash: hash })
+      const id = there?.propertyId ?? uuid()
+      properties.push(propertyWithFacts({ ...stored, id, sourceName: target.fileName }))
+      links.push({ source_id: sourceId, property_id: id, content_hash: hash })
     }
-    await upsertListings(trx, listings, target.references, { keepVocab: false })
+    await upsertProperties(trx, properties, target.references, { keepVocab: false })
     if (links.length > 0)
       await trx
         .insertInto('import_row')
         .values(links.map((link) => ({ source, ...link })))
         .onConflict((conflict) =>
           conflict.columns(['source', 'source_id']).doUpdateSet(({ ref }) => ({
-            listing_id: ref('excluded.listing_id'),
+            property_id: ref('excluded.property_id'),
             content_hash: ref('excluded.content_hash'),
             updated_at: ref('excluded.updated_at'),
           })),

@@ -9,7 +9,7 @@ interface Range {
 }
 
 /**
- * Believable asking prices of homes in AED. The upper bound of a yearly rent is one and a half times
+ * Believable asking prices of properties in AED. The upper bound of a yearly rent is one and a half times
  * the 99.9th percentile of villa rents registered in the first half of 2026 (5.2 million); the other
  * bounds only catch slips of a digit or two. Source: Dubai Land Department, open data.
  */
@@ -18,7 +18,7 @@ export const priceBounds: Readonly<Record<Purpose, Range>> = {
   rent: { min: 6_000, max: 7_800_000 },
 }
 
-/** Believable sizes of homes in sqft; large houses are often stated with their plot. */
+/** Believable sizes of properties in sqft; large houses are often stated with their plot. */
 export const sizeBounds: Range = { min: 120, max: 100_000 }
 
 const houses: ReadonlySet<PropertyType> = new Set(['villa', 'townhouse', 'villa-compound'])
@@ -68,15 +68,15 @@ export function checkSize(size: number | undefined, text: string, remarks: Remar
 /**
  * The size, where price and size can both be true. Where they cannot, the one at fault gives way:
  * a size that does not fit its bedrooms (or a huge house) is left out; else the price is wrong, and
- * a listing without its price is none: throws RejectedRow.
+ * a property without its price is none: throws RejectedRow.
  */
 export function checkPricePerSqft(
-  home: { price: number; size: number | null; bedrooms: number | null },
+  property: { price: number; size: number | null; bedrooms: number | null },
   purpose: Purpose,
   type: PropertyType,
   remarks: Remarks,
 ): number | null {
-  const { price, size, bedrooms } = home
+  const { price, size, bedrooms } = property
   if (size === null) return null
   const perSqft = price / size
   const bounds = pricePerSqftBounds(purpose, type)

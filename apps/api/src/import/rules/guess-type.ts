@@ -1,6 +1,6 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { RemarkReason } from '../reasons.ts'
-import { homesOf } from './community-homes.ts'
+import { propertiesOf } from './community-properties.ts'
 import { typeInAddress, typeInTitle } from './type-words.ts'
 
 export interface TypeEvidence {
@@ -23,15 +23,15 @@ export interface GuessedType {
 /** Houses up to this size are mostly terraced. */
 const LARGEST_TOWNHOUSE_SQFT = 2_600
 
-function houseType(size: number | null, homes: string | undefined): PropertyType {
-  if (homes === 'townhouses') return 'townhouse'
-  if (homes === 'villas') return 'villa'
+function houseType(size: number | null, properties: string | undefined): PropertyType {
+  if (properties === 'townhouses') return 'townhouse'
+  if (properties === 'villas') return 'villa'
   return size !== null && size <= LARGEST_TOWNHOUSE_SQFT ? 'townhouse' : 'villa'
 }
 
 /**
- * Whether a home of this size with so many bedrooms is rather a house. The limits are where the
- * adverts that name their kind change sides: nine in ten homes up to two bedrooms are flats, with
+ * Whether a property of this size with so many bedrooms is rather a house. The limits are where the
+ * adverts that name their kind change sides: nine in ten properties up to two bedrooms are flats, with
  * four or more most are houses, and in between the size decides.
  */
 function isRatherHouse(bedrooms: number | null, size: number | null): boolean {
@@ -42,7 +42,7 @@ function isRatherHouse(bedrooms: number | null, size: number | null): boolean {
   return true
 }
 
-/** Flats stand in communities of houses too: studios, one bedroom, small homes with two. */
+/** Flats stand in communities of houses too: studios, one bedroom, small properties with two. */
 function isFlatSized({ bedrooms, size, hasGarden }: TypeEvidence): boolean {
   if (hasGarden === true) return false
   return (bedrooms ?? 2) <= 1 || (bedrooms === 2 && (size ?? 0) < 1_300)
@@ -53,19 +53,19 @@ export function guessType(evidence: TypeEvidence): GuessedType {
   const { title, addressParts, path, bedrooms, size } = evidence
   const inTitle = typeInTitle(title)
   if (inTitle.type) return { type: inTitle.type, reason: 'type-from-title' }
-  const homes = homesOf(path)
+  const properties = propertiesOf(path)
   if (inTitle.hint === 'flat') return { type: 'apartment', reason: 'type-from-title' }
-  if (inTitle.hint === 'house' && homes !== 'towers')
-    return { type: houseType(size, homes), reason: 'type-from-title' }
+  if (inTitle.hint === 'house' && properties !== 'towers')
+    return { type: houseType(size, properties), reason: 'type-from-title' }
   const named = typeInAddress(addressParts, false)
   if (named) return { type: named, reason: 'type-from-address' }
-  if (!homes) {
+  if (!properties) {
     const vaguely = typeInAddress(addressParts, true)
     if (vaguely) return { type: vaguely, reason: 'type-from-address' }
   }
   const isHouse =
-    homes === undefined
+    properties === undefined
       ? isRatherHouse(bedrooms, size)
-      : homes !== 'towers' && !isFlatSized(evidence)
-  return { type: isHouse ? houseType(size, homes) : 'apartment', reason: 'type-from-size' }
+      : properties !== 'towers' && !isFlatSized(evidence)
+  return { type: isHouse ? houseType(size, properties) : 'apartment', reason: 'type-from-size' }
 }

@@ -4,7 +4,7 @@ import { facadeOf } from '../../modules/property/illustration.ts'
 
 /**
  * An illustrated scene in place of photographs that a source does not give: the outside alone, drawn
- * by kind and community, for drawn rooms would pass for those of the home. The same row always gets
+ * by kind and community, for drawn rooms would pass for those of the property. The same row always gets
  * the same one.
  */
 export function picturesOf(

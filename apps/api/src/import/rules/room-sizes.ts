@@ -1,5 +1,5 @@
 /**
- * Sizes in sqft between which 98 of 100 homes with so many bedrooms lie, by bedrooms from 0. Flats up
+ * Sizes in sqft between which 98 of 100 properties with so many bedrooms lie, by bedrooms from 0. Flats up
  * to four bedrooms: sales registered by the Dubai Land Department in the first half of 2026 (66,652
  * flats); a studio may be smaller, as older buildings have them. Five and more are too rare there:
  * extended in proportion. Houses have only a lower bound, from the same source, since many are stated
@@ -17,7 +17,7 @@ const flats: readonly (readonly [number, number])[] = [
 ]
 const smallestHouses: readonly number[] = [300, 500, 750, 850, 1000, 1550, 1900, 2300]
 
-/** Whether a home of `size` sqft can well have so many bedrooms. */
+/** Whether a property of `size` sqft can well have so many bedrooms. */
 export function fitsRooms(isHouse: boolean, bedrooms: number, size: number): boolean {
   if (isHouse) return size >= (smallestHouses[Math.min(bedrooms, 7)] ?? 0)
   const [min, max] = flats[Math.min(bedrooms, 7)] ?? [0, Number.POSITIVE_INFINITY]

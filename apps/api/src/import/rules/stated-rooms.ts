@@ -30,7 +30,7 @@ export function readBedrooms(text: string, remarks: Remarks): number | null {
   return count(parseRooms(text), text, bedroomRemarks, remarks)
 }
 
-/** Bathrooms as stated; no home has none, so 0 counts as not stated. */
+/** Bathrooms as stated; no property has none, so 0 counts as not stated. */
 export function readBathrooms(text: string, remarks: Remarks): number | null {
   const stated = count(parseRooms(text), text, bathroomRemarks, remarks)
   if (stated !== 0) return stated

@@ -7,19 +7,19 @@ export interface TitleFacts {
   readonly place: { readonly names: { readonly en: string; readonly ar: string } }
 }
 
-function kindOf(type: PropertyType): { en: string; ar: string; isHome: boolean } {
+function kindOf(type: PropertyType): { en: string; ar: string; isResidential: boolean } {
   const info = propertyTypes.find(({ slug }) => slug === type)
-  if (!info) return { en: type, ar: type, isHome: true }
-  return { en: info.names.en, ar: info.names.ar, isHome: info.isHome }
+  if (!info) return { en: type, ar: type, isResidential: true }
+  return { en: info.names.en, ar: info.names.ar, isResidential: info.isResidential }
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "2-bedroom apartment in Arjan", "Studio apartment in Arjan", "Villa in Dubai". */
 export function composeTitle({ type, bedrooms, place }: TitleFacts): string {
-  const { en, isHome } = kindOf(type)
+  const { en, isResidential } = kindOf(type)
   const where = `in ${place.names.en}`
-  if (!isHome || bedrooms === null) return `${en} ${where}`
+  if (!isResidential || bedrooms === null) return `${en} ${where}`
   return bedrooms === 0
     ? `Studio ${lowerFirst(en)} ${where}`
     : `${bedrooms}-bedroom ${lowerFirst(en)} ${where}`
@@ -34,8 +34,8 @@ function arabicBedrooms(bedrooms: number): string {
 
 /** The same title in Arabic. */
 export function composeArabicTitle({ type, bedrooms, place }: TitleFacts): string {
-  const { ar, isHome } = kindOf(type)
+  const { ar, isResidential } = kindOf(type)
   const where = `في ${place.names.ar}`
-  if (!isHome || bedrooms === null) return `${ar} ${where}`
+  if (!isResidential || bedrooms === null) return `${ar} ${where}`
   return bedrooms === 0 ? `${ar} استوديو ${where}` : `${ar} ${arabicBedrooms(bedrooms)} ${where}`
 }

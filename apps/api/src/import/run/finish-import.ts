@@ -3,11 +3,11 @@ import type { Database } from '../../db/schema.ts'
 import { removeDemoData } from '../../db/seed/remove-demo-data.ts'
 import { takeTurn } from '../../db/seed/take-turn.ts'
 import { rebuildVocab } from '../../db/vocab.ts'
-import { analyzeListings, endRun, type ImportRun } from '../repository/import-runs.ts'
+import { analyzeProperties, endRun, type ImportRun } from '../repository/import-runs.ts'
 import type { FileResult } from './import-file.ts'
 
 /**
- * Ends a run. Once something real is there, the generated listings go and the site says so; that,
+ * Ends a run. Once something real is there, the generated properties go and the site says so; that,
  * the words for spelling and the end of the run hold together or not at all.
  */
 export async function finishImport(
@@ -24,5 +24,5 @@ export async function finishImport(
     await endRun(trx, run.id, brokenAt ? 'failed' : 'done', counts)
   })
   // Fresh statistics: the planner must not think of the tables as they were before.
-  await analyzeListings(db)
+  await analyzeProperties(db)
 }

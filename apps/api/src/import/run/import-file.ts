@@ -49,7 +49,7 @@ interface ReadRow {
 }
 
 /**
- * Reads a file row by row and hands its listings to the sink in batches, so that memory does not
+ * Reads a file row by row and hands its properties to the sink in batches, so that memory does not
  * grow with the file. A bad row never stops the rest; a file that breaks off counts up to there.
  */
 export async function importFile(job: FileImport): Promise<FileResult> {

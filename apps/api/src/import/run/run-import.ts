@@ -5,7 +5,7 @@ import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
 import type { Config } from '../../config.ts'
 import { type OpenDatabase, openDatabase } from '../../db/connect.ts'
 import { databaseFolder } from '../../db/connect-embedded.ts'
-import { loadListingReferences } from '../../db/listing-references.ts'
+import { loadPropertyReferences } from '../../db/property-references.ts'
 import { loadReferenceData } from '../../db/seed/load-reference-data.ts'
 import { readStoredAdverts } from '../../stated-facts/read-stored-adverts.ts'
 import { startRun } from '../repository/import-runs.ts'
@@ -104,7 +104,7 @@ export async function importOne(
     database && run
       ? databaseSink(
           database.db,
-          await loadListingReferences(database.db),
+          await loadPropertyReferences(database.db),
           run,
           format.id,
           file.name,

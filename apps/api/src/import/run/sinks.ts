@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ListingReferences } from '../../db/listing-references.ts'
+import type { PropertyReferences } from '../../db/property-references.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ImportRun } from '../repository/import-runs.ts'
 import { compareBatch, type Outcome, writeBatch } from '../repository/write-batch.ts'
@@ -10,7 +10,7 @@ const nothingWritten = { position: 0, written: { new: 0, changed: 0, unchanged: 
 /** Writes what is new or changed, going on where `run` was cut off. */
 export function databaseSink(
   db: Kysely<Database>,
-  references: ListingReferences,
+  references: PropertyReferences,
   run: ImportRun,
   source: string,
   fileName: string,

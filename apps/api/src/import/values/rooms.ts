@@ -11,7 +11,7 @@ export type Rooms =
       readonly wrapped: boolean
     }
 
-/** More rooms than any home has; a larger number is a slip. */
+/** More rooms than any property has; a larger number is a slip. */
 const MOST_ROOMS = 60
 
 /** The `value` of a Python or JSON object that somebody turned into text. */

@@ -19,7 +19,7 @@ export interface MailTexts {
   >
   kinds: Record<EnquiryKind, string>
   channels: Record<ContactChannel, string>
-  /** The link to a listing. */
+  /** The link to a property. */
   open: string
   /** To a visitor who has written to an advertiser or to the company. */
   receipt: {
@@ -40,7 +40,7 @@ export interface MailTexts {
     reply: string
     /** Where there is no address to answer to. */
     callOnly: string
-    /** Where the listing's advertiser has no account, so that it came to the company. */
+    /** Where the property's advertiser has no account, so that it came to the company. */
     noAccount: string
   }
 }

@@ -7,7 +7,7 @@ import { readCommunities } from './repository.ts'
 /** Areas that a card names. */
 const areasShown = 5
 
-/** Communities with most of the live listings of each account, most first. */
+/** Communities with most of the live properties of each account, most first. */
 export async function readAreas(
   db: Kysely<Database>,
   lookups: Lookups,

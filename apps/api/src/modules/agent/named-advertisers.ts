@@ -11,7 +11,7 @@ import {
 
 /**
  * Ids of the public profiles that a text names: each of its words begins a word of the person's
- * or the agency's name, or of a name in any language of a community or emirate with live listings
+ * or the agency's name, or of a name in any language of a community or emirate with live properties
  * of theirs. Case, diacritics and spellings of Arabic letters do not matter: names are folded here as
  * names of places are, because a database knows neither.
  */

@@ -45,7 +45,7 @@ type Condition = RawBuilder<boolean>
 
 export interface AdvertiserQuery {
   filter: AdvertiserFilter
-  /** Whose people alone matter: then nobody else's listings are counted, which is faster. */
+  /** Whose people alone matter: then nobody else's properties are counted, which is faster. */
   only?: string
   slice?: { limit: number; offset: number }
 }
@@ -60,30 +60,30 @@ const name = sql`coalesce(
 /** Ids of an account and of the people who work for it. */
 const peopleOf = (id: string) => sql`(select id from account where id = ${id} or agency_id = ${id})`
 
-/** Live listings of an account and of its people, on `l`. */
-export const listingsOf = (id: string) => all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
+/** Live properties of an account and of its people, on `l`. */
+export const propertiesOf = (id: string) => all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
 
 /**
  * Whether an account `a` has a public page, which needs a name. Generated agents and agencies have
- * one while the listings are generated ones, or where they have listings of their own.
+ * one while the properties are generated ones, or where they have properties of their own.
  */
-const isPublic = (hasListings: Condition) => sql<boolean>`(
+const isPublic = (hasProperties: Condition) => sql<boolean>`(
   a.role in ('agent', 'agency') and ${name} is not null and (
     not a.is_demo
     or exists (select from setting where key = 'demo-data')
-    or ${hasListings}
+    or ${hasProperties}
   )
 )`
 
 /**
- * Common tables up to `profile`: agents and agencies with a public page and their live listings; an
+ * Common tables up to `profile`: agents and agencies with a public page and their live properties; an
  * agency's are those of its people.
  */
 function profiles(only: string | undefined) {
   const who = only === undefined ? sql`` : sql`and agent_id in ${peopleOf(only)}`
   return sql`
     with live as materialized (
-      select agent_id as id, purpose, count(*) as n from listing
+      select agent_id as id, purpose, count(*) as n from property
       where status = 1 and agent_id is not null ${who} group by agent_id, purpose
     ),
     counted as (
@@ -123,7 +123,7 @@ function conditionOf(filter: AdvertiserFilter) {
   return sql.join([sql`true`, ...conditions], sql` and `)
 }
 
-/** Public profiles: verified ones first, then those with most live listings. */
+/** Public profiles: verified ones first, then those with most live properties. */
 export async function readAdvertisers(
   db: Kysely<Database>,
   { filter, only, slice }: AdvertiserQuery,
@@ -166,13 +166,12 @@ export async function countAdvertisers(
 
 /** Whether there is any public profile. Nothing is counted for it: every page asks. */
 export async function hasAdvertisers(db: Kysely<Database>): Promise<boolean> {
-  const hasListings = sql<boolean>`exists (
-    select from listing l join account p on p.id = l.agent_id
+  const hasProperties = sql<boolean>`exists (
+    select from property l join account p on p.id = l.agent_id
     where l.status = 1 and (p.id = a.id or p.agency_id = a.id)
   )`
-  const { rows } = await sql`select from account a where ${isPublic(hasListings)} limit 1`.execute(
-    db,
-  )
+  const { rows } =
+    await sql`select from account a where ${isPublic(hasProperties)} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -187,7 +186,7 @@ export async function readPublicProfiles(
   return rows
 }
 
-/** Communities of the live listings of each account and of its people, those with most first. */
+/** Communities of the live properties of each account and of its people, those with most first. */
 export async function readCommunities(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -198,7 +197,7 @@ export async function readCommunities(
       union all
       select id, agency_id from account where agency_id = any(${ids}::text[]) and agency_id <> id
     )
-    select p.id, l.community_code from people p join listing l on l.agent_id = p.person
+    select p.id, l.community_code from people p join property l on l.agent_id = p.person
     where l.status = 1 and l.community_code is not null
     group by p.id, l.community_code order by p.id, count(*) desc, l.community_code
   `.execute(db)
@@ -217,7 +216,7 @@ export async function readAliasesHolding(
   return rows
 }
 
-/** Which of the communities each account has live listings in, an agency by its people. */
+/** Which of the communities each account has live properties in, an agency by its people. */
 export async function readWorkingCommunities(
   db: Kysely<Database>,
   codes: readonly number[],
@@ -226,7 +225,7 @@ export async function readWorkingCommunities(
   if (codes.length === 0) return working
   const { rows } = await sql<{ id: string; agency_id: string | null; community_code: number }>`
     select a.id, a.agency_id, l.community_code from (
-      select distinct agent_id, community_code from listing
+      select distinct agent_id, community_code from property
       where status = 1 and agent_id is not null and community_code = any(${codes}::smallint[])
     ) l join account a on a.id = l.agent_id
   `.execute(db)

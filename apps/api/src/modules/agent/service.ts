@@ -12,11 +12,11 @@ import { MAX_DEPTH } from '../property/search/filter.ts'
 import type { Viewer } from '../property/service.ts'
 import { readAreas } from './areas.ts'
 import { toAgentProfile } from './card.ts'
-import { type AdvertiserRow, listingsOf, readAdvertisers } from './repository.ts'
+import { type AdvertiserRow, propertiesOf, readAdvertisers } from './repository.ts'
 
 /** Agents and agencies as visitors see them, for the API and for share pages. */
 export interface AgentService {
-  /** A public profile with one page of its listings; undefined where there is none. */
+  /** A public profile with one page of its properties; undefined where there is none. */
   profile: (
     id: string,
     page: RequestOf<'getAgent'>['query'],
@@ -39,7 +39,7 @@ export function createAgentService(db: Kysely<Database>, lookups: Lookups): Agen
       const read = (row: AdvertiserRow) => toAgentProfile(row, colleagues, areas, log)
       const [data] = readable('account', [profile], read, log)
       if (!data) return undefined
-      const condition = listingsOf(id)
+      const condition = propertiesOf(id)
       const plan = { condition, arms: [condition] }
       const total = await countRows(db, plan)
       const offset = (page - 1) * limit
@@ -59,7 +59,7 @@ export function createAgentService(db: Kysely<Database>, lookups: Lookups): Agen
       const card = (row: CardRow) => toCard(row, lookups, liked.has(row.id))
       return {
         data,
-        properties: readable('listing', rows, card, log),
+        properties: readable('property', rows, card, log),
         pagination: { page, limit, total, totalPages: Math.ceil(depth / limit) },
       }
     },

@@ -12,7 +12,7 @@ interface Counts {
   place: ReadonlyMap<number, number>
 }
 
-/** Counts of live listings for menus, asked of the database at most every half minute. */
+/** Counts of live properties for menus, asked of the database at most every half minute. */
 export function createCounts(db: Kysely<Database>, lookups: Lookups): () => Promise<Counts> {
   let kept: { until: number; counts: Promise<Counts> } | undefined
   return () => {
@@ -33,8 +33,8 @@ async function countAll(db: Kysely<Database>, lookups: Lookups): Promise<Counts>
   const third = await countLiveBy(db, 'subtype_code')
   const direct = await countLiveBy(db, 'place_code')
   const place = new Map<number, number>()
-  for (const [code, listings] of direct)
+  for (const [code, properties] of direct)
     for (const step of lookups.placeByCode.get(code)?.path ?? [])
-      place.set(step, (place.get(step) ?? 0) + listings)
+      place.set(step, (place.get(step) ?? 0) + properties)
   return { category: new Map([...first, ...second, ...third]), place }
 }

@@ -1,7 +1,7 @@
 import type { Location } from '@manzil/api-client/generated/types.gen'
 import { type Lookups, placeRef } from './lookups.ts'
 
-/** Places with at least one live listing in or below them, emirates first. */
+/** Places with at least one live property in or below them, emirates first. */
 export function locationsOf(lookups: Lookups, counts: ReadonlyMap<number, number>): Location[] {
   return lookups.places.flatMap((place) => {
     const listings_count = counts.get(place.code) ?? 0

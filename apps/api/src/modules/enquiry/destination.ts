@@ -1,12 +1,12 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import type { ListingFacts, Receiver } from '../../mail/enquiry-mails.ts'
+import type { PropertyFacts, Receiver } from '../../mail/enquiry-mails.ts'
 import { isAdvertiser } from '../agent/repository.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
-import { toListingFacts, toReceiver } from './mapper.ts'
+import { toPropertyFacts, toReceiver } from './mapper.ts'
 import type { CompanySite } from './parts.ts'
-import { findContact, findLiveListing } from './repository.ts'
+import { findContact, findLiveProperty } from './repository.ts'
 
 type Enquiry = RequestOf<'createEnquiry'>['body']
 
@@ -15,11 +15,11 @@ interface Destination {
   /** Account of the agent or agency; null is the company. */
   recipientId: string | null
   receiver: Receiver
-  listing: ListingFacts | undefined
+  property: PropertyFacts | undefined
 }
 
 /** Why an enquiry goes nowhere. */
-type Nowhere = { refusal: 'nobody-named' | 'listing-gone' | 'agent-gone' }
+type Nowhere = { refusal: 'nobody-named' | 'property-gone' | 'agent-gone' }
 
 /** The company, which reads English. */
 export const companyOf = ({ company }: Pick<CompanySite, 'company'>): Receiver => ({
@@ -29,7 +29,7 @@ export const companyOf = ({ company }: Pick<CompanySite, 'company'>): Receiver =
 })
 
 /**
- * Finds who gets an enquiry: the agent of the live listing, else the named agent, else the company.
+ * Finds who gets an enquiry: the agent of the live property, else the named agent, else the company.
  * A report is about the advertiser, so it always goes to the company.
  */
 export async function findDestination(
@@ -38,25 +38,25 @@ export async function findDestination(
   site: CompanySite & { lookups: Lookups },
 ): Promise<Destination | Nowhere> {
   if (!property_id && !agent_id && kind !== 'report') return { refusal: 'nobody-named' }
-  const listing = property_id ? await findListingFacts(db, property_id, site) : undefined
-  if (property_id && !listing) return { refusal: 'listing-gone' }
+  const property = property_id ? await findPropertyFacts(db, property_id, site) : undefined
+  if (property_id && !property) return { refusal: 'property-gone' }
   if (agent_id && !(await isAdvertiser(db, agent_id))) return { refusal: 'agent-gone' }
-  const recipientId = kind === 'report' ? null : (listing?.agent_id ?? agent_id ?? null)
+  const recipientId = kind === 'report' ? null : (property?.agent_id ?? agent_id ?? null)
   const contact = recipientId === null ? undefined : await findContact(db, recipientId)
   const receiver = contact && toReceiver(contact)
   return {
     recipientId: receiver ? recipientId : null,
     receiver: receiver ?? companyOf(site),
-    listing,
+    property,
   }
 }
 
-/** A live listing as mails about it name it. */
-export async function findListingFacts(
+/** A live property as mails about it name it. */
+export async function findPropertyFacts(
   db: Kysely<Database>,
   id: string,
   site: Pick<CompanySite, 'publicUrl'> & { lookups: Lookups },
-): Promise<(ListingFacts & { agent_id: string | null }) | undefined> {
-  const row = await findLiveListing(db, id)
-  return row && toListingFacts(row, site)
+): Promise<(PropertyFacts & { agent_id: string | null }) | undefined> {
+  const row = await findLiveProperty(db, id)
+  return row && toPropertyFacts(row, site)
 }

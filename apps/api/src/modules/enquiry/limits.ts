@@ -25,11 +25,11 @@ export async function isPhoneBusy(
   return (await countByPhone(moment.db, phone_number, lately(moment))) >= CALLS
 }
 
-/** Whether a listing has had as many enquiries in an hour as it may. */
-export const isListingBusy = async (moment: Moment, id: string, most: number): Promise<boolean> =>
+/** Whether a property has had as many enquiries in an hour as it may. */
+export const isPropertyBusy = async (moment: Moment, id: string, most: number): Promise<boolean> =>
   (await countAbout(moment.db, id, lately(moment))) >= most
 
-/** Whether a listing has been reported as often in an hour as it may be. */
+/** Whether a property has been reported as often in an hour as it may be. */
 export const isReportedOften = async (moment: Moment, id: string, most: number): Promise<boolean> =>
   (await countReports(moment.db, id, lately(moment))) >= most
 

@@ -1,8 +1,8 @@
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import {
-  type ListingFacts,
   languageFor,
+  type PropertyFacts,
   type Receiver,
   type Submission,
 } from '../../mail/enquiry-mails.ts'
@@ -11,9 +11,9 @@ import { inEveryLanguage } from '../../request-language.ts'
 import { agentGone } from '../agent/problems.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { propertyLink, toCard } from '../property/card.ts'
-import { listingGone } from '../property/problems.ts'
+import { propertyGone } from '../property/problems.ts'
 import { newReference } from './reference.ts'
-import type { ContactRow, LiveListingRow, RecipientRow } from './repository.ts'
+import type { ContactRow, LivePropertyRow, RecipientRow } from './repository.ts'
 import type { EnquiryBody, MessageBody, Outcome, Recipient } from './service.ts'
 
 /** An enquiry as it is kept and mailed. */
@@ -42,11 +42,11 @@ export const toCompanyMessage = (body: MessageBody) =>
     language: body.language ?? 'en',
   }) satisfies Submission
 
-/** A live listing as mails about it name it. */
-export function toListingFacts(
-  row: LiveListingRow,
+/** A live property as mails about it name it. */
+export function toPropertyFacts(
+  row: LivePropertyRow,
   { publicUrl, lookups }: { publicUrl: string; lookups: Lookups },
-): ListingFacts & { agent_id: string | null } {
+): PropertyFacts & { agent_id: string | null } {
   // The visitor's mail and the advertiser's are in languages of their own.
   const card = inEveryLanguage(() => toCard(row, lookups, false))
   const { title, title_ar, titles, reference } = card
@@ -92,9 +92,9 @@ const unfit = (path: string, rule: string, said: Said) =>
 /** What is answered to each refusal of the service. */
 const problems = {
   'nobody-named': unfit('property_id', 'required', say('field.requiredAgent')),
-  'listing-gone': listingGone,
+  'property-gone': propertyGone,
   'agent-gone': agentGone,
-  'listing-busy': busy(say('problem.manyEnquiries')),
+  'property-busy': busy(say('problem.manyEnquiries')),
   'reported-often': busy(say('problem.manyReports')),
   'phone-busy': busy(say('problem.manyCalls')),
   'key-reused': unfit('Idempotency-Key', 'reused', say('field.reused')),

@@ -11,9 +11,9 @@ export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean }
 export interface EnquiryParts {
   mailing: MailService
   settings: SiteSettings
-  /** Names of places, for titles of generated listings. */
+  /** Names of places, for titles of generated properties. */
   lookups: Lookups
-  config: Pick<Config, 'mail' | 'listingEnquiryLimit'>
+  config: Pick<Config, 'mail' | 'propertyEnquiryLimit'>
 }
 
 /** Where mail to the company goes, and what mails of this site are called and link to. */

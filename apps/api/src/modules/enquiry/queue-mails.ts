@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import {
-  type ListingFacts,
   noticeOf,
+  type PropertyFacts,
   type Receiver,
   receiptOf,
   type Submission,
@@ -13,7 +13,7 @@ import { hasReceiptsEnough } from './limits.ts'
 interface Addressed {
   submission: Submission
   receiver: Receiver
-  listing?: ListingFacts | undefined
+  property?: PropertyFacts | undefined
 }
 
 /**
@@ -22,12 +22,12 @@ interface Addressed {
  */
 export async function queueMails(
   trx: Transaction<Database>,
-  { submission, receiver, listing }: Addressed,
+  { submission, receiver, property }: Addressed,
   { domain, now }: { domain: string; now: Date },
 ): Promise<boolean> {
-  const notice = noticeOf(submission, receiver, listing)
+  const notice = noticeOf(submission, receiver, property)
   if (notice) await queueMail(trx, notice, { domain, now })
-  const receipt = receiptOf(submission, receiver, listing)
+  const receipt = receiptOf(submission, receiver, property)
   if (!receipt || submission.email === null) return false
   if (await hasReceiptsEnough({ db: trx, now }, submission.email)) return false
   await queueMail(trx, receipt, { domain, now })

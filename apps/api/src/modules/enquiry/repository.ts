@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type {
   CompanyMessageTable,
   EnquiryTable,
-  ListingReportTable,
+  PropertyReportTable,
 } from '../../db/enquiry-tables.ts'
 import type { Database } from '../../db/schema.ts'
 import { cardColumns } from '../property/card.ts'
@@ -23,22 +23,22 @@ export async function insertCompanyMessage(
 
 export async function insertReport(
   trx: Transaction<Database>,
-  report: Insertable<ListingReportTable>,
+  report: Insertable<PropertyReportTable>,
 ): Promise<void> {
-  await trx.insertInto('listing_report').values(report).execute()
+  await trx.insertInto('property_report').values(report).execute()
 }
 
-/** A live listing with what its card, its agent and its advertiser are called by. */
-export const findLiveListing = (db: Kysely<Database>, id: string) =>
+/** A live property with what its card, its agent and its advertiser are called by. */
+export const findLiveProperty = (db: Kysely<Database>, id: string) =>
   db
-    .selectFrom('listing as l')
-    .innerJoin('listing_text as t', 't.id', 'l.id')
+    .selectFrom('property as l')
+    .innerJoin('property_text as t', 't.id', 'l.id')
     .select(cardColumns.map((column) => `l.${column}` as const))
     .select(['l.agent_id', 't.advertiser'])
     .where('l.id', '=', id)
     .where(sql<boolean>`l.status = 1`)
     .executeTakeFirst()
-export type LiveListingRow = NonNullable<Awaited<ReturnType<typeof findLiveListing>>>
+export type LivePropertyRow = NonNullable<Awaited<ReturnType<typeof findLiveProperty>>>
 
 /** How an advertiser is called and written to, and how the agency is. */
 export const findContact = (db: Kysely<Database>, id: string) =>
@@ -67,18 +67,18 @@ export const findRecipient = (db: Kysely<Database>, enquiryId: string) =>
     .executeTakeFirst()
 export type RecipientRow = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
 
-/** Viewings that somebody has asked for, of the listing or with its agent. */
+/** Viewings that somebody has asked for, of the property or with its agent. */
 export async function readViewingTimes(
   db: Kysely<Database>,
-  listingId: string,
+  propertyId: string,
   from: Date,
   to: Date,
 ): Promise<Date[]> {
   const { rows } = await sql<{ preferred_time: Date }>`
     select e.preferred_time from enquiry e
     where e.kind = 'viewing' and e.preferred_time between ${from} and ${to}
-      and (e.property_id = ${listingId}
-        or e.recipient_id = (select l.agent_id from listing l where l.id = ${listingId}))
+      and (e.property_id = ${propertyId}
+        or e.recipient_id = (select l.agent_id from property l where l.id = ${propertyId}))
   `.execute(db)
   return rows.map(({ preferred_time }) => new Date(preferred_time))
 }
@@ -106,14 +106,14 @@ export async function countByPhone(
   return rows[0]?.requests ?? 0
 }
 
-/** Reports about a listing since then. */
+/** Reports about a property since then. */
 export async function countReports(
   db: Kysely<Database>,
   propertyId: string,
   since: Date,
 ): Promise<number> {
   const row = await db
-    .selectFrom('listing_report')
+    .selectFrom('property_report')
     .select(sql<number>`count(*)`.as('reports'))
     .where('property_id', '=', propertyId)
     .where('created_at', '>', since)
@@ -121,7 +121,7 @@ export async function countReports(
   return row.reports
 }
 
-/** Enquiries about a listing since then. */
+/** Enquiries about a property since then. */
 export async function countAbout(
   db: Kysely<Database>,
   propertyId: string,
@@ -143,11 +143,11 @@ const KEPT_MONTHS = 24
 const submissions = [
   ['enquiry', 'created_at'],
   ['company_message', 'created_at'],
-  ['listing_report', 'created_at'],
+  ['property_report', 'created_at'],
   ['lead_suggestion', 'updated_at'],
 ] as const
 
-/** Removes enquiries, messages to the company, reports of listings and leads that are too old. */
+/** Removes enquiries, messages to the company, reports of properties and leads that are too old. */
 export async function forgetOldSubmissions(db: Kysely<Database>): Promise<void> {
   for (const [table, written] of submissions)
     await sql`

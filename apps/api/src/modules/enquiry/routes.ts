@@ -17,7 +17,7 @@ const senderOf = (headers: Headers, { caller }: RequestContext): Sender => ({
   key: headers['Idempotency-Key'],
 })
 
-/** What visitors write to advertisers and to the company, and reports about listings. */
+/** What visitors write to advertisers and to the company, and reports about properties. */
 export const enquiryHandlers = (enquiries: EnquiryService): EnquiryHandlers => ({
   createEnquiry: async ({ headers, body }, context) =>
     toReply(await enquiries.sendEnquiry(body, senderOf(headers, context))),

@@ -12,8 +12,8 @@ import type { Database } from '../../db/schema.ts'
 import { type Outcome as WrittenOnce, writeOnce } from '../../idempotency/idempotency.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { reportNoticeOf } from '../../mail/report-mail.ts'
-import { companyOf, findDestination, findListingFacts } from './destination.ts'
-import { isListingBusy, isPhoneBusy, isReportedOften } from './limits.ts'
+import { companyOf, findDestination, findPropertyFacts } from './destination.ts'
+import { isPhoneBusy, isPropertyBusy, isReportedOften } from './limits.ts'
 import { toCompanyMessage, toEnquiry, toRecipient } from './mapper.ts'
 import { type EnquiryParts, siteOf } from './parts.ts'
 import { queueMails } from './queue-mails.ts'
@@ -56,7 +56,12 @@ export interface EnquiryService {
   ) => Promise<
     Outcome<
       SuccessBody<'createEnquiry'>,
-      'nobody-named' | 'listing-gone' | 'agent-gone' | 'listing-busy' | 'phone-busy' | 'key-reused'
+      | 'nobody-named'
+      | 'property-gone'
+      | 'agent-gone'
+      | 'property-busy'
+      | 'phone-busy'
+      | 'key-reused'
     >
   >
   writeToCompany: (
@@ -68,18 +73,18 @@ export interface EnquiryService {
     body: ReportBody,
     sender: Sender,
   ) => Promise<
-    Outcome<SuccessBody<'reportListing'>, 'listing-gone' | 'reported-often' | 'key-reused'>
+    Outcome<SuccessBody<'reportListing'>, 'property-gone' | 'reported-often' | 'key-reused'>
   >
   recipientOf: (enquiryId: string) => Promise<Recipient>
-  /** Of the listing, or with its agent; no calendar is known. */
-  viewingTimes: (listingId: string, from: Date, to: Date) => Promise<Date[]>
+  /** Of the property, or with its agent; no calendar is known. */
+  viewingTimes: (propertyId: string, from: Date, to: Date) => Promise<Date[]>
 }
 
 export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts): EnquiryService {
   const { mailing, config, lookups } = parts
   const site = siteOf(parts)
   const { company, domain } = site
-  const most = config.listingEnquiryLimit
+  const most = config.propertyEnquiryLimit
   /** Says no more than what is so: a receipt is promised only where one is on its way. */
   const received = (what: 'enquiry' | 'message', hasReceipt: boolean): string =>
     done[hasReceipt && mailing.delivers ? (`${what}Confirmed` as const) : what]
@@ -96,14 +101,14 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const answer = zCreateEnquiryResponse
       const outcome = await writeOnce<
         SuccessBody<'createEnquiry'>,
-        'nobody-named' | 'listing-gone' | 'agent-gone' | 'listing-busy' | 'phone-busy'
+        'nobody-named' | 'property-gone' | 'agent-gone' | 'property-busy' | 'phone-busy'
       >(db, { ...call, answer }, async (trx) => {
         const found = await findDestination(trx, body, { ...site, lookups })
         if ('refusal' in found) return { kind: 'refused', ...found }
-        const { recipientId, receiver, listing } = found
+        const { recipientId, receiver, property } = found
         const property_id = body.property_id ?? null
-        if (property_id !== null && (await isListingBusy({ db: trx, now }, property_id, most)))
-          return { kind: 'refused', refusal: 'listing-busy' }
+        if (property_id !== null && (await isPropertyBusy({ db: trx, now }, property_id, most)))
+          return { kind: 'refused', refusal: 'property-busy' }
         if (await isPhoneBusy({ db: trx, now }, body))
           return { kind: 'refused', refusal: 'phone-busy' }
         const submission = toEnquiry(body)
@@ -116,7 +121,11 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           created_at: now,
           ...submission,
         })
-        const hasReceipt = await queueMails(trx, { submission, receiver, listing }, { domain, now })
+        const hasReceipt = await queueMails(
+          trx,
+          { submission, receiver, property },
+          { domain, now },
+        )
         const message = received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { message, data } }
       })
@@ -154,10 +163,10 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const answer = zReportListingResponse
       const outcome = await writeOnce<
         SuccessBody<'reportListing'>,
-        'listing-gone' | 'reported-often'
+        'property-gone' | 'reported-often'
       >(db, { ...call, answer }, async (trx) => {
-        const listing = await findListingFacts(trx, body.property_id, { ...site, lookups })
-        if (!listing) return { kind: 'refused', refusal: 'listing-gone' }
+        const property = await findPropertyFacts(trx, body.property_id, { ...site, lookups })
+        if (!property) return { kind: 'refused', refusal: 'property-gone' }
         if (await isReportedOften({ db: trx, now }, body.property_id, most))
           return { kind: 'refused', refusal: 'reported-often' }
         const report = {
@@ -175,7 +184,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           created_at: now,
           ...report,
         })
-        if (company) await queueMail(trx, reportNoticeOf(report, listing, company), { domain, now })
+        if (company)
+          await queueMail(trx, reportNoticeOf(report, property, company), { domain, now })
         const message = 'Your report has been received.'
         return { kind: 'accepted', answer: { message, data } }
       })
@@ -185,6 +195,6 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
 
     recipientOf: async (enquiryId) => toRecipient(await findRecipient(db, enquiryId)),
 
-    viewingTimes: (listingId, from, to) => readViewingTimes(db, listingId, from, to),
+    viewingTimes: (propertyId, from, to) => readViewingTimes(db, propertyId, from, to),
   }
 }

@@ -5,7 +5,7 @@ import { readable } from '../../readable-rows.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from '../property/card.ts'
-import { listingGone } from '../property/problems.ts'
+import { propertyGone } from '../property/problems.ts'
 import { readCards } from '../property/repository/read-page.ts'
 import { favouritePage, toggleFavourite } from './repository.ts'
 
@@ -14,13 +14,13 @@ type FavouriteHandlers = Pick<
   'toggleFavourite' | 'listLikedProperties'
 >
 
-/** Saved listings; the contract keeps guests out. */
+/** Saved properties; the contract keeps guests out. */
 export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): FavouriteHandlers {
   return {
     async toggleFavourite({ path }, context) {
       const caller = callerOf(context)
       const is_liked = await toggleFavourite(db, caller.id, path.id)
-      if (is_liked === undefined) return listingGone
+      if (is_liked === undefined) return propertyGone
       const message = is_liked ? 'Saved to your favourites.' : 'Removed from your favourites.'
       return { status: 200, body: { message, data: { _id: path.id, is_liked } } }
     },
@@ -33,7 +33,7 @@ export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): Favou
       return {
         status: 200,
         body: {
-          data: readable('listing', rows, (row) => toCard(row, lookups, true), context.log),
+          data: readable('property', rows, (row) => toCard(row, lookups, true), context.log),
           pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
         },
       }

@@ -1,12 +1,12 @@
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import type { Lookups } from '../catalogue/lookups.ts'
-import type { ListingFilter } from './search/filter.ts'
+import type { PropertyFilter } from './search/filter.ts'
 
-/** Amenities that a home must have; where several meet a criterion, one of them is enough. */
+/** Amenities that a property must have; where several meet a criterion, one of them is enough. */
 export function amenityCriteria(
   slugs: readonly string[] | undefined,
   lookups: Pick<Lookups, 'amenityBySlug'>,
-): Pick<ListingFilter, 'amenities' | 'amenityChoices'> {
+): Pick<PropertyFilter, 'amenities' | 'amenityChoices'> {
   if (slugs === undefined) return {}
   const lists = slugs.map((slug) => bitsMeeting(slug, lookups)).filter(({ length }) => length > 0)
   const choices = lists.filter(({ length }) => length > 1)

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { zPropertyCard, zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Selectable } from 'kysely'
 import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
-import type { ListingTable } from '../../db/listing-tables.ts'
+import type { PropertyTable } from '../../db/property-tables.ts'
 import { isUndated } from '../../db/undated.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
 import { demoTitles } from './demo-titles.ts'
@@ -35,25 +35,25 @@ export const cardColumns = [
   'is_demo',
   'views',
   'published_at',
-] as const satisfies readonly (keyof ListingTable)[]
+] as const satisfies readonly (keyof PropertyTable)[]
 
-export type CardRow = Pick<Selectable<ListingTable>, (typeof cardColumns)[number]>
+export type CardRow = Pick<Selectable<PropertyTable>, (typeof cardColumns)[number]>
 
 /** Route of a listing's page inside the web app. */
 export const propertyLink = (id: string): string => `/property-details?id=${id}`
 
 const zMedia = zPropertyCard.shape.media
 
-/** The listing as the contract shows it in lists. Codes and pictures that nothing writes are an error. */
+/** The property as the contract shows it in lists. Codes and pictures that nothing writes are an error. */
 export function toCard(row: CardRow, lookups: Lookups, liked: boolean): PropertyCard {
   const path = placePath(lookups, row.place_code)
   const purpose = purposeOf(row.purpose)
   const category = lookups.categoryByCode.get(row.category_code)
   const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
   if (!purpose || !category || !type.success || path.length === 0)
-    throw new Error(`listing ${row.id} holds a code that no lookup knows`)
+    throw new Error(`property ${row.id} holds a code that no lookup knows`)
   if (!zMedia.safeParse(row.media).success)
-    throw new Error(`listing ${row.id} holds pictures that are none of the contract`)
+    throw new Error(`property ${row.id} holds pictures that are none of the contract`)
   const features = amenitySlugs(lookups, row.amenity_bits)
   const completion = row.completion === null ? null : (completionOf(row.completion) ?? null)
   const furnished = row.furnished === null ? null : (furnishingOf(row.furnished) ?? null)

@@ -6,7 +6,7 @@ import type { TitleFacts } from '@manzil/seed-data/demo/text/short-titles/title-
 import { askedLanguage } from '../../request-language.ts'
 import type { NamedPlace } from '../catalogue/lookups.ts'
 
-/** Titles of a generated listing in the languages that its row has none in, where they are asked for. */
+/** Titles of a generated property in the languages that its row has none in, where they are asked for. */
 export function demoTitles(
   facts: TitleFacts,
   place: NamedPlace | undefined,

@@ -1,14 +1,14 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { zListingSource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
+import { zPropertySource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
 import { askedLanguage } from '../../request-language.ts'
 import { noteText, zStoredNotes } from '../../source-note.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
-import type { ListingDetailRow } from './repository/get-listing.ts'
+import type { PropertyDetailRow } from './repository/get-property.ts'
 
-/** The listing as its own page shows it. */
+/** The property as its own page shows it. */
 export function toDetail(
-  row: ListingDetailRow,
+  row: PropertyDetailRow,
   lookups: Lookups,
   { agent, liked }: { agent: AgentSummary | null; liked: boolean },
 ): PropertyDetail {
@@ -16,7 +16,7 @@ export function toDetail(
     code === null ? null : (lookups.categoryByCode.get(code)?.id ?? null)
   const card = toCard(row, lookups, liked)
   const notes = zStoredNotes.safeParse(row.source_notes)
-  const source = zListingSource.safeParse({
+  const source = zPropertySource.safeParse({
     kind: sourceKind(row),
     name: sourceName(row),
     as_of: row.source_as_of?.toISOString() ?? null,
@@ -24,10 +24,10 @@ export function toDetail(
   })
   const facts = zStatedFact.array().safeParse(row.stated_facts)
   if (!source.success || !facts.success)
-    throw new Error(`listing ${row.id} holds notes or facts that are none of the contract`)
+    throw new Error(`property ${row.id} holds notes or facts that are none of the contract`)
   return {
     ...card,
-    // Only live listings are read here.
+    // Only live properties are read here.
     status: 'live',
     description: row.description,
     description_ar: row.description_ar,
@@ -56,9 +56,9 @@ export function toDetail(
 }
 
 /** What an operator's file is called is nobody else's affair. */
-const sourceName = (row: ListingDetailRow): string =>
+const sourceName = (row: PropertyDetailRow): string =>
   sourceKind(row) === 'import' ? 'Imported adverts' : row.source_name
 
-function sourceKind({ source }: ListingDetailRow): PropertyDetail['source']['kind'] {
+function sourceKind({ source }: PropertyDetailRow): PropertyDetail['source']['kind'] {
   return source === 'demo' || source === 'owner' ? source : 'import'
 }

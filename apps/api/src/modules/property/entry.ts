@@ -1,5 +1,5 @@
 /**
- * What the chat may use of the search of listings: conditions and plans, the rows that meet them, and
+ * What the chat may use of the search of properties: conditions and plans, the rows that meet them, and
  * how they look. The rest of the module is its own.
  */
 // biome-ignore-start lint/performance/noBarrelFile: the door of a module, held by the boundaries; no bundler reads it
@@ -19,7 +19,7 @@ export { countEach } from './repository/count-searches.ts'
 export { orders } from './repository/order.ts'
 export { countRows, readCards, readPage } from './repository/read-page.ts'
 export { isImpossible } from './search/effective-filter.ts'
-export type { ListingFilter } from './search/filter.ts'
+export type { PropertyFilter } from './search/filter.ts'
 export { planQuery, type QueryPlan } from './search/query-plan.ts'
 export { resolveSearch } from './search/resolve-search.ts'
 export { loadSearchIndex, type SearchIndex } from './search/search-index.ts'

@@ -5,14 +5,14 @@ import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { amenityCriteria } from './amenity-criteria.ts'
-import type { ListingFilter } from './search/filter.ts'
+import type { PropertyFilter } from './search/filter.ts'
 import { limitsOf } from './search/limits.ts'
 
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(
   query: FilterQuery,
   lookups: Lookups,
-): { filter: ListingFilter } | { fields: FieldError[] } {
+): { filter: PropertyFilter } | { fields: FieldError[] } {
   const fields: FieldError[] = []
   const codeOf = (path: keyof FilterQuery, found: { code: number } | undefined) => {
     if (!found) fields.push({ path, rule: 'unknown', ...say('field.unknown') })
@@ -35,7 +35,7 @@ export function filterFromQuery(
     })
 
   many('features', query.features, (slug) => lookups.amenityBySlug.get(slug)?.bit)
-  const filter: ListingFilter = {
+  const filter: PropertyFilter = {
     purpose: query.purpose && purposeCodes[query.purpose],
     completion: query.completion && completionCodes[query.completion],
     furnished: query.furnished && furnishingCodes[query.furnished],
@@ -66,7 +66,7 @@ function combined(one: number | undefined, many: number[] | undefined): number[]
 function boxOf(
   { south, west, north, east }: FilterQuery,
   fields: FieldError[],
-): ListingFilter['box'] {
+): PropertyFilter['box'] {
   const edges = { south, west, north, east }
   const given = Object.values(edges).filter((edge) => edge !== undefined)
   if (given.length === 0) return undefined

@@ -1,10 +1,10 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 
-/** The answer where a listing was deleted, hidden, or never was. */
-export const listingGone = {
+/** The answer where a property was deleted, hidden, or never was. */
+export const propertyGone = {
   status: 404,
-  problem: { code: 'not_found', ...say('problem.listingGone') },
+  problem: { code: 'not_found', ...say('problem.propertyGone') },
 } as const
 
 /** The answer where filters name what is not known here. */

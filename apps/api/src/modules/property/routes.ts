@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { readPriceRange } from './price-range.ts'
-import { filtersRefused, listingGone } from './problems.ts'
+import { filtersRefused, propertyGone } from './problems.ts'
 import { countView } from './repository/count-view.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import type { PropertyService } from './service.ts'
@@ -18,7 +18,7 @@ type PropertyHandlers = Pick<
   | 'trackPropertyView'
 >
 
-/** Listings as visitors see them. */
+/** Properties as visitors see them. */
 export function propertyHandlers(
   db: Kysely<Database>,
   index: SearchIndex,
@@ -32,19 +32,19 @@ export function propertyHandlers(
 
     async getProperty({ path }, context) {
       const property = await properties.details(path.id, context)
-      if (!property) return listingGone
+      if (!property) return propertyGone
       const pagination = { page: 1, limit: 1, total: 1, totalPages: 1 }
       return { status: 200, body: { data: [property], pagination } }
     },
 
     async listSimilarProperties({ path }, context) {
       const data = await properties.similar(path.id, context)
-      return data ? { status: 200, body: { data } } : listingGone
+      return data ? { status: 200, body: { data } } : propertyGone
     },
 
     async getPriceRange({ path }) {
       const data = await readPriceRange(db, index, path.id)
-      return data ? { status: 200, body: { data } } : listingGone
+      return data ? { status: 200, body: { data } } : propertyGone
     },
 
     async listPopularProperties({ query }, context) {
@@ -53,7 +53,7 @@ export function propertyHandlers(
 
     async trackPropertyView({ path }, { caller }) {
       const outcome = await countView(db, path.id, caller?.id)
-      if (outcome === 'unknown listing') return listingGone
+      if (outcome === 'unknown listing') return propertyGone
       return { status: 200, body: { message: 'View counted.' } }
     },
   }

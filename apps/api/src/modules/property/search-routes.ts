@@ -14,7 +14,7 @@ type SearchHandlers = Pick<
   'getSearchFacets' | 'listMapPins' | 'listSearchSuggestions'
 >
 
-/** The search of listings in figures, on a map, and while it is typed. */
+/** The search of properties in figures, on a map, and while it is typed. */
 export function searchHandlers(db: Kysely<Database>, index: SearchIndex): SearchHandlers {
   const suggest = createSuggester(db, index)
   return {

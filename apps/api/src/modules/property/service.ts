@@ -18,31 +18,31 @@ import { type CardRow, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { filterFromQuery } from './filter-from-query.ts'
 import { findAgent } from './repository/find-agent.ts'
-import { getListing } from './repository/get-listing.ts'
-import { popularListings } from './repository/popular-listings.ts'
-import { similarListings } from './repository/similar-listings.ts'
+import { getProperty } from './repository/get-property.ts'
+import { popularProperties } from './repository/popular-properties.ts'
+import { similarProperties } from './repository/similar-properties.ts'
 import { MAX_DEPTH } from './search/filter.ts'
 import type { SearchIndex } from './search/search-index.ts'
-import { searchListings } from './search/search-listings.ts'
+import { searchProperties } from './search/search-properties.ts'
 
-/** Who looks at listings, whose favourites are marked. */
+/** Who looks at properties, whose favourites are marked. */
 export type Viewer = Pick<RequestContext, 'caller' | 'log'>
 
-/** Listings as visitors see them, for the API and for share pages. */
+/** Properties as visitors see them, for the API and for share pages. */
 export interface PropertyService {
   /** One page of a search, or what of it is not known here. */
   search: (
     query: RequestOf<'listProperties'>['query'],
     viewer: Viewer,
   ) => Promise<SuccessBody<'listProperties'> | { fields: FieldError[] }>
-  /** Undefined for a listing that is not published. */
+  /** Undefined for a property that is not published. */
   details: (id: string, viewer: Viewer) => Promise<PropertyDetail | undefined>
-  /** Undefined for a listing that is not published. */
+  /** Undefined for a property that is not published. */
   similar: (id: string, viewer: Viewer) => Promise<PropertyCard[] | undefined>
   popular: (purpose: Purpose | undefined, viewer: Viewer) => Promise<PropertyCard[]>
 }
 
-/** Rows of the short lists on the home and details pages. */
+/** Rows of the short lists on the property and details pages. */
 const shortList = 12
 
 export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex): PropertyService {
@@ -52,7 +52,7 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       caller?.id,
       rows.map(({ id }) => id),
     )
-    return readable('listing', rows, (row) => toCard(row, lookups, liked.has(row.id)), log)
+    return readable('property', rows, (row) => toCard(row, lookups, liked.has(row.id)), log)
   }
 
   return {
@@ -61,7 +61,7 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       if ('fields' in read) return { fields: read.fields }
       const { page, limit, search, sort_by } = query
       const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
-      const found = await searchListings(db, lookups, read.filter, { sort, page, limit })
+      const found = await searchProperties(db, lookups, read.filter, { sort, page, limit })
       const { total } = found
       // Pages beyond the depth are empty, so they are not offered.
       const totalPages = Math.ceil(Math.min(total, MAX_DEPTH) / limit)
@@ -80,22 +80,22 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
     },
 
     async details(id, { caller, log }) {
-      const row = await getListing(db, id)
+      const row = await getProperty(db, id)
       if (!row) return undefined
       const agent = await findAgent(db, row.agent_id)
       const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
       const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
-      return readable('listing', [row], read, log)[0]
+      return readable('property', [row], read, log)[0]
     },
 
     async similar(id, viewer) {
-      if (!(await getListing(db, id))) return undefined
-      return cards(await similarListings(db, id, shortList), viewer)
+      if (!(await getProperty(db, id))) return undefined
+      return cards(await similarProperties(db, id, shortList), viewer)
     },
 
     async popular(purpose, viewer) {
       const code = purpose && purposeCodes[purpose]
-      return cards(await popularListings(db, { purpose: code, limit: shortList }), viewer)
+      return cards(await popularProperties(db, { purpose: code, limit: shortList }), viewer)
     },
   }
 }

@@ -5,11 +5,11 @@ import type { FindParts } from './find-page.ts'
 import type { Setting, SharePage } from './page/share-page.ts'
 import { areaPage } from './pages/area-page.ts'
 
-/** Newest homes of each purpose, and places nearby, that the page of a place shows. */
+/** Newest properties of each purpose, and places nearby, that the page of a place shows. */
 const NEWEST = 6
 const NEAR = 12
 
-/** The page of a place that has a text or live listings. */
+/** The page of a place that has a text or live properties. */
 export async function findArea(
   slug: string,
   parts: Pick<FindParts, 'lookups' | 'store' | 'properties' | 'counts'>,
@@ -48,17 +48,17 @@ export async function findArea(
   )
 }
 
-/** Places with pages of their own, inside this one or beside it, those with most listings first. */
+/** Places with pages of their own, inside this one or beside it, those with most properties first. */
 async function nearTo(
   place: NamedPlace,
   { lookups, counts }: Pick<FindParts, 'lookups' | 'counts'>,
 ): Promise<NamedPlace[]> {
-  const listings = (await counts()).place
+  const counted = (await counts()).place
   const of = (parent: number | null) =>
     lookups.places
       .filter(({ code, parent_code }) => parent_code === parent && code !== place.code)
-      .filter(({ code }) => (listings.get(code) ?? 0) > 0)
-      .sort((a, b) => (listings.get(b.code) ?? 0) - (listings.get(a.code) ?? 0))
+      .filter(({ code }) => (counted.get(code) ?? 0) > 0)
+      .sort((a, b) => (counted.get(b.code) ?? 0) - (counted.get(a.code) ?? 0))
       .slice(0, NEAR)
   const inside = of(place.code)
   return inside.length > 0 ? inside : of(place.parent_code)

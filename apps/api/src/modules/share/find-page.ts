@@ -13,8 +13,8 @@ import type { Setting, SharePage } from './page/share-page.ts'
 import { blogPage } from './pages/blog-page.ts'
 import { faqsPage } from './pages/faqs-page.ts'
 import { guidePage } from './pages/guide-page.ts'
-import { listingPage } from './pages/listing-page.ts'
 import { profilePage } from './pages/profile-page.ts'
+import { propertyPage } from './pages/property-page.ts'
 import { isGone } from './repository.ts'
 
 export interface FindParts {
@@ -23,7 +23,7 @@ export interface FindParts {
   store: ContentStore
   properties: PropertyService
   agents: AgentService
-  /** Live listings in each place. */
+  /** Live properties in each place. */
   counts: ReturnType<typeof createCounts>
 }
 
@@ -39,16 +39,16 @@ export type FindPage = (
   context: RequestContext,
 ) => Promise<SharePage | 'gone' | undefined>
 
-/** Listings on the page of an agent or an agency. */
-const LISTINGS = 24
+/** Properties on the page of an agent or an agency. */
+const PROPERTIES = 24
 
 export function createFindPage(parts: FindParts): FindPage {
   const { db, lookups, store, properties, agents } = parts
 
-  async function listing(id: string, at: Setting, context: RequestContext) {
+  async function property(id: string, at: Setting, context: RequestContext) {
     const data = await properties.details(id, context)
     if (!data) return (await isGone(db, id)) ? 'gone' : undefined
-    return listingPage(data, (await properties.similar(id, context)) ?? [], lookups, at)
+    return propertyPage(data, (await properties.similar(id, context)) ?? [], lookups, at)
   }
 
   async function profile(
@@ -57,7 +57,7 @@ export function createFindPage(parts: FindParts): FindPage {
     at: Setting,
     context: RequestContext,
   ) {
-    const found = await agents.profile(id, { page: 1, limit: LISTINGS }, context)
+    const found = await agents.profile(id, { page: 1, limit: PROPERTIES }, context)
     if (found?.data.user_type !== kind) return undefined
     return profilePage(found.data, found.properties, at)
   }
@@ -67,7 +67,7 @@ export function createFindPage(parts: FindParts): FindPage {
     if (kind === 'p' || kind === 'agent' || kind === 'agency') {
       const id = idOf(key)
       if (id === undefined) return undefined
-      return kind === 'p' ? listing(id, at, context) : profile(kind, id, at, context)
+      return kind === 'p' ? property(id, at, context) : profile(kind, id, at, context)
     }
     const library = await store.library()
     if (kind === 'faqs') return faqsPage(library.all('faq', at.language), at)

@@ -25,7 +25,7 @@ export function createFolderMail(folder: string, from: Mailbox): MailPort {
   }
 }
 
-/** Begins with the time, so that a listing of the folder is in order. */
+/** Begins with the time, so that a property of the folder is in order. */
 function fileName({ date, messageId }: Mail): string {
   const time = date.toISOString().slice(0, 19).replace(/:/g, '')
   return `${time}-${messageId.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '')}`

@@ -11,7 +11,7 @@ const ARABIC_OFF_PLAN = /(?<!\p{L})(?:على الخارطة|على المخطط|
 const ARABIC_READY =
   /(?<!\p{L})(?:جاهز|جاهزة|جاهزه)(?: (?:للسكن|للتسليم|للاستلام))?(?!\p{L})|(?<!\p{L})(?:استلام|تسليم) فوري(?!\p{L})/gu
 
-/** Whether the home is still to be built, where the words say it themselves. */
+/** Whether the property is still to be built, where the words say it themselves. */
 export const completion: FactRule = {
   kind: 'completion',
   find(text) {

@@ -1,7 +1,7 @@
 import { type FactRule, matches } from './rule.ts'
 
-/** A storey inside the home is not the storey of the home: "ground floor bedroom". */
-const OF_THE_HOME =
+/** A storey inside the property is not the storey of the property: "ground floor bedroom". */
+const OF_THE_PROPERTY =
   '(?![\\s-]*(?:bed|bedroom|bed room|room|maid|master|suite|living|guest|bath|plan|area|to ceiling|terrace|option))'
 const HEIGHTS =
   /(?<![\p{L}\p{N}])(?<height>high|hight|higher|highest|h|mid|middle|medium|low|lower|ground|top|g)[\s-]*(?:floor|flr)(?![\p{L}\p{N}])/giu
@@ -38,9 +38,9 @@ const arabic: Readonly<Record<string, string>> = {
   ارضي: 'ground',
 }
 
-const ofTheHome = new RegExp(`^${OF_THE_HOME}`, 'iu')
+const ofTheProperty = new RegExp(`^${OF_THE_PROPERTY}`, 'iu')
 
-/** How high the home lies in its building, or the number of its floor. */
+/** How high the property lies in its building, or the number of its floor. */
 export const floor: FactRule = {
   kind: 'floor',
   find(text) {
@@ -51,6 +51,6 @@ export const floor: FactRule = {
         String(ORDINALS.indexOf(groups?.ordinal?.toLowerCase() ?? '') + 1),
       ),
       ...matches(text, ARABIC, ({ groups }) => arabic[groups?.height ?? '']),
-    ].filter(({ end }) => ofTheHome.test(text.slice(end)))
+    ].filter(({ end }) => ofTheProperty.test(text.slice(end)))
   },
 }

@@ -42,7 +42,7 @@ function dateOf({ groups }: RegExpExecArray): string | undefined {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** When the home is handed over: a date, soon, or done. */
+/** When the property is handed over: a date, soon, or done. */
 export const handover: FactRule = {
   kind: 'handover',
   find(text) {

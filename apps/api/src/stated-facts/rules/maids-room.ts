@@ -8,7 +8,7 @@ const SHORT =
 const ARABIC = /(?<!\p{L})(?:و)?غرف[ةه] (?:ال)?(?:خادم[ةه]|خدم|شغال[ةه]|عامل[ةه])(?!\p{L})/gu
 /** "Maid service" and the like come and go. */
 const NO_ROOM = /^\s+(?:services?|visits?|included weekly)/iu
-/** Work that the home would still need. */
+/** Work that the property would still need. */
 const STILL_TO_MAKE =
   /(?:convertible|converted|convert|space|provision|room|option)\s+(?:in)?(?:to|for)\s+(?:an?\s+)?$/iu
 

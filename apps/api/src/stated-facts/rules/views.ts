@@ -1,6 +1,6 @@
 import type { FactRule, Match } from './rule.ts'
 
-/** What homes look at, as adverts write it. Longer names stand before those that they begin with. */
+/** What properties look at, as adverts write it. Longer names stand before those that they begin with. */
 const OBJECTS: readonly (readonly [value: string, words: string])[] = [
   ['burj-al-arab', 'burj al[ -]arab'],
   ['burj-khalifa', 'burj khalif?a|burj kh|burj|bk'],
@@ -84,7 +84,7 @@ const IN_A_BUILDING = /(?:^|\s)(?:in|at|@)\s+$/iu
 const NEARBY =
   /(?:near|nearby|next|close|beside|behind|opposite|minutes?|mins?|steps?)\s+(?:(?:to|from|the)\s+)*$/iu
 
-/** What the home looks at, one fact for each thing. */
+/** What the property looks at, one fact for each thing. */
 export const views: FactRule = {
   kind: 'view',
   find(text) {

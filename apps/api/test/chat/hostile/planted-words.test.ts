@@ -20,7 +20,7 @@ const languages: LanguageCode[] = ['en', 'ar', 'ru', 'hi', 'zh', 'de']
 /** What another visitor told the assistant. */
 const stranger = { name: 'Theodora Vandermeer', phone: '0521112233' }
 
-describe('orders hidden in listings and messages', () => {
+describe('orders hidden in properties and messages', () => {
   let database: OpenDatabase
   let chat: ChatServer
   let token: string
@@ -58,8 +58,8 @@ describe('orders hidden in listings and messages', () => {
     for (const language of languages) said.set(language, await answersIn(language))
     return said
   }
-  /** Puts the words into every listing, one after the other. */
-  const plant = async (table: 'listing' | 'listing_text', columns: readonly string[]) => {
+  /** Puts the words into every property, one after the other. */
+  const plant = async (table: 'property' | 'property_text', columns: readonly string[]) => {
     const words = Object.values(plantedWords).flat()
     for (const column of columns)
       await sql`
@@ -91,10 +91,10 @@ describe('orders hidden in listings and messages', () => {
 
   test('change no answer from where they stand', async () => {
     const before = await all()
-    await plant('listing_text', ['description', 'description_ar'])
+    await plant('property_text', ['description', 'description_ar'])
     expect(await all()).toEqual(before)
     // A title is shown, as the title that it is; nothing else becomes of it.
-    await plant('listing', ['title', 'title_ar'])
+    await plant('property', ['title', 'title_ar'])
     const after = await all()
     expect(withoutTitles(after)).toEqual(withoutTitles(before))
     const texts = JSON.stringify([...after.values()].flat(2).map(textOf))
@@ -126,7 +126,7 @@ const textOf = (message: unknown): string =>
 function withoutTitles(said: ReadonlyMap<LanguageCode, unknown[]>): unknown {
   const text = JSON.stringify([...said.values()], (key, value: unknown) => {
     if (key === 'title' || key === 'title_ar' || key === 'titles') return undefined
-    // A home is named by its title where it stands in a row of its own.
+    // A property is named by its title where it stands in a row of its own.
     if (key === 'message') return String(value).replace(/• .*? · /g, '• title · ')
     const isTitle =
       typeof value === 'object' && value !== null && 'field' in value && value.field === 'title'

@@ -4,9 +4,9 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 export const canary = 'KANARIE-41'
 
 /**
- * Orders to a machine, as they are typed to the assistant or hidden in the texts of a listing: to
+ * Orders to a machine, as they are typed to the assistant or hidden in the texts of a property: to
  * repeat a word, to show its rules, to name other visitors, to praise or to blame, to act unasked, to
- * choose homes by who somebody is.
+ * choose properties by who somebody is.
  */
 export const plantedWords: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [

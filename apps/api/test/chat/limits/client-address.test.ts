@@ -27,14 +27,14 @@ test('what is no address is no address', () => {
   expect(from(`${'9'.repeat(5000)}, `, 1)).toBe('10.0.0.1')
 })
 
-test('a home counts once, whatever address of its own it comes from', () => {
+test('a property counts once, whatever address of its own it comes from', () => {
   expect(addressKey('203.0.113.9')).toBe('203.0.113.9')
   expect(addressKey('::ffff:203.0.113.9')).toBe('203.0.113.9')
-  const home = addressKey('2001:db8:a:b:1:2:3:4')
-  expect(home).toBe('2001:db8:a:b')
-  expect(addressKey('2001:db8:a:b::1')).toBe(home)
-  expect(addressKey('2001:0db8:000a:000b:ffff::')).toBe(home)
-  expect(addressKey('2001:db8:a:c::1')).not.toBe(home)
+  const property = addressKey('2001:db8:a:b:1:2:3:4')
+  expect(property).toBe('2001:db8:a:b')
+  expect(addressKey('2001:db8:a:b::1')).toBe(property)
+  expect(addressKey('2001:0db8:000a:000b:ffff::')).toBe(property)
+  expect(addressKey('2001:db8:a:c::1')).not.toBe(property)
   expect(addressKey('::1')).toBe('0:0:0:0')
   expect(addressKey('fe80::1%eth0')).toBe(addressKey('fe80::2'))
 })

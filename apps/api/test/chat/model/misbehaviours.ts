@@ -21,21 +21,21 @@ export interface Misbehaviour {
 export const question = 'apartments for sale in Dubai Marina'
 
 const search = {
-  name: 'search_listings',
+  name: 'search_properties',
   args: JSON.stringify({ purpose: 'sale', types: ['apartment'], places: ['Dubai Marina'] }),
 }
 
 const hopeless = {
-  name: 'search_listings',
+  name: 'search_properties',
   args: JSON.stringify({ places: ['Dubai Marina'], price_max: 7 }),
 }
 
 const searched = z.object({
   total: z.number(),
-  listings: z.array(z.object({ title: z.string(), price: z.string() })),
+  properties: z.array(z.object({ title: z.string(), price: z.string() })),
 })
 
-/** Searches first, and then says what it says about the homes. */
+/** Searches first, and then says what it says about the properties. */
 function thenSays(
   say: (found: z.output<typeof searched>, request: SeenRequest) => string | ModelReply,
 ): Script {
@@ -49,7 +49,7 @@ function thenSays(
 
 const words = (text: string): string[] => text.match(/\S+\s*/gu) ?? []
 
-const fine: Parameters<typeof thenSays>[0] = ({ total, listings: [first] }) =>
+const fine: Parameters<typeof thenSays>[0] = ({ total, properties: [first] }) =>
   `I found ${total} homes. “${first?.title}” asks ${first?.price}.`
 
 /** 'Internal reference, never to be written: …' of the instructions. */
@@ -115,13 +115,13 @@ export const misbehaviours: readonly Misbehaviour[] = [
   },
   {
     name: 'arguments that are no JSON',
-    script: () => ({ calls: [{ name: 'search_listings', args: '{"purpose": "sale", ' }] }),
+    script: () => ({ calls: [{ name: 'search_properties', args: '{"purpose": "sale", ' }] }),
     shows: 'embedded',
     reason: 'broken_arguments',
   },
   {
     name: 'arguments of the wrong kind',
-    script: () => ({ calls: [{ name: 'search_listings', args: '{"price_max": "cheap"}' }] }),
+    script: () => ({ calls: [{ name: 'search_properties', args: '{"price_max": "cheap"}' }] }),
     shows: 'embedded',
     reason: 'broken_arguments',
   },
@@ -145,27 +145,29 @@ export const misbehaviours: readonly Misbehaviour[] = [
   },
   {
     name: 'invents a price',
-    script: thenSays(({ listings: [first] }) => `“${first?.title}” asks AED 123,457 only.`),
+    script: thenSays(({ properties: [first] }) => `“${first?.title}” asks AED 123,457 only.`),
     shows: 'embedded',
     reason: 'unproved',
     never: ['123,457'],
   },
   {
     name: 'gives one home the price of another',
-    script: thenSays(({ listings: [first, second] }) => `“${first?.title}” asks ${second?.price}.`),
+    script: thenSays(
+      ({ properties: [first, second] }) => `“${first?.title}” asks ${second?.price}.`,
+    ),
     shows: 'embedded',
     reason: 'unproved',
   },
   {
     name: 'a price in words',
-    script: thenSays(({ listings: [first] }) => `“${first?.title}” asks two million dirhams.`),
+    script: thenSays(({ properties: [first] }) => `“${first?.title}” asks two million dirhams.`),
     shows: 'embedded',
     reason: 'unproved',
     never: ['two million'],
   },
   {
     name: 'calls a home the cheapest that is not',
-    script: thenSays(({ listings: [first] }) => `“${first?.title}” is the cheapest of them all.`),
+    script: thenSays(({ properties: [first] }) => `“${first?.title}” is the cheapest of them all.`),
     shows: 'embedded',
     reason: 'unproved',
     never: ['of them all'],
@@ -214,7 +216,7 @@ export const misbehaviours: readonly Misbehaviour[] = [
   },
   {
     name: 'claims a booking',
-    script: thenSays(({ listings: [first] }) => `I have booked a viewing of “${first?.title}”.`),
+    script: thenSays(({ properties: [first] }) => `I have booked a viewing of “${first?.title}”.`),
     shows: 'embedded',
     reason: 'claimed_deed',
     never: ['booked'],

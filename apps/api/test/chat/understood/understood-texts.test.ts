@@ -2,7 +2,7 @@ import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { excludedNames } from '@manzil/assistant/reply/criteria'
 import { amenities } from '@manzil/catalogue/amenities'
 import { places } from '@manzil/catalogue/places/places'
-import { isHome } from '@manzil/domain/is-home'
+import { isResidential } from '@manzil/domain/is-residential'
 import { furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import { createI18n } from '@manzil/i18n/i18n'
 import { type InterfaceLanguage, interfaceLanguages } from '@manzil/i18n/languages'
@@ -117,7 +117,7 @@ describe.each(interfaceLanguages)('a chip in %s', (language) => {
       ]),
       ...propertyTypes.map((type): [string, SearchSlots] => [
         t(`common:property.type.${type}`),
-        { ...(isHome(type) ? search : withoutRooms), type: [type] },
+        { ...(isResidential(type) ? search : withoutRooms), type: [type] },
       ]),
       ...furnishings.map((furnished): [string, SearchSlots] => [
         t(`listing:filters.furnishedValues.${furnished}`),

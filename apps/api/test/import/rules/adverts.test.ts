@@ -53,7 +53,7 @@ describe('the advertiser’s title', () => {
     '05 units',
   ])('"%s" is no studio', (text) => expect(read(text)).toEqual([text, []]))
 
-  it('keeps its zero where the home is none', () => {
+  it('keeps its zero where the property is none', () => {
     expect(read('0 in Arjan', 1)).toEqual(['0 in Arjan', []])
     expect(read('0 in Arjan', null)).toEqual(['0 in Arjan', []])
   })

@@ -104,14 +104,14 @@ describe('the price of a square foot', () => {
   })
 
   it('says nothing where no size is known', () => {
-    const home = { price: 1, size: null, bedrooms: 2 }
-    expect(checkPricePerSqft(home, 'sale', 'villa', new Remarks())).toBeNull()
+    const property = { price: 1, size: null, bedrooms: 2 }
+    expect(checkPricePerSqft(property, 'sale', 'villa', new Remarks())).toBeNull()
   })
 
   it('judges a house by the sizes of houses', () => {
-    const home = { price: 40_000_000, size: 1_000, bedrooms: 5 }
-    expect(checkPricePerSqft(home, 'sale', 'villa', new Remarks())).toBeNull()
-    const fitting = { ...home, size: 2_000, bedrooms: 2 }
+    const property = { price: 40_000_000, size: 1_000, bedrooms: 5 }
+    expect(checkPricePerSqft(property, 'sale', 'villa', new Remarks())).toBeNull()
+    const fitting = { ...property, size: 2_000, bedrooms: 2 }
     expect(rejected(() => checkPricePerSqft(fitting, 'sale', 'villa', new Remarks()))?.reason).toBe(
       'price-not-credible',
     )

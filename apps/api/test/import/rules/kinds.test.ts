@@ -40,7 +40,7 @@ describe('in a community of houses', () => {
     expect(kind({ path: villas, bedrooms, size })).toBe(type)
   })
 
-  it('a garden makes a small home a house', () => {
+  it('a garden makes a small property a house', () => {
     expect(kind({ path: villas, bedrooms: 1, size: 700, hasGarden: true })).toBe('villa')
     expect(kind({ path: villas, bedrooms: 1, size: 700, hasGarden: false })).toBe('apartment')
   })

@@ -71,7 +71,7 @@ describe('screens that are none', () => {
 })
 
 describe('the favourites of the dashboard', () => {
-  it('are empty at first, and lead to the homes', async () => {
+  it('are empty at first, and lead to the properties', async () => {
     serveMock()
     await logIn('individual')
     await openSite('/liked-property')

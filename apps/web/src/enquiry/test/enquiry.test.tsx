@@ -21,7 +21,7 @@ afterEach(() => {
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const send = (name = 'Send enquiry') => screen.getByRole('button', { name })
 
-/** Opens the form about a listing of the mock; `sent` collects bodies and keys. */
+/** Opens the form about a property of the mock; `sent` collects bodies and keys. */
 async function open(before: Before = () => undefined) {
   const sent: { body: unknown; key: string | null }[] = []
   const server = serveMock((request, asked) => {
@@ -35,9 +35,9 @@ async function open(before: Before = () => undefined) {
     return before(request, asked)
   })
   const seeded = server.world.enquiries.size
-  const listing = server.world.listings[0]
-  if (!listing) throw new Error('no listing')
-  target = { about: 'listing', id: listing._id, title: 'Marina <b>home</b>', reference: 'MZ-1' }
+  const property = server.world.properties[0]
+  if (!property) throw new Error('no listing')
+  target = { about: 'listing', id: property._id, title: 'Marina <b>home</b>', reference: 'MZ-1' }
   const drawn = await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
   const kept = () => server.world.enquiries.size - seeded
   return { ...server, ...drawn, kept, sent, user: userEvent.setup() }

@@ -12,7 +12,7 @@ import { startGuestSession } from '../../session/start-session.ts'
 import { forgetOwned } from '../../storage/owned.ts'
 import { forgetChat } from '../../stores/chat-draft.ts'
 import { closeLogout } from '../../stores/logout-dialog.ts'
-import { forgetHomes } from '../../stores/property-lists.ts'
+import { forgetProperties } from '../../stores/property-lists.ts'
 import { forgetSearches } from '../../stores/recent-searches.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { AccountDialogProps } from './AccountDialogs.tsx'
@@ -35,7 +35,7 @@ export default function LogoutDialog({ open }: AccountDialogProps) {
     endSession()
     forgetChat()
     forgetOwned()
-    forgetHomes()
+    forgetProperties()
     forgetSearches()
     void startGuestSession()
     showToast('success', t('logout.success'))

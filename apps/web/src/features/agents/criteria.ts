@@ -5,8 +5,8 @@ export type AdvertiserType = AgentCard['user_type']
 
 /** Cards on a page: rows of one, two and three. */
 const CARDS = 12
-/** Homes on a page of theirs. */
-const HOMES = 12
+/** Properties on a page of theirs. */
+const PROPERTIES = 12
 
 export const needs = [
   'buy',
@@ -19,7 +19,7 @@ export const needs = [
   'valuation',
 ] as const satisfies readonly ServiceNeed[]
 
-/** Orders of somebody's homes. */
+/** Orders of somebody's properties. */
 export const orders = [
   'newest',
   'price_asc',
@@ -66,7 +66,7 @@ export function readCriteria(
   }
 }
 
-/** Which of somebody's homes. */
+/** Which of somebody's properties. */
 export interface PropertiesCriteria {
   page: number
   limit: number
@@ -75,7 +75,7 @@ export interface PropertiesCriteria {
 
 export const readPropertiesCriteria = (address: URLSearchParams): PropertiesCriteria => ({
   page: readPage(address),
-  limit: HOMES,
+  limit: PROPERTIES,
   sort_by: orders.find((each) => each === address.get('sort_by')) ?? 'newest',
 })
 

@@ -8,7 +8,7 @@ import { useRecentSearches } from '../../stores/recent-searches.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { Communities } from './Communities.tsx'
 import { Hero } from './Hero.tsx'
-import { HomesSection } from './HomesSection.tsx'
+import { PropertiesSection } from './PropertiesSection.tsx'
 import { homeQueries } from './queries.ts'
 
 const RecentSection = lazy(() => import('./RecentSection.tsx'))
@@ -24,7 +24,7 @@ export default function HomePage() {
     <>
       <Hero />
       <CategoryTiles />
-      <HomesSection
+      <PropertiesSection
         title={t('popular.title')}
         query={homeQueries.popular()}
         all={{ text: t('popular.all'), href: paths.propertyListing() }}
@@ -35,7 +35,7 @@ export default function HomePage() {
         </Suspense>
       )}
       <Communities />
-      <HomesSection
+      <PropertiesSection
         title={t('latest.title')}
         query={homeQueries.latest()}
         all={{ text: t('latest.all'), href: paths.propertyListing({ sort_by: 'newest' }) }}

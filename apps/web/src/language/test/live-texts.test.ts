@@ -5,16 +5,16 @@ import { showChangedTexts } from '../live-texts.ts'
 it('shows changed texts of what is loaded, and leaves the rest alone', async () => {
   const i18n = await createI18n({
     language: 'en',
-    load: async () => ({ home: 'Home', menu: 'Menu' }),
+    load: async () => ({ property: 'Home', menu: 'Menu' }),
     onMissing: () => {},
   })
   const changed = vi.fn()
   i18n.on('languageChanged', changed)
-  showChangedTexts(i18n, { language: 'ar', feature: 'common', texts: { home: 'الرئيسية' } })
-  showChangedTexts(i18n, { language: 'en', feature: 'chat', texts: { home: 'Chat' } })
+  showChangedTexts(i18n, { language: 'ar', feature: 'common', texts: { property: 'الرئيسية' } })
+  showChangedTexts(i18n, { language: 'en', feature: 'chat', texts: { property: 'Chat' } })
   expect(changed).not.toHaveBeenCalled()
-  showChangedTexts(i18n, { language: 'en', feature: 'common', texts: { home: 'Start' } })
+  showChangedTexts(i18n, { language: 'en', feature: 'common', texts: { property: 'Start' } })
   expect(changed).toHaveBeenCalledTimes(1)
   // A text that is no longer in the file is no longer there.
-  expect(i18n.getResourceBundle('en', 'common')).toEqual({ home: 'Start' })
+  expect(i18n.getResourceBundle('en', 'common')).toEqual({ property: 'Start' })
 })

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 
-/** Says that the listings are generated, until something real is imported. */
+/** Says that the properties are generated, until something real is imported. */
 export function DemoNotice() {
   const { t } = useTranslation()
   const { data } = useQuery(getSiteStatusQuery(api))

@@ -7,7 +7,7 @@ import { forgetVisit, logIn, openSite, place } from '../../test/open-site.tsx'
 beforeEach(forgetVisit)
 afterEach(() => vi.unstubAllGlobals())
 
-async function openHome() {
+async function openProperty() {
   const server = serveMock()
   const drawn = await openSite('/')
   const menu = await screen.findByRole('navigation', { name: 'Main menu' })
@@ -16,7 +16,7 @@ async function openHome() {
 
 describe('the header', () => {
   it('names contacts and leads to each category by its id', async () => {
-    const { menu } = await openHome()
+    const { menu } = await openProperty()
     const header = await screen.findAllByRole('link', { name: /@/ })
     expect(header[0]?.getAttribute('href')).toMatch(/^mailto:/)
     expect(screen.getAllByRole('link', { name: /^\+/ })[0]?.getAttribute('href')).toMatch(
@@ -41,7 +41,7 @@ describe('the header', () => {
   })
 
   it('opens the places, searches one by its name, and closes', async () => {
-    const { menu, user } = await openHome()
+    const { menu, user } = await openProperty()
     const trigger = menu.getByRole('button', { name: 'Location' })
     expect(trigger.getAttribute('aria-expanded')).toBe('false')
     await user.click(trigger)
@@ -58,7 +58,7 @@ describe('the header', () => {
   })
 
   it('asks guests and individuals to log in before they list, each in its words', async () => {
-    const { menu, user, unmount } = await openHome()
+    const { menu, user, unmount } = await openProperty()
     await user.click(menu.getByRole('button', { name: 'List' }))
     expect(
       await screen.findByText('Log in to your account to list your properties with us.'),
@@ -90,7 +90,7 @@ describe('the header', () => {
   })
 
   it('changes the language with its direction, and remembers it', async () => {
-    const { user, calls } = await openHome()
+    const { user, calls } = await openProperty()
     await user.selectOptions(screen.getByLabelText('Language'), 'ar')
     expect(await screen.findByRole('heading', { level: 1, name: /^اعثر على بيت/ })).toBeTruthy()
     await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))

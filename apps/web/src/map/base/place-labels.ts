@@ -1,16 +1,16 @@
 import type { Location } from '@manzil/api-client/generated/types.gen'
 import type { MapLabel } from '@manzil/ui/map/vector-base'
 
-/** From which zoom on a place is named; more homes, earlier. */
-function minZoomOf({ kind, listings_count: homes }: Location): number {
+/** From which zoom on a place is named; more properties, earlier. */
+function minZoomOf({ kind, listings_count: properties }: Location): number {
   if (kind === 'emirate') return 0
   if (kind === 'sub_community') return 13.5
-  return homes > 100 ? 10.5 : 11.5
+  return properties > 100 ? 10.5 : 11.5
 }
 
 const rank = { emirate: 0, community: 1, sub_community: 2 }
 
-/** Names of places; where two would lie on each other, the one with more homes stays. */
+/** Names of places; where two would lie on each other, the one with more properties stays. */
 export function placeLabels(
   places: readonly Location[],
   nameOf: (place: Location) => string,

@@ -29,7 +29,7 @@ test('the map holds the country, its main roads and the communities of Dubai', a
   expect(roadLabels(ground.roads).filter(({ text }) => text === 'E11').length).toBeGreaterThan(10)
 })
 
-test('emirates are named first, then communities by their homes', () => {
+test('emirates are named first, then communities by their properties', () => {
   const place = {
     name: '',
     name_ar: '',

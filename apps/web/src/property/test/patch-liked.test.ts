@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
 import { patchLiked } from '../patch-liked.ts'
 
-/** Whether each row of an answer, wherever it is, is liked; by the id of its home. */
+/** Whether each row of an answer, wherever it is, is liked; by the id of its property. */
 function heartsIn(value: unknown): [id: unknown, isLiked: unknown][] {
   if (typeof value !== 'object' || value === null) return []
   const below = Object.values(value).flatMap(heartsIn)
@@ -14,8 +14,8 @@ function heartsIn(value: unknown): [id: unknown, isLiked: unknown][] {
 /** Every answer to a read of the contract that has hearts. */
 const answers = Object.values(operationTable).flatMap(({ id, method }) => {
   const answer: unknown = method === 'get' ? fixtures[id]() : undefined
-  const [[home, isLiked] = []] = heartsIn(answer)
-  return typeof home === 'string' ? [{ id, answer, home, isLiked }] : []
+  const [[property, isLiked] = []] = heartsIn(answer)
+  return typeof property === 'string' ? [{ id, answer, property, isLiked }] : []
 })
 
 describe('a favourite', () => {
@@ -25,19 +25,19 @@ describe('a favourite', () => {
     )
   })
 
-  it.each(answers)('is drawn at once in the answer to $id', ({ answer, home, isLiked }) => {
+  it.each(answers)('is drawn at once in the answer to $id', ({ answer, property, isLiked }) => {
     const queryClient = createQueryClient(() => {})
     // Under no matter which name: rows are found by what they are.
     const key = ['getSiteStatus', 'any'] as const
     queryClient.setQueryData(key, answer)
     patchLiked(queryClient, 'another home', !isLiked)
     expect(queryClient.getQueryData(key)).toBe(answer)
-    patchLiked(queryClient, home, !isLiked)
-    const after = heartsIn(queryClient.getQueryData(key)).filter(([of]) => of === home)
+    patchLiked(queryClient, property, !isLiked)
+    const after = heartsIn(queryClient.getQueryData(key)).filter(([of]) => of === property)
     expect(new Set(after.map(([, now]) => now))).toEqual(new Set([!isLiked]))
   })
 
-  it('leaves other rows, and rows that are no homes, as they are', () => {
+  it('leaves other rows, and rows that are no properties, as they are', () => {
     const queryClient = createQueryClient(() => {})
     const other = { _id: 'p-2', is_liked: false }
     const agent = { _id: 'p-1' }

@@ -16,9 +16,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const listing = { kind: 'listing', id: '0190', label: 'Villa MZ-1', query: null, parts: [] }
+const property = { kind: 'listing', id: '0190', label: 'Villa MZ-1', query: null, parts: [] }
 
-async function openListing(query = '', before?: Before) {
+async function openProperty(query = '', before?: Before) {
   const server = serveMock(before)
   await openSite(`/property-listing${query}`)
   const box = await screen.findByRole('combobox', { name: 'Place or keyword' })
@@ -29,7 +29,7 @@ const held = () => Object.fromEntries(new URLSearchParams(place().split('?')[1])
 
 describe('suggestions of the search', () => {
   it('read a text as filters, by keyboard, and ask once for it', async () => {
-    const { user, box, calls } = await openListing('?furnished=furnished')
+    const { user, box, calls } = await openProperty('?furnished=furnished')
     await user.click(box)
     await user.paste('2 bed marina')
     await screen.findByRole('option', { name: /2 bedrooms.*Dubai Marina/ })
@@ -48,12 +48,12 @@ describe('suggestions of the search', () => {
     expect(held()).not.toHaveProperty('search')
   })
 
-  it('lead to the page of a listing', async () => {
+  it('lead to the page of a property', async () => {
     const link = '/property-details?id=0190'
-    const { user, box } = await openListing('', (_request, path) =>
+    const { user, box } = await openProperty('', (_request, path) =>
       path === '/property/get-search-suggestions-for-users'
         ? Response.json({
-            data: [{ ...fixtures.listSearchSuggestions().data[0], ...listing, link }],
+            data: [{ ...fixtures.listSearchSuggestions().data[0], ...property, link }],
           })
         : undefined,
     )
@@ -64,7 +64,7 @@ describe('suggestions of the search', () => {
 
   it('begin with recent searches, which last only with consent', async () => {
     answerConsent(['convenience'])
-    const { user, box } = await openListing()
+    const { user, box } = await openProperty()
     await user.type(box, 'sea view{Enter}')
     await waitFor(() => expect(held()).toEqual({ search: 'sea view' }))
     expect(localStorage.getItem('recentSearches')).toBe('search=sea+view')

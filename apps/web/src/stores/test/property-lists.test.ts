@@ -4,45 +4,46 @@ import { dropSession, endSession, startSession } from '../../session/session-sto
 import { guest, sara } from '../../test/people.ts'
 import { answerConsent } from '../consent.ts'
 import {
-  comparedHomes,
-  forgetHomes,
-  hiddenHomes,
+  comparedProperties,
+  forgetProperties,
+  hiddenProperties,
   MOST_COMPARED,
-  seenHomes,
+  seenProperties,
 } from '../property-lists.ts'
 import { forgetSearches, rememberSearch, useRecentSearches } from '../recent-searches.ts'
 
 const stored = (key: string) => localStorage.getItem(key)?.split('\n') ?? null
 
-describe('homes that were seen', () => {
+describe('properties that were seen', () => {
   it('are kept with consent alone, and go from the storage when it is withdrawn', () => {
-    seenHomes.add('p-1')
+    seenProperties.add('p-1')
     expect(stored('seenHomes')).toBeNull()
     answerConsent(['convenience'])
     expect(stored('seenHomes')).toEqual(['p-1'])
-    seenHomes.add('p-2')
+    seenProperties.add('p-2')
     answerConsent([])
-    expect([stored('seenHomes'), seenHomes.get()]).toEqual([null, ['p-2', 'p-1']])
+    expect([stored('seenHomes'), seenProperties.get()]).toEqual([null, ['p-2', 'p-1']])
   })
 })
 
-describe('homes that are compared', () => {
+describe('properties that are compared', () => {
   it('are kept without asking, once each, the newest first and the oldest dropped', () => {
-    for (let home = 1; home <= MOST_COMPARED + 1; home++) comparedHomes.add(`p-${home}`)
-    comparedHomes.add('p-3')
+    for (let property = 1; property <= MOST_COMPARED + 1; property++)
+      comparedProperties.add(`p-${property}`)
+    comparedProperties.add('p-3')
     expect(stored('comparedHomes')).toEqual(['p-3', 'p-5', 'p-4', 'p-2'])
   })
 
   it('follow the other tabs of the browser', () => {
-    comparedHomes.add('p-1')
+    comparedProperties.add('p-1')
     localStorage.setItem('comparedHomes', 'p-2\np-1')
     window.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' }))
-    expect(comparedHomes.get()).toEqual(['p-1'])
+    expect(comparedProperties.get()).toEqual(['p-1'])
     window.dispatchEvent(new StorageEvent('storage', { key: 'comparedHomes' }))
-    expect(comparedHomes.get()).toEqual(['p-2', 'p-1'])
+    expect(comparedProperties.get()).toEqual(['p-2', 'p-1'])
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(comparedHomes.get()).toEqual([])
+    expect(comparedProperties.get()).toEqual([])
   })
 })
 
@@ -57,9 +58,9 @@ describe('recent searches', () => {
 })
 
 describe.each([
-  ['comparedHomes', comparedHomes.use, comparedHomes.add],
-  ['hiddenHomes', hiddenHomes.use, hiddenHomes.add],
-  ['seenHomes', seenHomes.use, seenHomes.add],
+  ['comparedHomes', comparedProperties.use, comparedProperties.add],
+  ['hiddenHomes', hiddenProperties.use, hiddenProperties.add],
+  ['seenHomes', seenProperties.use, seenProperties.add],
   ['recentSearches', useRecentSearches, rememberSearch],
 ] as const)('%s', (key, use, add) => {
   const omar = { ...sara, _id: 'u-2' } as const
@@ -107,7 +108,7 @@ describe.each([
   it('are gone after a logout', () => {
     act(() => {
       endSession()
-      forgetHomes()
+      forgetProperties()
       forgetSearches()
     })
     expect([shown(), localStorage.getItem(key)]).toEqual([[], null])

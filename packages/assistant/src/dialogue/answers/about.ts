@@ -1,28 +1,28 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { listingEvidence } from '../../reply/evidence.ts'
+import { propertyEvidence } from '../../reply/evidence.ts'
 import { amenityName } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
-import { type ListingTexts, listingTextsOf } from '../../reply/texts/listing-texts.ts'
+import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { SearchSlots } from '../state.ts'
-import { describeListing, refersTo } from './compare.ts'
+import { describeProperty, refersTo } from './compare.ts'
 import { say } from './say.ts'
 
-/** Answers about cards on the screen with what their listings state, and says where they are silent. */
+/** Answers about cards on the screen with what their properties state, and says where they are silent. */
 export async function answerAbout(context: AnswerContext): Promise<Draft> {
   const { state, tools, language, texts } = context
-  const wording = listingTextsOf(language)
+  const wording = propertyTextsOf(language)
   const ids = refersTo(state.refs, state.shown)
   if (ids.length === 0) return say(wording.onlyShown(String(state.shown.length)), context)
-  const { rows, asOf } = await tools.listingsById(ids)
+  const { rows, asOf } = await tools.propertiesById(ids)
   if (rows.length === 0) return say(texts.compareGone, context)
   const evidence: Evidence[] = []
   const lines = rows.flatMap((row) => [
     ...factsAsked(row, wording, context).map(({ text, field }) => {
-      evidence.push(listingEvidence(text, row, field, asOf))
+      evidence.push(propertyEvidence(text, row, field, asOf))
       return text
     }),
-    describeListing(row, asOf, evidence, context),
+    describeProperty(row, asOf, evidence, context),
   ])
   return {
     text: lines.join('\n'),
@@ -43,8 +43,8 @@ interface Fact {
   field: keyof PropertyCard
 }
 
-/** What was asked, as the listing states it. */
-function factsAsked(row: PropertyCard, wording: ListingTexts, context: AnswerContext): Fact[] {
+/** What was asked, as the property states it. */
+function factsAsked(row: PropertyCard, wording: PropertyTexts, context: AnswerContext): Fact[] {
   const { texts, understanding } = context
   const stated = (value: string): string => wording.says(value)
   const asked = new Map<string, Fact>()
@@ -72,7 +72,7 @@ function factsAsked(row: PropertyCard, wording: ListingTexts, context: AnswerCon
 const hasFeature = ({ features }: PropertyCard, slug: string): boolean =>
   features.includes(slug) || (slug === 'pool' && features.includes('private-pool'))
 
-/** The search for the listings' own place, whatever was searched for meanwhile. */
+/** The search for the properties' own place, whatever was searched for meanwhile. */
 export function placeOf(rows: readonly PropertyCard[]): SearchSlots {
   const places = rows.flatMap(({ location_path }) => location_path.at(-1)?._id ?? [])
   return places.length === 0 ? {} : { location: [...new Set(places)] }

@@ -17,7 +17,7 @@ interface Carried {
   limits: LoanLimits
 }
 
-/** The price of a home that an income, or a payment each month, and one's own money can carry. */
+/** The price of a property that an income, or a payment each month, and one's own money can carry. */
 export async function answerAfford(
   { money, rates }: MoneyParts,
   context: AnswerContext,
@@ -35,7 +35,7 @@ export async function answerAfford(
   const payment = money.amountIs === 'income' ? (amount * burden.value) / 100 : amount
   const terms = termsOf(money, first, figures)
   const perDirham = monthlyShare(terms.rate, terms.years)
-  // Dearer homes need a larger share of one's own.
+  // Dearer properties need a larger share of one's own.
   const carried = (priceAt: (share: number) => number): Carried => {
     const shareOf = ({ minDepositPercent }: LoanLimits) =>
       Math.max(minDepositPercent, money.downShare ?? 0)

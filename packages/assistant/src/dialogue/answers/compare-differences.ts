@@ -51,7 +51,7 @@ function ofTwo(
     evidence.push(figureEvidence(claim, 'listing', field, asOf))
     return claim
   }
-  const home = (row: PropertyCard): string => wording.home(numberOf(row))
+  const property = (row: PropertyCard): string => wording.home(numberOf(row))
   const [cheap, dear] = isOnePurpose ? stated(rows, 'price') : []
   const [small, large] = stated(rows, 'size')
   const perYear = rows.every(({ purpose }) => purpose === 'rent')
@@ -64,15 +64,15 @@ function ofTwo(
   const size = (value: number): string =>
     figure(texts.area(formatWhole(value, texts)), 'size difference')
   if (gap && more && cheap && cheap.row === large?.row) {
-    const line = wording.cheaperAndLarger(home(cheap.row), price(gap), share(), size(more))
+    const line = wording.cheaperAndLarger(property(cheap.row), price(gap), share(), size(more))
     return { lines: [line], evidence }
   }
   const lines: string[] = []
   if (gap === 0) lines.push(wording.samePrice)
   else if (gap !== undefined && cheap)
-    lines.push(wording.cheaper(home(cheap.row), price(gap), share()))
+    lines.push(wording.cheaper(property(cheap.row), price(gap), share()))
   if (more === 0) lines.push(wording.sameSize)
-  else if (more !== undefined && large) lines.push(wording.larger(home(large.row), size(more)))
+  else if (more !== undefined && large) lines.push(wording.larger(property(large.row), size(more)))
   return { lines, evidence }
 }
 
@@ -84,17 +84,23 @@ function ofMany(
   { texts, language }: AnswerContext,
 ): Words {
   const wording = compareTextsOf(language)
-  const home = (row: PropertyCard): string => wording.home(numberOf(row))
+  const property = (row: PropertyCard): string => wording.home(numberOf(row))
   const perYear = rows.every(({ purpose }) => purpose === 'rent')
   const cheapest = isOnePurpose ? stated(rows, 'price').at(0) : undefined
   const largest = stated(rows, 'size').at(-1)
   const best = isOnePurpose ? stated(rows, 'price_per_sqft').at(0) : undefined
   const lines: string[] = []
   if (cheapest)
-    lines.push(wording.cheapest(home(cheapest.row), formatPrice(cheapest.value, perYear, texts)))
+    lines.push(
+      wording.cheapest(property(cheapest.row), formatPrice(cheapest.value, perYear, texts)),
+    )
   if (largest)
-    lines.push(wording.largest(home(largest.row), texts.area(formatWhole(largest.value, texts))))
+    lines.push(
+      wording.largest(property(largest.row), texts.area(formatWhole(largest.value, texts))),
+    )
   if (best)
-    lines.push(wording.bestPerSqft(home(best.row), texts.perSqft(formatWhole(best.value, texts))))
+    lines.push(
+      wording.bestPerSqft(property(best.row), texts.perSqft(formatWhole(best.value, texts))),
+    )
   return { lines, evidence: [] }
 }

@@ -7,8 +7,8 @@ import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import {
   askingPrices,
   figuresLinks,
-  leastListings,
-  sameHomesLink,
+  leastProperties,
+  samePropertiesLink,
 } from '../../tools/figures-link.ts'
 import { listingPageLink } from '../../tools/search-query-string.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
@@ -20,11 +20,11 @@ import { roundPrice } from './estimate.ts'
 interface ComparedPlace {
   name: string
   slots: SearchSlots
-  /** Live listings; some of them may have no size, and count for no figure. */
-  listings: number
+  /** Live properties; some of them may have no size, and count for no figure. */
+  properties: number
   asOf: string
   figures: AreaFigures | undefined
-  /** Where the homes of the figures are. */
+  /** Where the properties of the figures are. */
   link: string | undefined
 }
 
@@ -38,24 +38,24 @@ async function readPlaces(
     const slots = { ...kinds, location: [slug], purpose: kinds.purpose ?? ('sale' as const) }
     const figures = await tools.areaFigures(slots)
     const [link] = figures ? await figuresLinks([[slots, figures]], tools) : []
-    const { totals, asOf } = await tools.countListings([slots])
-    const listings = totals[0] ?? 0
-    places.push({ name: placeName(slug, context), slots, listings, asOf, figures, link })
+    const { totals, asOf } = await tools.countProperties([slots])
+    const properties = totals[0] ?? 0
+    places.push({ name: placeName(slug, context), slots, properties, asOf, figures, link })
   }
   return places
 }
 
-/** Places by what their homes ask; never by fewer than five of them without saying so. */
+/** Places by what their properties ask; never by fewer than five of them without saying so. */
 export async function comparePlaces(context: AnswerContext): Promise<Draft> {
   const { texts, state, language } = context
   const { labels, placeCheaper } = compareTextsOf(language)
   const narrow = await readPlaces(state.slots, context)
-  const isThin = narrow.some(({ figures }) => (figures?.listings ?? 0) < leastListings)
+  const isThin = narrow.some(({ figures }) => (figures?.properties ?? 0) < leastProperties)
   // Criteria of the search before may leave nothing to compare.
   const places = isThin ? await readPlaces(context.understanding.told, context) : narrow
   const evidence: Evidence[] = []
   const solid = (place: ComparedPlace): AreaFigures | undefined =>
-    (place.figures?.listings ?? 0) >= leastListings ? place.figures : undefined
+    (place.figures?.properties ?? 0) >= leastProperties ? place.figures : undefined
   const row = (
     label: string,
     field: string,
@@ -77,9 +77,9 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
   const rows = [
     comparisonRow(
       labels.listings,
-      places.map(({ slots, listings, asOf }) => {
-        const value = formatWhole(listings, texts)
-        const link = sameHomesLink(slots)
+      places.map(({ slots, properties, asOf }) => {
+        const value = formatWhole(properties, texts)
+        const link = samePropertiesLink(slots)
         evidence.push(figureEvidence(value, askingPrices, 'listings', asOf, link))
         return value
       }),
@@ -97,7 +97,7 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
   ]
   const lines = places.flatMap((place) =>
     solid(place) === undefined
-      ? [texts.tooFew(place.name, formatWhole(place.figures?.listings ?? 0, texts))]
+      ? [texts.tooFew(place.name, formatWhole(place.figures?.properties ?? 0, texts))]
       : [],
   )
   const ranked = places

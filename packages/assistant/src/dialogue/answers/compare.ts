@@ -1,18 +1,18 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { listingEvidence } from '../../reply/evidence.ts'
+import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
-import { listingLocation, listingTitle } from '../../reply/names.ts'
+import { propertyLocation, propertyTitle } from '../../reply/names.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { mostCompared } from '../card-limits.ts'
-import { compareHomes } from './compare-homes.ts'
 import { comparePlaces } from './compare-places.ts'
+import { compareProperties } from './compare-properties.ts'
 import { say } from './say.ts'
 
-/** Compares listings shown before by their numbers, or places by what their homes ask. */
+/** Compares properties shown before by their numbers, or places by what their properties ask. */
 export async function answerCompare(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
   const ids = refersTo(state.refs, state.shown)
-  if (ids.length >= 2) return compareHomes(ids, context)
+  if (ids.length >= 2) return compareProperties(ids, context)
   const places = state.refs.length === 0 ? placesOf(context) : []
   if (places.length >= 2)
     return comparePlaces({
@@ -36,8 +36,8 @@ export function refersTo(refs: readonly number[], shown: readonly string[]): str
   return [...new Set(ids)].slice(0, mostCompared)
 }
 
-/** One line with the facts of a listing; each goes into the evidence. */
-export function describeListing(
+/** One line with the facts of a property; each goes into the evidence. */
+export function describeProperty(
   row: PropertyCard,
   asOf: string,
   evidence: Evidence[],
@@ -45,11 +45,11 @@ export function describeListing(
 ): string {
   const { texts } = context
   const claim = (text: string, field: keyof PropertyCard): string => {
-    evidence.push(listingEvidence(text, row, field, asOf))
+    evidence.push(propertyEvidence(text, row, field, asOf))
     return text
   }
   const perYear = row.purpose === 'rent'
-  const facts = [claim(listingTitle(row, context), 'title'), listingLocation(row, context)]
+  const facts = [claim(propertyTitle(row, context), 'title'), propertyLocation(row, context)]
   facts.push(
     row.price === null ? texts.onRequest : claim(formatPrice(row.price, perYear, texts), 'price'),
   )

@@ -2,47 +2,47 @@ import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
 import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
 import { ratedEmirate } from '@manzil/domain/costs/rates'
-import { listingEvidence } from '../../reply/evidence.ts'
+import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
-import type { HomeFacts } from '../../tools/tools.ts'
+import type { PropertyFacts } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
 import type { MoneyParts } from './money.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import { say } from './say.ts'
 
-/** A home on the screen that a question about money is about. */
-export interface ChosenHome {
+/** A property on the screen that a question about money is about. */
+export interface ChosenProperty {
   row: PropertyCard
-  facts: HomeFacts | undefined
+  facts: PropertyFacts | undefined
 }
 
-export async function findHome(
-  { listingId }: MoneyDraft,
+export async function findProperty(
+  { propertyId }: MoneyDraft,
   { tools }: AnswerContext,
-): Promise<ChosenHome | undefined> {
-  if (listingId === undefined) return undefined
-  const { rows } = await tools.listingsById([listingId])
+): Promise<ChosenProperty | undefined> {
+  if (propertyId === undefined) return undefined
+  const { rows } = await tools.propertiesById([propertyId])
   const [row] = rows
-  const facts = (await tools.homeFacts([listingId])).get(listingId)
+  const facts = (await tools.propertyFacts([propertyId])).get(propertyId)
   return row && { row, facts }
 }
 
 /** What comes on top of a price or a rent in Dubai, fee by fee, with the rows of the table. */
 export async function answerCosts(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
-  const { money, rates, home } = parts
+  const { money, rates, property } = parts
   const { texts, language, state, now } = context
   const wording = moneyTextsOf(language)
-  const emirate = home?.row.location_path[0]?._id
-  if (home !== undefined && emirate !== ratedEmirate) return say(wording.elsewhere, context)
-  const price = home?.row.price ?? money.price ?? 0
-  const isRent = home?.row.purpose === 'rent'
+  const emirate = property?.row.location_path[0]?._id
+  if (property !== undefined && emirate !== ratedEmirate) return say(wording.elsewhere, context)
+  const price = property?.row.price ?? money.price ?? 0
+  const isRent = property?.row.purpose === 'rent'
   const kind = {
-    type: home?.row.type ?? ('apartment' as const),
-    completion: home?.row.completion ?? null,
-    furnished: home?.row.furnished ?? null,
-    security_deposit: home?.facts?.security_deposit ?? null,
+    type: property?.row.type ?? ('apartment' as const),
+    completion: property?.row.completion ?? null,
+    furnished: property?.row.furnished ?? null,
+    security_deposit: property?.facts?.security_deposit ?? null,
   }
   const fees = isRent ? rentingFees(kind, rates) : buyingFees(kind, rates, price)
   const bases = { price, rent: isRent ? price : 0, loan: 0 }
@@ -51,8 +51,8 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const amounts = counted.map((fee) => feeAmount(fee, bases))
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   const stated = formatPrice(price, isRent, texts)
-  if (home !== undefined)
-    figures.keep(listingEvidence(stated, home.row, 'price', now.toISOString()))
+  if (property !== undefined)
+    figures.keep(propertyEvidence(stated, property.row, 'price', now.toISOString()))
   const lines = [
     isRent ? wording.rentingLead(stated) : wording.buyingLead(stated),
     ...counted.map((fee, index) => lineOf(fee, amounts[index] ?? 0, figures, context)),

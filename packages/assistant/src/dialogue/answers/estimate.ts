@@ -4,7 +4,7 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
-import { askingPrices, figuresLinks, leastListings } from '../../tools/figures-link.ts'
+import { askingPrices, figuresLinks, leastProperties } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
@@ -12,10 +12,10 @@ import type { SearchSlots } from '../state.ts'
 import { answerFairPrice } from './fair-price.ts'
 
 const shownComparables = 3
-const anyHome: PropertyType[] = ['apartment', 'villa', 'townhouse']
+const anyProperty: PropertyType[] = ['apartment', 'villa', 'townhouse']
 const source = askingPrices
 
-/** What similar homes ask: median and middle half per square foot, with listings to look at. */
+/** What similar properties ask: median and middle half per square foot, with properties to look at. */
 export async function answerEstimate(context: AnswerContext): Promise<Draft> {
   const { state, texts, tools } = context
   if (state.refs.length > 0) return answerFairPrice(context)
@@ -32,8 +32,8 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
   }
   const { slots, figures } = await firstSolid(context)
   const subject = describeSearch(slots, context)
-  if (figures === undefined || figures.listings < leastListings) {
-    const count = formatWhole(figures?.listings ?? 0, texts)
+  if (figures === undefined || figures.properties < leastProperties) {
+    const count = formatWhole(figures?.properties ?? 0, texts)
     const asOf = figures?.asOf ?? context.now.toISOString()
     return {
       text: texts.tooFew(subject, count),
@@ -45,7 +45,7 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
   }
   const [link] = await figuresLinks([[slots, figures]], tools)
   const { text, evidence } = describeFigures(figures, slots, state.slots.size_min, context, link)
-  const found = await tools.searchListings(slots, {
+  const found = await tools.searchProperties(slots, {
     sort: 'newest',
     page: 1,
     limit: shownComparables,
@@ -60,14 +60,14 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
   }
 }
 
-/** A home of one's own is worth what others of its kind ask; of a place, apartments say enough. */
+/** A property of one's own is worth what others of its kind ask; of a place, apartments say enough. */
 const isOwn = ({ understanding, state }: AnswerContext): boolean =>
   understanding.flags.cues.has('mine') ||
   // It answers what was asked for an estimate.
   !(understanding.flags.cues.has('value') || understanding.repeats) ||
   state.slots.size_min !== undefined
 
-/** The homes asked about; where too few are offered, those of the message alone, whatever came before it. */
+/** The properties asked about; where too few are offered, those of the message alone, whatever came before it. */
 async function firstSolid(
   context: AnswerContext,
 ): Promise<{ slots: SearchSlots; figures: AreaFigures | undefined }> {
@@ -82,20 +82,20 @@ async function firstSolid(
   }
   const kinds: SearchSlots[] =
     whole.type === undefined
-      ? anyHome.map((each) => ({ ...whole, type: [each] }))
+      ? anyProperty.map((each) => ({ ...whole, type: [each] }))
       : isOwn(context)
         ? []
-        : (type ?? anyHome).map((each) => ({ ...told, type: [each] }))
+        : (type ?? anyProperty).map((each) => ({ ...told, type: [each] }))
   const tried = whole.type === undefined ? kinds : [whole, ...kinds]
   const [first = whole] = tried
   for (const slots of tried) {
     const figures = await tools.areaFigures(slots)
-    if (figures !== undefined && figures.listings >= leastListings) return { slots, figures }
+    if (figures !== undefined && figures.properties >= leastProperties) return { slots, figures }
   }
   return { slots: first, figures: await tools.areaFigures(first) }
 }
 
-/** The own home's size and price say nothing about which others are alike. */
+/** The own property's size and price say nothing about which others are alike. */
 function comparable(slots: SearchSlots): SearchSlots {
   const { size_min, size_max, price_min, price_max, sort_by, ...rest } = slots
   return { ...rest, purpose: slots.purpose ?? 'sale' }
@@ -117,7 +117,7 @@ export function describeFigures(
   const { medianPerSqft, lowPerSqft, highPerSqft, asOf } = figures
   const wording = {
     subject: describeSearch(slots, context),
-    listings: whole(figures.listings),
+    listings: whole(figures.properties),
     median: perSqft(medianPerSqft),
     low: perSqft(lowPerSqft),
     high: perSqft(highPerSqft),

@@ -2,34 +2,34 @@ import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.
 import { describeSearch } from '../../reply/criteria.ts'
 import { formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
-import { figuresLinks, leastListings } from '../../tools/figures-link.ts'
+import { figuresLinks, leastProperties } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { SearchSlots } from '../state.ts'
 import { placeOf } from './about.ts'
-import { describeListing, refersTo } from './compare.ts'
+import { describeProperty, refersTo } from './compare.ts'
 import { describeFigures } from './estimate.ts'
 import { say } from './say.ts'
 
-/** What a home on the screen asks, beside what homes of its kind ask in the same place. */
+/** What a property on the screen asks, beside what properties of its kind ask in the same place. */
 export async function answerFairPrice(context: AnswerContext): Promise<Draft> {
   const { state, texts, tools } = context
   const [id] = refersTo(state.refs, state.shown)
-  const { rows, asOf } = await tools.listingsById(id === undefined ? [] : [id])
+  const { rows, asOf } = await tools.propertiesById(id === undefined ? [] : [id])
   const [row] = rows
   if (row === undefined) return say(texts.compareGone, context)
   const evidence: Evidence[] = []
-  const line = describeListing(row, asOf, evidence, context)
+  const line = describeProperty(row, asOf, evidence, context)
   const { slots, figures } = await firstSolid(row, context)
   const shared = {
     actions: [],
     results: propertyResults({ total: 1, rows: [row], asOf }, placeOf([row]), context, state.shown),
     state,
   }
-  if (figures === undefined || figures.listings < leastListings) {
+  if (figures === undefined || figures.properties < leastProperties) {
     const few = texts.tooFew(
       describeSearch(slots, context),
-      formatWhole(figures?.listings ?? 0, texts),
+      formatWhole(figures?.properties ?? 0, texts),
     )
     return { ...shared, text: [line, few].join('\n'), evidence }
   }
@@ -41,7 +41,7 @@ export async function answerFairPrice(context: AnswerContext): Promise<Draft> {
   return { ...shared, text: lines.join('\n'), evidence: [...evidence, ...market.evidence] }
 }
 
-/** By the square foot, as the range is; undefined where the listing states no price or no size. */
+/** By the square foot, as the range is; undefined where the property states no price or no size. */
 function besideRange(
   { price_per_sqft: asked }: PropertyCard,
   { lowPerSqft, highPerSqft }: AreaFigures,
@@ -51,7 +51,7 @@ function besideRange(
   return asked > highPerSqft ? 'above' : 'within'
 }
 
-/** Homes with as many rooms in the home's own part of the town, else any of its kind, then farther around. */
+/** Properties with as many rooms in the property's own part of the town, else any of its kind, then farther around. */
 async function firstSolid(
   row: PropertyCard,
   { state, tools }: AnswerContext,
@@ -66,7 +66,7 @@ async function firstSolid(
   })
   for (const slots of tried) {
     const figures = await tools.areaFigures(slots)
-    if (figures !== undefined && figures.listings >= leastListings) return { slots, figures }
+    if (figures !== undefined && figures.properties >= leastProperties) return { slots, figures }
   }
   return { slots: tried[0] ?? { type: [type], purpose, ...rooms }, figures: undefined }
 }

@@ -14,7 +14,7 @@ const rankedPlaces = 5
 const source = askingPrices
 
 /**
- * Gross yields by place from asking prices of homes that are alike: of the places named, or the
+ * Gross yields by place from asking prices of properties that are alike: of the places named, or the
  * highest of all behind those of the search before it. A budget chooses among the places alone.
  */
 export async function answerInvest(context: AnswerContext): Promise<Draft> {
@@ -44,15 +44,15 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
   )
   const evidence: Evidence[] = [figureEvidence(period, source, 'advert dates', asOf)]
   const lines: string[] = []
-  for (const { place, grossYield, ...homes } of yields) {
+  for (const { place, grossYield, ...properties } of yields) {
     const name = placeName(place, context)
     const share = formatShare(grossYield, texts)
-    const forSale = formatWhole(homes.forSale, texts)
-    const forRent = formatWhole(homes.forRent, texts)
+    const forSale = formatWhole(properties.forSale, texts)
+    const forRent = formatWhole(properties.forRent, texts)
     evidence.push(
-      figureEvidence(share, source, `gross_yield ${name}`, homes.asOf),
-      figureEvidence(forSale, source, `listings for sale ${name}`, homes.asOf),
-      figureEvidence(forRent, source, `listings for rent ${name}`, homes.asOf),
+      figureEvidence(share, source, `gross_yield ${name}`, properties.asOf),
+      figureEvidence(forSale, source, `listings for sale ${name}`, properties.asOf),
+      figureEvidence(forRent, source, `listings for rent ${name}`, properties.asOf),
     )
     lines.push(`• ${texts.yieldLine(name, share, forSale, forRent)}`)
   }
@@ -99,7 +99,7 @@ async function yieldsBefore(kinds: SearchSlots, context: AnswerContext): Promise
   return isBroad ? [] : context.tools.areaYields({ ...kinds, location }, rankedPlaces)
 }
 
-/** The narrowest kind of home with enough listings: as asked for, by type alone, any. */
+/** The narrowest kind of property with enough properties: as asked for, by type alone, any. */
 async function firstSolid(
   context: AnswerContext,
 ): Promise<{ yields: AreaYield[]; kinds: SearchSlots }> {

@@ -1,7 +1,7 @@
 import { exampleRate, monthlyShare } from '@manzil/domain/costs/loan'
 import { type LoanLimits, limitsFor } from '@manzil/domain/costs/loan-limits'
 import type { Rates } from '@manzil/domain/costs/rates'
-import { listingEvidence } from '../../reply/evidence.ts'
+import { propertyEvidence } from '../../reply/evidence.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
@@ -9,14 +9,14 @@ import type { MoneyParts } from './money.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import { say } from './say.ts'
 
-/** Limits for who asks: a first home and no citizen, unless they said otherwise. */
+/** Limits for who asks: a first property and no citizen, unless they said otherwise. */
 export const limitsOf = (
   { national = false, further = false }: MoneyDraft,
   price: number,
   isOffPlan: boolean,
   rates: Rates,
 ): LoanLimits | undefined =>
-  limitsFor({ isNational: national, isFirstHome: !further }, price, isOffPlan, rates)
+  limitsFor({ isNational: national, isFirstProperty: !further }, price, isOffPlan, rates)
 
 /** Interest and term as they were named, or the example and the longest term. */
 export function termsOf(
@@ -47,11 +47,11 @@ function shareOf({ down, downShare }: MoneyDraft, price: number): number | undef
 
 /** What a loan for a price costs each month. */
 export async function answerLoan(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
-  const { money, rates, home } = parts
+  const { money, rates, property } = parts
   const { texts, language, state, now } = context
   const wording = moneyTextsOf(language)
-  const price = home?.row.price ?? money.price ?? 0
-  const limits = limitsOf(money, price, home?.row.completion === 'off_plan', rates)
+  const price = property?.row.price ?? money.price ?? 0
+  const limits = limitsOf(money, price, property?.row.completion === 'off_plan', rates)
   if (limits === undefined) return say(wording.noTable, context)
   const figures = moneyFigures(context)
   const least = limits.minDepositPercent
@@ -62,8 +62,8 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   const loan = price - down
   const terms = termsOf(money, limits, figures)
   const priceText = figures.plain(price)
-  if (home !== undefined)
-    figures.keep(listingEvidence(priceText, home.row, 'price', now.toISOString()))
+  if (property !== undefined)
+    figures.keep(propertyEvidence(priceText, property.row, 'price', now.toISOString()))
   const payment = loan * monthlyShare(terms.rate, terms.years)
   const burden = rates.get('debt-burden')
   const lines = [

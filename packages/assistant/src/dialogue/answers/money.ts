@@ -4,7 +4,7 @@ import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
 import { answerAfford } from './afford.ts'
-import { answerCosts, type ChosenHome, findHome } from './costs.ts'
+import { answerCosts, type ChosenProperty, findProperty } from './costs.ts'
 import { answerLoan } from './loan.ts'
 import { say } from './say.ts'
 
@@ -12,12 +12,12 @@ import { say } from './say.ts'
 export interface MoneyParts {
   money: MoneyDraft
   rates: Rates
-  home: ChosenHome | undefined
+  property: ChosenProperty | undefined
 }
 
 /** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
 export async function answerMoney(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
-  const place = money.listingId === undefined ? placeAsked(context) : undefined
+  const place = money.propertyId === undefined ? placeAsked(context) : undefined
   const wording = moneyTextsOf(context.language)
   if (place === 'elsewhere' && money.kind === 'costs') return say(wording.otherEmirate, context)
   const answer = await answerSum(money, context)
@@ -33,20 +33,21 @@ async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Dra
   if (money.kind === 'afford') {
     if (money.amount === undefined) return ask('amount', wording.askAmount, money, context)
     if (money.amountIs !== undefined)
-      return answerAfford({ money, rates, home: undefined }, context)
+      return answerAfford({ money, rates, property: undefined }, context)
     const amount = formatPrice(money.amount, false, texts)
     const asked = ask('meaning', wording.askMeaning(amount), money, context)
     return { ...asked, actions: [wording.isIncome, wording.isPayment] }
   }
-  const home = await findHome(money, context)
-  if (money.listingId !== undefined && home === undefined) return say(texts.compareGone, context)
-  if (home?.row.purpose === 'rent' && money.kind === 'loan')
+  const property = await findProperty(money, context)
+  if (money.propertyId !== undefined && property === undefined)
+    return say(texts.compareGone, context)
+  if (property?.row.purpose === 'rent' && money.kind === 'loan')
     return ask('price', wording.rentedHome, money, context)
-  if (home !== undefined && home.row.price === null)
+  if (property !== undefined && property.row.price === null)
     return ask('price', wording.noPrice, money, context)
-  if (home === undefined && money.price === undefined)
+  if (property === undefined && money.price === undefined)
     return ask('price', wording.askPrice, money, context)
-  const parts = { money, rates, home }
+  const parts = { money, rates, property }
   return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
 }
 

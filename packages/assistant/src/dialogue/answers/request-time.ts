@@ -23,12 +23,12 @@ export async function checkTime(
   context: AnswerContext,
 ): Promise<TimeQuestion | undefined> {
   const { now, leads } = context
-  const { kind, date, time, part, listingId = '' } = draft
+  const { kind, date, time, part, propertyId = '' } = draft
   const isPastDay = date !== undefined && date < dubaiDay(now)
   if (kind === 'callback' && !isPastDay && !isPastTime(draft, now)) return undefined
   const until = later(now, daysAhead + 1, 'day')
   const lastDay = dubaiDay(now, daysAhead)
-  const taken = await leads.takenTimes(listingId, now, until)
+  const taken = await leads.takenTimes(propertyId, now, until)
   const offer = (text: string, wanted: Parameters<typeof freeSlots>[0]): TimeQuestion => ({
     text,
     actions: freeSlots(wanted, taken, now, offered).map((slot) => slotButton(slot, context)),

@@ -1,7 +1,7 @@
 import type { ChatAction, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { describeSearch } from '../../reply/criteria.ts'
-import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
-import { listingTitle } from '../../reply/names.ts'
+import { figureEvidence, propertyEvidence } from '../../reply/evidence.ts'
+import { propertyTitle } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
@@ -19,7 +19,7 @@ import { answerSentRequest } from './sent-request.ts'
 
 const longestLabel = 110
 
-/** Callbacks and viewings: the home, the time, who asks, a summary, and only then it is handed in. */
+/** Callbacks and viewings: the property, the time, who asks, a summary, and only then it is handed in. */
 export const answerCallback = (context: AnswerContext): Promise<Draft> =>
   answerRequest('callback', context)
 export const answerViewing = (context: AnswerContext): Promise<Draft> =>
@@ -38,22 +38,22 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     return { ...before, text: [texts.cancelled, before.text].join(context.texts.gap) }
   }
   const draft = draftAfter(kind, state, understanding, await leads.visitor())
-  const { listingId } = draft
-  if (listingId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
+  const { propertyId } = draft
+  if (propertyId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
   // A card that is none of those shown, or one that nobody can tell.
   if (state.refs.length > 0 && refersTo(state.refs, state.shown).length === 0)
-    return askWhich(withoutListing(draft), texts, context)
-  const { rows, asOf } = await tools.listingsById(listingId === undefined ? [] : [listingId])
+    return askWhich(withoutProperty(draft), texts, context)
+  const { rows, asOf } = await tools.propertiesById(propertyId === undefined ? [] : [propertyId])
   const [row] = rows
-  if (row === undefined && listingId !== undefined)
-    return askWhich(withoutListing(draft), texts, context, texts.gone)
-  const home = row && { row, asOf }
+  if (row === undefined && propertyId !== undefined)
+    return askWhich(withoutProperty(draft), texts, context, texts.gone)
+  const property = row && { row, asOf }
   const time = await checkTime(draft, texts, context)
   if (time !== undefined) {
     const { date, time: _, ...open } = draft
-    return about(home, { ...open, ...time.keeps, asked: 'time' }, context, {
+    return about(property, { ...open, ...time.keeps, asked: 'time' }, context, {
       lines: [
-        ...(row ? [texts.chosen(listingTitle(row, context))] : []),
+        ...(row ? [texts.chosen(propertyTitle(row, context))] : []),
         ...(tellsContact(context) ? notedLines(draft, texts, context.texts.comma) : []),
         time.text,
       ],
@@ -62,11 +62,11 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   }
   const complaints = complaintsOf(context, texts)
   const missing = missingContact(draft)
-  const summary = summaryOf(draft, home, texts, context)
-  const choice = home === undefined ? await choiceOf(texts, context) : noChoice
+  const summary = summaryOf(draft, property, texts, context)
+  const choice = property === undefined ? await choiceOf(texts, context) : noChoice
   if (missing.length > 0 || complaints.length > 0) {
     const fields = context.texts.and(missing.map((field) => texts.fields[field]))
-    return about(home, { ...draft, asked: 'contact' }, context, {
+    return about(property, { ...draft, asked: 'contact' }, context, {
       lines: [
         summary,
         ...notedLines(draft, texts, context.texts.comma),
@@ -78,8 +78,8 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     })
   }
   if (answer === 'yes' && state.request?.asked === 'confirm')
-    return submit(draft, home, texts, context)
-  return about(home, { ...draft, asked: 'confirm' }, context, {
+    return submit(draft, property, texts, context)
+  return about(property, { ...draft, asked: 'confirm' }, context, {
     lines: [
       summary,
       ...choice.lines,
@@ -95,35 +95,35 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   })
 }
 
-/** The home that a request is about, as it was read. */
-interface Home {
+/** The property that a request is about, as it was read. */
+interface Property {
   row: PropertyCard
   asOf: string
 }
 
 function summaryOf(
   draft: RequestDraft,
-  home: Home | undefined,
+  property: Property | undefined,
   texts: LeadTexts,
   context: AnswerContext,
 ): string {
   const way = wayOf(draft)
   const when = describeSlot(draft, context)
-  if (home !== undefined) return texts.summary[way](listingTitle(home.row, context), when)
+  if (property !== undefined) return texts.summary[way](propertyTitle(property.row, context), when)
   return texts.ofTeam[way === 'reply' ? 'reply' : 'callback'](when)
 }
 
 const noChoice: Said = { lines: [], actions: [] }
 
-/** A call needs no home; one of the cards may be meant all the same. */
+/** A call needs no property; one of the cards may be meant all the same. */
 async function choiceOf(texts: LeadTexts, context: AnswerContext): Promise<Said> {
   const { shown } = context.state
-  const { rows } = shown.length === 0 ? { rows: [] } : await context.tools.listingsById(shown)
+  const { rows } = shown.length === 0 ? { rows: [] } : await context.tools.propertiesById(shown)
   if (rows.length === 0) return noChoice
   return { lines: [texts.orHome], actions: chooseButtons(rows, texts, context) }
 }
 
-const withoutListing = ({ listingId: _, ...draft }: RequestDraft): RequestDraft => draft
+const withoutProperty = ({ propertyId: _, ...draft }: RequestDraft): RequestDraft => draft
 
 const notedLines = (draft: RequestDraft, texts: LeadTexts, comma: string): string[] => {
   const details = contactDetails(draft)
@@ -139,7 +139,7 @@ function complaintsOf({ understanding }: AnswerContext, texts: LeadTexts): strin
   return [...(badPhone ? [texts.badPhone] : []), ...(badEmail ? [texts.badEmail] : [])]
 }
 
-/** A home is chosen from the screen, or looked for first. */
+/** A property is chosen from the screen, or looked for first. */
 async function askWhich(
   draft: RequestDraft,
   texts: LeadTexts,
@@ -148,7 +148,7 @@ async function askWhich(
 ): Promise<Draft> {
   const { state, texts: general } = context
   const { rows } =
-    state.shown.length === 0 ? { rows: [] } : await context.tools.listingsById(state.shown)
+    state.shown.length === 0 ? { rows: [] } : await context.tools.propertiesById(state.shown)
   const hasCards = rows.length > 0
   const when = describeSlot(draft, context)
   const lines = [
@@ -177,7 +177,7 @@ export function chooseButtons(
 ): ChatAction[] {
   const numbers = new Map(context.state.shown.map((id, index) => [id, index + 1]))
   return rows.map((row, index) => {
-    const title = listingTitle(row, context).slice(0, longestLabel)
+    const title = propertyTitle(row, context).slice(0, longestLabel)
     return texts.choose(numbers.get(row._id) ?? index + 1, title)
   })
 }
@@ -188,21 +188,21 @@ interface Said {
 }
 
 function about(
-  home: Home | undefined,
+  property: Property | undefined,
   request: RequestDraft,
   context: AnswerContext,
   { lines, actions }: Said,
 ): Draft {
   const { state, texts } = context
   const text = lines.join(texts.gap)
-  if (home === undefined) return { text, actions, evidence: [], state: { ...state, request } }
-  const { row, asOf } = home
-  const isNew = state.request?.listingId !== row._id
-  const title = listingTitle(row, context)
+  if (property === undefined) return { text, actions, evidence: [], state: { ...state, request } }
+  const { row, asOf } = property
+  const isNew = state.request?.propertyId !== row._id
+  const title = propertyTitle(row, context)
   return {
     text,
     actions,
-    evidence: [listingEvidence(title, row, 'title', asOf)],
+    evidence: [propertyEvidence(title, row, 'title', asOf)],
     ...(isNew && {
       results: propertyResults(
         { total: 1, rows: [row], asOf },
@@ -217,17 +217,17 @@ function about(
 
 async function submit(
   draft: RequestDraft,
-  home: Home | undefined,
+  property: Property | undefined,
   texts: LeadTexts,
   context: AnswerContext,
 ): Promise<Draft> {
   const { state, leads, language } = context
   const { name = '', email, phone, kind } = draft
-  const listingId = home?.row._id
+  const propertyId = property?.row._id
   const way = wayOf(draft)
   const handed = await leads.submit({
     kind,
-    listingId,
+    propertyId,
     name,
     email,
     phone,
@@ -239,17 +239,17 @@ async function submit(
   if (handed.kind === 'sent') {
     const { reference, to } = handed
     const words =
-      home === undefined
+      property === undefined
         ? texts.sentToTeam[way === 'reply' ? 'reply' : 'callback']
         : texts.sent[to][way]
-    const asOf = home?.asOf ?? context.now.toISOString()
+    const asOf = property?.asOf ?? context.now.toISOString()
     return {
       ...say(words(reference), context),
       evidence: [figureEvidence(reference, 'request', 'reference', asOf)],
-      state: { ...done, sent: { ...(listingId !== undefined && { listingId }), reference } },
+      state: { ...done, sent: { ...(propertyId !== undefined && { propertyId }), reference } },
     }
   }
-  if (handed.kind === 'gone') return askWhich(withoutListing(draft), texts, context, texts.gone)
+  if (handed.kind === 'gone') return askWhich(withoutProperty(draft), texts, context, texts.gone)
   // The draft stays, so that one word is enough to try again.
   return {
     ...say(texts[handed.kind], context),
@@ -267,10 +267,10 @@ function briefFor(draft: RequestDraft, context: AnswerContext): string {
     callback: 'asks to be called',
     reply: 'asks for an answer by e-mail',
   }[wayOf(draft)]
-  const about = draft.kind === 'viewing' || draft.listingId === undefined ? '' : ' about it'
+  const about = draft.kind === 'viewing' || draft.propertyId === undefined ? '' : ' about it'
   const looked = search === '' ? '' : ` They were looking for: ${search}.`
   // An exact time goes beside an enquiry; a message to the company has no other place for it.
-  const isBeside = draft.listingId !== undefined && instantOfDraft(draft) !== undefined
+  const isBeside = draft.propertyId !== undefined && instantOfDraft(draft) !== undefined
   const when = isBeside ? undefined : describeSlot(draft, english)
   const preferred = when === undefined ? '' : ` Preferred time: ${when}.`
   return `A visitor of the chat ${wants}${about}.${preferred}${looked}`

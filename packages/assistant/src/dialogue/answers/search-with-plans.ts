@@ -8,7 +8,7 @@ import { answerSearch } from './search.ts'
 const plan = 'payment-plan'
 
 /**
- * A search, and behind one for off-plan homes how many others name a payment plan: that alone does
+ * A search, and behind one for off-plan properties how many others name a payment plan: that alone does
  * not say that they are off-plan, so they are not among those found.
  */
 export async function answerSearchWithPlans(context: AnswerContext): Promise<Draft> {
@@ -17,7 +17,7 @@ export async function answerSearchWithPlans(context: AnswerContext): Promise<Dra
   const isFirst = (context.state.page ?? 1) === 1
   if (completion !== 'off_plan' || draft.search === undefined || !isFirst) return draft
   const planned: SearchSlots = { ...others, features: [...new Set([...features, plan])] }
-  const { totals, asOf } = await context.tools.countListings([
+  const { totals, asOf } = await context.tools.countProperties([
     planned,
     { ...planned, completion: 'off_plan' },
     { ...planned, completion: 'ready' },

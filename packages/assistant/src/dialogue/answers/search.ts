@@ -5,13 +5,13 @@ import type {
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
 import { describeSearch } from '../../reply/criteria.ts'
-import { figureEvidence, listingEvidence } from '../../reply/evidence.ts'
+import { figureEvidence, propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
-import { listingTextsOf } from '../../reply/texts/listing-texts.ts'
+import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
-import type { FoundListings } from '../../tools/tools.ts'
+import type { FoundProperties } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { shownCards } from '../card-limits.ts'
 import { lowestPrice, smallestSize } from '../lowest-price.ts'
@@ -37,7 +37,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     return { ...askFor('location', context), search: understoodSearch(slots, context) }
   const sort: SortBy = slots.sort_by ?? 'newest'
   const page = state.page ?? 1
-  const found = await tools.searchListings(slots, { sort, page, limit: shownCards })
+  const found = await tools.searchProperties(slots, { sort, page, limit: shownCards })
   const { below } = context.understanding
   const isSized = context.understanding.mentions.some(
     ({ criterion }) => criterion.slot === 'kept_size',
@@ -69,7 +69,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     lines.push(wider.text)
     evidence.push(...wider.evidence)
   }
-  const isChoosing = state.request !== undefined && state.request.listingId === undefined
+  const isChoosing = state.request !== undefined && state.request.propertyId === undefined
   const question = isChoosing ? undefined : nextQuestion(slots)
   const actions: ChatAction[] = []
   let asked = state
@@ -99,13 +99,13 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   }
 }
 
-/** Answers the search without criteria that no listing mentions, and says so first. */
+/** Answers the search without criteria that no property mentions, and says so first. */
 async function answerWithout(
   { slots: left, names, kindStates }: Unstated,
   context: AnswerContext,
 ): Promise<Draft> {
   const { state, texts, language } = context
-  const { unstated, unlisted, leftOut } = listingTextsOf(language)
+  const { unstated, unlisted, leftOut } = propertyTextsOf(language)
   const { purpose } = state.slots
   const lead = kindStates
     ? unstated(names)
@@ -121,12 +121,12 @@ async function answerWithout(
 async function answerInGeneral(context: AnswerContext): Promise<Draft | undefined> {
   const { told, flags, before } = context.understanding
   const isQuestion = flags.question || flags.cues.has('question')
-  // What is asked about a home of one's own is no home to look for.
+  // What is asked about a property of one's own is no property to look for.
   const silent = flags.cues.has('mine') ? ['purpose', 'sort_by', 'type'] : ['purpose', 'sort_by']
-  const namesHome = filledSlots(told).some((name) => !silent.includes(name))
+  const namesProperty = filledSlots(told).some((name) => !silent.includes(name))
   if (
     !isQuestion ||
-    namesHome ||
+    namesProperty ||
     flags.cues.has('search') ||
     (told.purpose === undefined && !flags.cues.has('mine'))
   )
@@ -154,11 +154,15 @@ function withShown(state: DialogueState, rows: readonly PropertyCard[]): Dialogu
 }
 
 /** The search stays as it was: nothing below what was shown fits it. */
-function answerNoneCheaper(below: number, context: AnswerContext, { asOf }: FoundListings): Draft {
+function answerNoneCheaper(
+  below: number,
+  context: AnswerContext,
+  { asOf }: FoundProperties,
+): Draft {
   const { state, texts, language, understanding } = context
   const price = formatPrice(below, understanding.before.purpose === 'rent', texts)
   return {
-    text: listingTextsOf(language).noneCheaper(price),
+    text: propertyTextsOf(language).noneCheaper(price),
     actions: [texts.relax.location, texts.buttons.startOver],
     evidence: [figureEvidence(price, 'search', 'price', asOf)],
     search: understoodSearch(understanding.before, context),
@@ -177,7 +181,7 @@ function answerNoMore({ state, texts }: AnswerContext): Draft {
 }
 
 function refinements(
-  found: FoundListings,
+  found: FoundProperties,
   page: number,
   { state, texts }: AnswerContext,
 ): ChatAction[] {
@@ -188,7 +192,7 @@ function refinements(
 
 /** What the shown cards ask, from the lowest to the highest of them. */
 function describePrices(
-  { rows, asOf }: FoundListings,
+  { rows, asOf }: FoundProperties,
   { texts }: AnswerContext,
 ): { text: string; evidence: Evidence[] } | undefined {
   const priced = rows.filter((row): row is PropertyCard & { price: number } => row.price !== null)
@@ -205,17 +209,17 @@ function describePrices(
   return {
     text,
     evidence: [
-      listingEvidence(lowText, low, 'price', asOf),
-      ...(low === high ? [] : [listingEvidence(highText, high, 'price', asOf)]),
+      propertyEvidence(lowText, low, 'price', asOf),
+      ...(low === high ? [] : [propertyEvidence(highText, high, 'price', asOf)]),
     ],
   }
 }
 
 /** Says that nothing fits, and which single criterion to give up for something. */
-async function answerNothing(context: AnswerContext, { asOf }: FoundListings): Promise<Draft> {
+async function answerNothing(context: AnswerContext, { asOf }: FoundProperties): Promise<Draft> {
   const { state, texts } = context
   const { offers, changes } = await relaxations(context)
-  const two = listingTextsOf(context.language).twoChanges
+  const two = propertyTextsOf(context.language).twoChanges
   return {
     text: texts.none(describeSearch(state.slots, context)),
     tail: offers.length === 0 ? texts.relaxNothing : changes === 1 ? texts.relaxLead : two,

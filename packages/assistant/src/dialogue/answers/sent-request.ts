@@ -1,5 +1,5 @@
 import { figureEvidence } from '../../reply/evidence.ts'
-import { listingTitle } from '../../reply/names.ts'
+import { propertyTitle } from '../../reply/names.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { say } from './say.ts'
@@ -12,13 +12,13 @@ export async function answerSentRequest(context: AnswerContext): Promise<Draft> 
   const texts = leadTextsOf(language)
   const toContact = { label: texts.contactPage, link: contactPage }
   if (state.sent === undefined) return { ...say(texts.noneSent, context), links: [toContact] }
-  const { reference, listingId } = state.sent
-  const { rows, asOf } = await tools.listingsById(listingId === undefined ? [] : [listingId])
-  const words = listingId === undefined ? texts.sentToTeamBefore : texts.sentBefore
-  const toHomes = rows.map((row) => ({ label: listingTitle(row, context), link: row.link }))
+  const { reference, propertyId } = state.sent
+  const { rows, asOf } = await tools.propertiesById(propertyId === undefined ? [] : [propertyId])
+  const words = propertyId === undefined ? texts.sentToTeamBefore : texts.sentBefore
+  const toProperties = rows.map((row) => ({ label: propertyTitle(row, context), link: row.link }))
   return {
     ...say(words(reference), context),
     evidence: [figureEvidence(reference, 'request', 'reference', asOf)],
-    links: toHomes.length > 0 ? toHomes : [toContact],
+    links: toProperties.length > 0 ? toProperties : [toContact],
   }
 }

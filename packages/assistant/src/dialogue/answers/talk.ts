@@ -33,13 +33,13 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (cues.has('promise')) return say(limits.promise, context)
   if (cues.has('law')) return say(limits.law, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
-  const isOpen = state.request?.listingId === undefined && state.asked === undefined
+  const isOpen = state.request?.propertyId === undefined && state.asked === undefined
   const found = isOpen ? await answerFromPassages(context) : undefined
   if (found !== undefined) return found
   if (isOpen && understanding.flags.question && understanding.confidence > 0)
     return say(passageTextsOf(context.language).none, context)
   // What was asked for a request to an agent is asked again.
-  if (state.request?.listingId !== undefined || state.request?.kind === 'callback') {
+  if (state.request?.propertyId !== undefined || state.request?.kind === 'callback') {
     return state.request.kind === 'viewing' ? answerViewing(context) : answerCallback(context)
   }
   if (state.asked !== undefined) {

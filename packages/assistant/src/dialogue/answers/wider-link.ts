@@ -6,7 +6,7 @@ import { noteTextsOf } from '../../reply/texts/note-texts.ts'
 import { withoutExclusions } from '../../tools/search-query-string.ts'
 import type { AnswerContext } from '../answer-context.ts'
 
-/** What the link to the results cannot leave out, where it therefore shows more homes than here. */
+/** What the link to the results cannot leave out, where it therefore shows more properties than here. */
 export async function describeWiderLink(
   total: number,
   context: AnswerContext,
@@ -14,7 +14,7 @@ export async function describeWiderLink(
   const { slots } = context.state
   const linked = withoutExclusions(slots)
   if (linked === undefined) return undefined
-  const { totals, asOf } = await context.tools.countListings([linked])
+  const { totals, asOf } = await context.tools.countProperties([linked])
   const [shown = 0] = totals
   if (shown === total) return undefined
   const { not_type: _, ...unsaid } = slots

@@ -22,16 +22,16 @@ export interface CompareLabels {
   middlePerSqft: string
 }
 
-/** Sentences about homes and places side by side. Figures come in as finished texts. */
+/** Sentences about properties and places side by side. Figures come in as finished texts. */
 export interface CompareTexts {
   labels: CompareLabels
   studio: string
-  /** Names a home by its number on the screen. */
+  /** Names a property by its number on the screen. */
   home: (number: string) => string
   /** Start of a sentence. */
   cheaper: (home: string, amount: string, share: string) => string
   larger: (home: string, amount: string) => string
-  /** The same home is both. */
+  /** The same property is both. */
   cheaperAndLarger: (home: string, amount: string, share: string, size: string) => string
   cheapest: (home: string, price: string) => string
   largest: (home: string, size: string) => string

@@ -5,13 +5,13 @@ export interface NoteTexts {
   currency: string
   size: (size: string) => string
   number: (figure: string) => string
-  /** Homes cannot be searched by a year of handover or of moving in. */
+  /** Properties cannot be searched by a year of handover or of moving in. */
   year: (year: string) => string
   /** What was refused in these words of the visitor cannot be left out of a search. */
   refused: (words: string) => string
-  /** The results page cannot leave out so much, and shows more homes. */
+  /** The results page cannot leave out so much, and shows more properties. */
   linkWider: (excluded: string, count: string) => string
-  /** Homes beside those that say off-plan; their number stands last or alone, whatever its plural. */
+  /** Properties beside those that say off-plan; their number stands last or alone, whatever its plural. */
   plansAlone: (count: string) => string
   /** A request of its own: criteria of the search before. */
   leftOut: (criteria: string) => string

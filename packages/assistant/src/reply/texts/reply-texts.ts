@@ -102,7 +102,7 @@ export interface ReplyTexts {
   valueFigures: (figures: FiguresWording) => string
   valueOfSize: (size: string, low: string, median: string, high: string) => string
   valueAsNoSize: (low: string, median: string, high: string) => string
-  /** Where the price of a home lies beside the middle half that was told before. */
+  /** Where the price of a property lies beside the middle half that was told before. */
   besideRange: Record<'below' | 'within' | 'above', string>
   valueNote: string
   tooFew: (subject: string, figure: string) => string

@@ -36,7 +36,7 @@ const roles: readonly AmountRole[] = ['income', 'savings', 'instalment']
 /** What is said in smaller sums is counted, not paid. AED. */
 const leastAmount = 1000
 const monthsPerYear = 12
-/** Nobody earns or pays so much a month, and no home costs less. AED. */
+/** Nobody earns or pays so much a month, and no property costs less. AED. */
 const leastPrice = 250_000
 
 /**
@@ -59,7 +59,7 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     const to = read.tokens[read.pieces[mention.last]?.last ?? 0]?.end ?? 0
     const place = { start: at(from), end: at(to) }
     const limit = bound === 'max' || bound === 'min' ? bound : undefined
-    // 'A month for a 1.3 million home': the month is that of the payment.
+    // 'A month for a 1.3 million property': the month is that of the payment.
     const period = aed >= leastPrice && perYear === monthsPerYear ? undefined : perYear
     return [{ aed, perYear: period, role: undefined, limit, place, mention }]
   })
@@ -114,7 +114,7 @@ export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
   return isYearly || (!isMonthly && aed >= leastPrice) ? Math.round(aed / monthsPerYear) : aed
 }
 
-/** What one earns, has saved or pays back each month is not the price of the home looked for. */
+/** What one earns, has saved or pays back each month is not the price of the property looked for. */
 export function withoutOtherAmounts(
   mentions: readonly Mention[],
   amounts: readonly NamedAmount[],

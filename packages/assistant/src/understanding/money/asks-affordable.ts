@@ -5,7 +5,7 @@ import type { Signs } from './signs.ts'
 const leastRent = 50_000
 const monthsPerYear = 12
 
-/** Asks for the home that an income or a payment carries, and not for homes up to a budget. */
+/** Asks for the property that an income or a payment carries, and not for properties up to a budget. */
 export function asksAffordable(signs: Signs): boolean {
   const { said, text, whole, regular, isIncome, isRent, describes, asks } = signs
   const { amounts, topic, before } = said

@@ -33,7 +33,7 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
 /** 'And in the Marina?': a sum has the same fees there, and a loan the same rate. */
 export function asksElsewhere(said: MoneySaid): boolean {
   const { money } = said.before
-  if (money === undefined || money.listingId !== undefined) return false
+  if (money === undefined || money.propertyId !== undefined) return false
   const isPlace = said.mentions.every(({ criterion }) => criterion.slot === 'location')
   return (
     isPlace && missingIn(money) === undefined && asksTheSame(said.pieces, said.mentions, said.flags)

@@ -8,8 +8,8 @@ import { elsewhere, type MoneySaid, type Signs } from './signs.ts'
  * of price, or nothing is asked.
  */
 export function isMeant(signs: Signs, words: readonly ('costs' | 'loan' | 'repay')[]): boolean {
-  const { said, text, whole, describes, asks, listingId } = signs
-  if (listingId !== undefined && whole === undefined) return true
+  const { said, text, whole, describes, asks, propertyId } = signs
+  if (propertyId !== undefined && whole === undefined) return true
   // 'Kredit über 3 Millionen': the sum is that of the loan.
   const isOfLoan = whole !== undefined && placesOf(text, 'repay').some((it) => meets(it, whole))
   const isUpTo = whole?.limit === 'max' || (describes && whole?.limit === 'min')
@@ -25,7 +25,7 @@ export function isMeant(signs: Signs, words: readonly ('costs' | 'loan' | 'repay
 const meets = (word: WordPlace, { place }: NamedAmount): boolean =>
   word.start <= place.start && word.end + 1 >= place.start
 
-/** Whether a word stands before everything that the message says about a home. */
+/** Whether a word stands before everything that the message says about a property. */
 function leads(word: 'costs' | 'loan' | 'repay', said: MoneySaid, text: string): boolean {
   const [place] = placesOf(text, word)
   if (place === undefined) return false

@@ -9,16 +9,16 @@ import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
 import type { Signs } from './signs.ts'
 
-/** No home costs less; without a word for a loan it may be a rent. AED. */
+/** No property costs less; without a word for a loan it may be a rent. AED. */
 const leastLoan = 250_000
 
 /** Which question about paying a message asks, if any. */
 export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
-  const { said, text, shares, whole, listingId, describes, asks, isRent } = signs
+  const { said, text, shares, whole, propertyId, describes, asks, isRent } = signs
   const { topic } = said
   if (asksAffordable(signs)) return 'afford'
-  const names = whole !== undefined || listingId !== undefined
-  const isRentAlone = isRent && listingId === undefined
+  const names = whole !== undefined || propertyId !== undefined
+  const isRentAlone = isRent && propertyId === undefined
   const isGeneral = topic !== undefined || describes
   const asksLoan = says(text, 'repay') || says(text, 'repayLast')
   const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
@@ -45,7 +45,7 @@ const ofPaying: ReadonlySet<Topic> = new Set([
 const isMisspeltLoan = ({ meaning, corrected }: Piece): boolean =>
   corrected && meaning.kind === 'topic' && meaning.topic === 'mortgage'
 
-/** 'Do I get a visa for a home of 2 million with a loan?' */
+/** 'Do I get a visa for a property of 2 million with a loan?' */
 const isOther = (meaning: Meaning): boolean =>
   meaning.kind === 'topic' && !ofPaying.has(meaning.topic)
 
@@ -54,7 +54,7 @@ function asksFees({ said, whole, describes, asks }: Signs): boolean {
   const { pieces } = said
   if (whole === undefined || topicOf(pieces) !== 'buying_fees') return false
   const subject = pieces.findIndex(({ meaning }) => meaning.kind === 'topic')
-  // Who begins with the fees asks for them, whatever the home is.
+  // Who begins with the fees asks for them, whatever the property is.
   if (whole.limit !== undefined || (describes && !asks && subject !== 0)) return false
   const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
   return !isRefused && subject < whole.mention.first

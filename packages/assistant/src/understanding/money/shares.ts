@@ -77,7 +77,7 @@ export function sharesIn(text: string): Share[] {
   return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
 }
 
-/** Interest that is told of a term alone: 'at 4.5' of a home is a sum. */
+/** Interest that is told of a term alone: 'at 4.5' of a property is a sum. */
 function bareRatesIn(text: string): Share[] {
   if (yearsIn(text) === undefined) return []
   const rates = [...text.matchAll(bareRates)].map(({ 1: digits = '' }) => readPercent(digits))

@@ -10,7 +10,7 @@ import type { NamedAmount } from './amounts.ts'
 import { says } from './find-words.ts'
 import { type Share, sharesIn, yearsIn } from './shares.ts'
 
-/** No price of a home is lower. AED. */
+/** No price of a property is lower. AED. */
 const leastPrice = 100_000
 const monthsPerYear = 12
 
@@ -34,7 +34,7 @@ export interface Signs {
   text: string
   shares: readonly Share[]
   years: number | undefined
-  /** An amount that can be the price of a home. */
+  /** An amount that can be the price of a property. */
   whole: NamedAmount | undefined
   /** An amount that is earned or paid each month. */
   regular: NamedAmount | undefined
@@ -43,10 +43,10 @@ export interface Signs {
   /** It names a place, a kind or rooms. */
   describes: boolean
   asks: boolean
-  listingId: string | undefined
+  propertyId: string | undefined
 }
 
-/** Slots that tell which home is meant. */
+/** Slots that tell which property is meant. */
 export const elsewhere: readonly string[] = [
   'location',
   'type',
@@ -79,7 +79,7 @@ export function signsOf(said: MoneySaid): Signs {
     ),
     describes: mentions.some(({ criterion }) => elsewhere.includes(criterion.slot)),
     asks: flags.question || flags.cues.has('question'),
-    listingId: first === undefined ? undefined : shown.at(first > 0 ? first - 1 : first),
+    propertyId: first === undefined ? undefined : shown.at(first > 0 ? first - 1 : first),
   }
 }
 
@@ -87,7 +87,7 @@ export function signsOf(said: MoneySaid): Signs {
 export function missingIn({ kind, asked, ...known }: MoneyDraft): MoneyDraft['asked'] {
   if (asked !== undefined) return asked
   if (kind !== 'afford')
-    return known.price === undefined && known.listingId === undefined ? 'price' : undefined
+    return known.price === undefined && known.propertyId === undefined ? 'price' : undefined
   if (known.amount === undefined) return 'amount'
   return known.amountIs === undefined ? 'meaning' : undefined
 }

@@ -14,7 +14,7 @@ export interface CommunityProfile {
   readonly place: Place
   /** From the emirate down to `place`. */
   readonly path: readonly Place[]
-  /** Share of the listings, relative to the other profiles. */
+  /** Share of the properties, relative to the other profiles. */
   readonly weight: number
   readonly kind: BuiltKind
   readonly tier: Tier
@@ -22,7 +22,7 @@ export interface CommunityProfile {
   readonly views: readonly AmenitySlug[]
   /** Facts of the place: near-metro, beach-access, near-school, pets-allowed, chiller-free. */
   readonly traits: readonly AmenitySlug[]
-  /** Share of the sale listings that are off-plan. */
+  /** Share of the sale properties that are off-plan. */
   readonly offPlan: number
   /** Level of its prices against its tier, where no figures are known; 1 for most. */
   readonly level: number

@@ -3,7 +3,7 @@ import type { BuiltKind } from '@manzil/catalogue/places/surroundings'
 
 export type TypeMix = readonly (readonly [PropertyType, number])[]
 
-/** Percent of the listings of a community, by type. */
+/** Percent of the properties of a community, by type. */
 export const typeMixes: Readonly<Record<BuiltKind, TypeMix>> = {
   towers: [
     ['apartment', 83],

@@ -7,7 +7,7 @@ import { agencyProfile, agentProfile, individualProfile } from './profile.ts'
 
 const MINUTE_MS = 60_000
 const MINUTES_A_DAY = 24 * 60
-/** Age of the accounts in days: agencies are older than their agents, agents than their listings. */
+/** Age of the accounts in days: agencies are older than their agents, agents than their properties. */
 const AGENCY_AGE = [1_600, 3_000] as const
 const AGENT_AGE = [150, 1_500] as const
 const INDIVIDUAL_AGE = [10, 700] as const
@@ -160,7 +160,7 @@ export function makeAgents(
   })
 }
 
-/** Generates people who look for a home; the first is the demo login. */
+/** Generates people who look for a property; the first is the demo login. */
 export function makeIndividuals(
   count: number,
   { seed, now }: AccountOptions,

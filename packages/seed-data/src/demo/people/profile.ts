@@ -30,7 +30,7 @@ interface Facts {
   readonly now: Date
 }
 
-/** Individuals look for a home; they say nothing of themselves. */
+/** Individuals look for a property; they say nothing of themselves. */
 export const individualProfile = (): DemoProfile => nothing
 
 export function agentProfile(facts: Facts): DemoProfile {

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import type { Benchmark } from './benchmark.ts'
 import { boundedSize } from './typical-size.ts'
 
-/** What raises or lowers the asked price of one home among its neighbours, as a share. */
+/** What raises or lowers the asked price of one property among its neighbours, as a share. */
 const FEATURE_VALUE: Readonly<Record<string, number>> = {
   'sea-view': 0.08,
   'burj-khalifa-view': 0.06,
@@ -48,7 +48,7 @@ function roundAsked(value: number, purpose: Purpose): number {
   return Math.max(step, Math.round(value / step) * step)
 }
 
-/** Square feet of one home. */
+/** Square feet of one property. */
 export function drawSize(
   random: Random,
   type: PropertyType,
@@ -64,7 +64,7 @@ export function drawSize(
 /** Asked price in AED (of a year for rent). */
 export function drawPrice(
   random: Random,
-  home: {
+  property: {
     readonly purpose: Purpose
     readonly size: number
     readonly features: readonly string[]
@@ -72,11 +72,11 @@ export function drawPrice(
   },
   { rate, rateSigma }: Benchmark,
 ): number {
-  const features = home.features.reduce((sum, slug) => sum + (FEATURE_VALUE[slug] ?? 0), 0)
-  const furnished = home.purpose === 'rent' && home.isFurnished ? FURNISHED_RENT : 0
+  const features = property.features.reduce((sum, slug) => sum + (FEATURE_VALUE[slug] ?? 0), 0)
+  const furnished = property.purpose === 'rent' && property.isFurnished ? FURNISHED_RENT : 0
   const level = 1 + features * FEATURES_ARE_IN_MEDIAN + furnished
   const luck = Math.exp(OWN_SPREAD * rateSigma * random.normal())
-  return roundAsked(rate * home.size * level * luck, home.purpose)
+  return roundAsked(rate * property.size * level * luck, property.purpose)
 }
 
 /** The price before a cut to `price`, a step above it at least. */

@@ -4,13 +4,13 @@ import { figures } from '../../figures/figures.ts'
 import type { CommunityProfile, Tier } from '../communities/profile.ts'
 import { boundedSize, typicalSize } from './typical-size.ts'
 
-/** What homes of a kind cost and measure somewhere; the generator draws around it. */
+/** What properties of a kind cost and measure somewhere; the generator draws around it. */
 export interface Benchmark {
   /** AED for a square foot (of the yearly rent for rentals). */
   readonly rate: number
   /** Spread of the rate, as the sigma of a log-normal. */
   readonly rateSigma: number
-  /** Square feet at which `rate` holds; larger homes cost less by the foot. */
+  /** Square feet at which `rate` holds; larger properties cost less by the foot. */
   readonly size: number
   readonly sizeSigma: number
 }
@@ -27,7 +27,7 @@ export interface Wanted {
 const MIN_ROWS = 8
 const MIN_ASKING_HOUSES = 5
 /**
- * The rate falls by this power of the size among homes of one community. Houses fall faster, the
+ * The rate falls by this power of the size among properties of one community. Houses fall faster, the
  * more so as older ones are registered with their plot as the size.
  */
 const FLAT_ELASTICITY = { sale: -0.06, rent: -0.22 } as const
@@ -86,7 +86,7 @@ const YIELD: Readonly<Record<PropertyType, number>> = {
   warehouse: 0.09,
   land: 0.05,
 }
-/** Dear homes yield less. */
+/** Dear properties yield less. */
 const TIER_YIELD: Readonly<Record<Tier, number>> = {
   budget: 1.06,
   mid: 1,
@@ -118,7 +118,7 @@ function isHouse(type: PropertyType): boolean {
   return type === 'villa' || type === 'townhouse' || type === 'villa-compound'
 }
 
-/** Moves a benchmark to homes of another size. */
+/** Moves a benchmark to properties of another size. */
 function atSize(from: Benchmark, size: number, { type, purpose }: Wanted): Benchmark {
   const elasticity = isHouse(type) ? HOUSE_ELASTICITY : FLAT_ELASTICITY[purpose]
   return { ...from, rate: from.rate * (size / from.size) ** elasticity, size, sizeSigma: 0.1 }
@@ -202,7 +202,7 @@ function rentBenchmark(wanted: Wanted): Benchmark {
 
 const cache = new Map<string, Benchmark>()
 
-/** The benchmark for a home, from the nearest figures or, without any, from levels set by hand. */
+/** The benchmark for a property, from the nearest figures or, without any, from levels set by hand. */
 export function benchmarkFor(wanted: Wanted): Benchmark {
   const { profile, type, bedrooms, purpose, completion } = wanted
   const key = `${profile.place.slug} ${type} ${bedrooms} ${purpose} ${completion}`

@@ -17,7 +17,7 @@ const TYPICAL: Readonly<Record<PropertyType, Row>> = {
   land: [6_500],
 }
 
-/** How far from the typical size a home may be before it looks wrong, as factors. */
+/** How far from the typical size a property may be before it looks wrong, as factors. */
 const RANGE: Readonly<Record<PropertyType, readonly [number, number]>> = {
   apartment: [0.74, 1.55],
   penthouse: [0.7, 1.7],
@@ -32,7 +32,7 @@ const RANGE: Readonly<Record<PropertyType, readonly [number, number]>> = {
   land: [0.55, 5],
 }
 
-/** Square feet that a home of this kind usually has. */
+/** Square feet that a property of this kind usually has. */
 export function typicalSize(type: PropertyType, bedrooms: number | null): number {
   const row = TYPICAL[type]
   return row[Math.min(bedrooms ?? 0, row.length - 1)] ?? 1_000

@@ -7,7 +7,7 @@ import type {
 import type { AmenitySlug } from '@manzil/catalogue/amenities'
 import type { PlaceNames } from '@manzil/catalogue/places/place'
 
-/** What a text may say: fields of the listing, nothing else. */
+/** What a text may say: fields of the property, nothing else. */
 export interface TextFacts {
   readonly type: PropertyType
   readonly subtype: string | null
@@ -19,7 +19,7 @@ export interface TextFacts {
   readonly size: number
   readonly furnished: Furnishing | null
   readonly features: ReadonlySet<AmenitySlug>
-  /** The view to name first, if the home has any. */
+  /** The view to name first, if the property has any. */
   readonly view: AmenitySlug | undefined
   readonly place: PlaceNames
   /** The community around `place`, where `place` is a part of one. */
@@ -35,7 +35,7 @@ export interface TextFacts {
   readonly serviceCharge: number | null
 }
 
-/** A sentence, or undefined where the home has nothing for it. */
+/** A sentence, or undefined where the property has nothing for it. */
 export type Pattern = (facts: TextFacts) => string | undefined | false
 
 /** Sentences of one theme, of which a text takes up to `most`. */

@@ -19,7 +19,7 @@ export interface AgencyCardProps {
   verified?: string | undefined
   /** Numbers of licences, each with its authority. */
   registrations?: readonly Registration[]
-  /** How many agents, homes for sale, homes for rent. */
+  /** How many agents, properties for sale, properties for rent. */
   counts?: readonly Fact[]
   /** Places it knows: "Knows" and their names. */
   areas?: { label: string; names: readonly string[] } | undefined
@@ -29,7 +29,7 @@ export interface AgencyCardProps {
   level?: 2 | 3
 }
 
-/** An agency: logo, registration, how many agents and homes. One link, and actions. */
+/** An agency: logo, registration, how many agents and properties. One link, and actions. */
 export function AgencyCard(props: AgencyCardProps) {
   const { href, name, logo, fallbackLogo, verified, areas, response, level = 3 } = props
   const { registrations = [], counts = [], actions } = props

@@ -43,7 +43,7 @@ export const FailedPhoto: Story = {
 /** Nothing but what is required. */
 export const Bare: Story = {}
 
-/** Beside a home: no page to go to, and a word about who it is. */
+/** Beside a property: no page to go to, and a word about who it is. */
 export const WithoutAPage: Story = {
   render: () => {
     const words = usePeopleWords()

@@ -21,7 +21,7 @@ export interface AgentCardProps {
   languages?: { label: string; names: readonly string[] } | undefined
   /** Numbers of licences, each with its authority. */
   registrations?: readonly Registration[]
-  /** How many homes: for sale, for rent. */
+  /** How many properties: for sale, for rent. */
   counts?: readonly Fact[]
   /** "Answers within about 18 minutes" */
   response?: string | undefined

@@ -7,7 +7,7 @@ import { PriceText } from '../../listing/PriceText/PriceText.tsx'
 
 export interface PlanUse {
   id: string
-  /** "Live listings" */
+  /** "Live properties" */
   label: string
   used: number
   limit: number

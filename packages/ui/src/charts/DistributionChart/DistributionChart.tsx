@@ -21,7 +21,7 @@ export interface Quantile {
 export interface DistributionChartProps extends ChartBasics {
   /** The values themselves, or bins that were counted elsewhere. */
   data: { values: readonly number[] } | { bins: readonly Bin[] }
-  /** The value that the page is about: this home's price. */
+  /** The value that the page is about: this property's price. */
   mark?: { label: string; value: number }
   /** Lines across; two or three. */
   quantiles?: readonly Quantile[]
@@ -64,7 +64,7 @@ export function DistributionChart(props: DistributionChartProps) {
     bins.map((bin) => bin.count),
     4,
   )
-  // Half a home is no count.
+  // Half a property is no count.
   const ticks = counts.ticks
     .filter(Number.isInteger)
     .map((value) => ({ value, text: formatCount(value) }))

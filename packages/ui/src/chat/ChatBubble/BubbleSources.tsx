@@ -14,11 +14,11 @@ export interface SourceFigure {
 /** A row, or rows counted together, with the figures that were read from it. */
 export interface BubbleSource {
   id: string
-  /** What it is: the title of a listing, or "Asking prices of live listings". */
+  /** What it is: the title of a property, or "Asking prices of live properties". */
   title: string
   /** As of when. */
   detail?: string | undefined
-  /** Shows the rows. Its words are the title's where it has none: "See these listings". */
+  /** Shows the rows. Its words are the title's where it has none: "See these properties". */
   link?: { href: string; text?: string } | undefined
   figures: readonly SourceFigure[]
 }

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Homes({ count }: { count: number }) {
+function Properties({ count }: { count: number }) {
   const words = useChatWords()
   const take = (values: readonly (string | null)[]) =>
     Array.from({ length: count }, (_, at) => values[at % values.length] ?? null)
@@ -59,7 +59,7 @@ function Homes({ count }: { count: number }) {
 /** Two fit the width of a phone; the switch leaves what differs. */
 export const Default: Story = {
   tags: ['snapshot'],
-  render: () => <Homes count={2} />,
+  render: () => <Properties count={2} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -73,7 +73,7 @@ export const Playground: Story = {}
 
 /** Four are swiped, or moved by the arrow keys, beside labels that stay. */
 export const Four: Story = {
-  render: () => <Homes count={4} />,
+  render: () => <Properties count={4} />,
   async play({ canvasElement }) {
     const region = within(canvasElement).getByRole('region')
     await expect(region).toHaveAttribute('tabindex', '0')

@@ -35,7 +35,7 @@ export interface ChatComparisonProps {
 }
 
 /**
- * Homes or places side by side at the width of a chat. The labels stay in view while the columns are
+ * Properties or places side by side at the width of a chat. The labels stay in view while the columns are
  * swiped; rows that differ carry a bar, a stronger label and a word.
  */
 export function ChatComparison(props: ChatComparisonProps) {

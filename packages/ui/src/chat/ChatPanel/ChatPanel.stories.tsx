@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const idea = fn()
 
-/** A conversation over three days, with criteria, sources, homes and an answer that is coming. */
+/** A conversation over three days, with criteria, sources, properties and an answer that is coming. */
 export const Default: Story = { tags: ['snapshot'], render: () => <ChatExample /> }
 
 export const Playground: Story = {

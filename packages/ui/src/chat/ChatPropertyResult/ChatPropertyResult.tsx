@@ -18,13 +18,13 @@ export interface ChatPropertyResultProps {
   picture?: Pick<NotedImageProps, 'src' | 'alt' | 'note'> | undefined
   /** The lines revealed so far; the caller adds one after the other. */
   lines: readonly ResultLine[]
-  /** The link to the listing; told apart from those of other homes by the title. */
+  /** The link to the property; told apart from those of other properties by the title. */
   link?: { href: string; text: string; onClick?: () => void } | undefined
   /** What else can be done with it. */
   actions?: ReactNode
 }
 
-/** A home inside a conversation: label and value, line by line. */
+/** A property inside a conversation: label and value, line by line. */
 export function ChatPropertyResult(props: ChatPropertyResultProps) {
   const { title, number, picture, lines, link, actions } = props
   const id = useId()

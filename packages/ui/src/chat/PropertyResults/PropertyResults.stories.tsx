@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { chatHomes, featureTexts } from '../../../.storybook/chat-homes.ts'
+import { chatProperties, featureTexts } from '../../../.storybook/chat-properties.ts'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { PropertyResults, type PropertyResultsProps } from './PropertyResults.tsx'
@@ -12,7 +12,7 @@ const meta = {
     sender: 'Noor',
     header: 'Here are some properties you might like:',
     count: '0 Properties Available',
-    homes: [],
+    properties: [],
     features: { label: 'Features', separator: ', ', more: (text) => `${text} and more.` },
     linkText: 'View Details',
   },
@@ -38,7 +38,7 @@ function Example(props: Partial<PropertyResultsProps>) {
       isoTime="2026-11-21T09:42"
       header={words.resultsHeader}
       count={words.count('9')}
-      homes={chatHomes(words)}
+      properties={chatProperties(words)}
       features={featureTexts(words)}
       linkText={words.viewDetails}
       all={{ href: '#all', text: words.viewListing }}
@@ -49,7 +49,7 @@ function Example(props: Partial<PropertyResultsProps>) {
   )
 }
 
-/** From the history: all at once. The first home names five of seven features. */
+/** From the history: all at once. The first property names five of seven features. */
 export const Default: Story = { tags: ['snapshot'], render: () => <Example /> }
 
 export const Playground: Story = {
@@ -87,18 +87,18 @@ export const ShowAll: Story = {
 
 export const HeaderOnly: Story = { render: () => <Example revealed={1} /> }
 
-export const OneHome: Story = {
+export const OneProperty: Story = {
   render: () => {
     const words = useChatWords()
-    return <Example homes={chatHomes(words).slice(0, 1)} count={words.countOne} />
+    return <Example properties={chatProperties(words).slice(0, 1)} count={words.countOne} />
   },
 }
 
-/** Nothing was found: no homes, no link. */
+/** Nothing was found: no properties, no link. */
 export const Empty: Story = {
   render: () => {
     const words = useChatWords()
-    return <Example homes={[]} count={words.countNone} all={undefined} closing={undefined} />
+    return <Example properties={[]} count={words.countNone} all={undefined} closing={undefined} />
   },
 }
 
@@ -112,7 +112,7 @@ export const AbsurdContent: Story = {
     return (
       <Example
         header={endlessWord}
-        homes={[
+        properties={[
           { ...shared, id: 'a', title: endlessWord, features: [endlessWord], picture: missing },
           { ...shared, id: 'b', title: words.talk.other, lines: [price] },
         ]}

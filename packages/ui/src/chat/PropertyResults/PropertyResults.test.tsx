@@ -2,10 +2,15 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { PropertyResults } from './PropertyResults.tsx'
-import { countResultLines, homeLines, type ResultHome, shownHomes } from './result-lines.ts'
+import {
+  countResultLines,
+  propertyLines,
+  type ResultProperty,
+  shownProperties,
+} from './result-lines.ts'
 
 const texts = { label: 'Features', separator: ', ', more: (text: string) => `${text} and more.` }
-const home = (id: string, features: string[] = []): ResultHome => ({
+const property = (id: string, features: string[] = []): ResultProperty => ({
   id,
   title: `Home ${id}`,
   lines: [{ id: 'price', label: 'Price', value: 'AED 1' }],
@@ -15,39 +20,40 @@ const home = (id: string, features: string[] = []): ResultHome => ({
 
 describe('features', () => {
   it('names five at most, and says that there are more', () => {
-    const value = (features: string[]) => homeLines(home('1', features), texts).at(-1)?.value
+    const value = (features: string[]) =>
+      propertyLines(property('1', features), texts).at(-1)?.value
     expect(value(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c, d, e')
     expect(value(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d, e and more.')
   })
 
   it('have no line when there are none but blanks', () => {
-    expect(homeLines(home('1', [' ']), texts)).toHaveLength(1)
+    expect(propertyLines(property('1', [' ']), texts)).toHaveLength(1)
   })
 })
 
 describe('revealing', () => {
-  const homes = [home('1'), home('2')]
+  const properties = [property('1'), property('2')]
 
-  it('counts header, count, title, lines and link of each home, and the link to all', () => {
-    expect(countResultLines(homes, texts, false)).toBe(8)
-    expect(countResultLines(homes, texts, true)).toBe(9)
+  it('counts header, count, title, lines and link of each property, and the link to all', () => {
+    expect(countResultLines(properties, texts, false)).toBe(8)
+    expect(countResultLines(properties, texts, true)).toBe(9)
   })
 
-  it('shows one step more at a time, the link of a home last', () => {
-    expect(shownHomes(homes, texts, 2)).toEqual([])
-    expect(shownHomes(homes, texts, 3)).toMatchObject([{ lines: [], linked: false }])
-    expect(shownHomes(homes, texts, 5)).toMatchObject([{ linked: true }])
-    expect(shownHomes(homes, texts, 6)).toHaveLength(2)
+  it('shows one step more at a time, the link of a property last', () => {
+    expect(shownProperties(properties, texts, 2)).toEqual([])
+    expect(shownProperties(properties, texts, 3)).toMatchObject([{ lines: [], linked: false }])
+    expect(shownProperties(properties, texts, 5)).toMatchObject([{ linked: true }])
+    expect(shownProperties(properties, texts, 6)).toHaveLength(2)
   })
 })
 
-it('gives each home the number by which it can be named', () => {
+it('gives each property the number by which it can be named', () => {
   show(
     <PropertyResults
       sender="Noor"
       header="Here"
       count="2 Properties Available"
-      homes={[{ ...home('a'), number: '1' }, home('b')]}
+      properties={[{ ...property('a'), number: '1' }, property('b')]}
       features={texts}
       linkText="View Details"
     />,
@@ -62,7 +68,7 @@ it('says its last word when everything shows, and is busy until then', () => {
     sender: 'Noor',
     header: 'Here',
     count: '1 Property Available',
-    homes: [home('1')],
+    properties: [property('1')],
     features: texts,
     linkText: 'View Details',
     closing: 'Feel free',

@@ -4,7 +4,12 @@ import { Button } from '../../foundations/Button/Button.tsx'
 import { TextLink } from '../../foundations/TextLink/TextLink.tsx'
 import { ChatBubble, type ChatBubbleProps } from '../ChatBubble/ChatBubble.tsx'
 import { ChatPropertyResult } from '../ChatPropertyResult/ChatPropertyResult.tsx'
-import { countResultLines, type FeatureTexts, type ResultHome, shownHomes } from './result-lines.ts'
+import {
+  countResultLines,
+  type FeatureTexts,
+  type ResultProperty,
+  shownProperties,
+} from './result-lines.ts'
 
 export interface PropertyResultsProps
   extends Pick<ChatBubbleProps, 'sender' | 'time' | 'isoTime' | 'sources'> {
@@ -13,17 +18,17 @@ export interface PropertyResultsProps
   /** "9 Properties Available" */
   count: ReactNode
   /** What was found, in order. */
-  homes: readonly ResultHome[]
+  properties: readonly ResultProperty[]
   /** Names of features, for the lines of facts. */
   features: FeatureTexts
-  /** Of each home: "View Details". */
+  /** Of each property: "View Details". */
   linkText: string
-  /** All that were found: "View Listing". */
+  /** All that were found: "View Property". */
   all?: { href: string; text: string } | undefined
   /** A last word, once everything shows. Leave it out until the answer is done. */
   closing?: ReactNode
   /**
-   * Steps that show: header, count, then each home's title, its lines and its link, then the link to
+   * Steps that show: header, count, then each property's title, its lines and its link, then the link to
    * all. The parent counts up, for example every 250 ms; left out, everything shows.
    */
   revealed?: number
@@ -31,17 +36,17 @@ export interface PropertyResultsProps
   onShowAll?: () => void
   /** Text of the link to all of them. */
   showAllLabel?: string
-  /** A listing was followed: on phones the chat makes room for the page. */
+  /** A property was followed: on phones the chat makes room for the page. */
   onFollow?: () => void
 }
 
-/** Homes that the assistant found, as one message that grows line by line. */
+/** Properties that the assistant found, as one message that grows line by line. */
 export function PropertyResults(props: PropertyResultsProps) {
-  const { homes, features, all, onFollow, revealed = Number.POSITIVE_INFINITY } = props
-  const total = countResultLines(homes, features, all !== undefined)
+  const { properties, features, all, onFollow, revealed = Number.POSITIVE_INFINITY } = props
+  const total = countResultLines(properties, features, all !== undefined)
   const complete = revealed >= total
   const id = useId()
-  const shown = shownHomes(homes, features, revealed)
+  const shown = shownProperties(properties, features, revealed)
   const follow = onFollow ? { onClick: onFollow } : {}
   return (
     // Told once it is complete, not line by line.
@@ -62,14 +67,14 @@ export function PropertyResults(props: PropertyResultsProps) {
       </ChatBubble>
       {shown.length > 0 && (
         <ul className="mz-results__homes" aria-labelledby={id}>
-          {shown.map(({ home, lines, linked }) => (
-            <li key={home.id}>
+          {shown.map(({ property, lines, linked }) => (
+            <li key={property.id}>
               <ChatPropertyResult
-                title={home.title}
-                number={home.number}
-                picture={home.picture}
+                title={property.title}
+                number={property.number}
+                picture={property.picture}
                 lines={lines}
-                link={linked ? { href: home.href, text: props.linkText, ...follow } : undefined}
+                link={linked ? { href: property.href, text: props.linkText, ...follow } : undefined}
               />
             </li>
           ))}

@@ -3,11 +3,11 @@ import type {
   ResultLine,
 } from '../ChatPropertyResult/ChatPropertyResult.tsx'
 
-/** Features that a home in a conversation shows, where nothing else is said. */
+/** Features that a property in a conversation shows, where nothing else is said. */
 const usualFeatures = 5
 
-/** A home in an answer, its values formatted. */
-export interface ResultHome {
+/** A property in an answer, its values formatted. */
+export interface ResultProperty {
   id: string
   title: string
   /** By which the visitor may name it, written out: "1". */
@@ -16,7 +16,7 @@ export interface ResultHome {
   /** Only what there is: no line for zero bedrooms. */
   lines: readonly ResultLine[]
   features?: readonly string[]
-  /** The listing. */
+  /** The property. */
   href: string
 }
 
@@ -30,52 +30,55 @@ export interface FeatureTexts {
   limit?: number
 }
 
-/** The lines of a home, its features last, of which `limit` are named at most. */
-export function homeLines(home: ResultHome, texts: FeatureTexts): ResultLine[] {
-  const features = (home.features ?? []).filter((feature) => feature.trim() !== '')
-  if (features.length === 0) return [...home.lines]
+/** The lines of a property, its features last, of which `limit` are named at most. */
+export function propertyLines(property: ResultProperty, texts: FeatureTexts): ResultLine[] {
+  const features = (property.features ?? []).filter((feature) => feature.trim() !== '')
+  if (features.length === 0) return [...property.lines]
   const limit = texts.limit ?? usualFeatures
   const named = features.slice(0, limit).join(texts.separator)
   const value = features.length > limit ? texts.more(named) : named
-  return [...home.lines, { id: 'features', label: texts.label, value }]
+  return [...property.lines, { id: 'features', label: texts.label, value }]
 }
 
 /** Header and count. */
 const openingLines = 2
-/** Title and link of a home. */
+/** Title and link of a property. */
 const frameLines = 2
 
-/** Steps until an answer is complete: header, count, each home's title, lines and link, the last link. */
+/** Steps until an answer is complete: header, count, each property's title, lines and link, the last link. */
 export function countResultLines(
-  homes: readonly ResultHome[],
+  properties: readonly ResultProperty[],
   texts: FeatureTexts,
   hasLink: boolean,
 ): number {
-  const ofHomes = homes.reduce((sum, home) => sum + homeLines(home, texts).length + frameLines, 0)
-  return openingLines + ofHomes + (hasLink ? 1 : 0)
+  const ofProperties = properties.reduce(
+    (sum, property) => sum + propertyLines(property, texts).length + frameLines,
+    0,
+  )
+  return openingLines + ofProperties + (hasLink ? 1 : 0)
 }
 
-/** What of one home shows after `revealed` steps. */
-export interface ShownHome {
-  home: ResultHome
+/** What of one property shows after `revealed` steps. */
+export interface ShownProperty {
+  property: ResultProperty
   lines: ResultLine[]
-  /** The link to the listing is its last step. */
+  /** The link to the property is its last step. */
   linked: boolean
 }
 
-/** The homes that have begun to show after `revealed` steps. */
-export function shownHomes(
-  homes: readonly ResultHome[],
+/** The properties that have begun to show after `revealed` steps. */
+export function shownProperties(
+  properties: readonly ResultProperty[],
   texts: FeatureTexts,
   revealed: number,
-): ShownHome[] {
+): ShownProperty[] {
   let used = openingLines
-  return homes.flatMap((home) => {
-    const all = homeLines(home, texts)
+  return properties.flatMap((property) => {
+    const all = propertyLines(property, texts)
     const left = revealed - used
     used += all.length + frameLines
     if (left <= 0) return []
     const lines = all.slice(0, Math.min(all.length, left - 1))
-    return [{ home, lines, linked: left >= all.length + frameLines }]
+    return [{ property, lines, linked: left >= all.length + frameLines }]
   })
 }

@@ -2,8 +2,8 @@ import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { useContentWords } from '../../../.storybook/words/content.ts'
-import { useHomeWords } from '../../../.storybook/words/homes.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { SourceNote } from '../../data/SourceNote/SourceNote.tsx'
 import { type GuideStep, GuideSteps } from './GuideSteps.tsx'
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** The fee of the guide's fixture, with who says so. */
 function useSource() {
-  const words = useHomeWords()
+  const words = usePropertyWords()
   const [fee] = fixtures.listGuides().data[0]?.fees ?? []
   if (!fee) return undefined
   return (

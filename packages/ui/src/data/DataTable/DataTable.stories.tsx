@@ -12,7 +12,7 @@ import { Pagination } from '../../foundations/Pagination/Pagination.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Column, DataTableProps, Sort } from './table-props.ts'
 
-interface Listing {
+interface Property {
   id: string
   title: string
   place: string
@@ -24,7 +24,7 @@ interface Listing {
   status: 'live' | 'draft' | 'ended'
 }
 
-function listings(count: number, words: ReturnType<typeof useWords>): Listing[] {
+function properties(count: number, words: ReturnType<typeof useWords>): Property[] {
   const next = noise(19)
   const titles = [words.title1, words.title2, words.title3]
   return Array.from({ length: count }, (_, at) => ({
@@ -38,28 +38,28 @@ function listings(count: number, words: ReturnType<typeof useWords>): Listing[] 
   }))
 }
 
-interface Changes extends Partial<DataTableProps<Listing>> {
+interface Changes extends Partial<DataTableProps<Property>> {
   count?: number
 }
 
-/** The listings of an agent, with their states held outside, as a page holds them. */
+/** The properties of an agent, with their states held outside, as a page holds them. */
 function Example({ count = 12, ...changes }: Changes) {
-  const home = useWords()
+  const property = useWords()
   const words = useTableWords()
   const { figures } = words
   const [sort, setSort] = useState<Sort | null>({ column: 'listed', direction: 'descending' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const all = useMemo(() => listings(count, home), [count, home])
+  const all = useMemo(() => properties(count, property), [count, property])
   const rows = useMemo(() => {
     if (!sort) return all
     const sign = sort.direction === 'ascending' ? 1 : -1
-    const key = (row: Listing) =>
+    const key = (row: Property) =>
       ({ price: row.price, views: row.views, listed: row.listed })[sort.column] ?? 0
     return all.toSorted((a, b) => sign * (key(a) - key(b)))
   }, [all, sort])
   const tones = { live: 'success', draft: 'neutral', ended: 'warning' } as const
-  const columns: Column<Listing>[] = [
+  const columns: Column<Property>[] = [
     { id: 'home', header: words.home, cell: (row) => row.title, width: '18rem' },
     { id: 'place', header: words.place, cell: (row) => row.place, width: '11rem' },
     {
@@ -143,7 +143,7 @@ function Example({ count = 12, ...changes }: Changes) {
  * table says the true number of its rows and keeps the row that holds the focus.
  */
 const meta = {
-  component: DataTable<Listing>,
+  component: DataTable<Property>,
   args: {
     caption: 'My listings',
     columns: [
@@ -179,7 +179,7 @@ const meta = {
       shown: (shown, all) => `${shown} of ${all} shown`,
     },
   },
-} satisfies Meta<typeof DataTable<Listing>>
+} satisfies Meta<typeof DataTable<Property>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -278,8 +278,8 @@ export const OneRow: Story = { render: () => <Example count={1} /> }
 /** A word of 200 letters, an enormous price, the other direction of writing. */
 export const AbsurdTexts: Story = {
   render: () => {
-    const home = useWords()
-    const rows = listings(3, home).map((row, at) => ({
+    const property = useWords()
+    const rows = properties(3, property).map((row, at) => ({
       ...row,
       title: ['Marina'.repeat(34), 'شقة بغرفتين with a view', ''][at] ?? row.title,
       price: [9e17, 0, -5][at] ?? 0,

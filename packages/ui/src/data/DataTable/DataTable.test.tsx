@@ -6,20 +6,20 @@ import { show } from '../../../test/render.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './table-props.ts'
 
-interface Home {
+interface Property {
   id: string
   price: number
 }
 
-const homes = ['a', 'b', 'c', 'd'].map((id, at): Home => ({ id, price: at * 10 }))
+const properties = ['a', 'b', 'c', 'd'].map((id, at): Property => ({ id, price: at * 10 }))
 
-const props: DataTableProps<Home> = {
+const props: DataTableProps<Property> = {
   caption: 'Homes',
   columns: [
     { id: 'name', header: 'Name', cell: (row) => `Home ${row.id}` },
     { id: 'price', header: 'Price', cell: (row) => row.price, sortable: true },
   ],
-  rows: homes,
+  rows: properties,
   rowId: (row) => row.id,
   rowLabel: (row) => row.id,
   empty: 'Nothing',
@@ -91,7 +91,7 @@ it('hides columns, never the one that names the row', async () => {
 })
 
 it('draws a few of 10,000 rows and says how many there are', () => {
-  const rows = Array.from({ length: 10_000 }, (_, at): Home => ({ id: `${at}`, price: at }))
+  const rows = Array.from({ length: 10_000 }, (_, at): Property => ({ id: `${at}`, price: at }))
   show(<DataTable {...props} rows={rows} virtual={{ rowHeight: 50, height: 400 }} />)
   const table = screen.getByRole('table', { name: 'Homes' })
   expect(table.getAttribute('aria-rowcount')).toBe('10001')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useHomeWords } from '../../../.storybook/words/homes.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { FactTable } from './FactTable.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function useFacts() {
-  const words = useHomeWords()
+  const words = usePropertyWords()
   return [
     { id: 'beds', label: words.source, value: words.bedLong(2) },
     { id: 'baths', label: words.field, value: words.bathLong(3) },
@@ -22,7 +22,7 @@ function useFacts() {
 
 /** A list of terms and values, read as such. */
 export const Default: Story = {
-  render: () => <FactTable label={useHomeWords().listing} facts={useFacts()} />,
+  render: () => <FactTable label={usePropertyWords().listing} facts={useFacts()} />,
 }
 
 export const Playground: Story = { args: { single: false } }
@@ -30,7 +30,7 @@ export const Playground: Story = { args: { single: false } }
 /** Amounts with the sums that they come from. */
 export const WithDetails: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     const facts = useFacts().map((fact) => ({ ...fact, detail: words.rate('1,421') }))
     return <FactTable single facts={facts} />
   },
@@ -43,7 +43,7 @@ export const Narrow: Story = {
 
 export const AbsurdContent: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return (
       <FactTable
         facts={[

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { contractHomes, homeFacts } from '../../../.storybook/contract-homes.tsx'
-import { homeWords, useHomeWords } from '../../../.storybook/words/homes.ts'
+import { contractProperties, propertyFacts } from '../../../.storybook/contract-properties.tsx'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { propertyWords, usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { AreaIcon, BathIcon, BedIcon } from '../../foundations/icons/things.tsx'
 import { FactsRow } from './FactsRow.tsx'
 
@@ -23,31 +23,31 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['snapshot'],
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return (
       <>
-        {contractHomes()
+        {contractProperties()
           .slice(0, 1)
-          .map((home) => (
-            <FactsRow key={home._id} facts={homeFacts(home, words)} />
+          .map((property) => (
+            <FactsRow key={property._id} facts={propertyFacts(property, words)} />
           ))}
       </>
     )
   },
   play: async ({ canvasElement, globals }) => {
-    const words = homeWords(globals.language)
+    const words = propertyWords(globals.language)
     await expect(within(canvasElement).getByText(words.bedLong(2))).toBeInTheDocument()
   },
 }
 
 export const Playground: Story = { args: { size: 'lg' } }
 
-/** On the page of a home. */
+/** On the page of a property. */
 export const Large: Story = {
   render: () => {
-    const words = useHomeWords()
-    const [home] = contractHomes()
-    return <FactsRow size="lg" facts={home ? homeFacts(home, words) : []} />
+    const words = usePropertyWords()
+    const [property] = contractProperties()
+    return <FactsRow size="lg" facts={property ? propertyFacts(property, words) : []} />
   },
 }
 
@@ -57,7 +57,7 @@ export const Empty: Story = { args: { facts: [] } }
 /** Wraps between facts, never inside one; a fact that is too long ends in dots. */
 export const AbsurdContent: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return (
       <div style={{ maxInlineSize: 220 }}>
         <FactsRow

@@ -17,7 +17,7 @@ export interface FactsRowProps {
   size?: 'md' | 'lg'
 }
 
-/** What a home is in figures: beds, baths, size. */
+/** What a property is in figures: beds, baths, size. */
 export function FactsRow({ facts, size = 'md' }: FactsRowProps) {
   if (facts.length === 0) return null
   return (

@@ -6,7 +6,7 @@ export interface RankedLink {
   id: string
   href: string
   label: string
-  /** Its number in words: "182 homes". */
+  /** Its number in words: "182 properties". */
   text: string
   value: number
 }

@@ -1,9 +1,9 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { grouped } from '../../../.storybook/contract-homes.tsx'
-import { homeWords, useHomeWords } from '../../../.storybook/words/homes.ts'
+import { grouped } from '../../../.storybook/contract-properties.tsx'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { propertyWords, usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { SourceNote, type SourceRow } from './SourceNote.tsx'
 
 const meta = {
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function useNote(count = 1) {
-  const words = useHomeWords()
+  const words = usePropertyWords()
   const { reference, price, link, source } = fixtures.createProperty().data
   const asOf = source.as_of?.slice(0, 10) ?? ''
   const rows: SourceRow[] = Array.from({ length: count }, (_, at) => ({
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const words = homeWords(globals.language)
+    const words = propertyWords(globals.language)
     await userEvent.click(canvas.getByText(words.source))
     await expect(canvas.getByRole('link')).toBeVisible()
   },
@@ -85,7 +85,7 @@ export const WithNotes: Story = {
   },
 }
 
-/** A method without listings: an index of the land department. */
+/** A method without properties: an index of the land department. */
 export const MethodAlone: Story = {
   render: () => {
     const { words, texts } = useNote()

@@ -6,7 +6,7 @@ import { reachScroll } from '../../hooks/reach-scroll.ts'
 
 export interface SourceRow {
   id: string
-  /** The listing or register that says so. */
+  /** The property or register that says so. */
   origin: { text: string; href?: string | undefined }
   /** Which of its fields. */
   field?: string | undefined

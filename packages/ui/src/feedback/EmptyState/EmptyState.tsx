@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyArt } from '../StateArt/DoorwayArt.tsx'
 
 export interface EmptyStateProps {
-  /** What is so: "No homes fit all of these wishes". */
+  /** What is so: "No properties fit all of these wishes". */
   title: string
   /** What to do next. */
   text?: ReactNode

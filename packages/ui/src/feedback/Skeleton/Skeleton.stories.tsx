@@ -53,7 +53,7 @@ export const Cards: Story = {
 
 export const Table: Story = { render: () => <SkeletonTable rows={6} columns={5} /> }
 
-export const PicturesOfAHome: Story = { render: () => <SkeletonGallery /> }
+export const PicturesOfAProperty: Story = { render: () => <SkeletonGallery /> }
 
 /** The region around it is busy and says so once; the shapes themselves say nothing. */
 export const InABusyRegion: Story = {

@@ -8,7 +8,7 @@ export interface SkeletonCardProps {
   lines?: number
 }
 
-/** A card that is coming: a picture and lines. Homes have PropertyCardSkeleton. */
+/** A card that is coming: a picture and lines. Properties have PropertyCardSkeleton. */
 export function SkeletonCard({ ratio = '4 / 3', lines = 3 }: SkeletonCardProps) {
   return (
     <span className="mz-skeletons">

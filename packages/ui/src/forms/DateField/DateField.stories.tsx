@@ -99,7 +99,7 @@ export const Bounds: Story = {
 }
 
 /**
- * Enter opens with the focus on the day; arrows walk by day and week (mirrored in Arabic), Home and
+ * Enter opens with the focus on the day; arrows walk by day and week (mirrored in Arabic), Property and
  * End in the week, PageUp and PageDown by month, with Shift by year, Escape goes back to the input.
  */
 export const ByKeyboard: Story = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { homePictures } from '../../../.storybook/pictures.ts'
+import { propertyPictures } from '../../../.storybook/pictures.ts'
 import { endlessWord, otherWay, useFieldWords } from '../../../.storybook/words/fields.ts'
 import { ImageDrop, type ImageDropProps } from './ImageDrop.tsx'
 import type { DroppedImage } from './ImageTile.tsx'
 
-const sources = homePictures('villa', 'palm', 8)
+const sources = propertyPictures('villa', 'palm', 8)
 
 const meta = {
   component: ImageDrop,

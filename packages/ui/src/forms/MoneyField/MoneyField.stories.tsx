@@ -73,7 +73,7 @@ export const Shorthand: Story = {
   },
 }
 
-/** Nothing, zero, more than any home costs, and words without end. */
+/** Nothing, zero, more than any property costs, and words without end. */
 export const Absurd: Story = {
   render: () => {
     const words = useFieldWords()

@@ -110,7 +110,7 @@ export const Linked: Story = {
   },
 }
 
-/** Both at one place, beyond the track, no homes at all, one bar, no room, words without end. */
+/** Both at one place, beyond the track, no properties at all, one bar, no room, words without end. */
 export const Absurd: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -50,7 +50,7 @@ export const Playground: Story = {}
 /** All steps where there is room; look at it at 390 px too. */
 export const Deep: Story = { render: () => <Example /> }
 
-/** At 390 px: home, the button, the parent, the page. */
+/** At 390 px: property, the button, the parent, the page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => <Example />,

@@ -34,7 +34,7 @@ export function HeaderShell(props: HeaderShellProps) {
   const folded = useOverflow(nav)
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
-  const home = (
+  const property = (
     <UiLink href={homeHref} className="mz-header__logo" aria-label={homeLabel} onClick={closeMenu}>
       {logo}
     </UiLink>
@@ -51,7 +51,7 @@ export function HeaderShell(props: HeaderShellProps) {
       )}
       <header className={folded ? 'mz-header mz-header--folded' : 'mz-header'}>
         <div className="mz-header__inner mz-header__row">
-          {home}
+          {property}
           <nav className="mz-header__nav" aria-label={texts.navigation} ref={nav}>
             <NavEntries entries={entries} floating area={nav} shown={!folded} />
           </nav>
@@ -70,7 +70,7 @@ export function HeaderShell(props: HeaderShellProps) {
       {menuOpen && (
         <MobileMenu
           entries={entries}
-          logo={home}
+          logo={property}
           foot={props.mobileFoot}
           label={texts.navigation}
           closeLabel={texts.closeMenu}

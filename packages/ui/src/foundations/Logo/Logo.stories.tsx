@@ -86,12 +86,12 @@ export const Inverted: Story = {
   },
 }
 
-/** As the header has it: a link home, one stop for Tab, Enter follows it. */
+/** As the header has it: a link property, one stop for Tab, Enter follows it. */
 export const ByKeyboard: Story = {
   render: () => {
     const words = useWords()
     return (
-      <UiLink href="#home" aria-label={words.home} style={{ display: 'inline-block' }}>
+      <UiLink href="#home" aria-label={words.property} style={{ display: 'inline-block' }}>
         <Logo name={words.brand} />
       </UiLink>
     )

@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { count: '14' } }
 
-/** Each leads to all homes that have it. */
+/** Each leads to all properties that have it. */
 export const Links: Story = {
   render: () => {
     const number = useNumbers()

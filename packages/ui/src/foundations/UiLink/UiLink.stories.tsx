@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** As a server might send it. */
 const unsafe = 'javascript:alert(1)'
 
-export const Default: Story = { render: () => <UiLink href="#home">{useWords().home}</UiLink> }
+export const Default: Story = { render: () => <UiLink href="#home">{useWords().property}</UiLink> }
 
 export const Playground: Story = { args: { newTab: true, href: 'https://example.com' } }
 

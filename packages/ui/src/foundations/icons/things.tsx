@@ -1,4 +1,4 @@
-/* Icons of homes, people and states. */
+/* Icons of properties, people and states. */
 import { Icon, type IconProps } from './Icon.tsx'
 
 export function BedIcon(props: IconProps) {

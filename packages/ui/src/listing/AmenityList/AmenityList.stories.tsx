@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { type HomeWords, homeWords, useHomeWords } from '../../../.storybook/words/homes.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import {
+  type PropertyWords,
+  propertyWords,
+  usePropertyWords,
+} from '../../../.storybook/words/properties.ts'
 import { type Amenity, type AmenityGroup, AmenityList } from './AmenityList.tsx'
 
 const meta = {
@@ -14,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function groupsOf({ groups, amenities }: HomeWords): AmenityGroup[] {
+function groupsOf({ groups, amenities }: PropertyWords): AmenityGroup[] {
   const all: Amenity[] = Object.entries(amenities).map(([id, label]) => ({ id, label }))
   return [
     { id: 'leisure', title: groups.leisure, items: all.slice(0, 5) },
@@ -24,7 +28,7 @@ function groupsOf({ groups, amenities }: HomeWords): AmenityGroup[] {
   ]
 }
 
-function textsOf(words: HomeWords) {
+function textsOf(words: PropertyWords) {
   return { more: words.moreAmenities, fewer: words.fewerAmenities, none: words.notStated }
 }
 
@@ -32,12 +36,12 @@ function textsOf(words: HomeWords) {
 export const Default: Story = {
   tags: ['snapshot'],
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return <AmenityList groups={groupsOf(words)} texts={textsOf(words)} />
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const words = homeWords(globals.language)
+    const words = propertyWords(globals.language)
     const button = canvas.getByRole('button', { name: words.moreAmenities(16) })
     button.focus()
     await userEvent.keyboard('{Enter}')
@@ -52,19 +56,19 @@ export const Playground: Story = { args: { limit: 12 } }
 /** A short list has no button. */
 export const Short: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return <AmenityList groups={groupsOf(words).slice(0, 1)} texts={textsOf(words)} />
   },
 }
 
 export const Empty: Story = {
-  render: () => <AmenityList groups={[]} texts={textsOf(useHomeWords())} />,
+  render: () => <AmenityList groups={[]} texts={textsOf(usePropertyWords())} />,
 }
 
 /** Ten thousand: the first twelve are drawn, the rest when asked for. */
 export const TenThousand: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     const items = Array.from({ length: 10_000 }, (_, at) => ({
       id: String(at),
       label: `${words.amenities.pool} ${at + 1}`,
@@ -76,7 +80,7 @@ export const TenThousand: Story = {
 
 export const AbsurdContent: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     const items = [
       { id: 'word', label: endlessWord },
       { id: 'other', label: words.otherDirection },

@@ -43,7 +43,7 @@ export function firstAmenities(groups: readonly AmenityGroup[], limit: number): 
   return shown
 }
 
-/** What a home offers, in groups. Long lists start with their first entries. */
+/** What a property offers, in groups. Long lists start with their first entries. */
 export function AmenityList({ groups, limit = 12, level = 3, texts }: AmenityListProps) {
   const id = useId()
   const [all, setAll] = useState(false)

@@ -1,7 +1,7 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { grouped } from '../../../.storybook/contract-homes.tsx'
+import { grouped } from '../../../.storybook/contract-properties.tsx'
 import { picture } from '../../../.storybook/pictures.ts'
 import { useContentWords } from '../../../.storybook/words/content.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
@@ -103,7 +103,7 @@ export const InAGrid: Story = {
   },
 }
 
-/** Too few homes: the place of the figure says so. */
+/** Too few properties: the place of the figure says so. */
 export const TooFew: Story = {
   render: () => {
     const words = useContentWords()

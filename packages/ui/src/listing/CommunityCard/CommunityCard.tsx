@@ -18,7 +18,7 @@ export interface CommunityCardProps {
   /** The emirate. */
   place?: string | undefined
   picture?: string | undefined
-  /** "182 homes" */
+  /** "182 properties" */
   count?: string | undefined
   /** Figures of the community, each with its name. */
   figures?: readonly CommunityFigure[]

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function useHomes(): CompareItem[] {
+function useProperties(): CompareItem[] {
   const words = useWords()
   return [
     { id: '1', title: words.title1, detail: words.price1, picture: picture('facade') },
@@ -55,12 +55,18 @@ function useHomes(): CompareItem[] {
   ]
 }
 
-function Example({ homes, count = 4 }: { homes?: readonly CompareItem[]; count?: number }) {
+function Example({
+  properties,
+  count = 4,
+}: {
+  properties?: readonly CompareItem[]
+  count?: number
+}) {
   const words = useOverlayWords()
   const number = useNumbers()
-  const all = useHomes()
+  const all = useProperties()
   const [gone, setGone] = useState<readonly string[]>([])
-  const shown = (homes ?? all.slice(0, count)).filter(({ id }) => !gone.includes(id))
+  const shown = (properties ?? all.slice(0, count)).filter(({ id }) => !gone.includes(id))
   return (
     <>
       <div style={{ padding: 16, minBlockSize: 420, maxInlineSize: '68ch' }}>{words.longText}</div>
@@ -119,7 +125,7 @@ export const AbsurdContent: Story = {
     const words = useOverlayWords()
     return (
       <Example
-        homes={[
+        properties={[
           { id: 'a', title: endlessWord, detail: 'AED 9,999,999,999,999' },
           { id: 'b', title: words.otherDirection, picture: 'https://pictures.invalid/missing.jpg' },
           { id: 'c', title: '—', detail: 'AED 0' },

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { CompareBar, type CompareBarProps } from './CompareBar.tsx'
 
-const homes = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: `home ${id}` }))
+const properties = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: `home ${id}` }))
 
 function bar(count: number, props: Partial<CompareBarProps> = {}) {
   return show(
     <CompareBar
       label="Compare"
-      items={homes.slice(0, count)}
+      items={properties.slice(0, count)}
       compareHref="/compare"
       onRemove={() => {}}
       onClear={() => {}}

@@ -3,7 +3,7 @@ import { NotedImage } from '../../foundations/Image/NotedImage.tsx'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 
-export interface CompareHome {
+export interface CompareProperty {
   id: string
   href: string
   title: string
@@ -16,20 +16,25 @@ export interface CompareHome {
 }
 
 /** The head of a column: picture, title, place, and the way out. */
-export function CompareHead(props: { home: CompareHome; onRemove?: (id: string) => void }) {
-  const { home, onRemove } = props
+export function CompareHead(props: { property: CompareProperty; onRemove?: (id: string) => void }) {
+  const { property, onRemove } = props
   return (
     <th scope="col" className="mz-compare__home">
       <div className="mz-compare__picture">
-        <NotedImage src={home.picture} alt="" ratio="16 / 10" note={home.pictureNote} />
+        <NotedImage src={property.picture} alt="" ratio="16 / 10" note={property.pictureNote} />
       </div>
-      <UiLink href={home.href} className="mz-compare__title">
-        {home.title}
+      <UiLink href={property.href} className="mz-compare__title">
+        {property.title}
       </UiLink>
-      <span className="mz-compare__place">{home.place}</span>
+      <span className="mz-compare__place">{property.place}</span>
       {onRemove && (
         <span className="mz-compare__remove">
-          <IconButton label={home.removeLabel} size="sm" round onClick={() => onRemove(home.id)}>
+          <IconButton
+            label={property.removeLabel}
+            size="sm"
+            round
+            onClick={() => onRemove(property.id)}
+          >
             <CloseIcon size={18} />
           </IconButton>
         </span>

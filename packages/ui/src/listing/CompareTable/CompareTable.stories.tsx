@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { contractHomes, grouped, placeOf } from '../../../.storybook/contract-homes.tsx'
-import { drawHome } from '../../../.storybook/contract-pictures.ts'
+import { drawProperty } from '../../../.storybook/contract-pictures.ts'
+import { contractProperties, grouped, placeOf } from '../../../.storybook/contract-properties.tsx'
 import {
   type ContentWords,
   contentWords,
@@ -15,8 +15,8 @@ import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { CompareTable, type CompareTableProps } from './CompareTable.tsx'
 import type { CompareCell, CompareGroup } from './compare-row.ts'
 
-type Homes = ReturnType<typeof contractHomes>
-/** A home that is there, or why it is not. */
+type Properties = ReturnType<typeof contractProperties>
+/** A property that is there, or why it is not. */
 type Presence = 'there' | 'gone' | 'lost'
 
 /** The least or the most of a row, by number; nothing where not two are stated. */
@@ -43,12 +43,12 @@ function row(
 }
 
 function groupsOf(
-  homes: readonly (Homes[number] | undefined)[],
+  properties: readonly (Properties[number] | undefined)[],
   words: ContentWords,
 ): CompareGroup[] {
   const lowest = { side: 'min', word: words.lowest } as const
   const largest = { side: 'max', word: words.largest } as const
-  const same = (text: string) => homes.map((home) => ({ text: home ? text : null }))
+  const same = (text: string) => properties.map((property) => ({ text: property ? text : null }))
   return [
     {
       id: 'price',
@@ -57,14 +57,14 @@ function groupsOf(
         row(
           'price',
           words.rows.price,
-          homes.map((home) => home?.price ?? null),
+          properties.map((property) => property?.price ?? null),
           (value) => words.money(grouped(value)),
           lowest,
         ),
         row(
           'rate',
           words.rows.rate,
-          homes.map((home) => home?.price_per_sqft ?? null),
+          properties.map((property) => property?.price_per_sqft ?? null),
           (value) => words.money(grouped(value)),
           lowest,
         ),
@@ -77,14 +77,14 @@ function groupsOf(
         row(
           'size',
           words.rows.size,
-          homes.map((home) => home?.size ?? null),
+          properties.map((property) => property?.size ?? null),
           (value) => words.sqft(grouped(value)),
           largest,
         ),
         row(
           'beds',
           words.rows.beds,
-          homes.map((home) => home?.bedrooms ?? null),
+          properties.map((property) => property?.bedrooms ?? null),
           (value) => (value === 0 ? words.studio : String(value)),
         ),
         { id: 'type', label: words.rows.type, cells: same(words.apartment) },
@@ -104,7 +104,7 @@ interface ExampleProps {
   absurd?: boolean
   /** By column; the others are there. */
   presence?: readonly Presence[]
-  /** Whether half of the homes state neither price nor size. */
+  /** Whether half of the properties state neither price nor size. */
   sparse?: boolean
 }
 
@@ -113,28 +113,28 @@ function Example({ count = 4, absurd = false, presence = [], sparse = false }: E
   const arabic = useUi().locale === 'ar'
   const [taken, setTaken] = useState<readonly string[]>([])
   // Prices and rents are not compared with each other.
-  const columns = contractHomes()
-    .map((home, at) => ({
-      ...home,
-      ...(home.purpose === 'rent' && { price: 3_150_000, price_per_sqft: 1_507 }),
+  const columns = contractProperties()
+    .map((property, at) => ({
+      ...property,
+      ...(property.purpose === 'rent' && { price: 3_150_000, price_per_sqft: 1_507 }),
       ...(sparse && at % 2 === 1 && { price: null, price_per_sqft: null, size: null }),
       presence: presence[at] ?? 'there',
     }))
     .slice(0, count)
-    .filter((home) => !taken.includes(home._id))
-  const heads = columns.map((home): CompareTableProps['homes'][number] => {
-    const basics = { id: home._id, href: `#${home.link}` }
-    if (home.presence !== 'there') {
-      const title = home.presence === 'gone' ? words.goneHome : words.lostHome
-      const place = home.presence === 'gone' ? words.goneText : ''
+    .filter((property) => !taken.includes(property._id))
+  const heads = columns.map((property): CompareTableProps['properties'][number] => {
+    const basics = { id: property._id, href: `#${property.link}` }
+    if (property.presence !== 'there') {
+      const title = property.presence === 'gone' ? words.goneHome : words.lostHome
+      const place = property.presence === 'gone' ? words.goneText : ''
       return { ...basics, title, place, removeLabel: words.remove(title) }
     }
-    const title = absurd ? endlessWord : (arabic && home.title_ar) || home.title
+    const title = absurd ? endlessWord : (arabic && property.title_ar) || property.title
     return {
       ...basics,
       title,
-      place: absurd ? words.otherDirection : placeOf(home, arabic),
-      picture: drawHome(home.media[0]?.url ?? '')[0],
+      place: absurd ? words.otherDirection : placeOf(property, arabic),
+      picture: drawProperty(property.media[0]?.url ?? '')[0],
       removeLabel: words.remove(title),
     }
   })
@@ -144,12 +144,12 @@ function Example({ count = 4, absurd = false, presence = [], sparse = false }: E
     cells: columns.map((_, at) => ({ text: at % 2 ? endlessWord : '0' })),
   }
   const groups = groupsOf(
-    columns.map((home) => (home.presence === 'there' ? home : undefined)),
+    columns.map((property) => (property.presence === 'there' ? property : undefined)),
     words,
   )
   return (
     <CompareTable
-      homes={heads}
+      properties={heads}
       groups={absurd ? [{ id: 'odd', title: endlessWord, rows: [odd] }, ...groups] : groups}
       onRemove={(id) => setTaken([...taken, id])}
       add={<TextLink href="#search">{words.addHome}</TextLink>}
@@ -178,7 +178,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * A real table: screen readers hear home and row with each cell, "differs" with the rows that do,
+ * A real table: screen readers hear property and row with each cell, "differs" with the rows that do,
  * and "not stated" where nothing is. On phones it scrolls inside, labels and heads stay.
  */
 export const Default: Story = { tags: ['snapshot'] }
@@ -213,21 +213,26 @@ export const MarkedDifferences: Story = {
   },
 }
 
-/** Half of the homes state neither price nor size: that differs too, and no best is among them. */
+/** Half of the properties state neither price nor size: that differs too, and no best is among them. */
 export const NotStated: Story = { args: { sparse: true } }
 
 /**
  * One is no longer on the market and one could not be loaded: both keep their columns, and can be
  * taken out. What is compared are the others.
  */
-export const GoneHomes: Story = {
+export const GoneProperties: Story = {
   args: { presence: ['there', 'gone', 'there', 'lost'] },
   tags: ['snapshot'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const { rows, goneHome, lostHome, remove } = contentWords(globals.language)
+    const {
+      rows,
+      goneHome: goneProperty,
+      lostHome: lostProperty,
+      remove,
+    } = contentWords(globals.language)
     await expect(canvas.getByRole('rowheader', { name: rows.permit })).toBeVisible()
-    for (const title of [goneHome, lostHome])
+    for (const title of [goneProperty, lostProperty])
       await expect(canvas.getByRole('button', { name: remove(title) })).toBeEnabled()
   },
 }

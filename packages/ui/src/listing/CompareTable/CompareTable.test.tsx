@@ -14,7 +14,7 @@ const groups = [
   { id: 'a', title: 'Price', rows: [row('price', '1', '2'), row('fee', '4', '4')] },
   { id: 'b', title: 'Home', rows: [row('beds', '2', '2')] },
 ]
-const home = (id: string) => ({
+const property = (id: string) => ({
   id,
   href: `/${id}`,
   title: `Home ${id}`,
@@ -22,7 +22,7 @@ const home = (id: string) => ({
   removeLabel: `Take out ${id}`,
 })
 const props: CompareTableProps = {
-  homes: [home('1'), home('2')],
+  properties: [property('1'), property('2')],
   groups,
   texts: {
     caption: 'Side by side',
@@ -42,7 +42,7 @@ it('knows what differs: not stated is a difference', () => {
   expect(onlyDifferent(groups).map((group) => group.rows.map(({ id }) => id))).toEqual([['price']])
 })
 
-it('compares nothing with a home of which nothing is known', () => {
+it('compares nothing with a property of which nothing is known', () => {
   const gone = [{ id: 'a', title: 'Price', rows: [row('price', '1', null), row('fee', '4', null)] }]
   expect(onlyDifferent(gone)).toEqual([])
   const third = [{ id: 'a', title: 'Price', rows: [row('price', '1', null, '2')] }]
@@ -64,8 +64,8 @@ it('leaves out what is the same when asked to', async () => {
 
 it('takes four, and lets go of one', async () => {
   const onRemove = vi.fn()
-  const homes = ['1', '2', '3', '4', '5'].map(home)
-  show(<CompareTable {...props} homes={homes} onRemove={onRemove} add="Add" />)
+  const properties = ['1', '2', '3', '4', '5'].map(property)
+  show(<CompareTable {...props} properties={properties} onRemove={onRemove} add="Add" />)
   expect(screen.getAllByRole('link')).toHaveLength(4)
   expect(screen.queryByText('Add')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Take out 3' }))
@@ -73,6 +73,6 @@ it('takes four, and lets go of one', async () => {
 })
 
 it('reads what is missing as not stated', () => {
-  show(<CompareTable {...props} homes={['1', '2', '3'].map(home)} />)
+  show(<CompareTable {...props} properties={['1', '2', '3'].map(property)} />)
   expect(screen.getAllByText('Not stated')).toHaveLength(3)
 })

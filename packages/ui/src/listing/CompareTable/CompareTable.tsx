@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { CheckIcon } from '../../foundations/icons/actions.tsx'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
-import { CompareHead, type CompareHome } from './CompareHead.tsx'
+import { CompareHead, type CompareProperty } from './CompareHead.tsx'
 import {
   type CompareCell,
   type CompareGroup,
@@ -18,10 +18,10 @@ const most = 4
 
 export interface CompareTableProps {
   /** Up to four; more are left out. */
-  homes: readonly CompareHome[]
+  properties: readonly CompareProperty[]
   groups: readonly CompareGroup[]
   onRemove?: (id: string) => void
-  /** Beside the last home while there is room for one more: a link to the search. */
+  /** Beside the last property while there is room for one more: a link to the search. */
   add?: ReactNode
   /** Above the table, at the end: print, share. Not printed. */
   actions?: ReactNode
@@ -38,23 +38,23 @@ export interface CompareTableProps {
 }
 
 /**
- * Homes side by side. The heads stay in view while reading on; rows that differ carry a mark and a
- * word; on phones two homes are in view and the others are swiped in. A home that is gone keeps its
+ * Properties side by side. The heads stay in view while reading on; rows that differ carry a mark and a
+ * word; on phones two properties are in view and the others are swiped in. A property that is gone keeps its
  * column: its head says so, and it makes no row differ.
  */
 export function CompareTable(props: CompareTableProps) {
   const { groups, onRemove, add, actions, texts } = props
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const homes = props.homes.slice(0, most)
+  const properties = props.properties.slice(0, most)
   const known = knownColumns(groups)
   const shown = onlyDifferences ? onlyDifferent(groups) : groups
-  const room = add !== undefined && homes.length < most
-  const columns = homes.length + (room ? 1 : 0)
+  const room = add !== undefined && properties.length < most
+  const columns = properties.length + (room ? 1 : 0)
   const style: CSSProperties & Record<'--mz-columns', number> = { '--mz-columns': columns }
   return (
     <div className="mz-compare" style={style}>
       <div className="mz-compare__tools">
-        {homes.length > 1 && (
+        {properties.length > 1 && (
           <Checkbox
             label={texts.onlyDifferences}
             checked={onlyDifferences}
@@ -71,8 +71,12 @@ export function CompareTable(props: CompareTableProps) {
               <th scope="col">
                 <span className="mz-visually-hidden">{texts.rows}</span>
               </th>
-              {homes.map((home) => (
-                <CompareHead key={home.id} home={home} {...(onRemove && { onRemove })} />
+              {properties.map((property) => (
+                <CompareHead
+                  key={property.id}
+                  property={property}
+                  {...(onRemove && { onRemove })}
+                />
               ))}
               {room && <td className="mz-compare__add">{add}</td>}
             </tr>
@@ -92,8 +96,8 @@ export function CompareTable(props: CompareTableProps) {
                       {row.label}
                       {different && <span className="mz-visually-hidden"> ({texts.differs})</span>}
                     </th>
-                    {homes.map((home, at) => (
-                      <Cell key={home.id} cell={row.cells[at]} notStated={texts.notStated} />
+                    {properties.map((property, at) => (
+                      <Cell key={property.id} cell={row.cells[at]} notStated={texts.notStated} />
                     ))}
                     {room && <td />}
                   </tr>

@@ -12,7 +12,7 @@ export interface CompareCell {
 export interface CompareRow {
   id: string
   label: string
-  /** One for each home, in their order. */
+  /** One for each property, in their order. */
   cells: readonly CompareCell[]
 }
 
@@ -22,7 +22,7 @@ export interface CompareGroup {
   rows: readonly CompareRow[]
 }
 
-/** The columns of which anything is stated; of a home that is gone, nothing is. */
+/** The columns of which anything is stated; of a property that is gone, nothing is. */
 export function knownColumns(groups: readonly CompareGroup[]): ReadonlySet<number> {
   return new Set(
     groups
@@ -32,8 +32,8 @@ export function knownColumns(groups: readonly CompareGroup[]): ReadonlySet<numbe
 }
 
 /**
- * Whether the homes differ here, those of which anything is known: one that is gone would make every
- * row differ. Of one home nothing differs.
+ * Whether the properties differ here, those of which anything is known: one that is gone would make every
+ * row differ. Of one property nothing differs.
  */
 export function differs({ cells }: CompareRow, known: ReadonlySet<number>): boolean {
   return new Set(cells.filter((_, at) => known.has(at)).map(({ text }) => text)).size > 1

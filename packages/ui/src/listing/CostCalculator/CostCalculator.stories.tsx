@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { grouped } from '../../../.storybook/contract-homes.tsx'
+import { grouped } from '../../../.storybook/contract-properties.tsx'
 import { type CostWords, costWords, useCostWords } from '../../../.storybook/words/costs.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { SourceNote } from '../../data/SourceNote/SourceNote.tsx'

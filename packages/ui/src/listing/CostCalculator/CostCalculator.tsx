@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.
 import { InfoIcon } from '../../foundations/icons/things.tsx'
 import { type CostRule, sumCosts } from './costs.ts'
 
-/** One way to get a home, with what it asks and what it costs. */
+/** One way to get a property, with what it asks and what it costs. */
 export interface CostScenario {
   id: string
   /** "Buying", "Renting" */

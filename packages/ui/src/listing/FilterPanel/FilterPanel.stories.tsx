@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /**
  * Groups are native disclosures (Enter and Space fold them), their options checkboxes and radio
- * buttons. Each change is answered in a status: how many homes fit.
+ * buttons. Each change is answered in a status: how many properties fit.
  */
 export const Default: Story = { tags: ['snapshot'] }
 

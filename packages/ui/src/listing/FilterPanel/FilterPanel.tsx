@@ -13,9 +13,9 @@ export interface FilterPanelProps {
   active: readonly ActiveFilter[]
   onRemove: (id: string) => void
   onClear: () => void
-  /** Said to screen readers whenever it changes: "1,204 homes fit". */
+  /** Said to screen readers whenever it changes: "1,204 properties fit". */
   status: string
-  /** The button that shows the results: "Show 1,204 homes". Without it there is none. */
+  /** The button that shows the results: "Show 1,204 properties". Without it there is none. */
   result?: { text: string; busyText?: string; busy?: boolean; onShow: () => void } | undefined
   /** When nothing fits: which filters to let go of, as links or buttons with their counts. */
   relaxations?: ReactNode

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { homePictures, picture } from '../../../.storybook/pictures.ts'
+import { picture, propertyPictures } from '../../../.storybook/pictures.ts'
 import { endlessWord, useNumbers, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
 import { Gallery, type GalleryProps } from './Gallery.tsx'
@@ -31,7 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sources = [...homePictures('tower', 'marina', 11), ...homePictures('tower', 'creek', 12)]
+const sources = [
+  ...propertyPictures('tower', 'marina', 11),
+  ...propertyPictures('tower', 'creek', 12),
+]
 
 function usePictures(count = sources.length): GalleryPicture[] {
   const words = useOverlayWords()

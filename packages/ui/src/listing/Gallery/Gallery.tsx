@@ -21,7 +21,7 @@ export interface GalleryProps {
 const mosaicSize = 5
 
 /**
- * The pictures of a home: a mosaic from 1024 px, a strip below; full size in a
+ * The pictures of a property: a mosaic from 1024 px, a strip below; full size in a
  * lightbox, from which the focus returns to what opened it.
  */
 export function Gallery({ pictures, texts }: GalleryProps) {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { HeartButton } from './HeartButton.tsx'
 
-it('says the home and its state, under one name', async () => {
+it('says the property and its state, under one name', async () => {
   const onToggle = vi.fn()
   const { rerender } = show(<HeartButton label="Save: Marina" liked={false} onToggle={onToggle} />)
   const heart = screen.getByRole('button', { name: 'Save: Marina' })

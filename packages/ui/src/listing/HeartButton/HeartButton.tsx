@@ -13,7 +13,7 @@ export interface HeartButtonProps {
   plain?: boolean
 }
 
-/** Keeps a home, or lets it go. */
+/** Keeps a property, or lets it go. */
 export function HeartButton({ liked, label, onToggle, busy, plain }: HeartButtonProps) {
   return (
     <button

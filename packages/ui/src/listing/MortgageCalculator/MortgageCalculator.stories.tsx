@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { grouped } from '../../../.storybook/contract-homes.tsx'
+import { grouped } from '../../../.storybook/contract-properties.tsx'
 import { costWords, useCostWords } from '../../../.storybook/words/costs.ts'
 import { SourceNote } from '../../data/SourceNote/SourceNote.tsx'
 import { MortgageCalculator, type MortgageValue } from './MortgageCalculator.tsx'
@@ -113,7 +113,7 @@ export const Schedule: Story = {
   },
 }
 
-/** A home for nothing costs nothing. */
+/** A property for nothing costs nothing. */
 export const Nothing: Story = { args: { start: { price: 0, deposit: 0 } } }
 
 /** More than there is. */

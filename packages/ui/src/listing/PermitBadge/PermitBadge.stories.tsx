@@ -1,8 +1,8 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { useHomeWords } from '../../../.storybook/words/homes.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { PermitBadge } from './PermitBadge.tsx'
 
 const meta = {
@@ -23,8 +23,8 @@ function Code({ label }: { label: string }) {
   )
 }
 
-function useHome() {
-  const words = useHomeWords()
+function useProperty() {
+  const words = usePropertyWords()
   const { permit_number: permit, agent } = fixtures.createProperty().data
   return {
     words,
@@ -40,7 +40,7 @@ function useHome() {
 export const Default: Story = {
   tags: ['snapshot'],
   render: () => {
-    const { words, number, registrations } = useHome()
+    const { words, number, registrations } = useProperty()
     return (
       <PermitBadge
         label={words.permit}
@@ -74,7 +74,7 @@ export const Playground: Story = {
 /** What the advertiser says, unchecked: no sign claims more. */
 export const Stated: Story = {
   render: () => {
-    const { words, number, registrations } = useHome()
+    const { words, number, registrations } = useProperty()
     return <PermitBadge label={words.permit} number={number} registrations={registrations} />
   },
 }
@@ -82,7 +82,7 @@ export const Stated: Story = {
 /** A number of a show: nobody should look it up in earnest. */
 export const MadeUp: Story = {
   render: () => {
-    const { words, number } = useHome()
+    const { words, number } = useProperty()
     return (
       <PermitBadge label={words.permit} number={number} state="made-up" note={words.permitMadeUp} />
     )
@@ -91,7 +91,7 @@ export const MadeUp: Story = {
 
 export const Ended: Story = {
   render: () => {
-    const { words, number } = useHome()
+    const { words, number } = useProperty()
     return (
       <PermitBadge label={words.permit} number={number} state="ended" note={words.permitEnded} />
     )
@@ -100,14 +100,14 @@ export const Ended: Story = {
 
 export const Missing: Story = {
   render: () => {
-    const { words } = useHome()
+    const { words } = useProperty()
     return <PermitBadge label={words.permit} note={words.permitMissing} />
   },
 }
 
 export const AbsurdContent: Story = {
   render: () => {
-    const { words } = useHome()
+    const { words } = useProperty()
     return (
       <PermitBadge
         label={words.otherDirection}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useHomeWords } from '../../../.storybook/words/homes.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { PriceText } from './PriceText.tsx'
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['snapshot'],
-  render: () => <PriceText price={useHomeWords().money('1,850,000')} />,
+  render: () => <PriceText price={usePropertyWords().money('1,850,000')} />,
 }
 
 export const Playground: Story = {
@@ -22,7 +22,7 @@ export const Playground: Story = {
 
 export const Rent: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return <PriceText price={words.money('145,000')} period={words.perYear} />
   },
 }
@@ -30,7 +30,7 @@ export const Rent: Story = {
 /** Screen readers hear "Before AED 1,940,000" after the price: a line through is silent. */
 export const AfterACut: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return (
       <PriceText
         price={words.money('1,850,000')}
@@ -42,13 +42,13 @@ export const AfterACut: Story = {
 
 /** Words instead of a figure: a little quieter. */
 export const OnRequest: Story = {
-  render: () => <PriceText price={useHomeWords().onRequest} onRequest />,
+  render: () => <PriceText price={usePropertyWords().onRequest} onRequest />,
 }
 
 /** Figures of equal width: they stand under each other. */
 export const Sizes: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return (
       <div style={{ display: 'grid', gap: 12 }}>
         {(['sm', 'md', 'lg'] as const).map((size) => (
@@ -62,7 +62,7 @@ export const Sizes: Story = {
 /** Nothing, more than there is, one word without an end. */
 export const AbsurdContent: Story = {
   render: () => {
-    const words = useHomeWords()
+    const words = usePropertyWords()
     return (
       <div style={{ display: 'grid', gap: 12, maxInlineSize: 240 }}>
         <PriceText price={words.money('0')} period={words.perYear} />

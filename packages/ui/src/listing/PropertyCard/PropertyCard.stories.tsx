@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { cardOf, contractHomes } from '../../../.storybook/contract-homes.tsx'
+import { cardOf, contractProperties } from '../../../.storybook/contract-properties.tsx'
 import { picture } from '../../../.storybook/pictures.ts'
-import { homeWords, useHomeWords } from '../../../.storybook/words/homes.ts'
+import { propertyWords, usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx'
 
@@ -28,16 +28,16 @@ const grid = {
 }
 
 function useCards(): PropertyCardProps[] {
-  const words = useHomeWords()
+  const words = usePropertyWords()
   const arabic = useUi().locale === 'ar'
-  return contractHomes().map((home, place) => cardOf(home, words, arabic, place))
+  return contractProperties().map((property, place) => cardOf(property, words, arabic, place))
 }
 
 function Cards({ change, style = grid }: { change?: Partial<PropertyCardProps>; style?: object }) {
   return (
     <div style={style}>
-      {useCards().map((home) => (
-        <PropertyCard key={home.title} {...home} {...change} />
+      {useCards().map((property) => (
+        <PropertyCard key={property.title} {...property} {...change} />
       ))}
     </div>
   )
@@ -61,8 +61,8 @@ export const Playground: Story = {
 export const List: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 720 }}>
-      {useCards().map((home, place) => (
-        <PropertyCard key={home.title} {...home} layout="list" lit={place === 1} />
+      {useCards().map((property, place) => (
+        <PropertyCard key={property.title} {...property} layout="list" lit={place === 1} />
       ))}
     </div>
   ),
@@ -80,8 +80,8 @@ export const Compact: Story = {
 /** In the bubble of a pin; it floats, so it has the shadow. */
 export const OnTheMap: Story = {
   render: () => {
-    const [home] = useCards()
-    return home ? <PropertyCard {...home} layout="map" /> : <p />
+    const [property] = useCards()
+    return property ? <PropertyCard {...property} layout="map" /> : <p />
   },
 }
 
@@ -95,19 +95,21 @@ export const InTheChat: Story = {
 /** With words for a price, without a rate. */
 export const PriceOnRequest: Story = {
   render: () => {
-    const home = useCards()[2]
-    return <div style={{ maxInlineSize: 340 }}>{home && <PropertyCard {...home} />}</div>
+    const property = useCards()[2]
+    return <div style={{ maxInlineSize: 340 }}>{property && <PropertyCard {...property} />}</div>
   },
 }
 
 /** A drawing stands in for photographs, and says so. */
 export const Illustrated: Story = {
   render: (_args, { globals }) => {
-    const home = useCards()[1]
+    const property = useCards()[1]
     const note = globals.language === 'ar' ? 'رسم توضيحي' : 'Illustration'
     return (
       <div style={{ maxInlineSize: 340 }}>
-        {home && <PropertyCard {...home} pictures={home.pictures.slice(0, 1)} pictureNote={note} />}
+        {property && (
+          <PropertyCard {...property} pictures={property.pictures.slice(0, 1)} pictureNote={note} />
+        )}
       </div>
     )
   },
@@ -118,7 +120,7 @@ export const SteppingByKeyboard: Story = {
   ...PriceOnRequest,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const words = homeWords(globals.language)
+    const words = propertyWords(globals.language)
     canvas.getByRole('link').focus()
     const forward = globals.language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}'
     await userEvent.keyboard(forward)
@@ -132,7 +134,7 @@ export const SteppingByPointer: Story = {
   ...PriceOnRequest,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const words = homeWords(globals.language)
+    const words = propertyWords(globals.language)
     const next = canvas.getByRole('button', { name: words.next })
     await expect(next).toHaveAttribute('tabindex', '-1')
     await userEvent.click(next)
@@ -145,9 +147,11 @@ const lit = fn()
 /** Tells when the pointer or the focus comes and goes, for the pin on the map. */
 export const LightingThePin: Story = {
   render: () => {
-    const [home] = useCards()
+    const [property] = useCards()
     return (
-      <div style={{ maxInlineSize: 340 }}>{home && <PropertyCard {...home} onLit={lit} />}</div>
+      <div style={{ maxInlineSize: 340 }}>
+        {property && <PropertyCard {...property} onLit={lit} />}
+      </div>
     )
   },
   play: async ({ canvasElement }) => {

@@ -70,7 +70,7 @@ it('steps with the direction of reading', () => {
   expect(screen.getByRole('status').textContent).toBe('2')
 })
 
-it('says that a home was seen, also where there is no room for it', () => {
+it('says that a property was seen, also where there is no room for it', () => {
   show(<PropertyCard {...props} layout="compact" seen="Seen" />)
   expect(screen.getByText('Seen')).toBeTruthy()
 })

@@ -49,11 +49,11 @@ export interface PropertyCardProps {
   rate?: CardRate | undefined
   /** What stands on the picture. */
   badges?: readonly CardBadge[]
-  /** A `HeartButton`, or whatever else may be done to the home. */
+  /** A `HeartButton`, or whatever else may be done to the property. */
   heart?: ReactNode
   /** More that may be done, below the facts: compare, hide. */
   actions?: ReactNode
-  /** The word for a home that was looked at before; its presence marks the card. */
+  /** The word for a property that was looked at before; its presence marks the card. */
   seen?: string | undefined
   layout?: CardLayout
   /** `sizes` of the pictures, where the sources are responsive. */
@@ -78,7 +78,7 @@ export const cardRatios: Record<CardLayout, string> = {
 }
 
 /**
- * A home in a list. One link for the keyboard, on which the left and right arrows step through the
+ * A property in a list. One link for the keyboard, on which the left and right arrows step through the
  * pictures; the whole card for the pointer.
  */
 export function PropertyCard(props: PropertyCardProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cardOf, contractHomes } from '../../../.storybook/contract-homes.tsx'
-import { useHomeWords } from '../../../.storybook/words/homes.ts'
+import { cardOf, contractProperties } from '../../../.storybook/contract-properties.tsx'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
+import { usePropertyWords } from '../../../.storybook/words/properties.ts'
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { CompareIcon } from '../../foundations/icons/things.tsx'
@@ -17,12 +17,12 @@ export default meta
 type Story = Omit<StoryObj<typeof meta>, 'args'>
 
 function useCard(place = 0) {
-  const words = useHomeWords()
+  const words = usePropertyWords()
   const arabic = useUi().locale === 'ar'
-  const homes = contractHomes()
-  const home = homes[place] ?? homes[0]
-  if (!home) throw new Error('no home')
-  return { words, card: cardOf(home, words, arabic, place) }
+  const properties = contractProperties()
+  const property = properties[place] ?? properties[0]
+  if (!property) throw new Error('no home')
+  return { words, card: cardOf(property, words, arabic, place) }
 }
 
 /** Was looked at before: the picture steps back and a word says why. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { homes } from '../../../.storybook/homes.tsx'
+import { properties } from '../../../.storybook/properties.tsx'
 import { useBasicWords } from '../../../.storybook/words/basics.ts'
 import { useWords } from '../../../.storybook/words.ts'
 import { Button } from '../../foundations/Button/Button.tsx'
@@ -34,10 +34,10 @@ const grid = {
 export const Default: Story = {
   render: () => (
     <div style={grid}>
-      {homes(useWords())
+      {properties(useWords())
         .slice(0, 1)
-        .map((home) => (
-          <PropertyCard key={home.title} {...home} />
+        .map((property) => (
+          <PropertyCard key={property.title} {...property} />
         ))}
       <PropertyCardSkeleton />
       <PropertyCardSkeleton />
@@ -53,10 +53,10 @@ export const Playground: Story = {
 }
 
 function Pair({ layout, width }: { layout: CardLayout; width: number }) {
-  const [home] = homes(useWords())
+  const [property] = properties(useWords())
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: width }}>
-      {home && <PropertyCard {...home} layout={layout} />}
+      {property && <PropertyCard {...property} layout={layout} />}
       <PropertyCardSkeleton layout={layout} />
     </div>
   )
@@ -72,7 +72,7 @@ export const InTheChat: Story = { render: () => <Pair layout="chat" width={320} 
 
 function Arriving() {
   const words = useWords()
-  const { loadingHomes } = useBasicWords()
+  const { loadingHomes: loadingProperties } = useBasicWords()
   const [there, setThere] = useState(false)
   useEffect(() => {
     if (there) return
@@ -85,22 +85,22 @@ function Arriving() {
         {words.seeAll}
       </Button>
       <div style={{ ...grid, marginBlockStart: 16 }} aria-busy={!there}>
-        {homes(words).map((home) =>
+        {properties(words).map((property) =>
           there ? (
-            <PropertyCard key={home.title} {...home} />
+            <PropertyCard key={property.title} {...property} />
           ) : (
-            <PropertyCardSkeleton key={home.title} />
+            <PropertyCardSkeleton key={property.title} />
           ),
         )}
       </div>
       <div role="status">
-        <VisuallyHidden>{there ? '' : loadingHomes}</VisuallyHidden>
+        <VisuallyHidden>{there ? '' : loadingProperties}</VisuallyHidden>
       </div>
     </>
   )
 }
 
-/** Slow: told once, and out of the way of Tab until the homes are there. */
+/** Slow: told once, and out of the way of Tab until the properties are there. */
 export const Slow: Story = {
   render: () => <Arriving />,
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import '../PropertyCard/PropertyCard.css'
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
 import { type CardLayout, cardRatios } from '../PropertyCard/PropertyCard.tsx'
 
-/** The shape of a `PropertyCard`, line by line, so that nothing moves when the home arrives. */
+/** The shape of a `PropertyCard`, line by line, so that nothing moves when the property arrives. */
 export function PropertyCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   const compact = layout === 'compact'
   return (

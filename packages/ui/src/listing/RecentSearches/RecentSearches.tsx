@@ -13,7 +13,7 @@ export interface RecentSearch {
   label: string
   /** The other criteria in words. */
   detail?: string
-  /** Homes that came since: "3 new". */
+  /** Properties that came since: "3 new". */
   fresh?: string | undefined
   /** "Forget: apartments for sale in Dubai Marina" */
   removeLabel: string

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { grouped } from '../../../.storybook/contract-homes.tsx'
+import { grouped } from '../../../.storybook/contract-properties.tsx'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { type SearchWords, searchWords, useSearchWords } from '../../../.storybook/words/search.ts'
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx'

@@ -66,7 +66,7 @@ const Labels = memo(function Labels({ labels, origin, zoom }: LabelsProps) {
     const world = toWorld(label.at)
     const below = { community: 34, city: 28, sea: 0, road: 0 }[label.kind]
     const [x, y] = [(world.x - origin.x) * scale, (world.y - origin.y) * scale + below]
-    // Below the middle of a place, where the homes stand. About 6 px a letter; whoever comes first keeps the place.
+    // Below the middle of a place, where the properties stand. About 6 px a letter; whoever comes first keeps the place.
     const half = label.text.length * 3.2 + 6
     if (placed.some((one) => Math.abs(one.x - x) < one.half + half && Math.abs(one.y - y) < 18)) {
       return null

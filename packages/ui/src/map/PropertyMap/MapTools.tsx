@@ -7,7 +7,7 @@ import { MinusIcon, PlusIcon } from '../../foundations/icons/tools.tsx'
 export interface ToolTexts {
   zoomIn: string
   zoomOut: string
-  /** Goes back to what the map was opened with: "Show all homes". */
+  /** Goes back to what the map was opened with: "Show all properties". */
   fit: string
   list: string
   backToMap: string

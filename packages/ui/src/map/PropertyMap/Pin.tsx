@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
-import { countHomes, type MapPin, onlyHome, type PinGroup } from './cluster-pins.ts'
+import { countProperties, type MapPin, onlyProperty, type PinGroup } from './cluster-pins.ts'
 
 export interface PinTexts {
-  /** The accessible name of a cluster: "12 homes, zoom in". The count comes raw. */
+  /** The accessible name of a cluster: "12 properties, zoom in". The count comes raw. */
   cluster: (count: number) => string
-  /** After the name of a home that was looked at: "seen". */
+  /** After the name of a property that was looked at: "seen". */
   seen: string
   /** The count on a cluster. */
   count: (count: number) => string
@@ -33,8 +33,8 @@ function pinName({ label, name }: MapPin): string {
 export const Pin = memo(function Pin(props: PinProps) {
   const { group, x, y, stop, selected, lit, seen, texts } = props
   const { dir } = useUi()
-  const one = onlyHome(group.pins)
-  const count = countHomes(group.pins)
+  const one = onlyProperty(group.pins)
+  const count = countProperties(group.pins)
   const name = one ? pinName(one) : texts.cluster(count)
   return (
     <button

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import type { Size } from '../../hooks/use-element-size.ts'
-import { onlyHome, type PinGroup } from './cluster-pins.ts'
+import { onlyProperty, type PinGroup } from './cluster-pins.ts'
 import { type MapView, toScreen, worldSize } from './map-view.ts'
 import { nextPin } from './next-pin.ts'
 import { Pin, type PinTexts } from './Pin.tsx'
@@ -68,7 +68,7 @@ export function PinLayer(props: PinLayerProps) {
   }
   const hover = (event: SyntheticEvent) => {
     const group = groupOf(event)
-    onHover?.((group && onlyHome(group.pins)?.id) ?? null)
+    onHover?.((group && onlyProperty(group.pins)?.id) ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (stop === null || !event.key.startsWith('Arrow')) return

@@ -14,7 +14,7 @@ interface PinListProps {
 /** Rows at once. */
 const page = 50
 
-/** The homes of the view as a list: the same pins without the map. */
+/** The properties of the view as a list: the same pins without the map. */
 export function PinList(props: PinListProps) {
   const { label, pins, selectedId, seenIds, onSelect, onHover, texts } = props
   const [limit, setLimit] = useState(page)

@@ -7,15 +7,15 @@ import { useMapWords } from '../../../.storybook/words/map.ts'
 import { PropertyMap } from './PropertyMap.tsx'
 
 /**
- * Homes on a map that works with no outside service: base, pins, clusters and areas are drawn here.
+ * Properties on a map that works with no outside service: base, pins, clusters and areas are drawn here.
  * **Load it lazily.** The base is data (`VectorBase`); where there are tiles, give `renderBase`
  * instead, see *Other Base Layer*.
  *
- * **Keyboard**: the map is one stop; arrows move it (Shift: farther), plus and minus zoom. The homes
+ * **Keyboard**: the map is one stop; arrows move it (Shift: farther), plus and minus zoom. The properties
  * are the next stop; arrows go to the nearest in their direction, Enter chooses, and a cluster comes
  * apart. Drawing: *Use this view* takes the view as a box; Backspace takes a corner back, Enter ends,
  * Escape gives up. **Screen readers**: pins are buttons with whole names; the list holds the same
- * homes; a live region says how many are in view when the map has come to rest.
+ * properties; a live region says how many are in view when the map has come to rest.
  * **Touch**: one finger moves, two zoom; `cooperative` leaves one finger and the wheel to the page.
  * **Right to left**: tools are mirrored, the map never. **Less motion**: steps jump.
  */
@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 501 homes in clusters. */
+/** 501 properties in clusters. */
 export const Default: Story = { render: () => <Example /> }
 
 export const Playground: Story = { args: { cooperative: false, selectedId: 'a', hoveredId: 'b' } }
@@ -117,7 +117,7 @@ export const DrawnArea: Story = {
   ),
 }
 
-/** In a page that scrolls, as on the page of a home. */
+/** In a page that scrolls, as on the page of a property. */
 export const Cooperative: Story = { render: () => <Example count={1} cooperative height={320} /> }
 
 /**
@@ -184,8 +184,8 @@ export const BordersAndRoads: Story = {
 }
 
 /**
- * Clusters that a server made count with their homes and come apart when chosen; homes of which only
- * the community is known never do, and are chosen as a home is.
+ * Clusters that a server made count with their properties and come apart when chosen; properties of which only
+ * the community is known never do, and are chosen as a property is.
  */
 export const ServerClusters: Story = {
   render: () => (
@@ -211,7 +211,7 @@ export const ServerClusters: Story = {
   ),
 }
 
-/** A thousand million homes in one cluster, and one that says it holds none. */
+/** A thousand million properties in one cluster, and one that says it holds none. */
 export const AbsurdClusters: Story = {
   render: () => (
     <Example
@@ -240,12 +240,12 @@ export const Failed: Story = {
   },
 }
 
-export const NoHomes: Story = { render: () => <Example count={0} /> }
+export const NoProperties: Story = { render: () => <Example count={0} /> }
 
-export const OneHome: Story = { render: () => <Example count={1} /> }
+export const OneProperty: Story = { render: () => <Example count={1} /> }
 
 /** Clusters keep what is drawn small. */
-export const TenThousandHomes: Story = { render: () => <Example count={10_000} /> }
+export const TenThousandProperties: Story = { render: () => <Example count={10_000} /> }
 
 /** Prices of 60 letters, in the other direction of writing, and a billion. */
 export const AbsurdTexts: Story = {

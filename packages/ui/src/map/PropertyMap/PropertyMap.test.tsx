@@ -39,7 +39,7 @@ const map = (props: Partial<PropertyMapProps> = {}) => (
 )
 const group = () => within(screen.getByRole('group', { name: 'Homes' }))
 
-it('names a pin by what is written on it and by the home, and says what was seen', () => {
+it('names a pin by what is written on it and by the property, and says what was seen', () => {
   show(map({ seenIds: new Set(['a']) }))
   expect(group().getByRole('button', { name: '2.3M, AED 2,300,000, Marina, seen' })).toBeDefined()
 })
@@ -65,7 +65,7 @@ it('selects a pin and hears of hovering', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('a')
 })
 
-it('lists the homes of one building, since zooming cannot part them', async () => {
+it('lists the properties of one building, since zooming cannot part them', async () => {
   const onSelect = vi.fn()
   show(map({ onSelect }))
   await userEvent.click(group().getByRole('button', { name: '2 homes' }))
@@ -77,7 +77,7 @@ it('lists the homes of one building, since zooming cannot part them', async () =
   expect(screen.queryByRole('region', { name: 'In view' })).toBeNull()
 })
 
-it('marks a cluster that holds the hovered and the selected home', () => {
+it('marks a cluster that holds the hovered and the selected property', () => {
   show(map({ hoveredId: 'b', selectedId: 'c' }))
   const cluster = group().getByRole('button', { name: '2 homes' })
   expect(cluster.dataset).toMatchObject({ lit: 'true', selected: 'true' })
@@ -117,7 +117,7 @@ it('sets corners by pressing, takes them back, and ends with Enter', async () =>
   expect(onAreaChange.mock.calls[0]?.[0]).toHaveLength(3)
 })
 
-it('does not move away when homes arrive later', async () => {
+it('does not move away when properties arrive later', async () => {
   const far = { id: 'z', at: [54.4, 24.4] as const, label: '1M', name: 'Abu Dhabi' }
   function Growing() {
     const [all, setAll] = useState(pins.slice(0, 2))

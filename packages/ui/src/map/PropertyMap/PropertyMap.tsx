@@ -7,10 +7,10 @@ import { AreaSketch } from './AreaSketch.tsx'
 import { BaseMap } from './BaseMap.tsx'
 import {
   boundsOfPins,
-  countHomes,
+  countProperties,
   gatherPins,
   type MapPin,
-  onlyHome,
+  onlyProperty,
   type PinGroup,
 } from './cluster-pins.ts'
 import { type Bounds, boundsAround, boxArea, contains, type LngLat, toWorld } from './geometry.ts'
@@ -30,7 +30,7 @@ const world: Bounds = [-130, -45, 150, 65]
 const unmeasured = { width: 640, height: 480 }
 
 /**
- * Homes on a map that needs no outside service. Load it lazily. It fills its parent, which sets the
+ * Properties on a map that needs no outside service. Load it lazily. It fills its parent, which sets the
  * height. Maps are never mirrored; the tools around them are.
  */
 export function PropertyMap(props: PropertyMapProps) {
@@ -52,17 +52,17 @@ export function PropertyMap(props: PropertyMapProps) {
   // Pins that arrive later must not take the map away from the user: only the first set counts.
   const [first, setFirst] = useState(around)
   if (first === null && around !== null) setFirst(around)
-  const home = props.bounds ?? first ?? base?.bounds ?? (base && baseBounds(base)) ?? world
+  const property = props.bounds ?? first ?? base?.bounds ?? (base && baseBounds(base)) ?? world
   const [said, setSaid] = useState('')
   const inView = (bounds: Bounds) => pins.filter((pin) => contains(bounds, pin.at))
   const { view, latest, go, glide, fit } = useMapView({
     size,
-    bounds: home,
+    bounds: property,
     fit: props.fit ?? 0,
     minZoom,
     maxZoom,
     onMove: (move) => {
-      setSaid(texts.inView(countHomes(inView(move.bounds))))
+      setSaid(texts.inView(countProperties(inView(move.bounds))))
       props.onMove?.(move)
     },
   })
@@ -91,14 +91,14 @@ export function PropertyMap(props: PropertyMapProps) {
   const helpId = useId()
 
   const choose = (group: PinGroup) => {
-    const only = onlyHome(group.pins)
+    const only = onlyProperty(group.pins)
     if (only) return onSelect?.(only.id)
     const box = boundsOfPins(group.pins)
     const wide = box && (box[0] !== box[2] || box[1] !== box[3])
-    // Of a server's cluster the homes are told only when the map is nearer.
+    // Of a server's cluster the properties are told only when the map is nearer.
     const whole = group.pins.some(({ cluster }) => cluster)
     const apart = box && (wide || whole) && view.zoom < maxZoom - 0.5
-    // Homes of one building never come apart: they are listed.
+    // Properties of one building never come apart: they are listed.
     if (apart) fit(box)
     else setList(group.pins)
   }
@@ -228,7 +228,7 @@ export function PropertyMap(props: PropertyMapProps) {
         </div>
         <MapTools
           onZoom={zoomBy}
-          onFit={() => fit(home)}
+          onFit={() => fit(property)}
           asList={list !== null}
           onList={() => setList(list ? null : inView(bounds))}
           texts={texts}

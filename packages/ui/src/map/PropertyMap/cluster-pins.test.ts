@@ -22,7 +22,7 @@ describe('gatherPins', () => {
     expect(counts[0]).toBe(1)
   })
 
-  it('keeps homes of one building together at any zoom', () => {
+  it('keeps properties of one building together at any zoom', () => {
     const groups = gatherPins([pin('a', 55.1, 25), pin('b', 55.1, 25)], 18)
     expect(groups.map((group) => group.pins.length)).toEqual([2])
   })

@@ -1,7 +1,7 @@
 import { type Bounds, boundsAround, type LngLat, toWorld, type WorldPoint } from './geometry.ts'
 import { worldSize } from './map-view.ts'
 
-/** A home on the map. */
+/** A property on the map. */
 export interface MapPin {
   id: string
   at: LngLat
@@ -9,11 +9,11 @@ export interface MapPin {
   label: string
   /** The accessible name, whole: "AED 2,350,000, two-bedroom apartment, Marina Gate 2". */
   name: string
-  /** Not one home: so many, which a server gathered, and the box around them. */
+  /** Not one property: so many, which a server gathered, and the box around them. */
   cluster?: {
     count: number
     bounds: Bounds
-    /** They never come apart: alone on the map, it is chosen as a home is. */
+    /** They never come apart: alone on the map, it is chosen as a property is. */
     whole?: boolean
   }
 }
@@ -24,8 +24,8 @@ export interface PinGroup extends WorldPoint {
   pins: readonly MapPin[]
 }
 
-/** The homes of a group, those of a server's clusters included. */
-export function countHomes(pins: readonly MapPin[]): number {
+/** The properties of a group, those of a server's clusters included. */
+export function countProperties(pins: readonly MapPin[]): number {
   return pins.reduce((sum, { cluster }) => sum + (cluster?.count ?? 1), 0)
 }
 
@@ -43,8 +43,8 @@ export function boundsOfPins(pins: readonly MapPin[]): Bounds | null {
   )
 }
 
-/** What stands alone in a group and is chosen by a press: a home, or homes that never come apart. */
-export function onlyHome(pins: readonly MapPin[]): MapPin | undefined {
+/** What stands alone in a group and is chosen by a press: a property, or properties that never come apart. */
+export function onlyProperty(pins: readonly MapPin[]): MapPin | undefined {
   const [first] = pins
   const apart = first?.cluster && !first.cluster.whole
   return pins.length === 1 && first && !apart ? first : undefined

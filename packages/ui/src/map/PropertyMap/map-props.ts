@@ -21,7 +21,7 @@ export interface MapFrame {
 }
 
 export interface MapTexts extends PinTexts, ToolTexts {
-  /** Names the map: "Map of homes". */
+  /** Names the map: "Map of properties". */
   label: string
   /** How it is moved by keys; read with the name. */
   help: string
@@ -32,7 +32,7 @@ export interface MapTexts extends PinTexts, ToolTexts {
   none: string
   more: string
   shown: (shown: number, all: number) => string
-  /** Told when the map has come to rest: "42 homes in view". */
+  /** Told when the map has come to rest: "42 properties in view". */
   inView: (count: number) => string
   /** Shown when a cooperative map leaves a gesture to the page. */
   twoFingers: string
@@ -72,9 +72,9 @@ export interface PropertyMapProps {
   cooperative?: boolean
   /** At the top: "Search as the map moves". */
   top?: ReactNode
-  /** At the foot: a card of the selected home. */
+  /** At the foot: a card of the selected property. */
   preview?: ReactNode
-  /** Over the map: loading, or that homes could not be loaded. */
+  /** Over the map: loading, or that properties could not be loaded. */
   notice?: ReactNode
   /** Whose data the base is. */
   attribution?: ReactNode

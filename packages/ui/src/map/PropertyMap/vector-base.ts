@@ -14,7 +14,7 @@ export interface VectorBase {
   /** Where one country or emirate ends, dashed. */
   borders?: readonly (readonly LngLat[])[]
   labels?: readonly MapLabel[]
-  /** What to show while there are no homes; all of the land without it. */
+  /** What to show while there are no properties; all of the land without it. */
   bounds?: Bounds
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** The question: "Remove this listing?". */
+  /** The question: "Remove this property?". */
   title: string
   /** What will happen, and what will stay. */
   description?: ReactNode

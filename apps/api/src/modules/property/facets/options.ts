@@ -17,9 +17,9 @@ export function facetsOf(
   lookups: Lookups,
 ): Omit<SearchFacets, 'total' | 'relaxations'> {
   const count = (name: FacetName, is: (row: Row) => boolean): number =>
-    counts.groups.reduce((sum, [row, homes]) => {
+    counts.groups.reduce((sum, [row, properties]) => {
       const counts = row.fails === 0 || row.fails === facetBits[name]
-      return counts && is(row) ? sum + homes : sum
+      return counts && is(row) ? sum + properties : sum
     }, 0)
   const options = <T>(name: FacetName, values: readonly T[], is: (value: T, row: Row) => boolean) =>
     values.map((value) => ({ value, count: count(name, (row) => is(value, row)) }))
@@ -68,11 +68,11 @@ const half = 26
 const has = (bits: number, bit: number): boolean => Math.floor(bits / 2 ** bit) % 2 === 1
 
 function featuresOf(amenities: readonly number[], lookups: Lookups): SearchFacets['features'] {
-  const homes = new Array<number>(half * 2).fill(0)
+  const properties = new Array<number>(half * 2).fill(0)
   const add = (bits: number, first: number) => {
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const bit = first + 31 - Math.clz32(rest & -rest)
-      homes[bit] = (homes[bit] ?? 0) + 1
+      properties[bit] = (properties[bit] ?? 0) + 1
     }
   }
   const choices = lookups.amenities
@@ -84,11 +84,11 @@ function featuresOf(amenities: readonly number[], lookups: Lookups): SearchFacet
   for (const bits of amenities) {
     for (const { bit, others } of choices)
       if (!has(bits, bit) && others.some((other) => has(bits, other)))
-        homes[bit] = (homes[bit] ?? 0) + 1
+        properties[bit] = (properties[bit] ?? 0) + 1
     add(bits % 2 ** half, 0)
     add(Math.floor(bits / 2 ** half), half)
   }
-  return lookups.amenities.map(({ slug, bit }) => ({ value: slug, count: homes[bit] ?? 0 }))
+  return lookups.amenities.map(({ slug, bit }) => ({ value: slug, count: properties[bit] ?? 0 }))
 }
 
 /** Places one level below a chosen one; communities where none is chosen. */
@@ -97,7 +97,7 @@ function placesOf(
   chosen: readonly number[],
   { placeByCode }: Lookups,
 ): SearchFacets['locations'] {
-  const homes = new Map<number, number>()
+  const properties = new Map<number, number>()
   for (const [code, count] of direct) {
     const path = placeByCode.get(code)?.path ?? []
     const below = new Set(
@@ -105,9 +105,9 @@ function placesOf(
         ? path.slice(1, 2)
         : chosen.flatMap((one) => (path.includes(one) ? (path[path.indexOf(one) + 1] ?? []) : [])),
     )
-    for (const step of below) homes.set(step, (homes.get(step) ?? 0) + count)
+    for (const step of below) properties.set(step, (properties.get(step) ?? 0) + count)
   }
-  return [...homes]
+  return [...properties]
     .sort(([a, more], [b, fewer]) => fewer - more || a - b)
     .slice(0, mostPlaces)
     .flatMap(([code, count]) => {

@@ -8,17 +8,17 @@ import { filterFromQuery } from '../filter-from-query.ts'
 import { countFacets } from '../repository/count-facets.ts'
 import { countSearches } from '../repository/count-searches.ts'
 import { applyReading } from '../search/effective-filter.ts'
-import type { ListingFilter } from '../search/filter.ts'
+import type { PropertyFilter } from '../search/filter.ts'
 import { resolveSearch } from '../search/resolve-search.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { facetsOf } from './options.ts'
 
-/** A search in figures, with small changes where it has few homes. `filter` is the query in codes. */
+/** A search in figures, with small changes where it has few properties. `filter` is the query in codes. */
 export async function readFacets(
   db: Kysely<Database>,
   index: SearchIndex,
   query: FilterQuery,
-  filter: ListingFilter,
+  filter: PropertyFilter,
 ): Promise<SearchFacets> {
   const search = await resolveSearch(db, filter, index)
   const { reading, total } = search

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type CardRow, cardColumns } from '../card.ts'
 
-/** A listing as lists need it; small numbers are codes of `db/codes.ts` and the lookups. */
-export type ListingCardRow = CardRow
+/** A property as lists need it; small numbers are codes of `db/codes.ts` and the lookups. */
+export type PropertyCardRow = CardRow
 
 /** The card's columns of `listing l`. */
 export const selectedCard = sql.join(cardColumns.map((column) => sql.ref(`l.${column}`)))

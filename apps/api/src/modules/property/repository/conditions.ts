@@ -1,7 +1,7 @@
 import { edgesOf, type Point } from '@manzil/domain/search/area'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
-import type { Box, ListingFilter } from '../search/filter.ts'
+import type { Box, PropertyFilter } from '../search/filter.ts'
 import type { Limit } from '../search/limits.ts'
 import type { CommunityPart, PlaceSelection } from '../search/place-selection.ts'
 
@@ -41,7 +41,7 @@ const limitConditions: Readonly<Record<Limit, (value: number) => Condition>> = {
 }
 
 /** Conditions of a filter but for purpose, places and text, which decide the path to the rows. */
-export function valueConditions(filter: ListingFilter): Condition[] {
+export function valueConditions(filter: PropertyFilter): Condition[] {
   const found: Condition[] = []
   const when = <T>(value: T | undefined, make: (value: T) => Condition): void => {
     if (value !== undefined) found.push(make(value))
@@ -128,10 +128,10 @@ export function hasWords(words: string): Condition {
 
 /** As `hasWords`, with the words of the description too. */
 export function hasWordsAnywhere(words: string): Condition {
-  return sql`l.id in (select t.id from listing_text t where t.search @@ ${words}::tsquery)`
+  return sql`l.id in (select t.id from property_text t where t.search @@ ${words}::tsquery)`
 }
 
-/** The listing whose reference or id it is, in any case of the letters. */
+/** The property whose reference or id it is, in any case of the letters. */
 export const isCalled = (reference: string): Condition =>
   sql`(upper(l.reference) = ${reference.toUpperCase()} or l.id = ${reference.toLowerCase()})`
 

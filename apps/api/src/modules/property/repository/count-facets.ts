@@ -1,7 +1,7 @@
 import type { Counted } from '@manzil/domain/search/distribution'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import type { ListingFilter } from '../search/filter.ts'
+import type { PropertyFilter } from '../search/filter.ts'
 import { planQuery } from '../search/query-plan.ts'
 import type { ResolvedSearch } from '../search/resolve-search.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -29,19 +29,19 @@ export type FacetCounts = {
   groups: readonly (readonly [row: Row, count: number])[]
   prices: Counted
   sizes: Counted
-  /** Homes of the search by the code of their finest place. */
+  /** Properties of the search by the code of their finest place. */
   places: Counted
-  /** The bitmap of each home of the search: nearly all differ, so grouping them gains nothing. */
+  /** The bitmap of each property of the search: nearly all differ, so grouping them gains nothing. */
   amenities: readonly number[]
 }
 
 /** The filter as it was chosen, with what its text names, and how its words are matched. */
-type FacetSearch = { filter: ListingFilter; effective: ListingFilter; search: ResolvedSearch }
+type FacetSearch = { filter: PropertyFilter; effective: PropertyFilter; search: ResolvedSearch }
 
 /** The condition of each facet that is set; chosen filters and what the text names for it. */
 function facetConditions(
-  filter: ListingFilter,
-  effective: ListingFilter,
+  filter: PropertyFilter,
+  effective: PropertyFilter,
 ): Record<FacetName, Condition[]> {
   const { priceMin, priceMax, sizeMin, sizeMax, beds, bedsMin, bedsMax, bathsMin } = effective
   const { purpose, category, completion, furnished, verified } = effective
@@ -96,7 +96,7 @@ export async function countFacets(
     with m as materialized (
       select fails, type_code, ${keyOf} as key, price, size_sqft, place_code, amenity_bits
       from (
-        select ${columns}, ${fails} as fails from listing l where ${fixed} offset 0
+        select ${columns}, ${fails} as fails from property l where ${fixed} offset 0
       ) l where fails & (fails - 1) = 0
     )
     select (

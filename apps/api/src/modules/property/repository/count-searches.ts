@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { isImpossible } from '../search/effective-filter.ts'
-import type { ListingFilter } from '../search/filter.ts'
+import type { PropertyFilter } from '../search/filter.ts'
 import { planQuery } from '../search/query-plan.ts'
 import { resolveSearch } from '../search/resolve-search.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import type { Condition } from './conditions.ts'
 
-/** Exact numbers of listings of several filters, in their order; those without a text in one statement. */
+/** Exact numbers of properties of several filters, in their order; those without a text in one statement. */
 export async function countSearches(
   db: Kysely<Database>,
-  filters: readonly ListingFilter[],
+  filters: readonly PropertyFilter[],
   index: SearchIndex,
 ): Promise<number[]> {
   const plain = filters.filter((filter) => !hasText(filter))
@@ -23,15 +23,15 @@ export async function countSearches(
   return totals
 }
 
-const hasText = ({ text }: ListingFilter): boolean => text !== undefined && text.trim() !== ''
+const hasText = ({ text }: PropertyFilter): boolean => text !== undefined && text.trim() !== ''
 
 async function countPlain(
   db: Kysely<Database>,
-  filters: readonly ListingFilter[],
+  filters: readonly PropertyFilter[],
   { tree }: SearchIndex,
-): Promise<Map<ListingFilter, number>> {
+): Promise<Map<PropertyFilter, number>> {
   const possible = filters.filter((filter) => !isImpossible(filter))
-  const counts = new Map<ListingFilter, number>(filters.map((filter) => [filter, 0]))
+  const counts = new Map<PropertyFilter, number>(filters.map((filter) => [filter, 0]))
   if (possible.length === 0) return counts
   const totals = await countEach(
     db,
@@ -41,7 +41,7 @@ async function countPlain(
   return counts
 }
 
-/** Exact numbers of listings of several conditions, in their order and in one statement. */
+/** Exact numbers of properties of several conditions, in their order and in one statement. */
 export async function countEach(
   db: Kysely<Database>,
   conditions: readonly Condition[],
@@ -49,7 +49,7 @@ export async function countEach(
   if (conditions.length === 0) return []
   const each = conditions.map(
     (condition, at) =>
-      sql`select ${sql.lit(at)} as at, count(*) as total from listing l where ${condition}`,
+      sql`select ${sql.lit(at)} as at, count(*) as total from property l where ${condition}`,
   )
   const { rows } = await sql<{ at: number; total: number }>`
     ${sql.join(each, sql` union all `)}

@@ -2,7 +2,7 @@ import type { AgentSummary } from '@manzil/api-client/generated/types.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 
-/** The agent who answers for a listing, with the agency; only what every visitor may see. */
+/** The agent who answers for a property, with the agency; only what every visitor may see. */
 export async function findAgent(
   db: Kysely<Database>,
   agentId: string | null,

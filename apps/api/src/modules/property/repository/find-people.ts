@@ -15,19 +15,19 @@ type Person = {
   role: 'agent' | 'agency'
   name: string
   agency: string | null
-  homes: number
+  properties: number
 }
 
 /**
- * Agents and agencies whose name has a word that begins so, or is spelled nearly so. Homes are
+ * Agents and agencies whose name has a word that begins so, or is spelled nearly so. Properties are
  * counted by role: one count for both would read the whole table for each person shown.
  */
 export async function findPeople(db: Kysely<Database>, typed: string): Promise<SearchSuggestion[]> {
   const { rows } = await sql<Person>`
     select p.id, p.role, p.name, p.agency, case p.role
-      when 'agent' then (select count(*) from listing l where l.status = 1 and l.agent_id = p.id)
-      else (select count(*) from listing l where l.status = 1 and l.agency_id = p.id)
-    end as homes
+      when 'agent' then (select count(*) from property l where l.status = 1 and l.agent_id = p.id)
+      else (select count(*) from property l where l.status = 1 and l.agency_id = p.id)
+    end as properties
     from (
       select a.id, a.role, n.name, g.company_name as agency,
         case when starts_with(lower(n.name), ${typed}::text) then 0
@@ -43,7 +43,7 @@ export async function findPeople(db: Kysely<Database>, typed: string): Promise<S
     ) p
     where p.fit is not null order by p.fit, p.name, p.id limit ${most}
   `.execute(db)
-  return rows.map(({ id, role, name, agency, homes }) => ({
+  return rows.map(({ id, role, name, agency, properties }) => ({
     kind: role,
     id,
     label: name,
@@ -51,7 +51,7 @@ export async function findPeople(db: Kysely<Database>, typed: string): Promise<S
     detail: agency,
     detail_ar: null,
     location_path: [],
-    count: homes,
+    count: properties,
     query: null,
     parts: [],
     link: `/${role}-info?id=${id}`,

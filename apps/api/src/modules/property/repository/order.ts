@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 export type Order = {
   column: RawBuilder<unknown>
   direction: RawBuilder<unknown>
-  /** True where a listing may state no value; such rows come last in either direction. */
+  /** True where a property may state no value; such rows come last in either direction. */
   nullable: boolean
 }
 

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
-import type { ListingFilter } from '../search/filter.ts'
+import type { PropertyFilter } from '../search/filter.ts'
 import { resolveSearch } from '../search/resolve-search.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 
@@ -27,13 +27,13 @@ type Cell = {
 type PlaceCell = { place_code: number; count: number; price_min: number | null }
 
 /**
- * The homes of a search on a map: each where they are few, otherwise cells of the zoom's grid. The
+ * The properties of a search on a map: each where they are few, otherwise cells of the zoom's grid. The
  * filter holds the map's box; without one there is nothing to draw.
  */
 export async function readMap(
   db: Kysely<Database>,
   index: SearchIndex,
-  filter: ListingFilter,
+  filter: PropertyFilter,
   zoom: number,
 ): Promise<MapPins> {
   const { plan } = await resolveSearch(db, filter, index)
@@ -42,7 +42,7 @@ export async function readMap(
   const { condition } = plan
   const { rows: sums } = await sql<{ total: number; placed: number }>`
     select count(*) as total, count(*) filter (where not approximate) as placed
-    from listing l where ${condition}
+    from property l where ${condition}
   `.execute(db)
   const { total = 0, placed = 0 } = sums[0] ?? {}
   const { latStep, lngStep } = gridOf(filter.box, zoom)
@@ -50,13 +50,13 @@ export async function readMap(
     placed <= mostSinglePins
       ? sql`l.id`
       : sql`floor(l.lat / ${latStep}::float8), floor(l.lng / ${lngStep}::float8)`
-  // A cell of one home has its values as each minimum, so it needs no second look.
+  // A cell of one property has its values as each minimum, so it needs no second look.
   const { rows } = await sql<Cell>`
     select min(l.id) as id, count(*) as count, avg(l.lat) as lat, avg(l.lng) as lng,
       min(l.price) as price_min, min(l.lat) as south, min(l.lng) as west, max(l.lat) as north,
       max(l.lng) as east, min(l.purpose) as purpose, min(l.type_code) as type_code,
       min(l.beds) as beds
-    from listing l where ${condition} and not l.approximate
+    from property l where ${condition} and not l.approximate
     group by ${cell} order by 2 desc, 1
   `.execute(db)
   return {
@@ -71,7 +71,7 @@ export async function readMap(
 /** Places that the contract can answer at once. */
 const mostPlaces = 1000
 
-/** Homes without a position of their own, by the finest place that is known of them. */
+/** Properties without a position of their own, by the finest place that is known of them. */
 async function readPlaces(
   db: Kysely<Database>,
   lookups: Lookups,
@@ -79,7 +79,7 @@ async function readPlaces(
 ): Promise<MapPins['places']> {
   const { rows } = await sql<PlaceCell>`
     select l.place_code, count(*) as count, min(l.price) as price_min
-    from listing l where ${condition} and approximate
+    from property l where ${condition} and approximate
     group by l.place_code order by 2 desc, 1 limit ${mostPlaces}
   `.execute(db)
   return rows.flatMap(({ place_code, count, price_min }) => {
@@ -92,7 +92,7 @@ function toPin(row: Cell, lookups: Lookups): MapPins['pins'][number] {
   const purpose = purposeOf(row.purpose)
   const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
   if (!purpose || !type.success)
-    throw new Error(`listing ${row.id} holds a code that no lookup knows`)
+    throw new Error(`property ${row.id} holds a code that no lookup knows`)
   const { id, south: lat, west: lng, price_min: price, beds: bedrooms } = row
   return { _id: id, lat, lng, price, purpose, type: type.data, bedrooms, count: 1 }
 }

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { QueryPlan } from '../search/query-plan.ts'
-import { type ListingCardRow, selectedCard } from './card-row.ts'
+import { type PropertyCardRow, selectedCard } from './card-row.ts'
 import type { Condition } from './conditions.ts'
 import type { Order } from './order.ts'
 
 /** Exact number of rows. */
 export async function countRows(db: Kysely<Database>, { condition }: QueryPlan): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from listing l where ${condition}
+    select count(*) as total from property l where ${condition}
   `.execute(db)
   return rows[0]?.total ?? 0
 }
@@ -16,13 +16,13 @@ export async function countRows(db: Kysely<Database>, { condition }: QueryPlan):
 /** The part of the rows that one arm can contribute to a page, along its index. */
 function armRows(condition: Condition, { column, direction, nullable }: Order, depth: number) {
   if (!nullable) {
-    return sql`(select l.id, ${column} as key from listing l where ${condition}
+    return sql`(select l.id, ${column} as key from property l where ${condition}
       order by ${column} ${direction}, l.id ${direction} limit ${depth})`
   }
   // An index keeps nulls at one end, so rows without a value get an arm of their own.
-  return sql`(select l.id, ${column} as key from listing l where ${condition} and ${column} is not null
+  return sql`(select l.id, ${column} as key from property l where ${condition} and ${column} is not null
       order by ${column} ${direction}, l.id ${direction} limit ${depth})
-    union all (select l.id, ${column} as key from listing l where ${condition} and ${column} is null
+    union all (select l.id, ${column} as key from property l where ${condition} and ${column} is null
       order by l.id ${direction} limit ${depth})`
 }
 
@@ -35,17 +35,17 @@ export async function readPage(
   { arms }: QueryPlan,
   order: Order,
   { offset, limit }: { offset: number; limit: number },
-): Promise<ListingCardRow[]> {
+): Promise<PropertyCardRow[]> {
   const found = sql.join(
     arms.map((arm) => armRows(arm, order, offset + limit)),
     sql` union all `,
   )
-  const { rows } = await sql<ListingCardRow>`
+  const { rows } = await sql<PropertyCardRow>`
     select ${selectedCard} from (
       select u.id, u.key from (${found}) u
       order by u.key ${order.direction} nulls last, u.id ${order.direction}
       limit ${limit} offset ${offset}
-    ) p join listing l on l.id = p.id
+    ) p join property l on l.id = p.id
     order by p.key ${order.direction} nulls last, p.id ${order.direction}
   `.execute(db)
   return rows
@@ -55,11 +55,11 @@ export async function readPage(
 export async function readCards(
   db: Kysely<Database>,
   ids: readonly string[],
-): Promise<ListingCardRow[]> {
+): Promise<PropertyCardRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<ListingCardRow>`
+  const { rows } = await sql<PropertyCardRow>`
     select ${selectedCard} from unnest(${ids}::text[]) with ordinality p (id, place)
-    join listing l on l.id = p.id order by p.place
+    join property l on l.id = p.id order by p.place
   `.execute(db)
   return rows
 }

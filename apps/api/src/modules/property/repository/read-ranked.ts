@@ -21,7 +21,7 @@ export async function readRanked(
   if (offset < RANKED) {
     const { rows } = await sql<Ids[number]>`
       select h.id from (
-        select l.id, l.score, l.search from listing l where ${condition}
+        select l.id, l.score, l.search from property l where ${condition}
         order by l.score desc, l.id desc limit ${RANKED}
       ) h
       order by ts_rank(h.search, ${query}::tsquery) desc, h.score desc, h.id desc
@@ -32,7 +32,7 @@ export async function readRanked(
   const rest = offset + limit - Math.max(offset, RANKED)
   if (rest > 0) {
     const { rows } = await sql<Ids[number]>`
-      select l.id from listing l where ${condition}
+      select l.id from property l where ${condition}
       order by l.score desc, l.id desc limit ${rest} offset ${Math.max(offset, RANKED)}
     `.execute(db)
     ids.push(...rows.map(({ id }) => id))

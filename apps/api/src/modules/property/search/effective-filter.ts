@@ -1,6 +1,6 @@
 import type { SearchReading } from '@manzil/query-language/search/read-search'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../../db/codes.ts'
-import type { ListingFilter } from './filter.ts'
+import type { PropertyFilter } from './filter.ts'
 import { intersect, type PlaceTree } from './place-tree.ts'
 
 /** What turns the slugs of a reading into codes of the database. */
@@ -15,10 +15,10 @@ export type CodeIndex = {
  * there both have to hold, and an empty list then means nothing can.
  */
 export function applyReading(
-  filter: ListingFilter,
+  filter: PropertyFilter,
   reading: SearchReading,
   { tree, typeCode, placeCode }: CodeIndex,
-): ListingFilter {
+): PropertyFilter {
   const places = reading.places.flatMap((slug) => placeCode.get(slug) ?? [])
   const types = reading.types.flatMap((slug) => typeCode.get(slug) ?? [])
   const { price, size, bathsMin, furnished, completion } = reading.limits
@@ -40,7 +40,7 @@ export function applyReading(
 
 const isAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)
 
-function bedsOf({ beds, limits }: SearchReading): ListingFilter {
+function bedsOf({ beds, limits }: SearchReading): PropertyFilter {
   return beds.length > 0 ? { beds } : { bedsMin: limits.beds.min, bedsMax: limits.beds.max }
 }
 
@@ -53,7 +53,7 @@ function both(
   return chosen === undefined ? named : combine(chosen, named)
 }
 
-/** True where no listing can meet the filter, whatever the data. */
-export function isImpossible({ places, types, beds }: ListingFilter): boolean {
+/** True where no property can meet the filter, whatever the data. */
+export function isImpossible({ places, types, beds }: PropertyFilter): boolean {
   return [places, types, beds].some((list) => list !== undefined && list.length === 0)
 }

@@ -7,9 +7,9 @@ export type Box = { south: number; west: number; north: number; east: number }
 
 /**
  * What a search asks for, in the codes of `db/codes.ts` and of the lookups. Absent means any; a
- * listing that does not state a value is left out.
+ * property that does not state a value is left out.
  */
-export type ListingFilter = Limits & {
+export type PropertyFilter = Limits & {
   purpose?: number | undefined
   /** Code of the category (first level). */
   category?: number | undefined
@@ -21,17 +21,17 @@ export type ListingFilter = Limits & {
   places?: readonly number[] | undefined
   /** Numbers of bedrooms, as alternatives; 0 is a studio. */
   beds?: readonly number[] | undefined
-  /** Bit positions of amenities that the home must all have. */
+  /** Bit positions of amenities that the property must all have. */
   amenities?: readonly number[] | undefined
-  /** Lists of such bits; the home must have one of each list. */
+  /** Lists of such bits; the property must have one of each list. */
   amenityChoices?: readonly (readonly number[])[] | undefined
   furnished?: number | undefined
   completion?: number | undefined
   verified?: boolean | undefined
   box?: Box | undefined
-  /** Corners of a polygon; only homes whose own position is known can be inside. */
+  /** Corners of a polygon; only properties whose own position is known can be inside. */
   area?: readonly Point[] | undefined
-  /** Free text: what it names becomes a filter, the rest is looked for in the listings. */
+  /** Free text: what it names becomes a filter, the rest is looked for in the properties. */
   text?: string | undefined
 }
 

@@ -23,10 +23,10 @@ type Attempt = Pick<WordMatch, 'total' | 'condition' | 'query'>
 
 /**
  * Finds how to match the words: as they are in title, place and type; with the spelling of the
- * listings; in the descriptions too; and last any of them instead of all. `count` counts the rows
+ * properties; in the descriptions too; and last any of them instead of all. `count` counts the rows
  * of the rest of the filter that also meet a condition.
  * @param isNamed whether the text also named something that became a filter
- * @param isLoose whether any of the words are enough, where no home has all of them
+ * @param isLoose whether any of the words are enough, where no property has all of them
  */
 export async function matchWords(
   db: Kysely<Database>,

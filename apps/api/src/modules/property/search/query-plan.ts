@@ -9,7 +9,7 @@ import {
   ofPurpose,
   valueConditions,
 } from '../repository/conditions.ts'
-import type { ListingFilter } from './filter.ts'
+import type { PropertyFilter } from './filter.ts'
 import { communityArms, selectPlaces } from './place-selection.ts'
 import type { PlaceTree } from './place-tree.ts'
 
@@ -19,7 +19,7 @@ export type QueryPlan = {
   condition: Condition
   /**
    * The same rows in disjoint arms, each with one purpose and one community (or any), so that each
-   * is read along an index that is already in order. Measured at 100,000 listings: 2.8 ms, and
+   * is read along an index that is already in order. Measured at 100,000 properties: 2.8 ms, and
    * 6.8 ms with all of it in one condition.
    */
   arms: Condition[]
@@ -27,7 +27,7 @@ export type QueryPlan = {
 
 /** The plan of a filter without its text; `more` are further conditions on every row. */
 export function planQuery(
-  filter: ListingFilter,
+  filter: PropertyFilter,
   tree: PlaceTree,
   more: readonly Condition[] = [],
 ): QueryPlan {

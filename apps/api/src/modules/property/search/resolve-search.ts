@@ -8,14 +8,14 @@ import { askedLanguage } from '../../../request-language.ts'
 import { type Condition, isCalled } from '../repository/conditions.ts'
 import { countRows } from '../repository/read-page.ts'
 import { applyReading, isImpossible } from './effective-filter.ts'
-import type { ListingFilter } from './filter.ts'
+import type { PropertyFilter } from './filter.ts'
 import { matchWords, type WordMatch } from './match-words.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** A search whose text has been read. */
 export type ResolvedSearch = {
-  /** The rows; undefined where no listing can meet the filters, whatever the data. */
+  /** The rows; undefined where no property can meet the filters, whatever the data. */
   plan: QueryPlan | undefined
   /** Exact number of rows. */
   total: number
@@ -30,7 +30,7 @@ export type ResolvedSearch = {
 /** Reads the text of a filter, finds how its words are matched, and counts. */
 export async function resolveSearch(
   db: Kysely<Database>,
-  filter: ListingFilter,
+  filter: PropertyFilter,
   index: SearchIndex,
 ): Promise<ResolvedSearch> {
   const text = filter.text?.trim()
@@ -44,17 +44,17 @@ export async function resolveSearch(
   const reading = index.readSearch(text, { purpose: chosen, language: askedLanguage() })
   const found = await resolveReading(db, filter, reading, index)
   if (found.total > 0 || reading.typeTerms.length === 0) return found
-  // "Corner plot" may be said of villas: what names no listing's type is looked for as words.
+  // "Corner plot" may be said of villas: what names no property's type is looked for as words.
   const asWords = { ...reading, types: [], terms: [...reading.terms, ...reading.typeTerms] }
   // All of them: a villa with a garden is no flat in a place called Gardens.
   const words = await resolveReading(db, filter, asWords, index, false)
   return words.total > 0 ? words : found
 }
 
-/** The listing whose reference or id somebody typed; undefined where it is none. */
+/** The property whose reference or id somebody typed; undefined where it is none. */
 async function findReference(
   db: Kysely<Database>,
-  filter: ListingFilter,
+  filter: PropertyFilter,
   text: string,
   { tree }: SearchIndex,
 ): Promise<Pick<ResolvedSearch, 'plan' | 'total'> | undefined> {
@@ -67,7 +67,7 @@ async function findReference(
 
 async function countValues(
   db: Kysely<Database>,
-  filter: ListingFilter,
+  filter: PropertyFilter,
   { tree }: SearchIndex,
 ): Promise<Pick<ResolvedSearch, 'plan' | 'total'>> {
   if (isImpossible(filter)) return { plan: undefined, total: 0 }
@@ -77,7 +77,7 @@ async function countValues(
 
 async function resolveReading(
   db: Kysely<Database>,
-  filter: ListingFilter,
+  filter: PropertyFilter,
   reading: SearchReading,
   index: SearchIndex,
   isLoose = true,

@@ -19,7 +19,7 @@ function termQuery({ words, amenity }: Term): string {
   return `(${[...(spelled === '' ? [] : [spelled]), ...marked].join(' | ')})`
 }
 
-/** Text form of a `tsquery` for listings with all of the terms, or with any of them. */
+/** Text form of a `tsquery` for properties with all of the terms, or with any of them. */
 export function wordsQuery(terms: readonly Term[], match: 'all' | 'any'): string {
   return terms.map(termQuery).join(match === 'all' ? ' & ' : ' | ')
 }

@@ -12,8 +12,8 @@ import { type Lookups, type NamedPlace, placePath, placeRef } from '../../catalo
 import { readAliases } from '../../catalogue/repository.ts'
 import { filterFromQuery } from '../filter-from-query.ts'
 import { countSearches } from '../repository/count-searches.ts'
-import { findListings } from '../repository/find-listings.ts'
 import { findPeople } from '../repository/find-people.ts'
+import { findProperties } from '../repository/find-properties.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { namesOf } from './query-names.ts'
 
@@ -39,14 +39,14 @@ export function createSuggester(
   }
 
   const matchPlaces = async (typed: string): Promise<PlaceMatch[]> => {
-    const { place: homes } = await counts()
+    const { place: counted } = await counts()
     const best = new Map<number, PlaceMatch>()
     for (const { folded, place_code, rank } of await keptAliases()) {
       const fit = matchName(typed, folded)
       const place = index.placeByCode.get(place_code)
       const known = best.get(place_code)
       if (fit === undefined || !place || (known && better(known, { fit, rank }))) continue
-      best.set(place_code, { place, fit, rank, count: homes.get(place_code) ?? 0 })
+      best.set(place_code, { place, fit, rank, count: counted.get(place_code) ?? 0 })
     }
     return bestFits([...best.values()])
   }
@@ -77,15 +77,15 @@ export function createSuggester(
       const total = totals[at] ?? 0
       return isWorthSaying(query, total) ? [querySuggestion(query, total, names)] : []
     })
-    const listings = await findListings(db, text.trim(), index)
+    const properties = await findProperties(db, text.trim(), index)
     const found = [
-      ...listings,
+      ...properties,
       ...places.map((match) => placeSuggestion(match, index)),
       ...(await findPeople(db, typed)),
     ]
     // What was read of several words comes first; words to look for come last.
     const isRead = ({ query }: SearchSuggestion) => query?.search === undefined
-    const words = listings.length > 0 ? [] : read.filter((one) => !isRead(one))
+    const words = properties.length > 0 ? [] : read.filter((one) => !isRead(one))
     return emptyLast([...read.filter(isRead), ...found, ...words]).slice(0, most)
   }
 }
@@ -93,7 +93,7 @@ export function createSuggester(
 const better = (a: { fit: number; rank: number }, b: { fit: number; rank: number }): boolean =>
   a.fit < b.fit || (a.fit === b.fit && a.rank <= b.rank)
 
-/** Words that no home has are no suggestion; a search that was understood is, even an empty one. */
+/** Words that no property has are no suggestion; a search that was understood is, even an empty one. */
 function isWorthSaying(query: SearchQuery, total: number): boolean {
   return Object.keys(query).length > 0 && (query.search === undefined || total > 0)
 }

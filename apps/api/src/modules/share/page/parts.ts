@@ -1,7 +1,7 @@
 import type { LanguageCode, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { directionOf } from '@manzil/i18n/languages'
-import { listingWords } from '../pages/listing-words.ts'
+import { propertyWords } from '../pages/property-words.ts'
 import { type Html, html } from './html.ts'
 import type { Setting } from './share-page.ts'
 
@@ -34,12 +34,12 @@ export function inOwnLanguage(
     : html`<span${mark}${look}>${content}</span>`
 }
 
-/** Listings as links to their own share pages. */
-export function listingCards(listings: readonly PropertyCard[], at: Setting): Html {
-  if (listings.length === 0) return html``
-  return html`<ul class="cards">${listings.map((listing) => {
-    const words = listingWords(listing, at)
-    return html`<li><a href="${at.link(shareAddress.listing(listing))}">${inOwnLanguage(at, words.titleLanguage, 'span', words.title)}</a><div>${words.price}</div><div class="muted">${words.summary}</div></li>`
+/** Properties as links to their own share pages. */
+export function propertyCards(properties: readonly PropertyCard[], at: Setting): Html {
+  if (properties.length === 0) return html``
+  return html`<ul class="cards">${properties.map((property) => {
+    const words = propertyWords(property, at)
+    return html`<li><a href="${at.link(shareAddress.property(property))}">${inOwnLanguage(at, words.titleLanguage, 'span', words.title)}</a><div>${words.price}</div><div class="muted">${words.summary}</div></li>`
   })}</ul>`
 }
 

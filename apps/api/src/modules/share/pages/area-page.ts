@@ -6,7 +6,7 @@ import { formatNumber } from '@manzil/i18n/format'
 import { type NamedPlace, placeRef } from '../../catalogue/lookups.ts'
 import { appAddress, brandName } from '../languages.ts'
 import { type Html, html, trustedHtml } from '../page/html.ts'
-import { factList, inOwnLanguage, listingCards, section, sourceList } from '../page/parts.ts'
+import { factList, inOwnLanguage, propertyCards, section, sourceList } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
 import { sceneAt } from '../pictures/card-picture.ts'
 
@@ -15,7 +15,7 @@ export interface Area {
   place: NamedPlace
   /** Those above it, from the emirate down. */
   above: readonly NamedPlace[]
-  /** Places inside it, or beside it where it has none, with live listings. */
+  /** Places inside it, or beside it where it has none, with live properties. */
   near: readonly NamedPlace[]
   guide: AreaGuide | undefined
   newest: readonly PropertyCard[]
@@ -26,7 +26,7 @@ export interface Area {
 const nameOf = (place: NamedPlace, { language }: Setting): string =>
   localName(placeRef(place), language)
 
-/** The page of a place: what it is like to live there, and its newest homes. */
+/** The page of a place: what it is like to live there, and its newest properties. */
 export function areaPage(area: Area, at: Setting): SharePage {
   const { texts } = at
   const { place, above, guide } = area
@@ -59,9 +59,9 @@ export function areaPage(area: Area, at: Setting): SharePage {
     },
     heading: html`<h1>${inOwnLanguage(at, language, 'span', title)}</h1>
 <p class="muted">${inOwnLanguage(at, language, 'span', description)}</p>`,
-    body: html`${homes(area, at)}
+    body: html`${properties(area, at)}
 ${guide && inOwnLanguage(at, guide.language, 'div', trustedHtml(guide.content), 'prose wide')}
-${section(texts.newest, listingCards(area.newest, at))}
+${section(texts.newest, propertyCards(area.newest, at))}
 ${section(texts.places, nearby(area.near, at))}
 ${section(texts.sources, guide ? sourceList(guide.sources) : null)}`,
     things: [
@@ -81,7 +81,7 @@ ${section(texts.sources, guide ? sourceList(guide.sources) : null)}`,
   }
 }
 
-function homes({ place, sale, rent }: Area, at: Setting): Html {
+function properties({ place, sale, rent }: Area, at: Setting): Html {
   const { language, texts } = at
   const link = (purpose: 'sale' | 'rent', count: number) => {
     const query = writePropertyQuery({ purpose, location: [place.slug] })

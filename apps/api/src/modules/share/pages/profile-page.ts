@@ -5,7 +5,7 @@ import { formatLanguages, formatNumber } from '@manzil/i18n/format'
 import { brandName } from '../languages.ts'
 import { type Html, html } from '../page/html.ts'
 import type { Thing } from '../page/json-ld.ts'
-import { factList, inOwnLanguage, listingCards, section } from '../page/parts.ts'
+import { factList, inOwnLanguage, propertyCards, section } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
 import { shorten } from '../page/shorten.ts'
 
@@ -13,10 +13,10 @@ import { shorten } from '../page/shorten.ts'
 export const profileAddress = (profile: Pick<AgentProfile, '_id' | 'name' | 'user_type'>): string =>
   shareAddress[profile.user_type](profile)
 
-/** The page of an agent or an agency, with its newest listings. */
+/** The page of an agent or an agency, with its newest properties. */
 export function profilePage(
   profile: AgentProfile,
-  listings: readonly PropertyCard[],
+  properties: readonly PropertyCard[],
   at: Setting,
 ): SharePage {
   const { language, texts } = at
@@ -49,7 +49,7 @@ export function profilePage(
     body: html`${factsOf(profile, areas, speaks, at)}
 ${section(texts.about, about ? inOwnLanguage(at, arabic ? 'ar' : 'en', 'div', about, 'text') : null)}
 ${section(texts.agents, people(profile, at))}
-${section(texts.listings, listingCards(listings, at))}`,
+${section(texts.listings, propertyCards(properties, at))}`,
     things: [agentThing(profile, at.url(address), about, at)],
   }
 }

@@ -39,7 +39,7 @@ export const keyOf = (order: PictureOrder): string =>
   createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 24)
 
 /**
- * The first drawn picture of a listing. Where it only has photographs, which are not drawn on, a
+ * The first drawn picture of a property. Where it only has photographs, which are not drawn on, a
  * building of its kind and community.
  */
 export function sceneOf({ _id, media, type, location_path: path }: PropertyDetail): SceneSpec {

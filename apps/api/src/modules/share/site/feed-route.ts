@@ -10,10 +10,10 @@ import type { FindParts } from '../find-page.ts'
 import { brandName, languagePrefixes } from '../languages.ts'
 import type { OriginOf } from '../origin.ts'
 import { type Setting, settingOf } from '../page/share-page.ts'
-import { listingWords } from '../pages/listing-words.ts'
+import { propertyWords } from '../pages/property-words.ts'
 import { respond } from '../respond.ts'
 
-/** Listings that a feed holds. */
+/** Properties that a feed holds. */
 const NEWEST = 50
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   rateLimit: { max: number; timeWindow: string }
 }
 
-/** RSS 2.0 of the newest listings: all, or `?purpose=` and `?place=` of one purpose and place. */
+/** RSS 2.0 of the newest properties: all, or `?purpose=` and `?place=` of one purpose and place. */
 export function registerFeedRoute(
   scope: FastifyInstance,
   { parts: { properties, lookups }, originOf, rateLimit }: Options,
@@ -47,13 +47,13 @@ export function registerFeedRoute(
         const found = await answerIn(language, () =>
           properties.search(query, { caller: undefined, log: request.log }),
         )
-        const listings = 'fields' in found ? [] : found.data
+        const newest = 'fields' in found ? [] : found.data
         const name = place && localName(placeRef(place), language)
         const self = new URLSearchParams()
         if (purpose.data) self.set('purpose', purpose.data)
         if (place) self.set('place', place.slug)
         const address = `${inLanguage('/feed.xml', language)}${self.size > 0 ? `?${self}` : ''}`
-        const body = feedOf(listings, at, { address, place: name })
+        const body = feedOf(newest, at, { address, place: name })
         const type = 'application/rss+xml; charset=utf-8'
         return respond(request, reply, { type, body, cache: 'public, max-age=300' })
       },
@@ -61,7 +61,7 @@ export function registerFeedRoute(
 }
 
 function feedOf(
-  listings: readonly PropertyCard[],
+  newest: readonly PropertyCard[],
   at: Setting,
   { address, place }: { address: string; place: string | undefined },
 ): string {
@@ -71,15 +71,15 @@ function feedOf(
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${text(title)}</title><link>${text(`${origin}/`)}</link><description>${text(texts.feedDescription)}</description><language>${language}</language>
 <atom:link href="${text(`${origin}${address}`)}" rel="self" type="application/rss+xml"/>
-${listings.map((listing) => itemOf(listing, at)).join('\n')}
+${newest.map((property) => itemOf(property, at)).join('\n')}
 </channel></rss>
 `
 }
 
-function itemOf(listing: PropertyCard, at: Setting): string {
-  const words = listingWords(listing, at)
-  const url = text(at.url(shareAddress.listing(listing)))
-  const { published_at: day } = listing
+function itemOf(property: PropertyCard, at: Setting): string {
+  const words = propertyWords(property, at)
+  const url = text(at.url(shareAddress.property(property)))
+  const { published_at: day } = property
   const date = day === null ? '' : `<pubDate>${new Date(day).toUTCString()}</pubDate>`
-  return `<item><title>${text(`${words.title} · ${words.price}`)}</title><link>${url}</link><guid isPermaLink="false">${text(listing._id)}</guid>${date}<description>${text(`${words.offered}. ${words.summary}`)}</description></item>`
+  return `<item><title>${text(`${words.title} · ${words.price}`)}</title><link>${url}</link><guid isPermaLink="false">${text(property._id)}</guid>${date}<description>${text(`${words.offered}. ${words.summary}`)}</description></item>`
 }

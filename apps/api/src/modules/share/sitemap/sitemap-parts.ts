@@ -20,18 +20,18 @@ export const PART_SIZE = 50_000
 /** Rows read from the database at once. */
 const CHUNK = 2_000
 
-/** Kinds of parts; only listings can need more than one. */
+/** Kinds of parts; only properties can need more than one. */
 export const partKinds = ['listings', 'agents', 'blogs', 'areas', 'guides'] as const
 export type PartKind = (typeof partKinds)[number]
 
-/** Parts of the listings, with the last change in each. At least one, so that the map is whole. */
-export async function listingParts(db: Kysely<Database>): Promise<(Date | undefined)[]> {
+/** Parts of the properties, with the last change in each. At least one, so that the map is whole. */
+export async function propertyParts(db: Kysely<Database>): Promise<(Date | undefined)[]> {
   const changes = await readChanges(db, PART_SIZE)
   return changes.length > 0 ? changes : [undefined]
 }
 
-/** Live listings of one part, in order of their ids; `part` counts from 0. */
-export async function* listingEntries(
+/** Live properties of one part, in order of their ids; `part` counts from 0. */
+export async function* propertyEntries(
   db: Kysely<Database>,
   lookups: Lookups,
   part: number,
@@ -45,7 +45,7 @@ export async function* listingEntries(
       const purpose = purposeOf(row.purpose)
       if (!type.success || !purpose) continue
       yield {
-        address: shareAddress.listing({
+        address: shareAddress.property({
           _id: row.id,
           type: type.data,
           purpose,
@@ -60,7 +60,7 @@ export async function* listingEntries(
   }
 }
 
-/** Everything but listings, which fits into one part each. */
+/** Everything but properties, which fits into one part each. */
 export async function* otherEntries(
   kind: Exclude<PartKind, 'listings'>,
   { db, lookups, store, counts }: Pick<FindParts, 'db' | 'lookups' | 'store' | 'counts'>,
@@ -77,9 +77,9 @@ export async function* otherEntries(
       yield { address: shareAddress.blog(slug), modified: new Date(updated_at) }
   if (kind === 'areas') {
     const described = new Set(library.all('area').map(({ place }) => place))
-    const listings = (await counts()).place
+    const properties = (await counts()).place
     for (const { slug, code } of lookups.places)
-      if (described.has(slug) || (listings.get(code) ?? 0) > 0)
+      if (described.has(slug) || (properties.get(code) ?? 0) > 0)
         yield { address: shareAddress.area(slug) }
   }
   if (kind === 'guides') {

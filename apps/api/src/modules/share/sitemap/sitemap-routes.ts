@@ -4,12 +4,12 @@ import { escapeText } from '../../../escape-text.ts'
 import type { FindParts } from '../find-page.ts'
 import type { OriginOf } from '../origin.ts'
 import {
-  listingEntries,
-  listingParts,
   otherEntries,
   PART_SIZE,
   type PartKind,
   partKinds,
+  propertyEntries,
+  propertyParts,
   type SitemapEntry,
 } from './sitemap-parts.ts'
 
@@ -31,9 +31,9 @@ export function registerSitemapRoutes(
   const config = { rateLimit, inLine: true }
   scope.get('/sitemap.xml', { config }, async (request, reply) => {
     const origin = originOf(request)
-    const listings = await listingParts(parts.db)
+    const properties = await propertyParts(parts.db)
     const maps = [
-      ...listings.map((modified, at) => ({ name: `listings-${at + 1}`, modified })),
+      ...properties.map((modified, at) => ({ name: `listings-${at + 1}`, modified })),
       ...partKinds.flatMap((kind) =>
         kind === 'listings' ? [] : [{ name: `${kind}-1`, modified: undefined }],
       ),
@@ -56,13 +56,13 @@ export function registerSitemapRoutes(
     if (!kind || !(await hasPart(kind, part))) return reply.callNotFound()
     const entries =
       kind === 'listings'
-        ? listingEntries(parts.db, parts.lookups, part)
+        ? propertyEntries(parts.db, parts.lookups, part)
         : otherEntries(kind, parts)
     return sendMap(reply, entries, originOf(request))
   })
 
   const hasPart = async (kind: PartKind, part: number): Promise<boolean> =>
-    part === 0 || (kind === 'listings' && part < (await listingParts(parts.db)).length)
+    part === 0 || (kind === 'listings' && part < (await propertyParts(parts.db)).length)
 }
 
 function sendMap(

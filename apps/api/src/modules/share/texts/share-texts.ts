@@ -16,7 +16,7 @@ import { chinese } from './zh.ts'
 /** The words of share pages in one language. */
 export interface ShareTexts {
   skip: string
-  /** Leads to the same home in the app. */
+  /** Leads to the same property in the app. */
   open: string
   /** Leads to the same page in the app. */
   openOn: (brand: string) => string

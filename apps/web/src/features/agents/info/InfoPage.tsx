@@ -22,7 +22,7 @@ export function InfoPage({ type }: { type: AdvertiserType }) {
   const query = useQuery({
     ...agentQueries.profile(id, readPropertiesCriteria(address)),
     enabled: id !== '',
-    // Other pages and orders of the same person's homes.
+    // Other pages and orders of the same person's properties.
     placeholderData: (before) => (before?.data._id === id ? before : undefined),
   })
   if (id === '') return <Gone type={type} />

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { AdvertiserCard } from '../AdvertiserCard.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import { ProfileHomes } from './ProfileHomes.tsx'
+import { ProfileProperties } from './ProfileProperties.tsx'
 
 interface ProfileProps {
   profile: AgentProfile
@@ -21,7 +21,7 @@ interface ProfileProps {
   pagination: Pages
 }
 
-/** Everything about an agent or an agency, their homes, and the way to write to them. */
+/** Everything about an agent or an agency, their properties, and the way to write to them. */
 export function Profile({ profile, properties, pagination }: ProfileProps) {
   const { t } = useTranslation('agents')
   const { _id: id, name, agents } = profile
@@ -51,7 +51,7 @@ export function Profile({ profile, properties, pagination }: ProfileProps) {
           </ul>
         </section>
       )}
-      <ProfileHomes profile={profile} properties={properties} pagination={pagination} />
+      <ProfileProperties profile={profile} properties={properties} pagination={pagination} />
     </div>
   )
 }

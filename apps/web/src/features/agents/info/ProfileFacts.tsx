@@ -15,7 +15,7 @@ export function ProfileFacts({ profile }: { profile: AgentProfile }) {
   const language = useLanguage()
   const { name, date } = useFormats()
   const { registrations, languages, counts } = useAdvertiserFacts(profile)
-  const homes = counts.filter(({ id }) => id !== 'people')
+  const properties = counts.filter(({ id }) => id !== 'people')
   const { nationality, service_need, areas, member_since: since } = profile
   const line = (id: string, label: string, value: string) =>
     value === '' ? [] : [{ id, label, value }]
@@ -40,7 +40,7 @@ export function ProfileFacts({ profile }: { profile: AgentProfile }) {
             t('info.services'),
             service_need.map((need) => t(`need.${need}`)).join(' · '),
           ),
-          ...line('homes', t('info.homes'), homes.map(({ text }) => text).join(' · ')),
+          ...line('homes', t('info.homes'), properties.map(({ text }) => text).join(' · ')),
           {
             id: 'since',
             label: t('info.since'),

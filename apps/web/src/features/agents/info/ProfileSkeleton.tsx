@@ -1,6 +1,6 @@
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
-import { ListingCards } from '../../../property/ListingCards.tsx'
+import { PropertyCards } from '../../../property/PropertyCards.tsx'
 
 /** The shape of a profile. */
 export const ProfileSkeleton = () => (
@@ -14,6 +14,6 @@ export const ProfileSkeleton = () => (
       </div>
     </div>
     <SkeletonText lines={8} />
-    <ListingCards properties={undefined} expected={3} />
+    <PropertyCards properties={undefined} expected={3} />
   </div>
 )

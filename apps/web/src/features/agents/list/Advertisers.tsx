@@ -21,7 +21,7 @@ interface AdvertisersProps {
   busy: boolean
 }
 
-/** A page of cards, or the way on: back from filters that nobody fits, or to the homes. */
+/** A page of cards, or the way on: back from filters that nobody fits, or to the properties. */
 export function Advertisers({ advertisers, pagination, path, busy }: AdvertisersProps) {
   const { t } = useTranslation('agents')
   const { number } = useFormats()

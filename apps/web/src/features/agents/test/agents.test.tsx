@@ -62,8 +62,8 @@ describe('the lists of agents and agencies', () => {
       path === '/user/all-users' ? Response.json(nobody) : undefined,
     )
     expect(await screen.findByText('Nobody is listed here yet')).toBeTruthy()
-    const homes = main().getByRole('link', { name: 'See all homes' })
-    expect(homes.getAttribute('href')).toBe('#/property-listing')
+    const properties = main().getByRole('link', { name: 'See all homes' })
+    expect(properties.getAttribute('href')).toBe('#/property-listing')
   })
 
   it('tells a failure in its place, and tries again', async () => {
@@ -80,7 +80,7 @@ describe('the lists of agents and agencies', () => {
 })
 
 describe('the page of an agency', () => {
-  it('has its people, its homes in an order, and a form', async () => {
+  it('has its people, its properties in an order, and a form', async () => {
     const { world, calls } = serveMock()
     const user = userEvent.setup()
     const agency = [...world.users.values()].find(({ role }) => role === 'agency')
@@ -88,9 +88,9 @@ describe('the page of an agency', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /./ })).toBeTruthy()
     const people = within(screen.getByRole('region', { name: 'People' }))
     expect(people.getAllByRole('article').length).toBeGreaterThan(0)
-    const homes = within(await screen.findByRole('region', { name: 'Homes' }))
-    await waitFor(() => expect(homes.getAllByRole('article').length).toBeGreaterThan(1))
-    await user.selectOptions(homes.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
+    const properties = within(await screen.findByRole('region', { name: 'Homes' }))
+    await waitFor(() => expect(properties.getAllByRole('article').length).toBeGreaterThan(1))
+    await user.selectOptions(properties.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
     await waitFor(() => expect(held().get('sort_by')).toBe('price_asc'))
     expect(held().get('id')).toBe(agency?._id)
     await waitFor(() => expect(calls.some((call) => call.includes('sort_by=price_asc'))).toBe(true))

@@ -63,7 +63,7 @@ const lastAsked = (conversation: Conversation): number => lastQuestion(conversat
 
 /**
  * Questions after a number that have no answer yet. Answers come in the order of the
- * questions; each is one text, and homes may follow it.
+ * questions; each is one text, and properties may follow it.
  */
 function openQuestions({ entries }: Conversation, after: number): number {
   const open: number[] = []

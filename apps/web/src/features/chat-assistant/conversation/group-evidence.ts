@@ -11,7 +11,7 @@ interface EvidenceGroup {
   rows: NumberedEvidence[]
 }
 
-/** What was read from one listing, or from one search at one time, stays together. */
+/** What was read from one property, or from one search at one time, stays together. */
 export function groupEvidence(evidence: readonly Evidence[]): EvidenceGroup[] {
   const groups = new Map<string, EvidenceGroup>()
   for (const [at, row] of evidence.entries()) {

@@ -3,7 +3,7 @@ import { ChatComparison } from '@manzil/ui/chat/ChatComparison/ChatComparison'
 import { useTranslation } from 'react-i18next'
 import { useFollowLink } from '../panel/use-follow-link.ts'
 
-/** Homes or places of an answer side by side. */
+/** Properties or places of an answer side by side. */
 export function Comparison({ comparison }: { comparison: Compared }) {
   const { t } = useTranslation('chat')
   const onFollow = useFollowLink()

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { formatChatTime } from '../conversation/chat-time.ts'
 import type { DisplayItem } from '../conversation/display-items.ts'
 import { Answer } from './Answer.tsx'
-import { HomesFound } from './HomesFound.tsx'
+import { PropertiesFound } from './PropertiesFound.tsx'
 import { UnsentMessage } from './UnsentMessage.tsx'
 import { useWords } from './use-words.ts'
 
@@ -43,7 +43,7 @@ export function Message({ item }: { item: DisplayItem }) {
     case 'entry': {
       const { message, live } = item.entry
       if (message.type === 'property_results')
-        return <HomesFound message={message} live={live} time={time} />
+        return <PropertiesFound message={message} live={live} time={time} />
       return message.role === 'user' ? (
         <Said message={message} time={time} />
       ) : (

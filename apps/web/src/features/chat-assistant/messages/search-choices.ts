@@ -1,5 +1,5 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-import { isHome } from '@manzil/domain/is-home'
+import { isResidential } from '@manzil/domain/is-residential'
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
 import type { TFunction } from 'i18next'
@@ -95,10 +95,10 @@ export const isChangeable = (id: string): boolean => {
   return field === 'location' || Object.hasOwn(choicesOf, field)
 }
 
-/** Homes beside homes, and all others beside what is no home. */
+/** Properties beside properties, and all others beside what is no property. */
 function kindsBeside(held: readonly PropertyType[]): PropertyType[] {
-  const isOther = held.some((type) => !isHome(type))
-  return propertyTypes.filter((type) => isHome(type) !== isOther && !held.includes(type))
+  const isOther = held.some((type) => !isResidential(type))
+  return propertyTypes.filter((type) => isResidential(type) !== isOther && !held.includes(type))
 }
 
 /** As one types: without the signs that keep figures together. */

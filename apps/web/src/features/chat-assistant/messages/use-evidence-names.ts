@@ -4,7 +4,7 @@ import { readField, readSource } from '../conversation/evidence-names.ts'
 import { useReadableNames } from './use-readable-names.ts'
 
 interface EvidenceNames {
-  /** Where a figure comes from: "Asking prices of live listings". */
+  /** Where a figure comes from: "Asking prices of live properties". */
   source: (row: Evidence) => string
   /** What it is: "Gross yield · Dubai Marina". */
   field: (row: Evidence) => string

@@ -15,7 +15,7 @@ export function useSources({ evidence = [], comparison }: ChatTextMessage): Bubb
   const names = useEvidenceNames(evidence)
   const groups = groupEvidence(evidence)
 
-  /** A home that is compared is known by the head of its column. */
+  /** A property that is compared is known by the head of its column. */
   const columnOf = ({ listing_id: id }: Evidence): string | undefined =>
     id === null ? undefined : comparison?.columns.find(({ link }) => link?.includes(id))?.title
   const itemOf = (id: string, first: NumberedEvidence, rows: NumberedEvidence[]): BubbleSource => {
@@ -30,8 +30,8 @@ export function useSources({ evidence = [], comparison }: ChatTextMessage): Bubb
         .map((row) => ({ id: row.id, claim: row.claim, name: names.field(row) })),
     }
   }
-  const linkOf = ({ listing_id: listing, link }: Evidence): BubbleSource['link'] => {
-    if (listing !== null) return { href: link ?? paths.propertyDetails(listing) }
+  const linkOf = ({ listing_id: property, link }: Evidence): BubbleSource['link'] => {
+    if (property !== null) return { href: link ?? paths.propertyDetails(property) }
     if (link === undefined) return undefined
     const isSearch = link.startsWith(paths.propertyListing())
     return { href: link, text: t(isSearch ? 'evidence.see' : 'evidence.open') }

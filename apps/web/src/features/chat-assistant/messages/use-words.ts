@@ -20,7 +20,7 @@ function labelOffered(
   text: string,
   seq = Number.POSITIVE_INFINITY,
 ): string | undefined {
-  // Homes come in a message of their own after the text that offers replies.
+  // Properties come in a message of their own after the text that offers replies.
   const answer = entries.findLast(
     ({ message }) => message.seq < seq && message.role === 'bot' && message.type === 'text',
   )?.message

@@ -9,7 +9,7 @@ import { setChatDraft, useChatDraft } from '../../../stores/chat-draft.ts'
 import { isAnswerDue } from '../conversation/conversation.ts'
 import { chat } from './chat.ts'
 import { say } from './say.ts'
-import { useAttachedHome } from './use-attached-home.ts'
+import { useAttachedProperty } from './use-attached-property.ts'
 import { useAttachedSearch } from './use-attached-search.ts'
 import { useChat } from './use-chat.ts'
 
@@ -28,8 +28,8 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
   const draft = useChatDraft()
   const { status, session, conversation } = useChat()
   const search = useAttachedSearch()
-  const home = useAttachedHome()
-  const { placeholder = t('input.placeholder'), ...attached } = search ?? home ?? {}
+  const property = useAttachedProperty()
+  const { placeholder = t('input.placeholder'), ...attached } = search ?? property ?? {}
   const left = chatMessageTexts.message - draft.length
   return (
     <ChatComposer

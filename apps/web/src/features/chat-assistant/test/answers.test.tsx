@@ -1,7 +1,7 @@
 import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setChatHome } from '../../../stores/chat-home.ts'
+import { setChatProperty } from '../../../stores/chat-property.ts'
 import { setChatSearch } from '../../../stores/chat-search.ts'
 import { guest } from '../../../test/people.ts'
 import { serve } from '../../../test/serve.ts'
@@ -124,14 +124,14 @@ describe('figures', () => {
     { claim: '7', source: 'inner table', listing_id: null, field: 'inner_column' },
   ].map((row) => ({ ...row, as_of: '2026-11-02T08:30:00.000Z' }))
 
-  it('lead to their rows, told by listing', async () => {
+  it('lead to their rows, told by property', async () => {
     const { user } = await open(asked('u1', 1), answer({ evidence }))
     await user.click(screen.getByRole('button', { name: 'AED 1,850,000' }))
     const row = document.activeElement
     expect(row?.textContent).toBe('priceAED 1,850,000')
     expect(row?.closest('details')?.open).toBe(true)
-    const home = screen.getByRole('link', { name: 'Marina Gate' })
-    expect(home.getAttribute('href')).toContain('/property-details?id=p-1')
+    const property = screen.getByRole('link', { name: 'Marina Gate' })
+    expect(property.getAttribute('href')).toContain('/property-details?id=p-1')
   })
 
   it('never name our own columns', async () => {
@@ -206,7 +206,7 @@ describe('what the visitor typed', () => {
     expect(screen.getByText('Number 2, please')).toBeTruthy()
   })
 
-  it('is the choice where homes came after the text that offered it', async () => {
+  it('is the choice where properties came after the text that offered it', async () => {
     await openChat({
       messages: [
         asked('u1', 1),
@@ -246,21 +246,21 @@ describe('a search of the listing page', () => {
   })
 })
 
-describe('the home of a page', () => {
-  const home = { id: '0197a1c2-7d10-7e3a-9b54-000000000001', title: 'Marina view' }
+describe('the property of a page', () => {
+  const property = { id: '0197a1c2-7d10-7e3a-9b54-000000000001', title: 'Marina view' }
   const remove = { name: 'Do not ask about this home' }
 
   it('goes along with the next message, and with that one alone', async () => {
-    setChatHome(home)
+    setChatProperty(property)
     const { user } = await open(asked('u1', 1), answer({}))
     expect(await screen.findByText('This home: Marina view')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Is the price fair?' }))
-    expect(sent()).toMatchObject({ message: 'Is the price fair?', search: `id=${home.id}` })
+    expect(sent()).toMatchObject({ message: 'Is the price fair?', search: `id=${property.id}` })
     expect(screen.queryByRole('button', remove)).toBeNull()
   })
 
   it('waits behind a search that was attached by hand', async () => {
-    setChatHome(home)
+    setChatProperty(property)
     setChatSearch('purpose=rent&location=jvc')
     const { user } = await open(asked('u1', 1), answer({}))
     await user.click(await screen.findByRole('button', { name: 'The cheapest first' }))
@@ -269,7 +269,7 @@ describe('the home of a page', () => {
   })
 
   it('can be taken away', async () => {
-    setChatHome(home)
+    setChatProperty(property)
     const { user } = await open(asked('u1', 1), answer({}))
     await user.click(await screen.findByRole('button', remove))
     await user.type(input(), 'Hello{Enter}')

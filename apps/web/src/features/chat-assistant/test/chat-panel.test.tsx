@@ -152,7 +152,7 @@ describe('talking', () => {
 })
 
 describe('results', () => {
-  it('shows homes of the history at once', async () => {
+  it('shows properties of the history at once', async () => {
     const { user } = await openChat({
       messages: [
         asked('u1', 1),
@@ -179,8 +179,8 @@ describe('results', () => {
       '/property-details?id=p-1',
       '/property-details?id=p-1',
     ])
-    const listing = screen.getByRole('link', { name: 'View Listing' })
-    await user.click(listing)
+    const link = screen.getByRole('link', { name: 'View Listing' })
+    await user.click(link)
     expect(screen.getByRole('dialog', { name: 'Chat with Noor' })).toBeTruthy()
   })
 

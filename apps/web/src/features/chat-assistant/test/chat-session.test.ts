@@ -91,7 +91,7 @@ describe('sending', () => {
     expect(isAwaiting(chat.get().conversation)).toBe(false)
   })
 
-  it('asks no history for the first question of a new conversation, so its homes are revealed', async () => {
+  it('asks no history for the first question of a new conversation, so its properties are revealed', async () => {
     const { fake, chat, connect } = setUp()
     chat.open()
     await connect()

@@ -22,7 +22,7 @@ async function choices(id: string, query: Parameters<typeof searchChoices>[1]) {
 const types = async (...type: PropertyType[]) =>
   (await choices(`type:${type[0]}`, { type })).map(({ change }) => change.type?.[0])
 
-it('offers every other home beside homes, and what is no home beside its like', async () => {
+it('offers every other property beside properties, and what is no property beside its like', async () => {
   expect(await types('villa')).toEqual([
     'apartment',
     'penthouse',

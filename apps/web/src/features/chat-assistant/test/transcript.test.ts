@@ -16,7 +16,7 @@ const words: TranscriptWords = {
   stopped: 'stopped',
   sources: 'Sources',
   said: (text) => (text === 'find_property' ? 'Find a Property' : text),
-  home: ({ location }) => [`Location: ${location}`],
+  propertyLines: ({ location }) => [`Location: ${location}`],
   count: ({ subMessage }) => subMessage,
   source: ({ claim, source }) => `${claim} · ${source}`,
   address: (link) => `https://site.example/#${link}`,

@@ -27,7 +27,7 @@ it('a guest signs up on the page for it, which the chat makes room for', async (
 
 const found = () => openChat({ messages: [results('r1', 1)], isNew: false })
 
-it('on phones, where it covers the page, the chat closes when a home is opened', async () => {
+it('on phones, where it covers the page, the chat closes when a property is opened', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query === '(max-width: 768px)',
@@ -42,7 +42,7 @@ it('on phones, where it covers the page, the chat closes when a home is opened',
   expect(isOpen()).toBe(false)
 })
 
-it('the last word comes when the server is done with the homes', async () => {
+it('the last word comes when the server is done with the properties', async () => {
   const closing = 'Feel free to open any listing or ask for more options!'
   const more = results('r1', 1, { done: false, data: [property()] })
   await openChat({ messages: [more], isNew: false })

@@ -10,7 +10,7 @@ import { dayOf, formatChatDay, formatChatTime } from '../conversation/chat-time.
 import { groupByDay } from '../conversation/day-groups.ts'
 import { displayItems } from '../conversation/display-items.ts'
 import { useEvidenceNames } from '../messages/use-evidence-names.ts'
-import { useHomeFacts } from '../messages/use-home-facts.ts'
+import { usePropertyFacts } from '../messages/use-property-facts.ts'
 import { useWords } from '../messages/use-words.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { saveText } from './save-text.ts'
@@ -36,7 +36,7 @@ function useTranscriptWords(): (now: number) => TranscriptWords {
   const language = useLanguage()
   const [brand, name] = [useBrandName(), useAssistantName()]
   const { date } = useFormats()
-  const facts = useHomeFacts()
+  const facts = usePropertyFacts()
   const said = useWords()
   const { conversation } = useChat()
   const names = useEvidenceNames(
@@ -45,7 +45,7 @@ function useTranscriptWords(): (now: number) => TranscriptWords {
     ),
   )
 
-  const home = (property: ChatProperty): string[] => {
+  const propertyLines = (property: ChatProperty): string[] => {
     const features = property.features.join(t('property.listSeparator'))
     return [
       ...facts(property),
@@ -81,7 +81,7 @@ function useTranscriptWords(): (now: number) => TranscriptWords {
     stopped: t('messages.stopped'),
     sources: t('transcript.sources'),
     said,
-    home,
+    propertyLines,
     count: ({ subMessage, totalProperties }) =>
       subMessage || t('property.count', { count: totalProperties }),
     source,

@@ -24,7 +24,7 @@ export interface TranscriptWords {
   /** The visitor's words, or the label of the action that was pressed. */
   said: (text: string, seq?: number) => string
   /** "Price: AED 1,850,000", and so on. */
-  home: (property: ChatProperty) => readonly string[]
+  propertyLines: (property: ChatProperty) => readonly string[]
   count: (message: ChatPropertyResultsMessage) => string
   source: (row: Evidence) => string
   /** The address of a route of this site, to be opened from anywhere. */
@@ -69,7 +69,7 @@ function linesOf(item: DisplayItem, words: TranscriptWords): string[] {
       const said = `${head(words.assistant)} ${message.message}`
       return message.type === 'text'
         ? [said, ...answerLines(message, words)]
-        : [said, ...homesLines(message, words)]
+        : [said, ...propertiesLines(message, words)]
     }
   }
 }
@@ -93,11 +93,11 @@ const comparisonLines = ({ columns, rows }: ChatComparison, words: TranscriptWor
     ...(link === null ? [] : [`  ${words.address(link)}`]),
   ])
 
-const homesLines = (message: ChatPropertyResultsMessage, words: TranscriptWords): string[] => [
+const propertiesLines = (message: ChatPropertyResultsMessage, words: TranscriptWords): string[] => [
   ...message.data.flatMap((property, place) => [
     '',
     `${place + 1}. ${property.title}`,
-    ...words.home(property).map((line) => `   ${line}`),
+    ...words.propertyLines(property).map((line) => `   ${line}`),
     `   ${words.address(property.link)}`,
   ]),
   '',

@@ -13,11 +13,11 @@ import { Reading } from '../Reading.tsx'
 import { ReadingSection } from '../ReadingSection.tsx'
 import { Sources } from '../Sources.tsx'
 import { textLanguage } from '../text-language.ts'
-import { AreaHomes } from './AreaHomes.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
+import { AreaProperties } from './AreaProperties.tsx'
 import { placeScene } from './place-scene.ts'
 
-/** What it is like to live in a place, and the homes there. */
+/** What it is like to live in a place, and the properties there. */
 export function AreaGuide({ guide }: { guide: Guide }) {
   const { t } = useTranslation('content')
   const { place, title, description, content, sources, language } = guide
@@ -65,7 +65,7 @@ export function AreaGuide({ guide }: { guide: Guide }) {
           ))}
         </div>
       </Reading>
-      <AreaHomes place={place} />
+      <AreaProperties place={place} />
     </article>
   )
 }

@@ -7,7 +7,7 @@ import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
 
-/** How many homes there are in a place, and the ways to them. */
+/** How many properties there are in a place, and the ways to them. */
 export function AreaLinks({ place }: { place: string }) {
   const { t } = useTranslation(['content', 'common'])
   const { number, name } = useFormats()

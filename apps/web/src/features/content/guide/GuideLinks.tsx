@@ -7,15 +7,15 @@ import { paths } from '../../../routing/paths.ts'
 import { SharePage } from '../../../sharing/SharePage.tsx'
 import { guidePaths, guideSearches, guideTypes } from './guides.ts'
 
-/** Homes to look at, the other guides, and a way to pass this one on. */
+/** Properties to look at, the other guides, and a way to pass this one on. */
 export function GuideLinks({ type }: { type: GuideType }) {
   const { t } = useTranslation('content')
-  const homesId = useId()
+  const propertiesId = useId()
   const moreId = useId()
   return (
     <>
-      <section className="content-card" aria-labelledby={homesId}>
-        <h2 id={homesId} className="content-card__title">
+      <section className="content-card" aria-labelledby={propertiesId}>
+        <h2 id={propertiesId} className="content-card__title">
           {t('guide.homes.title')}
         </h2>
         <ul className="content-card__links">

@@ -12,7 +12,7 @@ export const guidePaths = {
 
 export const guideTypes = ['buyer', 'seller', 'tenant', 'landlord'] as const
 
-/** Homes that somebody with this guide in hand looks at: to choose from, or to compare with. */
+/** Properties that somebody with this guide in hand looks at: to choose from, or to compare with. */
 export const guideSearches = {
   buyer: [
     { id: 'forSale', query: { purpose: 'sale', completion: 'ready' } },

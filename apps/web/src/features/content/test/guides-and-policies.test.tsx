@@ -22,8 +22,8 @@ describe('the guides', () => {
     ['/buyer-guide', 'Buyer guide', 'Homes for sale', '#/property-listing?purpose=sale'],
     ['/tenant-guide', 'Tenant guide', 'Homes for rent', '#/property-listing?purpose=rent'],
   ])(
-    '%s has steps, fees with source and day, and leads to homes',
-    async (path, title, homes, to) => {
+    '%s has steps, fees with source and day, and leads to properties',
+    async (path, title, properties, to) => {
       await open(path)
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
       const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
@@ -36,7 +36,7 @@ describe('the guides', () => {
       expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^https:/)
       expect(within(row).getByText(/^as of .*20\d\d/)).toBeTruthy()
       const look = within(screen.getByRole('region', { name: 'Look at homes' }))
-      expect(look.getByRole('link', { name: homes }).getAttribute('href')).toContain(to)
+      expect(look.getByRole('link', { name: properties }).getAttribute('href')).toContain(to)
     },
   )
 
@@ -132,13 +132,13 @@ describe('the company and the communities', () => {
     expect(link.getAttribute('href')).toBe('#/area-guide?place=dubai-marina')
   })
 
-  it('says what it is like to live in one, and leads to its homes', async () => {
+  it('says what it is like to live in one, and leads to its properties', async () => {
     await open('/area-guide?place=dubai-marina')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Living in Dubai Marina' }),
     ).toBeTruthy()
-    const homes = within(await screen.findByRole('region', { name: 'Homes in Dubai Marina' }))
-    expect(homes.getByRole('link', { name: 'Homes for rent' }).getAttribute('href')).toBe(
+    const properties = within(await screen.findByRole('region', { name: 'Homes in Dubai Marina' }))
+    expect(properties.getByRole('link', { name: 'Homes for rent' }).getAttribute('href')).toBe(
       '#/property-listing?purpose=rent&location=dubai-marina',
     )
   })

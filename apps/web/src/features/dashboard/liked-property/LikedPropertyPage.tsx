@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
-import { SavedHomes } from '../../../property/SavedHomes.tsx'
+import { SavedProperties } from '../../../property/SavedProperties.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { likedQuery, pageOf } from './liked-query.ts'
@@ -12,7 +12,7 @@ import { likedQuery, pageOf } from './liked-query.ts'
 /** Skeletons while the favourites load. */
 const EXPECTED = 6
 
-/** The favourites of the account, in pages. A home that is let go leaves at once. */
+/** The favourites of the account, in pages. A property that is let go leaves at once. */
 export default function LikedPropertyPage() {
   const { t } = useTranslation('dashboard')
   useDocumentTitle(t('liked'))
@@ -31,7 +31,7 @@ export default function LikedPropertyPage() {
           t('likedCount', { count: pagination.total, total: number(pagination.total) })
         }
       />
-      <SavedHomes query={query} expected={EXPECTED} />
+      <SavedProperties query={query} expected={EXPECTED} />
       <Pagination
         page={page}
         pages={pagination?.totalPages ?? 1}

@@ -3,13 +3,13 @@ import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { SavedHomes } from '../../../property/SavedHomes.tsx'
+import { SavedProperties } from '../../../property/SavedProperties.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { RECENT, recentQuery } from './recent-query.ts'
 
-/** Whose account it is, and the homes saved last. */
+/** Whose account it is, and the properties saved last. */
 export default function UserDashboardPage() {
   const { t } = useTranslation('dashboard')
   useDocumentTitle(t('title'))
@@ -33,7 +33,7 @@ export default function UserDashboardPage() {
             total ? <TextLink href={paths.likedProperty()}>{t('seeLiked')}</TextLink> : undefined
           }
         />
-        <SavedHomes query={query} expected={RECENT} />
+        <SavedProperties query={query} expected={RECENT} />
       </section>
     </div>
   )

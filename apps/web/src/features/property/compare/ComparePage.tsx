@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
-import { comparedHomes } from '../../../stores/property-lists.ts'
+import { comparedProperties } from '../../../stores/property-lists.ts'
 import { Comparison } from './Comparison.tsx'
 import { readCompareAddress } from './compare-address.ts'
 import { NothingToCompare } from './NothingToCompare.tsx'
 
-/** Homes side by side: `/compare?ids=a,b`. Without ids, those that the visitor chose. */
+/** Properties side by side: `/compare?ids=a,b`. Without ids, those that the visitor chose. */
 export default function ComparePage() {
   const { t } = useTranslation('choosing')
   const [search] = useSearchParams()
   const { ids, named } = readCompareAddress(search)
-  const chosen = comparedHomes.use()
+  const chosen = comparedProperties.use()
   useDocumentTitle(t('page.title'))
   if (ids.length === 0 && chosen.length > 0) return <Navigate to={paths.compare(chosen)} replace />
   return (

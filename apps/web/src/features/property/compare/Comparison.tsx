@@ -6,14 +6,14 @@ import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { CompareTable } from '@manzil/ui/listing/CompareTable/CompareTable'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { PrintedFrom } from '../../../homes/PrintedFrom.tsx'
-import { type KnownHome, useHomes } from '../../../homes/use-homes.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { PrintedFrom } from '../../../property/choosing/PrintedFrom.tsx'
+import { type KnownProperty, useProperties } from '../../../property/choosing/use-properties.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
 import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
-import { comparedHomes, MOST_COMPARED } from '../../../stores/property-lists.ts'
+import { comparedProperties, MOST_COMPARED } from '../../../stores/property-lists.ts'
 import { isMixed, useCompareGroups } from './use-compare-groups.ts'
 
 interface ComparisonProps {
@@ -22,24 +22,28 @@ interface ComparisonProps {
   named: number
 }
 
-/** The table, and what is to be said about it. A home that is gone keeps its column and says so. */
+/** The table, and what is to be said about it. A property that is gone keeps its column and says so. */
 export function Comparison({ ids, named }: ComparisonProps) {
   const { t } = useTranslation('choosing')
   const { number } = useFormats()
   const navigate = useNavigate()
-  const homes = useHomes(ids)
-  const columns = homes.map((home) => (home.state === 'ready' ? home.property : undefined))
+  const properties = useProperties(ids)
+  const columns = properties.map((property) =>
+    property.state === 'ready' ? property.property : undefined,
+  )
   const groups = useCompareGroups(columns)
   const headOf = useHeads()
-  const retries = homes.flatMap((home) => (home.state === 'failed' ? [home.retry] : []))
+  const retries = properties.flatMap((property) =>
+    property.state === 'failed' ? [property.retry] : [],
+  )
   const retryAll = () => {
     for (const retry of retries) retry()
   }
   const remove = (id: string) => {
-    comparedHomes.remove(id)
+    comparedProperties.remove(id)
     void navigate(paths.compare(ids.filter((other) => other !== id)), { replace: true })
   }
-  if (homes.every(({ state }) => state === 'loading'))
+  if (properties.every(({ state }) => state === 'loading'))
     return (
       <div aria-busy="true">
         <SkeletonTable rows={12} columns={ids.length + 1} />
@@ -66,7 +70,7 @@ export function Comparison({ ids, named }: ComparisonProps) {
         </InlineAlert>
       )}
       <CompareTable
-        homes={homes.map(headOf)}
+        properties={properties.map(headOf)}
         groups={groups}
         onRemove={remove}
         add={<TextLink href={paths.propertyListing()}>{t('page.add')}</TextLink>}
@@ -91,12 +95,12 @@ export function Comparison({ ids, named }: ComparisonProps) {
   )
 }
 
-/** Heads of the columns, also of homes that are not there. */
+/** Heads of the columns, also of properties that are not there. */
 function useHeads() {
   const { t } = useTranslation(['choosing', 'common'])
   const language = useLanguage()
-  return (home: KnownHome) => {
-    const { id, state } = home
+  return (property: KnownProperty) => {
+    const { id, state } = property
     const href = paths.propertyDetails(id)
     const head = (title: string, place = '', media?: MediaItem) => {
       const removeLabel = t('compare.remove', { title })
@@ -106,9 +110,9 @@ function useHeads() {
     switch (state) {
       case 'ready':
         return head(
-          titleOf(home.property, language),
-          placeOf(home.property, language),
-          home.property.media[0],
+          titleOf(property.property, language),
+          placeOf(property.property, language),
+          property.property.media[0],
         )
       case 'gone':
         return head(t('page.gone'), t('page.goneText'))

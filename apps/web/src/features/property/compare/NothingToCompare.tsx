@@ -6,7 +6,7 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
 import { MOST_COMPARED } from '../../../stores/property-lists.ts'
 
-/** No home was chosen yet. */
+/** No property was chosen yet. */
 export function NothingToCompare() {
   const { t } = useTranslation('choosing')
   const { number } = useFormats()

@@ -7,7 +7,7 @@ interface CompareAddress {
   named: number
 }
 
-/** The homes that an address names: `ids=a,b`. */
+/** The properties that an address names: `ids=a,b`. */
 export function readCompareAddress(search: URLSearchParams): CompareAddress {
   const all = search.getAll('ids').flatMap((each) => each.split(','))
   const named = [...new Set(all.map((id) => id.trim()).filter(Boolean))]

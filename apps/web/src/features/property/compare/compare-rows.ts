@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { CompareCell, CompareRow } from '@manzil/ui/compare-row'
 
-/** A home, or nothing for one that is not there. */
+/** A property, or nothing for one that is not there. */
 export type Column = PropertyDetail | undefined
 
 /** Which value is the best of its row, and the word for it. */
@@ -15,11 +15,11 @@ export const wordRow = (
   id: string,
   label: string,
   columns: readonly Column[],
-  read: (home: PropertyDetail) => string | null,
+  read: (property: PropertyDetail) => string | null,
 ): CompareRow => ({
   id,
   label,
-  cells: columns.map((home): CompareCell => ({ text: home ? read(home) : null })),
+  cells: columns.map((property): CompareCell => ({ text: property ? read(property) : null })),
 })
 
 /** A row of figures, the best of them marked; where all are the same none is. */
@@ -27,11 +27,11 @@ export function figureRow(
   id: string,
   label: string,
   columns: readonly Column[],
-  read: (home: PropertyDetail) => number | null,
+  read: (property: PropertyDetail) => number | null,
   format: (value: number) => string,
   best?: Best,
 ): CompareRow {
-  const values = columns.map((home) => (home ? read(home) : null))
+  const values = columns.map((property) => (property ? read(property) : null))
   const stated = [...new Set(values.filter((value) => value !== null))]
   const top = best && stated.length > 1 ? Math[best.side](...stated) : undefined
   return {
@@ -44,6 +44,6 @@ export function figureRow(
   }
 }
 
-/** Rows in which at least one home states something. */
+/** Rows in which at least one property states something. */
 export const stated = (rows: readonly CompareRow[]): CompareRow[] =>
   rows.filter(({ cells }) => cells.some(({ text }) => text !== null))

@@ -9,13 +9,13 @@ import { type Column, figureRow, stated, wordRow } from './compare-rows.ts'
 
 /** Whether prices of a sale stand beside rents, which cannot be told against each other. */
 export const isMixed = (columns: readonly Column[]): boolean =>
-  new Set(columns.flatMap((home) => home?.purpose ?? [])).size > 1
+  new Set(columns.flatMap((property) => property?.purpose ?? [])).size > 1
 
-/** What is said of homes side by side, in groups. */
+/** What is said of properties side by side, in groups. */
 export function useCompareGroups(columns: readonly Column[]): CompareGroup[] {
   const { t } = useTranslation('choosing')
   const price = usePriceRows(columns)
-  const home = useHomeRows(columns)
+  const property = usePropertyRows(columns)
   const amenities = useAmenityRows(columns)
   const papers = [
     wordRow('verified', t('rows.verified'), columns, ({ verified }) =>
@@ -25,7 +25,7 @@ export function useCompareGroups(columns: readonly Column[]): CompareGroup[] {
   ]
   return [
     { id: 'price', title: t('groups.price'), rows: stated(price) },
-    { id: 'home', title: t('groups.home'), rows: stated(home) },
+    { id: 'home', title: t('groups.home'), rows: stated(property) },
     { id: 'amenities', title: t('groups.amenities'), rows: amenities },
     { id: 'papers', title: t('groups.papers'), rows: stated(papers) },
   ].filter(({ rows }) => rows.length > 0)
@@ -35,11 +35,18 @@ function usePriceRows(columns: readonly Column[]) {
   const { t } = useTranslation(['choosing', 'common'])
   const { money, exactMoney, number } = useFormats()
   const lowest = isMixed(columns) ? undefined : ({ side: 'min', word: t('page.lowest') } as const)
-  const prices = figureRow('price', t('rows.price'), columns, (home) => home.price, money, lowest)
-  const said = (home: Column, text: string | null) =>
-    home && home.price === null
+  const prices = figureRow(
+    'price',
+    t('rows.price'),
+    columns,
+    (property) => property.price,
+    money,
+    lowest,
+  )
+  const said = (property: Column, text: string | null) =>
+    property && property.price === null
       ? t('common:property.askPrice')
-      : text && home?.price_period
+      : text && property?.price_period
         ? `${text} ${t('common:property.aYear')}`
         : text
   return [
@@ -47,26 +54,33 @@ function usePriceRows(columns: readonly Column[]) {
       ...prices,
       cells: prices.cells.map((cell, at) => ({ ...cell, text: said(columns[at], cell.text) })),
     },
-    figureRow('rate', t('rows.rate'), columns, (home) => home.price_per_sqft, money, lowest),
+    figureRow(
+      'rate',
+      t('rows.rate'),
+      columns,
+      (property) => property.price_per_sqft,
+      money,
+      lowest,
+    ),
     figureRow(
       'serviceCharge',
       t('rows.serviceCharge'),
       columns,
-      (home) => home.service_charge,
+      (property) => property.service_charge,
       exactMoney,
       lowest,
     ),
-    figureRow('cheques', t('rows.cheques'), columns, (home) => home.cheques, number),
+    figureRow('cheques', t('rows.cheques'), columns, (property) => property.cheques, number),
   ]
 }
 
-function useHomeRows(columns: readonly Column[]) {
+function usePropertyRows(columns: readonly Column[]) {
   const { t } = useTranslation(['choosing', 'common'])
   const { area, number } = useFormats()
   const largest = { side: 'max', word: t('page.largest') } as const
   const word = (
     id: 'type' | 'purpose' | 'completion' | 'furnished' | 'handover' | 'developer',
-    read: (home: PropertyDetail) => string | null,
+    read: (property: PropertyDetail) => string | null,
   ) => wordRow(id, t(`facts.${id}`), columns, read)
   return [
     word('type', ({ type }) => t(`common:property.type.${type}`)),
@@ -77,11 +91,11 @@ function useHomeRows(columns: readonly Column[]) {
       'bedrooms',
       t('rows.bedrooms'),
       columns,
-      (home) => home.bedrooms,
+      (property) => property.bedrooms,
       (value) => (value === 0 ? t('common:property.studio') : number(value)),
     ),
-    figureRow('baths', t('rows.bathrooms'), columns, (home) => home.bathrooms, number),
-    figureRow('size', t('rows.size'), columns, (home) => home.size, area, largest),
+    figureRow('baths', t('rows.bathrooms'), columns, (property) => property.bathrooms, number),
+    figureRow('size', t('rows.size'), columns, (property) => property.size, area, largest),
     word('completion', ({ completion }) => completion && t(`facts.${completion}`)),
     word('handover', ({ handover }) => handover),
     word('furnished', ({ furnished }) => furnished && t(`facts.furnishedValue.${furnished}`)),
@@ -89,11 +103,11 @@ function useHomeRows(columns: readonly Column[]) {
       'floor',
       t('facts.floor'),
       columns,
-      (home) => home.floor,
+      (property) => property.floor,
       (value) => (value === 0 ? t('facts.ground') : number(value)),
     ),
-    figureRow('parking', t('facts.parking'), columns, (home) => home.parking, number),
-    figureRow('year', t('facts.yearBuilt'), columns, (home) => home.year_built, String),
+    figureRow('parking', t('facts.parking'), columns, (property) => property.parking, number),
+    figureRow('year', t('facts.yearBuilt'), columns, (property) => property.year_built, String),
     word('developer', ({ developer }) => developer),
   ]
 }
@@ -102,7 +116,7 @@ function useAmenityRows(columns: readonly Column[]) {
   const { t } = useTranslation('choosing')
   const { name } = useFormats()
   const { data } = useQuery(listAmenitiesQuery(api))
-  const named = new Set(columns.flatMap((home) => home?.features ?? []))
+  const named = new Set(columns.flatMap((property) => property?.features ?? []))
   return (data?.data ?? [])
     .filter(({ _id }) => named.has(_id))
     .map((amenity) =>
@@ -116,14 +130,14 @@ function usePaperRows(columns: readonly Column[]) {
   const { t } = useTranslation('choosing')
   const { date } = useFormats()
   return [
-    wordRow('permit', t('papers.permit'), columns, (home) => home.permit_number),
-    wordRow('reference', t('papers.reference'), columns, (home) => home.reference),
+    wordRow('permit', t('papers.permit'), columns, (property) => property.permit_number),
+    wordRow('reference', t('papers.reference'), columns, (property) => property.reference),
     wordRow(
       'published',
       t('papers.published'),
       columns,
       ({ published_at: day }) => day && date(day),
     ),
-    wordRow('agent', t('rows.agent'), columns, (home) => home.agent?.name ?? null),
+    wordRow('agent', t('rows.agent'), columns, (property) => property.agent?.name ?? null),
   ]
 }

@@ -9,7 +9,7 @@ interface DetailsFailedProps {
   onRetry: () => void
 }
 
-/** The listing may be there; the call failed. */
+/** The property may be there; the call failed. */
 export function DetailsFailed({ error, onRetry }: DetailsFailedProps) {
   const { t } = useTranslation('details')
   useDocumentTitle(t('failed.title'))

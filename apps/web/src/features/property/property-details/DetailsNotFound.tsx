@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { findSimilarSearch } from './find-similar-search.ts'
-import { GoneHomes } from './GoneHomes.tsx'
+import { GoneProperties } from './GoneProperties.tsx'
 
-/** The listing was taken down, or never was; leads to homes like it where they are known. */
+/** The property was taken down, or never was; leads to properties like it where they are known. */
 export function DetailsNotFound({ id }: { id: string }) {
   const { t } = useTranslation('details')
   useDocumentTitle(t('notFound.title'))
@@ -32,7 +32,7 @@ export function DetailsNotFound({ id }: { id: string }) {
           </>
         }
       />
-      <GoneHomes similar={similar} />
+      <GoneProperties similar={similar} />
     </div>
   )
 }

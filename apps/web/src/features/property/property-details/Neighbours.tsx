@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../routing/paths.ts'
 import { findNeighbours } from './find-neighbours.ts'
 
-/** On to the home before and after this one, for who comes from a search. */
+/** On to the property before and after this one, for who comes from a search. */
 export function Neighbours({ id }: { id: string }) {
   const { t } = useTranslation('details')
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
 
-/** From the home page through the places, each with its homes of the same purpose. */
+/** From the home page through the places, each with its properties of the same purpose. */
 export function PlaceTrail({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['common', 'details'])
   const { name } = useFormats()

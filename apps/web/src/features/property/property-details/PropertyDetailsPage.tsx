@@ -22,10 +22,10 @@ import { Description } from './sections/Description.tsx'
 import { Overview } from './sections/Overview.tsx'
 import { Pictures } from './sections/Pictures.tsx'
 import { useDetails } from './use-details.ts'
-import { useHomeForChat } from './use-home-for-chat.ts'
+import { usePropertyForChat } from './use-property-for-chat.ts'
 import { useTrackedView } from './use-tracked-view.ts'
 
-/** The page of one listing: `/property-details?id=`. */
+/** The page of one property: `/property-details?id=`. */
 export default function PropertyDetailsPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
@@ -38,8 +38,8 @@ export default function PropertyDetailsPage() {
     case 'failed':
       return <DetailsFailed error={details.error} onRetry={details.retry} />
     case 'ready':
-      // Another listing is another page: nothing of the one before stays open or scrolled.
-      return <Listing key={details.property._id} property={details.property} />
+      // Another property is another page: nothing of the one before stays open or scrolled.
+      return <Property key={details.property._id} property={details.property} />
   }
 }
 
@@ -47,12 +47,12 @@ export default function PropertyDetailsPage() {
 const beforeEnquiry = (id: SectionId): id is Exclude<LazyId, 'similar'> =>
   id !== 'overview' && id !== 'description' && id !== 'enquiry' && id !== 'similar'
 
-function Listing({ property }: { property: PropertyDetail }) {
+function Property({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('details')
   const title = titleOf(property, useLanguage())
   useDocumentTitle(title)
   useTrackedView(property._id)
-  useHomeForChat(property._id, title)
+  usePropertyForChat(property._id, title)
   const [intent, enquire] = useEnquiryIntent()
   const ids = sectionsOf(property)
   const headingOf = (id: SectionId): string => {

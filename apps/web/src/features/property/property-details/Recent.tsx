@@ -3,17 +3,17 @@ import { useNear } from '../../../layouts/site/use-near.ts'
 import { type LazyPart, useLazyWithTexts } from '../../../loading/lazy-with-texts.ts'
 
 const part: LazyPart<{ except: string; className: string }> = {
-  load: () => import('../../../homes/RecentlyViewed.tsx'),
+  load: () => import('../../../property/choosing/RecentlyViewed.tsx'),
   texts: ['choosing'],
 }
 
-/** The homes that were opened before this one; at the end, so that nothing waits for it. */
+/** The properties that were opened before this one; at the end, so that nothing waits for it. */
 export function Recent({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null)
-  return <div ref={frame}>{useNear(frame) && <Homes id={id} />}</div>
+  return <div ref={frame}>{useNear(frame) && <Properties id={id} />}</div>
 }
 
-function Homes({ id }: { id: string }) {
+function Properties({ id }: { id: string }) {
   const state = useLazyWithTexts(part)
   return state.kind === 'ready' ? <state.Part except={id} className="details__recent" /> : null
 }

@@ -9,8 +9,8 @@ interface Neighbours {
 }
 
 /**
- * The homes before and after one in the results that the visitor saw last. Undefined where those do
- * not have it, or where nobody searched: other pages ask for homes too.
+ * The properties before and after one in the results that the visitor saw last. Undefined where those do
+ * not have it, or where nobody searched: other pages ask for properties too.
  */
 export function findNeighbours(queryClient: QueryClient, id: string): Neighbours | undefined {
   const address = lastSearch(queryClient)

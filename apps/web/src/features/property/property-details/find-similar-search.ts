@@ -6,8 +6,8 @@ const isCardOf = (row: unknown, id: string): row is PropertyCard =>
   typeof row === 'object' && row !== null && '_id' in row && row._id === id && 'purpose' in row
 
 /**
- * A search for homes like one that is gone, from what a list of this visit said of it. Undefined
- * for a home that was not seen.
+ * A search for properties like one that is gone, from what a list of this visit said of it. Undefined
+ * for a property that was not seen.
  */
 export function findSimilarSearch(queryClient: QueryClient, id: string): PropertyQuery | undefined {
   for (const [, answer] of queryClient.getQueriesData<{ data?: unknown }>({})) {

@@ -26,6 +26,6 @@ export const lazyParts: Readonly<Record<LazyId, SectionPart>> = {
   costs: { load: () => import('./sections/costs/Costs.tsx'), texts, height: '40rem' },
   mortgage: { load: () => import('./sections/mortgage/Mortgage.tsx'), texts, height: '40rem' },
   place: { load: () => import('./sections/place/Place.tsx'), texts, height: '36rem' },
-  listing: { load: () => import('./sections/listing/AboutListing.tsx'), texts, height: '24rem' },
-  similar: { load: () => import('./sections/SimilarHomes.tsx'), texts, height: '28rem' },
+  listing: { load: () => import('./sections/advert/AboutProperty.tsx'), texts, height: '24rem' },
+  similar: { load: () => import('./sections/SimilarProperties.tsx'), texts, height: '28rem' },
 }

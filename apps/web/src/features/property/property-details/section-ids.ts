@@ -20,7 +20,7 @@ export type SectionId = (typeof order)[number]
 export const plansOf = ({ media }: Pick<PropertyDetail, 'media'>) =>
   media.filter(({ role }) => role === 'plan')
 
-/** Whether a section has anything to say about a home. */
+/** Whether a section has anything to say about a property. */
 function isShown(id: SectionId, property: PropertyDetail): boolean {
   if (id === 'tour')
     return plansOf(property).length > 0 || property.video_url !== null || property.tour_url !== null

@@ -4,7 +4,7 @@ import { type ApiError, ApiFailure } from '@manzil/api-client/result'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 
-/** What the page of a listing can show. */
+/** What the page of a property can show. */
 export type Details =
   | { state: 'loading' | 'notFound' }
   | { state: 'failed'; error: ApiError | null; retry: () => void }
@@ -14,7 +14,7 @@ export type Details =
 const isGone = (cause: Error): boolean =>
   cause instanceof ApiFailure && (cause.error.status === 404 || cause.error.status === 400)
 
-/** The listing of an id. */
+/** The property of an id. */
 export function useDetails(id: string): Details {
   const query = useQuery({
     ...getPropertyQuery(api, { params: { path: { id } } }),

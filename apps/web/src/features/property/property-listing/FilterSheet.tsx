@@ -45,7 +45,7 @@ export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
   const active = activeFilters(query, { t, formats, names }).filter(
     ({ id }) => id !== 'area' && id !== 'drawn',
   )
-  const homes = { count: count ?? 0, total: formats.number(count ?? 0) }
+  const properties = { count: count ?? 0, total: formats.number(count ?? 0) }
   const without = (change: FilterChange) =>
     void form.setValues(valuesOf(readPropertyQuery(changeAddress(draft, change))))
   return (
@@ -66,7 +66,7 @@ export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
           if (filter) without(filter.without)
         }}
         onClear={() => void form.setValues(valuesOf({}))}
-        status={count === undefined ? '' : t('heading', homes)}
+        status={count === undefined ? '' : t('heading', properties)}
         relaxations={
           count === 0 && (
             <>
@@ -80,7 +80,7 @@ export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
           )
         }
         result={{
-          text: count === undefined ? t('filters.showResults') : t('filters.show', homes),
+          text: count === undefined ? t('filters.showResults') : t('filters.show', properties),
           onShow: () => void form.submitForm(),
         }}
         texts={{

@@ -2,18 +2,18 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
-import { hiddenHomes } from '../../../stores/property-lists.ts'
+import { hiddenProperties } from '../../../stores/property-lists.ts'
 
 interface HiddenLineProps {
   count: number
-  /** Of the homes on this page. */
+  /** Of the properties on this page. */
   ids: readonly string[]
   open: boolean
   onOpen: (open: boolean) => void
 }
 
 /**
- * Says that homes of this page are hidden, and shows them. The number above the list is the
+ * Says that properties of this page are hidden, and shows them. The number above the list is the
  * server's, which counts them too.
  */
 export function HiddenLine({ count, ids, open, onOpen }: HiddenLineProps) {
@@ -21,7 +21,7 @@ export function HiddenLine({ count, ids, open, onOpen }: HiddenLineProps) {
   const { number } = useFormats()
   if (count === 0) return null
   const unhide = () => {
-    for (const id of ids) hiddenHomes.remove(id)
+    for (const id of ids) hiddenProperties.remove(id)
     onOpen(false)
   }
   return (

@@ -20,7 +20,7 @@ interface ListingHeadProps {
   names: FilterNames
 }
 
-/** How many homes there are, where, in which order, and how the text was read. */
+/** How many properties there are, where, in which order, and how the text was read. */
 export function ListingHead({ state, filters, names }: ListingHeadProps) {
   const { t } = useTranslation('listing')
   const { query, change } = filters

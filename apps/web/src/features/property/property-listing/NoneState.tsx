@@ -11,7 +11,7 @@ interface NoneStateProps {
   filters: Filters
 }
 
-/** Nothing matches: small changes that bring homes; where none is known, any filter can be dropped. */
+/** Nothing matches: small changes that bring properties; where none is known, any filter can be dropped. */
 export function NoneState({ active, filters }: NoneStateProps) {
   const { t } = useTranslation(['listing', 'search'])
   const links = useRelaxations(filters)

@@ -1,10 +1,10 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { PrintedFrom } from '../../../homes/PrintedFrom.tsx'
+import { PrintedFrom } from '../../../property/choosing/PrintedFrom.tsx'
 import { absoluteAddress } from '../../../routing/absolute-address.ts'
 
-/** Prints the homes of this page, with the address of the search. */
+/** Prints the properties of this page, with the address of the search. */
 export function PrintList() {
   const { t } = useTranslation('choosing')
   const { pathname, search } = useLocation()

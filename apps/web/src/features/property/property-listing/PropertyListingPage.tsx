@@ -30,7 +30,7 @@ const none: readonly PropertyCard[] = []
 
 const sheet = { load: () => import('./FilterSheet.tsx'), texts: ['listing'] } as const
 
-/** The search: filters in the address, homes in pages. */
+/** The search: filters in the address, properties in pages. */
 export default function PropertyListingPage() {
   const { t } = useTranslation(['listing', 'common'])
   const formats = useFormats()
@@ -86,7 +86,7 @@ export default function PropertyListingPage() {
       <div ref={head} tabIndex={-1} className="listing__head">
         <ListingHead state={state} filters={filters} names={names} />
       </div>
-      <BesideMap filters={filters} homes={state.kind === 'ready' ? state.answer.data : none}>
+      <BesideMap filters={filters} properties={state.kind === 'ready' ? state.answer.data : none}>
         <Results
           state={state}
           stale={isPlaceholderData}

@@ -2,7 +2,7 @@ import { mostForRelaxations } from '@manzil/domain/search/relaxations'
 import { VisuallyHidden } from '@manzil/ui/foundations/VisuallyHidden/VisuallyHidden'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FewHomes } from './FewHomes.tsx'
+import { FewProperties } from './FewProperties.tsx'
 import { HiddenLine } from './HiddenLine.tsx'
 import type { SearchAnswer } from './listing-state.ts'
 import { PageLinks } from './PageLinks.tsx'
@@ -13,12 +13,12 @@ import { useHidden } from './use-hidden.ts'
 
 interface ReadyResultsProps {
   answer: SearchAnswer
-  /** The homes are those of the search before. */
+  /** The properties are those of the search before. */
   stale: boolean
   filters: Filters
 }
 
-/** A page of homes, those that the visitor hid told apart. */
+/** A page of properties, those that the visitor hid told apart. */
 export function ReadyResults({ answer, stale, filters }: ReadyResultsProps) {
   const { t } = useTranslation('listing')
   const headingId = useId()
@@ -35,7 +35,7 @@ export function ReadyResults({ answer, stale, filters }: ReadyResultsProps) {
         onOpen={setOpen}
       />
       <ResultCards properties={shown} view={filters.view} />
-      {answer.pagination.total <= mostForRelaxations && <FewHomes filters={filters} />}
+      {answer.pagination.total <= mostForRelaxations && <FewProperties filters={filters} />}
       <PageLinks pagination={answer.pagination} filters={filters} />
       <PrintList />
     </section>

@@ -4,7 +4,7 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import type { RelaxationLink } from './use-relaxations.ts'
 
-/** Small changes as links, each with the homes that it brings. */
+/** Small changes as links, each with the properties that it brings. */
 export function Relaxations({ links }: { links: readonly RelaxationLink[] | undefined }) {
   if (!links)
     return (
@@ -16,12 +16,12 @@ export function Relaxations({ links }: { links: readonly RelaxationLink[] | unde
     )
   return (
     <ul className="relaxations">
-      {links.map(({ href, text, homes }) => (
+      {links.map(({ href, text, properties }) => (
         <li key={href}>
           <Button variant="outline" asChild>
             <UiLink href={href}>
               <span dir="auto">{text}</span>{' '}
-              <span className="relaxations__homes mz-figures">{homes}</span>
+              <span className="relaxations__homes mz-figures">{properties}</span>
             </UiLink>
           </Button>
         </li>

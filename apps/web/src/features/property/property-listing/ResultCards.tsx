@@ -1,8 +1,8 @@
-import '../../../property/ListingCards.css'
+import '../../../property/PropertyCards.css'
 import './ResultCards.css'
 import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
 import { PropertyCardSkeleton } from '@manzil/ui/listing/PropertyCardSkeleton/PropertyCardSkeleton'
-import { ChoosingCard } from '../../../homes/ChoosingCard.tsx'
+import { ChoosingCard } from '../../../property/choosing/ChoosingCard.tsx'
 import type { ListingView } from '../../../property/listing-view.ts'
 
 /** Rows of a page where the address does not say. */
@@ -16,7 +16,7 @@ interface ResultCardsProps {
   view: ListingView
 }
 
-/** The homes of a search, beside each other or one below the other. */
+/** The properties of a search, beside each other or one below the other. */
 export function ResultCards({ properties, view }: ResultCardsProps) {
   const layout = view === 'list' ? 'list' : 'grid'
   const className = `result-cards ${view === 'list' ? 'result-cards--list' : 'listing-cards'}`
@@ -33,7 +33,7 @@ export function ResultCards({ properties, view }: ResultCardsProps) {
   return (
     <ul className={className}>
       {properties.map((property, place) => (
-        <li key={property._id} data-home={property._id}>
+        <li key={property._id} data-property={property._id}>
           <ChoosingCard property={property} layout={layout} priority={place < IN_VIEW} />
         </li>
       ))}

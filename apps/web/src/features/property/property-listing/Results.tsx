@@ -11,14 +11,14 @@ import type { Filters } from './use-filters.ts'
 
 interface ResultsProps {
   state: ListingState
-  /** The homes are those of the search before. */
+  /** The properties are those of the search before. */
   stale: boolean
   filters: Filters
   active: readonly ActiveFilter[]
   retry: () => void
 }
 
-/** The homes of a search, or what came instead. */
+/** The properties of a search, or what came instead. */
 export function Results({ state, stale, filters, active, retry }: ResultsProps) {
   const { t } = useTranslation(['listing', 'common'])
   switch (state.kind) {

@@ -10,7 +10,7 @@ const icons = {
   map: <MapIcon size={18} />,
 } as const satisfies Record<ListingView, unknown>
 
-/** Chooses how the homes are shown. */
+/** Chooses how the properties are shown. */
 export function ViewSwitch({ filters }: { filters: Filters }) {
   const { t } = useTranslation('listing')
   return (

@@ -14,7 +14,7 @@ export type ListingState =
   | { kind: 'failed'; error: ApiError | undefined }
   /** Nothing matches. */
   | { kind: 'empty'; answer: SearchAnswer }
-  /** Homes match, but the page asked for lies behind the last. */
+  /** Properties match, but the page asked for lies behind the last. */
   | { kind: 'beyond'; answer: SearchAnswer }
   | { kind: 'ready'; answer: SearchAnswer }
 

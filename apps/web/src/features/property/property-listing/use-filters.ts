@@ -18,7 +18,7 @@ export interface Filters {
   address: URLSearchParams
   /** Its values, those that can be read. */
   query: PropertyQuery
-  /** How the homes are shown. */
+  /** How the properties are shown. */
   view: ListingView
   /** Shows them in another way; takes the place of the entry in the history. */
   show: (view: ListingView) => void

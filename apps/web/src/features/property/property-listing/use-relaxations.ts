@@ -13,11 +13,11 @@ import type { Filters } from './use-filters.ts'
 export interface RelaxationLink {
   href: string
   text: string
-  /** "12 homes". */
-  homes: string
+  /** "12 properties". */
+  properties: string
 }
 
-/** The small changes that bring more homes; undefined while they are not known. */
+/** The small changes that bring more properties; undefined while they are not known. */
 export function useRelaxations(filters: Filters): readonly RelaxationLink[] | undefined {
   const { t } = useTranslation(['listing', 'common'])
   const formats = useFormats()
@@ -34,7 +34,7 @@ export function useRelaxations(filters: Filters): readonly RelaxationLink[] | un
     return {
       href: filters.hrefOf(change),
       text: [...come, ...gone.map((filter) => t('empty.drop', { filter }))].join(' · '),
-      homes: t('common:property.homes', { count, total: formats.number(count) }),
+      properties: t('common:property.homes', { count, total: formats.number(count) }),
     }
   })
 }

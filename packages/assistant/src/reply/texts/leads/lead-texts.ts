@@ -34,7 +34,7 @@ export interface LeadTexts {
   closed: (hours: string, days: string) => string
   taken: (when: string) => string
   summary: Readonly<Record<RequestWay, (title: string, when: string | undefined) => string>>
-  /** The same about no home. */
+  /** The same about no property. */
   ofTeam: Readonly<Record<Exclude<RequestWay, 'viewing'>, (when: string | undefined) => string>>
   /** Beside cards, one of which it may be about. */
   orHome: string
@@ -42,14 +42,14 @@ export interface LeadTexts {
   confirm: string
   /** Promises nothing in the name of who got it. */
   sent: Readonly<Record<Recipient, Readonly<Record<RequestWay, (reference: string) => string>>>>
-  /** The same about no home. */
+  /** The same about no property. */
   sentToTeam: Readonly<Record<Exclude<RequestWay, 'viewing'>, (reference: string) => string>>
   parts: Readonly<Record<NonNullable<Appointment['part']>, string>>
   soon: string
   gone: string
   busy: string
   failed: string
-  /** Followed by links to the home, and where none was sent to the contact page. */
+  /** Followed by links to the property, and where none was sent to the contact page. */
   sentBefore: (reference: string) => string
   /** Followed by a link to the contact page. */
   sentToTeamBefore: (reference: string) => string

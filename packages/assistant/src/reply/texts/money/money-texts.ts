@@ -5,7 +5,7 @@ interface Wording {
   message: string
 }
 
-/** Sentences about paying for a home. Figures come in as finished texts. */
+/** Sentences about paying for a property. Figures come in as finished texts. */
 export interface MoneyTexts {
   fees: Readonly<Record<Fee['name'], string>>
   askPrice: string
@@ -43,7 +43,7 @@ export interface MoneyTexts {
   /** Fees asked for in an emirate that the table does not have. */
   otherEmirate: string
   elsewhere: string
-  /** A loan is asked for a home that is to let. */
+  /** A loan is asked for a property that is to let. */
   rentedHome: string
   noPrice: string
   noTable: string

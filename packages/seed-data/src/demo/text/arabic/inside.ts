@@ -30,7 +30,7 @@ export const arabicLayout: readonly Pattern[] = [
     `المساحة ${sqftAr(f.size)} مع ${bathroomsAr(f.bathrooms)}.`,
 ]
 
-/** Rooms beside the bedrooms, and how the home is laid out. */
+/** Rooms beside the bedrooms, and how the property is laid out. */
 export const arabicExtras: readonly Pattern[] = [
   (f) => f.features.has('maids-room') && !f.features.has('study') && `في ${backAr(f)} غرفة خادمة.`,
   (f) =>

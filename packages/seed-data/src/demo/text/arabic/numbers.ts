@@ -3,7 +3,7 @@
  * (one, two, three to ten, eleven to ninety-nine by the last two digits, else singular).
  */
 
-/** Western digits, as listings in the Emirates write them. */
+/** Western digits, as properties in the Emirates write them. */
 const FIGURES = new Intl.NumberFormat('en-US')
 /** Number words before a feminine noun ("ثلاث غرف") and a masculine one ("ثلاثة حمامات"). */
 const BEFORE_FEMININE = ['', '', '', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر']

@@ -60,8 +60,8 @@ function nounOf({ type, subtype, bedrooms }: TextFacts): Noun {
   return SUBTYPES[subtype ?? ''] ?? NOUNS[type]
 }
 
-/** The home with its bedrooms: "شقة بغرفتي نوم", "استوديو", "مكتب مجهز". */
-export function homeAr(facts: TextFacts): string {
+/** The property with its bedrooms: "شقة بغرفتي نوم", "استوديو", "مكتب مجهز". */
+export function propertyAr(facts: TextFacts): string {
   const { bedrooms, type } = facts
   const { word } = nounOf(facts)
   if (bedrooms === 0) return type === 'hotel-apartment' ? 'استوديو فندقي' : word
@@ -73,12 +73,12 @@ export function backAr(facts: TextFacts): string {
   return nounOf(facts).definite
 }
 
-/** The form that agrees with the home's noun. */
+/** The form that agrees with the property's noun. */
 export function agree(facts: TextFacts, feminine: string, masculine: string): string {
   return nounOf(facts).feminine ? feminine : masculine
 }
 
-/** What the home looks out to, with its article: "المارينا". */
+/** What the property looks out to, with its article: "المارينا". */
 export function seenFromAr(facts: TextFacts): string | undefined {
   return VIEWS[facts.view ?? 'pool']
 }

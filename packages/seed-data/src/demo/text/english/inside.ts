@@ -35,7 +35,7 @@ export const englishLayout: readonly Pattern[] = [
     `It has ${plural(f.bathrooms, 'washroom')} and measures ${sqft(f.size)}.`,
 ]
 
-/** Rooms beside the bedrooms, and how the home is laid out. */
+/** Rooms beside the bedrooms, and how the property is laid out. */
 export const englishExtras: readonly Pattern[] = [
   (f) => f.features.has('maids-room') && !f.features.has('study') && 'There is a maid’s room.',
   (f) =>

@@ -96,8 +96,8 @@ export function kindOf({ type, subtype }: TextFacts): string {
   return SUBTYPE_NOUNS[subtype ?? ''] ?? NOUNS[type]
 }
 
-/** The home with its bedrooms: "two-bedroom apartment", "studio", "fitted office". */
-export function home(facts: TextFacts): string {
+/** The property with its bedrooms: "two-bedroom apartment", "studio", "fitted office". */
+export function property(facts: TextFacts): string {
   const { bedrooms, type } = facts
   if (bedrooms === null) return kindOf(facts)
   if (bedrooms === 0) return type === 'hotel-apartment' ? 'hotel studio' : 'studio'
@@ -112,7 +112,7 @@ export function where({ place }: TextFacts): string {
   return `${LIVED_ON.test(place.en) ? 'on' : 'in'} ${place.en}`
 }
 
-/** How a text refers back to it: "the home", "the office". */
+/** How a text refers back to it: "the property", "the office". */
 export function back({ type, bedrooms }: TextFacts): string {
   if (bedrooms === 0) return 'the studio'
   if (type === 'villa-compound') return 'the villa'

@@ -48,6 +48,6 @@ export function hindiTitle(
   const isStudio = bedrooms === 0
   const noun = isStudio && type !== 'hotel-apartment' ? 'स्टूडियो' : nouns[type]
   const rooms = bedrooms ? `${bedrooms} बेडरूम` : ''
-  const home = [addition && before[addition], rooms, noun].filter(Boolean).join(' ')
-  return `${home}, ${place}`
+  const property = [addition && before[addition], rooms, noun].filter(Boolean).join(' ')
+  return `${property}, ${place}`
 }

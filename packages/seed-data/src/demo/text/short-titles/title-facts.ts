@@ -1,7 +1,7 @@
 import type { Completion, Furnishing, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { Random } from '../../random.ts'
 
-/** What a title may say: what every answer that shows one knows of the listing. */
+/** What a title may say: what every answer that shows one knows of the property. */
 export interface TitleFacts {
   readonly id: string
   readonly type: PropertyType
@@ -12,7 +12,7 @@ export interface TitleFacts {
   readonly features: readonly string[]
 }
 
-/** What a title may add to the kind of home; views and amenities under their slugs. */
+/** What a title may add to the kind of property; views and amenities under their slugs. */
 const additions = [
   'sea-view',
   'burj-khalifa-view',
@@ -38,7 +38,7 @@ const additions = [
 
 export type Addition = (typeof additions)[number]
 
-/** The one addition that a listing's titles make, the same in every language; often none. */
+/** The one addition that a property's titles make, the same in every language; often none. */
 export function additionOf({
   id,
   type,

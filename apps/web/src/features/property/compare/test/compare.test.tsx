@@ -3,20 +3,20 @@ import { userEvent } from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  comparedHomes,
-  forgetHomes,
-  hiddenHomes,
-  seenHomes,
+  comparedProperties,
+  forgetProperties,
+  hiddenProperties,
+  seenProperties,
 } from '../../../../stores/property-lists.ts'
 import { serveMock } from '../../../../test/mock-server.ts'
 import { forgetVisit, goTo, openSite, place } from '../../../../test/open-site.tsx'
 // Fetched with the test, not within its time limit.
 import '../ComparePage.tsx'
 import '../../../../app/Overlays.tsx'
-import '../../../../homes/CompareTray.tsx'
+import '../../../../property/choosing/CompareTray.tsx'
 
 beforeEach(() => {
-  forgetHomes()
+  forgetProperties()
   forgetVisit()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -25,12 +25,12 @@ const unknown = '0197a1c0-0000-7000-8000-000000000000'
 
 async function open(address: (ids: string[]) => string) {
   const server = serveMock()
-  const ids = server.world.listings.slice(0, 5).map(({ _id }) => _id)
+  const ids = server.world.properties.slice(0, 5).map(({ _id }) => _id)
   await openSite(address(ids))
   return { ...server, ids, user: userEvent.setup() }
 }
 
-describe('homes side by side', () => {
+describe('properties side by side', () => {
   it('come from the address, and can be taken out', async () => {
     const { ids, user } = await open((all) => `/compare?ids=${all[0]},${all[1]}`)
     const table = within(await screen.findByRole('table', { name: 'Homes side by side' }))
@@ -42,7 +42,7 @@ describe('homes side by side', () => {
     await waitFor(() => expect(place()).toBe(`/compare?ids=${ids[1]}`))
   })
 
-  it('says in its column that a home is gone', async () => {
+  it('says in its column that a property is gone', async () => {
     await open((all) => `/compare?ids=${all[0]},${unknown}`)
     expect(await screen.findByRole('link', { name: 'No longer listed' })).toBeTruthy()
   })
@@ -54,20 +54,20 @@ describe('homes side by side', () => {
     expect(table.getAllByRole('link')).toHaveLength(4)
   })
 
-  it('leads to homes where none was chosen, and to the chosen ones where some were', async () => {
+  it('leads to properties where none was chosen, and to the chosen ones where some were', async () => {
     const { ids } = await open(() => '/compare')
     expect(await screen.findByText('Nothing to compare yet')).toBeTruthy()
-    act(() => comparedHomes.add(ids[0] ?? ''))
+    act(() => comparedProperties.add(ids[0] ?? ''))
     await waitFor(() => expect(place()).toBe(`/compare?ids=${ids[0]}`))
   })
 })
 
 describe('the cards of a search', () => {
-  it('choose homes for the comparison, four at most, and keep them', async () => {
+  it('choose properties for the comparison, four at most, and keep them', async () => {
     const { user } = await open(() => '/property-listing')
     const buttons = await screen.findAllByRole('button', { name: /^Compare: / })
     for (const button of buttons.slice(0, 5)) await user.click(button)
-    expect(comparedHomes.get()).toHaveLength(4)
+    expect(comparedProperties.get()).toHaveLength(4)
     expect(localStorage.getItem('comparedHomes')?.split('\n')).toHaveLength(4)
     expect(await screen.findByText(/^You can compare 4 homes at a time/)).toBeTruthy()
     const bar = within(await screen.findByRole('region', { name: 'Homes to compare' }))
@@ -76,7 +76,7 @@ describe('the cards of a search', () => {
     )
   })
 
-  it('hide a home, which the page says and takes back', async () => {
+  it('hide a property, which the page says and takes back', async () => {
     const { user } = await open(() => '/property-listing')
     const [hide] = await screen.findAllByRole('button', { name: /^Hide: / })
     const name = hide?.getAttribute('aria-label') ?? ''
@@ -86,12 +86,12 @@ describe('the cards of a search', () => {
     await user.click(screen.getByRole('button', { name: 'Show' }))
     expect(await screen.findByRole('button', { name })).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(hiddenHomes.get()).toEqual([]))
+    await waitFor(() => expect(hiddenProperties.get()).toEqual([]))
   })
 
-  it('are marked once the home was opened', async () => {
+  it('are marked once the property was opened', async () => {
     const { ids } = await open((all) => `/property-details?id=${all[0]}`)
-    await waitFor(() => expect(seenHomes.get()).toEqual([ids[0]]))
+    await waitFor(() => expect(seenProperties.get()).toEqual([ids[0]]))
     await goTo('/property-listing')
     expect((await screen.findAllByText('Seen')).length).toBeGreaterThan(0)
   })

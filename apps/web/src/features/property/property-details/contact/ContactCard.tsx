@@ -17,7 +17,7 @@ interface ContactCardProps {
 }
 
 /**
- * Who answers for the home, how fast, and how to reach them. Stays in view: on desks as a card, on
+ * Who answers for the property, how fast, and how to reach them. Stays in view: on desks as a card, on
  * phones its ways with the price at the foot of the screen.
  */
 export function ContactCard({ property, title, onEnquire }: ContactCardProps) {

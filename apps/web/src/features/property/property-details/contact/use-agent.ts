@@ -5,7 +5,7 @@ import { useAnswerTime } from '../../../../contact/use-answer-time.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { paths } from '../../../../routing/paths.ts'
 
-/** Who answers for a home as the card of the design system has it. */
+/** Who answers for a property as the card of the design system has it. */
 export function useAgent({ agent, advertiser, is_demo }: PropertyDetail): AgentCardProps {
   const { t } = useTranslation('details')
   const { languages } = useFormats()

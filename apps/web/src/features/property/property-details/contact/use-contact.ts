@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { whatsappHref } from '../../../../contact/whatsapp-href.ts'
 import { useAssistantName } from '../../../../language/use-brand.ts'
 import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
-import { setChatHome } from '../../../../stores/chat-home.ts'
+import { setChatProperty } from '../../../../stores/chat-property.ts'
 
 /**
- * Ways to reach the advertiser of a listing, the main one last: telephone and WhatsApp only where the
+ * Ways to reach the advertiser of a property, the main one last: telephone and WhatsApp only where the
  * agent has a number, the form always.
  */
 export function useContact(
@@ -33,14 +33,14 @@ export function useContact(
   ]
 }
 
-/** Opens the assistant with this home attached to the next message. */
+/** Opens the assistant with this property attached to the next message. */
 export function useAsk({ _id: id }: PropertyDetail, title: string) {
   const { t } = useTranslation('details')
   const name = useAssistantName()
   return {
     text: t('agent.ask', { name }),
     ask: () => {
-      setChatHome({ id, title })
+      setChatProperty({ id, title })
       openBotPrompt()
     },
   }

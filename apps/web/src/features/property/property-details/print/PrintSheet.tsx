@@ -2,13 +2,13 @@ import './PrintSheet.css'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { useTranslation } from 'react-i18next'
-import { PrintedFrom } from '../../../../homes/PrintedFrom.tsx'
 import { useBrandName } from '../../../../language/use-brand.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { PrintedFrom } from '../../../../property/choosing/PrintedFrom.tsx'
 import { placeOf } from '../../../../property/property-names.ts'
 import { useShareUrl } from '../../../../routing/use-share-url.ts'
-import PermitCode from '../sections/listing/PermitCode.tsx'
+import PermitCode from '../sections/advert/PermitCode.tsx'
 import { usePrintFacts } from './use-print-facts.ts'
 
 export interface PrintSheetProps {
@@ -17,14 +17,14 @@ export interface PrintSheetProps {
 }
 
 /**
- * The home on one sheet of A4, in place of the page when it is printed: picture, price, facts, who
+ * The property on one sheet of A4, in place of the page when it is printed: picture, price, facts, who
  * answers, permit, and the address of the page as text and as code.
  */
 export default function PrintSheet({ property, title }: PrintSheetProps) {
   const { t } = useTranslation(['choosing', 'common'])
   const { money } = useFormats()
   const language = useLanguage()
-  const address = useShareUrl(shareAddress.listing(property))
+  const address = useShareUrl(shareAddress.property(property))
   const facts = usePrintFacts(property)
   const { agent, price, price_period: period } = property
   const [picture] = property.media

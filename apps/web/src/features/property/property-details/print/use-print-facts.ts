@@ -8,7 +8,7 @@ export interface PrintFact {
   value: string
 }
 
-/** What is stated of a home, short enough for half a sheet. */
+/** What is stated of a property, short enough for half a sheet. */
 export function usePrintFacts(property: PropertyDetail): PrintFact[] {
   const { t } = useTranslation(['choosing', 'common'])
   const { area, date, money, number } = useFormats()

@@ -12,7 +12,7 @@ import { StatedFacts } from './StatedFacts.tsx'
 /** In the order in which people ask. */
 const order = ['leisure', 'home', 'view', 'location', 'building', 'terms'] as const
 
-/** What the home and its building offer in the words of the catalogue, and what the advert says in its own. */
+/** What the property and its building offer in the words of the catalogue, and what the advert says in its own. */
 export default function Amenities({ property }: SectionProps) {
   const { features: slugs, stated_facts: facts } = property
   const { t } = useTranslation('particulars')

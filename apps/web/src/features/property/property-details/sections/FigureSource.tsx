@@ -1,10 +1,10 @@
-import type { ListingSource } from '@manzil/api-client/generated/types.gen'
+import type { PropertySource } from '@manzil/api-client/generated/types.gen'
 import { SourceNote } from '@manzil/ui/data/SourceNote/SourceNote'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 
 interface FigureSourceProps {
-  source: ListingSource
+  source: PropertySource
   /** Unfolded from the start. */
   open?: boolean
 }

@@ -4,17 +4,17 @@ import { FactsRow } from '@manzil/ui/data/FactsRow/FactsRow'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { InfoIcon, MapPinIcon } from '@manzil/ui/foundations/icons/things'
 import { useTranslation } from 'react-i18next'
-import { CompareButton } from '../../../../homes/CompareButton.tsx'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
 import { allBadgesOf } from '../../../../property/card-badges.tsx'
 import { factsOf } from '../../../../property/card-facts.tsx'
+import { CompareButton } from '../../../../property/choosing/CompareButton.tsx'
 import { FavouriteButton } from '../../../../property/FavouriteButton.tsx'
 import { placeOf } from '../../../../property/property-names.ts'
 import { SharePage } from '../../../../sharing/SharePage.tsx'
 import { FigureSource } from './FigureSource.tsx'
-import { HomeFacts } from './HomeFacts.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
+import { PropertyFacts } from './PropertyFacts.tsx'
 
 interface OverviewProps {
   property: PropertyDetail
@@ -48,7 +48,7 @@ export function Overview({ property, title }: OverviewProps) {
         <PriceBlock property={property} />
         <div className="details-overview__actions">
           <CompareButton id={property._id} title={title} />
-          <SharePage title={title} address={shareAddress.listing(property)} />
+          <SharePage title={title} address={shareAddress.property(property)} />
           <FavouriteButton property={property} plain />
         </div>
       </div>
@@ -60,7 +60,7 @@ export function Overview({ property, title }: OverviewProps) {
         {placeOf(property, language)}
       </p>
       <FactsRow size="lg" facts={factsOf(property, t, formats)} />
-      <HomeFacts property={property} />
+      <PropertyFacts property={property} />
       <FigureSource source={property.source} />
     </section>
   )

@@ -13,7 +13,7 @@ interface PicturesProps {
 
 /**
  * The gallery; says so where illustrations stand in for photographs. One drawing alone is no gallery:
- * there is nothing to step through, and nothing of the home to see enlarged.
+ * there is nothing to step through, and nothing of the property to see enlarged.
  */
 export function Pictures({ property, title }: PicturesProps) {
   const { t } = useTranslation(['details', 'common'])

@@ -2,7 +2,7 @@ import type { GalleryProps } from '@manzil/ui/listing/Gallery/Gallery'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 
-/** What the gallery and the lightbox of a home say. */
+/** What the gallery and the lightbox of a property say. */
 export function useGalleryWords(title: string, pictures: number): GalleryProps['texts'] {
   const { t } = useTranslation('details')
   const { number } = useFormats()

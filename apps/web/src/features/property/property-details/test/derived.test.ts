@@ -8,12 +8,12 @@ import { searchQuery } from '../../../../property/search-query.ts'
 import { findNeighbours } from '../find-neighbours.ts'
 import { findSimilarSearch } from '../find-similar-search.ts'
 import { costsOf } from '../sections/costs/yearly-costs.ts'
-import { listing } from './open-details.tsx'
+import { exampleProperty } from './open-details.tsx'
 
 describe('findNeighbours', () => {
   const remember = (queryClient: QueryClient, query: PropertyQuery, ...ids: string[]) => {
     const address = writePropertyQuery(query)
-    const rows = ids.map((_id) => listing({ _id }))
+    const rows = ids.map((_id) => exampleProperty({ _id }))
     queryClient.setQueryData(searchQuery(api, address).queryKey, {
       ...fixtures.listProperties(),
       data: rows,
@@ -40,9 +40,11 @@ describe('findNeighbours', () => {
 })
 
 describe('findSimilarSearch', () => {
-  it('looks for homes like one that a list of this visit has shown', () => {
+  it('looks for properties like one that a list of this visit has shown', () => {
     const queryClient = new QueryClient()
-    queryClient.setQueryData(['listProperties', 'all'], { data: [listing({ _id: 'gone' })] })
+    queryClient.setQueryData(['listProperties', 'all'], {
+      data: [exampleProperty({ _id: 'gone' })],
+    })
     expect(findSimilarSearch(queryClient, 'gone')).toEqual({
       purpose: 'sale',
       type: ['apartment'],

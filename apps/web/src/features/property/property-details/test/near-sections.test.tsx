@@ -7,7 +7,7 @@ import { beginAnew, open, plain, range, region } from './open-details.tsx'
 beginAnew()
 
 describe('sections that come when they are near', () => {
-  it('tell where the price lies, and lead to the homes compared with', async () => {
+  it('tell where the price lies, and lead to the properties compared with', async () => {
     await open({ price: 1_800_000 })
     const price = region('Price compared')
     expect(plain((await price.findByText(/below the median/)).textContent)).toMatch(
@@ -18,7 +18,7 @@ describe('sections that come when they are near', () => {
     )
   })
 
-  it('do not compare with too few homes', async () => {
+  it('do not compare with too few properties', async () => {
     const id = '0197a1c2-7d10-7e3a-9b54-00000000f00d'
     await open({ _id: id }, 'en', {
       [`GET /property/get-price-range/${id}`]: {

@@ -12,7 +12,7 @@ import PropertyDetailsPage from '../PropertyDetailsPage.tsx'
 
 const [example] = fixtures.getProperty().data
 if (!example) throw new Error('The contract has no example of a listing.')
-export const listing = (change: Partial<PropertyDetail> = {}): PropertyDetail => ({
+export const exampleProperty = (change: Partial<PropertyDetail> = {}): PropertyDetail => ({
   ...example,
   previous_price: null,
   location_path: [
@@ -68,7 +68,7 @@ const places = [
   },
 ]
 
-/** Views are counted once a visit, so each test looks at a listing of its own. */
+/** Views are counted once a visit, so each test looks at a property of its own. */
 let number = 0
 
 /** Everything is near: sections are fetched at once. */
@@ -83,7 +83,7 @@ class SeesAll implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   disconnect() {}
 }
 
-/** Homes like it: of these prices, for a kind of home that there is in numbers. */
+/** Properties like it: of these prices, for a kind of property that there is in numbers. */
 const spread = { min: 1_000_000, q1: 1_600_000, median: 2_000_000, q3: 2_400_000, max: 3_000_000 }
 const bins = [
   { from: 1_000_000, to: 1_732_051, count: 6 },
@@ -105,7 +105,10 @@ export async function open(
   answers: Parameters<typeof serve>[0] = {},
 ) {
   vi.stubGlobal('IntersectionObserver', SeesAll)
-  const property = listing({ _id: `0197a1c2-7d10-7e3a-9b54-00000000000${number++}`, ...change })
+  const property = exampleProperty({
+    _id: `0197a1c2-7d10-7e3a-9b54-00000000000${number++}`,
+    ...change,
+  })
   const calls = serve({
     [`GET /property/get-property/${property._id}`]: {
       body: { ...fixtures.getProperty(), data: [property] },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draw } from '../../../../test/draw.tsx'
 import { Pictures } from '../sections/Pictures.tsx'
-import { listing } from './open-details.tsx'
+import { exampleProperty } from './open-details.tsx'
 
 const facade = {
   url: '/scenes/facade/tower/marina/1.svg',
@@ -12,7 +12,7 @@ const facade = {
 const photo = { url: '/photo.jpg', role: 'photo', illustration: false } as const
 
 const show = (media: readonly (typeof facade | typeof photo)[]) =>
-  draw(<Pictures property={listing({ media: [...media] })} title="Bright flat" />, {
+  draw(<Pictures property={exampleProperty({ media: [...media] })} title="Bright flat" />, {
     texts: ['details'],
   })
 

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../../session/session-store.ts'
-import { getChatHome } from '../../../../stores/chat-home.ts'
+import { getChatProperty } from '../../../../stores/chat-property.ts'
 import { draw } from '../../../../test/draw.tsx'
 import { sara } from '../../../../test/people.ts'
 import { failure, serve } from '../../../../test/serve.ts'
 import PropertyDetailsPage from '../PropertyDetailsPage.tsx'
-import { beginAnew, listing, open, plain, region } from './open-details.tsx'
+import { beginAnew, exampleProperty, open, plain, region } from './open-details.tsx'
 
 beginAnew()
 
-describe('a listing', () => {
+describe('a property', () => {
   it('shows title, price, place, facts and the price of a square foot', async () => {
     await open()
     const overview = plain(
@@ -72,7 +72,7 @@ describe('a listing', () => {
     expect(plain(costs.getByText(/×/).textContent)).toBe('AED 16.50 per sqft × 1,302 sqft')
   })
 
-  it('has no costs where the listing states none and the fees of the emirate are not known', async () => {
+  it('has no costs where the property states none and the fees of the emirate are not known', async () => {
     const sharjah = {
       _id: 'sharjah',
       name: 'Sharjah',
@@ -134,11 +134,11 @@ describe('contact', () => {
     expect(whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971500000123\?text=Hello/)
     expect(whatsapp.getAttribute('rel')).toContain('noopener')
     await user.click(contact.getByRole('button', { name: 'Ask Noor' }))
-    expect(getChatHome()).toEqual({ id: property._id, title: property.title })
+    expect(getChatProperty()).toEqual({ id: property._id, title: property.title })
   })
 
   it('has neither number nor link where the agent has none', async () => {
-    const { agent } = listing()
+    const { agent } = exampleProperty()
     await open({ agent: agent && { ...agent, phone_number: null } })
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
@@ -205,7 +205,7 @@ describe('other states', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading the home')
   })
 
-  it.each([404, 400])('says that a home is gone (%i) and leads on', async (status) => {
+  it.each([404, 400])('says that a property is gone (%i) and leads on', async (status) => {
     await openFailing(status, 'not_found')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This home is no longer listed' }),

@@ -30,7 +30,7 @@ const rates = table({
   'housing-fee': 5,
   vat: 5,
 })
-const home = {
+const property = {
   type: 'apartment',
   completion: 'ready',
   furnished: 'unfurnished',
@@ -54,28 +54,32 @@ const sum = (fees: readonly Fee[], inputs: Record<string, number>) =>
 describe('fees', () => {
   it('of a purchase follow the price, the trustee by its threshold', () => {
     // 4% + 580 + 4,000 and 2% with 5% tax
-    const at = (price: number) => sum(buyingFees(home, rates, price), { price })
+    const at = (price: number) => sum(buyingFees(property, rates, price), { price })
     expect(at(1_000_000)).toBe(40_000 + 580 + 4_200 + 21_000)
     expect(at(499_999)).toBe(20_000 + 580 + 2_100 + 10_500)
     expect(at(500_000)).toBe(20_000 + 580 + 4_200 + 10_500)
   })
 
   it('of something not built yet have no trustee', () => {
-    const names = buyingFees({ ...home, completion: 'off_plan' }, rates, 1_000_000)
+    const names = buyingFees({ ...property, completion: 'off_plan' }, rates, 1_000_000)
     expect(names.map(({ name }) => name)).toEqual(['transfer', 'agency'])
   })
 
-  it('of a rent take the deposit that the listing states, else the customary one', () => {
+  it('of a rent take the deposit that the property states, else the customary one', () => {
     const rent = { rent: 100_000 }
     const others = 5_250 + 220 + 2_000 + 5_000
-    expect(sum(rentingFees(home, rates), rent)).toBe(5_000 + others)
-    expect(sum(rentingFees({ ...home, furnished: 'furnished' }, rates), rent)).toBe(10_000 + others)
-    expect(sum(rentingFees({ ...home, security_deposit: 7_000 }, rates), rent)).toBe(7_000 + others)
+    expect(sum(rentingFees(property, rates), rent)).toBe(5_000 + others)
+    expect(sum(rentingFees({ ...property, furnished: 'furnished' }, rates), rent)).toBe(
+      10_000 + others,
+    )
+    expect(sum(rentingFees({ ...property, security_deposit: 7_000 }, rates), rent)).toBe(
+      7_000 + others,
+    )
   })
 
   it('are only those that the table holds', () => {
-    expect(buyingFees(home, table({ vat: 5 }), 1_000_000)).toEqual([])
-    const office = rentingFees({ ...home, type: 'office' }, rates)
+    expect(buyingFees(property, table({ vat: 5 }), 1_000_000)).toEqual([])
+    const office = rentingFees({ ...property, type: 'office' }, rates)
     expect(office.map(({ name }) => name)).toEqual(['deposit', 'agency', 'ejari'])
   })
 })
@@ -89,10 +93,10 @@ describe('limits of a loan', () => {
     'ltv-threshold': 5_000_000,
     'loan-term': 25,
   })
-  const least = (isNational: boolean, isFirstHome: boolean, price: number, isOffPlan = false) =>
-    limitsFor({ isNational, isFirstHome }, price, isOffPlan, caps)?.minDepositPercent
+  const least = (isNational: boolean, isFirstProperty: boolean, price: number, isOffPlan = false) =>
+    limitsFor({ isNational, isFirstProperty }, price, isOffPlan, caps)?.minDepositPercent
 
-  it('depend on who buys, which home, its price and whether it is built', () => {
+  it('depend on who buys, which property, its price and whether it is built', () => {
     expect(least(false, true, 5_000_000)).toBe(20)
     expect(least(false, true, 5_000_001)).toBe(30)
     expect(least(true, false, 1_000_000)).toBe(35)
@@ -128,11 +132,11 @@ describe('places nearby', () => {
       kind,
       coordinates: { lat, lng: 55, approximate: false },
     })
-    const listing = {
+    const property = {
       coordinates: { lat: 25, lng: 55, approximate: false },
       location_path: [{ ...place, _id: 'own', kind: 'community' as const }],
     }
-    const found = nearbyPlaces(listing, [
+    const found = nearbyPlaces(property, [
       at('own', 25),
       at('far', 26),
       at('near', 25.05),

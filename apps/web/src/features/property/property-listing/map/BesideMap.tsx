@@ -14,7 +14,7 @@ const part: LazyPart<ListingMapProps> = {
   texts: ['map'],
 }
 
-interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'homes'> {
+interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'properties'> {
   /** The list. */
   children: ReactNode
 }
@@ -32,16 +32,17 @@ export function BesideMap({ children, ...map }: BesideMapProps) {
 /** Height of the bar of the site, which stays at the top. */
 const BAR_PX = 61
 
-const homeOf = ({ target }: SyntheticEvent): string | null =>
-  (target instanceof Element && target.closest('[data-home]')?.getAttribute('data-home')) || null
+const propertyOf = ({ target }: SyntheticEvent): string | null =>
+  (target instanceof Element && target.closest('[data-property]')?.getAttribute('data-property')) ||
+  null
 
-function Both({ filters, homes, children }: BesideMapProps) {
+function Both({ filters, properties, children }: BesideMapProps) {
   const [hoveredId, setHovered] = useState<string | null>(null)
   const [selectedId, setSelected] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const lit = hoveredId ?? selectedId
-  useMarkedCard(list, lit, homes)
-  const isFilled = homes.length > 0
+  useMarkedCard(list, lit, properties)
+  const isFilled = properties.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once the page has its height
   useEffect(() => {
     // On phones the map fills the screen once what is above the filters is scrolled away.
@@ -51,7 +52,7 @@ function Both({ filters, homes, children }: BesideMapProps) {
   }, [isFilled])
   const choose = (id: string | null) => {
     setSelected(id)
-    // Where the list is hidden, and for a home of another page, there is nothing to scroll to.
+    // Where the list is hidden, and for a property of another page, there is nothing to scroll to.
     if (id) cardOf(list.current, id)?.scrollIntoView({ block: 'nearest' })
   }
   return (
@@ -60,9 +61,9 @@ function Both({ filters, homes, children }: BesideMapProps) {
       <div
         ref={list}
         className="beside-map__list"
-        onPointerOver={(event) => setHovered(homeOf(event))}
+        onPointerOver={(event) => setHovered(propertyOf(event))}
         onPointerLeave={() => setHovered(null)}
-        onFocus={(event) => setHovered(homeOf(event))}
+        onFocus={(event) => setHovered(propertyOf(event))}
         onBlur={() => setHovered(null)}
       >
         {children}
@@ -72,7 +73,7 @@ function Both({ filters, homes, children }: BesideMapProps) {
           part={part}
           props={{
             filters,
-            homes,
+            properties,
             hoveredId,
             onHover: setHovered,
             selectedId,
@@ -85,20 +86,20 @@ function Both({ filters, homes, children }: BesideMapProps) {
 }
 
 const cardOf = (list: Element | null, id: string) =>
-  list?.querySelector(`[data-home="${CSS.escape(id)}"]`)
+  list?.querySelector(`[data-property="${CSS.escape(id)}"]`)
 
 /** Marks the card of the pin that is pointed at. The cards are drawn by the list, which stays as it is. */
 function useMarkedCard(
   list: { current: Element | null },
   id: string | null,
-  homes: readonly PropertyCard[],
+  properties: readonly PropertyCard[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other homes are other cards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other properties are other cards
   useEffect(() => {
     const card = id === null ? null : cardOf(list.current, id)
     card?.setAttribute('data-lit', '')
     return () => card?.removeAttribute('data-lit')
-  }, [list, id, homes])
+  }, [list, id, properties])
 }
 
 /** On phones: what is not shown, one press away. */

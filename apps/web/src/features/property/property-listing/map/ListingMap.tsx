@@ -8,28 +8,28 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useGround } from '../../../../map/base/use-ground.tsx'
 import { useMapTexts } from '../../../../map/use-map-texts.ts'
-import { seenHomes } from '../../../../stores/property-lists.ts'
+import { seenProperties } from '../../../../stores/property-lists.ts'
 import type { Filters } from '../use-filters.ts'
 import { boxOf, cornersOf, edgesOfView, writeArea } from './box.ts'
 import { MapNotice } from './MapNotice.tsx'
 import { PinPreview } from './PinPreview.tsx'
-import { pinOfHome, placeOfPin } from './pin-of-home.ts'
-import { type MapPlace, useMapHomes } from './use-map-homes.ts'
+import { pinOfProperty, placeOfPin } from './pin-of-property.ts'
+import { type MapPlace, useMapProperties } from './use-map-properties.ts'
 import { useTarget } from './use-target.ts'
 
 export interface ListingMapProps {
   filters: Filters
   /** Those of the list beside the map. */
-  homes: readonly PropertyCard[]
+  properties: readonly PropertyCard[]
   hoveredId: string | null
   onHover: (id: string | null) => void
   selectedId: string | null
   onSelect: (id: string | null) => void
 }
 
-/** The homes of the search on the map; its view is a filter while it is moved. */
+/** The properties of the search on the map; its view is a filter while it is moved. */
 export default function ListingMap(props: ListingMapProps) {
-  const { filters, homes, hoveredId, onHover, selectedId, onSelect } = props
+  const { filters, properties, hoveredId, onHover, selectedId, onSelect } = props
   const { query } = filters
   const { t } = useTranslation('map')
   const { number } = useFormats()
@@ -41,8 +41,8 @@ export default function ListingMap(props: ListingMapProps) {
   const [own, setOwn] = useState<string | null>(null)
   const [moved, setMoved] = useState(false)
   const { bounds, fit } = useTarget(query, own)
-  const { answer, found, pins } = useMapHomes(query, place)
-  const seen = seenHomes.use()
+  const { answer, found, pins } = useMapProperties(query, place)
+  const seen = seenProperties.use()
   const seenIds = useMemo(() => new Set(seen), [seen])
   const area = useMemo(() => cornersOf(query.area), [query.area])
 
@@ -59,7 +59,7 @@ export default function ListingMap(props: ListingMapProps) {
     if (follows) searchHere({ bounds: view, zoom })
     else setMoved(true)
   }
-  /** Homes without a position of their own are told by the list: it goes to their place. */
+  /** Properties without a position of their own are told by the list: it goes to their place. */
   const choose = (id: string) => {
     const chosen = placeOfPin(id)
     if (chosen === undefined) return onSelect(id)
@@ -78,7 +78,7 @@ export default function ListingMap(props: ListingMapProps) {
       minZoom={6}
       selectedId={selectedId}
       onSelect={choose}
-      hoveredId={pinOfHome(hoveredId, pins, homes)}
+      hoveredId={pinOfProperty(hoveredId, pins, properties)}
       onHover={onHover}
       seenIds={seenIds}
       area={area}
@@ -113,7 +113,9 @@ export default function ListingMap(props: ListingMapProps) {
         <MapNotice found={found} failed={answer.isError} retry={() => void answer.refetch()} />
       }
       preview={
-        selectedId && <PinPreview id={selectedId} homes={homes} onClose={() => onSelect(null)} />
+        selectedId && (
+          <PinPreview id={selectedId} properties={properties} onClose={() => onSelect(null)} />
+        )
       }
       texts={texts}
     />

@@ -8,7 +8,7 @@ interface MapNoticeProps {
   retry: () => void
 }
 
-/** What there is to say over the map; nothing while homes are drawn. */
+/** What there is to say over the map; nothing while properties are drawn. */
 export function MapNotice({ found, failed, retry }: MapNoticeProps) {
   const { t } = useTranslation('map')
   if (failed)

@@ -6,28 +6,28 @@ import { PropertyCardSkeleton } from '@manzil/ui/listing/PropertyCardSkeleton/Pr
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
-import { ListingCard } from '../../../../property/ListingCard.tsx'
+import { ConnectedPropertyCard } from '../../../../property/ConnectedPropertyCard.tsx'
 
 interface PinPreviewProps {
   id: string
-  /** The homes of the list: one of them need not be fetched. */
-  homes: readonly PropertyCard[]
+  /** The properties of the list: one of them need not be fetched. */
+  properties: readonly PropertyCard[]
   onClose: () => void
 }
 
 /** The card of the chosen pin. */
-export function PinPreview({ id, homes, onClose }: PinPreviewProps) {
+export function PinPreview({ id, properties, onClose }: PinPreviewProps) {
   const { t } = useTranslation('map')
-  const listed = homes.find(({ _id }) => _id === id)
+  const listed = properties.find(({ _id }) => _id === id)
   const { data, error } = useQuery({
     ...getPropertyQuery(api, { params: { path: { id } } }),
     enabled: listed === undefined,
   })
-  const home = listed ?? data?.data[0]
+  const property = listed ?? data?.data[0]
   return (
     <div className="map-preview">
-      {home ? (
-        <ListingCard property={home} layout="compact" />
+      {property ? (
+        <ConnectedPropertyCard property={property} layout="compact" />
       ) : error || data ? (
         <p role="alert">{error?.message ?? t('failed')}</p>
       ) : (

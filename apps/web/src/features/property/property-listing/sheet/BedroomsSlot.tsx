@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { bedroomChoices } from '../../../../property/choices.ts'
 import type { FilterValues } from './filter-values.ts'
-import { homesWithBedrooms } from './option-counts.ts'
+import { propertiesWithBedrooms } from './option-counts.ts'
 
 const held = (text: string) => (text === '' ? undefined : Number(text))
 
@@ -16,12 +16,12 @@ export function BedroomsSlot({ facet }: { facet: SearchFacets['bedrooms'] | unde
   const { values, errors, getFieldProps } = useFormikContext<FilterValues>()
   const { number } = useFormats()
   const [fewest, most] = [held(values.bedrooms_min), held(values.bedrooms_max)]
-  const rooms = (count: number, homes: number | undefined, isHeld: boolean) => {
+  const rooms = (count: number, properties: number | undefined, isHeld: boolean) => {
     const name = count === 0 ? t('filters.studio') : number(count)
     return {
       value: String(count),
-      label: homes === undefined ? name : `${name} (${number(homes)})`,
-      disabled: homes === 0 && !isHeld,
+      label: properties === undefined ? name : `${name} (${number(properties)})`,
+      disabled: properties === 0 && !isHeld,
     }
   }
   return (
@@ -30,7 +30,7 @@ export function BedroomsSlot({ facet }: { facet: SearchFacets['bedrooms'] | unde
         label={t('filters.min')}
         placeholder={t('filters.anyMin')}
         options={bedroomChoices(fewest).map((count) =>
-          rooms(count, homesWithBedrooms(facet, count, most), count === fewest),
+          rooms(count, propertiesWithBedrooms(facet, count, most), count === fewest),
         )}
         {...getFieldProps('bedrooms_min')}
       />
@@ -38,7 +38,7 @@ export function BedroomsSlot({ facet }: { facet: SearchFacets['bedrooms'] | unde
         label={t('filters.max')}
         placeholder={t('filters.anyMax')}
         options={bedroomChoices(most).map((count) =>
-          rooms(count, homesWithBedrooms(facet, fewest ?? 0, count), count === most),
+          rooms(count, propertiesWithBedrooms(facet, fewest ?? 0, count), count === most),
         )}
         error={errors.bedrooms_max}
         {...getFieldProps('bedrooms_max')}

@@ -19,7 +19,7 @@ import { countsOf } from './option-counts.ts'
 export function CategorySlot({ facet }: { facet: SearchFacets['category'] | undefined }) {
   const { t } = useTranslation('listing')
   const { name, number } = useFormats()
-  const homesOf = countsOf(facet)
+  const propertiesOf = countsOf(facet)
   const { values, setValues, setFieldValue } = useFormikContext<FilterValues>()
   const { category, sub_category: sub } = values
   const categories = useQuery(listCategoriesQuery(api)).data?.data
@@ -41,10 +41,10 @@ export function CategorySlot({ facet }: { facet: SearchFacets['category'] | unde
         placeholder={t('filters.anyCategory')}
         value={category}
         options={options(categories).map((option) => {
-          const homes = homesOf?.(option.value)
-          if (homes === undefined) return option
-          const disabled = homes === 0 && option.value !== category
-          return { ...option, label: `${option.label} (${number(homes)})`, disabled }
+          const properties = propertiesOf?.(option.value)
+          if (properties === undefined) return option
+          const disabled = properties === 0 && option.value !== category
+          return { ...option, label: `${option.label} (${number(properties)})`, disabled }
         })}
         onChange={({ target }) =>
           void setValues({

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import type { FilterValues } from './filter-values.ts'
 
-/** Text that the listings shall hold. */
+/** Text that the properties shall hold. */
 export function KeywordsSlot() {
   const { t } = useTranslation('listing')
   const { getFieldProps } = useFormikContext<FilterValues>()

@@ -9,10 +9,10 @@ interface RangeSlotProps {
   label: string
   value: RangeValue
   onChange: (value: RangeValue) => void
-  /** How the homes spread; undefined while it is not known. */
+  /** How the properties spread; undefined while it is not known. */
   spread: ValueDistribution | undefined
   step: number
-  /** Ends of the track until the homes' own are known. */
+  /** Ends of the track until the properties' own are known. */
   otherwise: Track
   format: (value: number) => string
   error: string | undefined
@@ -26,7 +26,7 @@ const rangeOf = ({ min, max }: RangeValue): NumberRange => ({
   max: numberOf(max),
 })
 
-/** From–to on a track over the homes of the other filters. */
+/** From–to on a track over the properties of the other filters. */
 export function RangeSlot(props: RangeSlotProps) {
   const { label, value, onChange, spread, step, otherwise, format, error } = props
   const { t } = useTranslation('listing')

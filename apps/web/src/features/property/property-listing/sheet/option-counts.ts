@@ -10,7 +10,7 @@ export function countsOf(
   return (value) => byValue.get(value)
 }
 
-/** The option with its count; one that would leave no home stays in view and cannot be chosen. */
+/** The option with its count; one that would leave no property stays in view and cannot be chosen. */
 export function withCount(
   option: FilterOption,
   count: number | undefined,
@@ -23,10 +23,10 @@ export function withCount(
 const OPEN_END = 7
 
 /**
- * Homes with bedrooms within limits. Undefined where the figures cannot tell: seven and more are
+ * Properties with bedrooms within limits. Undefined where the figures cannot tell: seven and more are
  * counted together.
  */
-export function homesWithBedrooms(
+export function propertiesWithBedrooms(
   bedrooms: SearchFacets['bedrooms'] | undefined,
   min: number,
   max: number | undefined,

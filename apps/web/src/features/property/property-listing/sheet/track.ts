@@ -1,13 +1,13 @@
 import type { ValueDistribution } from '@manzil/api-client/generated/types.gen'
 
-/** A track of the slider and how the homes spread along it. */
+/** A track of the slider and how the properties spread along it. */
 export interface Track {
   min: number
   max: number
   histogram?: number[]
 }
 
-/** Steps in AED and sqft, and the ends of a track while the homes' own are not known. */
+/** Steps in AED and sqft, and the ends of a track while the properties' own are not known. */
 export const tracks = {
   sale: { step: 10_000, otherwise: { min: 0, max: 20_000_000 } },
   rent: { step: 1000, otherwise: { min: 0, max: 1_000_000 } },
@@ -25,7 +25,7 @@ const placeOf = (value: number, min: number, max: number, step: number): number 
 /**
  * The track for a distribution: its ends rounded to steps, its bins shared out over equal parts of
  * the track.
- * @param otherwise the track where no home states the figure
+ * @param otherwise the track where no property states the figure
  */
 export function trackOf(
   { min: least, max: most, bins }: Pick<ValueDistribution, 'min' | 'max' | 'bins'>,

@@ -17,7 +17,7 @@ const order: readonly Amenity['group'][] = [
   'terms',
 ]
 
-/** Amenities that the home must all have, a group for each kind. */
+/** Amenities that the property must all have, a group for each kind. */
 export function useAmenityGroups(
   chosen: readonly string[],
   facets: SearchFacets | undefined,

@@ -10,7 +10,7 @@ const PAUSE_MS = 300
 export interface DraftFacets {
   /** Those of the draft before while new ones are on their way; undefined until the first. */
   facets: SearchFacets | undefined
-  /** Homes of this very draft; undefined while that is not known. */
+  /** Properties of this very draft; undefined while that is not known. */
   total: number | undefined
 }
 

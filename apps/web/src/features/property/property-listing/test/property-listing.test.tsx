@@ -12,7 +12,7 @@ const search = '/property/get-all-properties-for-users'
 beforeEach(forgetVisit)
 afterEach(() => vi.unstubAllGlobals())
 
-async function openListing(query: string, before?: Before) {
+async function openProperty(query: string, before?: Before) {
   const server = serveMock(before)
   const drawn = await openSite(`/property-listing${query}`)
   return { ...drawn, ...server, user: userEvent.setup() }
@@ -23,7 +23,7 @@ const held = () => new URLSearchParams(place().split('?')[1])
 
 describe('the filters of the listing page', () => {
   it('come from the address and go to the server', async () => {
-    const { calls } = await openListing('?purpose=sale&bedrooms_min=2&empty=')
+    const { calls } = await openProperty('?purpose=sale&bedrooms_min=2&empty=')
     await heading(/^[\d,]+ homes? for sale$/)
     expect(calls).toContain(`GET ${search}?purpose=sale&bedrooms_min=2`)
     const chips = screen.getByRole('list', { name: 'Active filters' })
@@ -36,7 +36,7 @@ describe('the filters of the listing page', () => {
   })
 
   it('change the address, and can be taken away one by one or all at once', async () => {
-    const { user } = await openListing('?purpose=sale&bedrooms_min=3')
+    const { user } = await openProperty('?purpose=sale&bedrooms_min=3')
     await heading(/for sale$/)
     await user.selectOptions(screen.getByLabelText('Property type'), 'villa')
     // At once: what is drawn may still be the page before.
@@ -53,7 +53,7 @@ describe('the filters of the listing page', () => {
   })
 
   it('say exactly how many bedrooms hold, and let another choice take their place', async () => {
-    const { user } = await openListing('?purpose=sale&bedrooms_min=2&bedrooms_max=2')
+    const { user } = await openProperty('?purpose=sale&bedrooms_min=2&bedrooms_max=2')
     await heading(/for sale$/)
     const bedrooms = screen.getByLabelText<HTMLSelectElement>('Bedrooms')
     expect(bedrooms.selectedOptions[0]?.text).toBe('2 bedrooms')
@@ -63,14 +63,14 @@ describe('the filters of the listing page', () => {
   })
 
   it('never hold a highest price below the lowest', async () => {
-    const { user } = await openListing('?purpose=sale&price_min=3000000')
+    const { user } = await openProperty('?purpose=sale&price_min=3000000')
     await heading(/for sale$/)
     await user.selectOptions(screen.getByLabelText('Price (AED)'), '1000000')
     await waitFor(() => expect(held().toString()).toBe('purpose=sale&price_max=1000000'))
   })
 
   it('leave with their search: another one closes the sheet', async () => {
-    const { user } = await openListing('?purpose=rent')
+    const { user } = await openProperty('?purpose=rent')
     await heading(/for rent$/)
     await user.click(screen.getByRole('button', { name: /^Filters/ }))
     await screen.findByRole('dialog', { name: 'Filters' })
@@ -78,8 +78,8 @@ describe('the filters of the listing page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
   })
 
-  it('are all in the sheet, which says how many homes it would show', async () => {
-    const { user } = await openListing('?purpose=rent')
+  it('are all in the sheet, which says how many properties it would show', async () => {
+    const { user } = await openProperty('?purpose=rent')
     await heading(/for rent$/)
     await user.click(screen.getByRole('button', { name: /^Filters/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -97,7 +97,7 @@ describe('the filters of the listing page', () => {
   })
 
   it('offer places by name', async () => {
-    const { user } = await openListing('')
+    const { user } = await openProperty('')
     await heading(/homes?$/)
     await user.type(screen.getByRole('combobox', { name: 'Place or keyword' }), 'marina')
     const [first] = await screen.findAllByRole('option', { name: /^Dubai Marina/ })
@@ -107,7 +107,7 @@ describe('the filters of the listing page', () => {
 })
 
 it('leads from one page to another, whose code is fetched on the way', async () => {
-  const { user } = await openListing('')
+  const { user } = await openProperty('')
   await heading(/homes?$/)
   const [link] = screen.getAllByRole('link', { name: 'Find an Agent' })
   await user.click(link ?? screen.getByRole('main'))
@@ -116,7 +116,7 @@ it('leads from one page to another, whose code is fetched on the way', async () 
 
 describe('what the listing page shows', () => {
   it('leaves out what the server refuses, says so, and keeps the rest', async () => {
-    const { calls } = await openListing(
+    const { calls } = await openProperty(
       '?purpose=rent&price_min=abc&page=-1&near_water=yes&utm_source=letter',
     )
     const note = await screen.findByText(/^3 filters of this link/)
@@ -130,8 +130,8 @@ describe('what the listing page shows', () => {
     expect(said).not.toContain('utm_source')
   })
 
-  it('offers small changes with their homes where nothing matches', async () => {
-    const { user } = await openListing('?purpose=rent&price_max=1')
+  it('offers small changes with their properties where nothing matches', async () => {
+    const { user } = await openProperty('?purpose=rent&price_max=1')
     expect(await screen.findByText('No home matches all of this')).toBeTruthy()
     const change = await screen.findByRole('link', { name: /^Up to AED\s.* \d+ homes?$/ })
     const count = /(\d+) homes?$/.exec(change.textContent ?? '')?.[1]
@@ -141,7 +141,7 @@ describe('what the listing page shows', () => {
   })
 
   it('offers to drop filters where no change is known', async () => {
-    const { user } = await openListing('?purpose=rent&price_max=1', (_request, path) =>
+    const { user } = await openProperty('?purpose=rent&price_max=1', (_request, path) =>
       path === '/property/get-search-facets-for-users' ? refusal(500, 'internal', '') : undefined,
     )
     await user.click(await screen.findByRole('button', { name: /^Without Up to/ }))
@@ -150,14 +150,14 @@ describe('what the listing page shows', () => {
   })
 
   it('leads back from a page behind the last', async () => {
-    const { user } = await openListing('?page=999')
+    const { user } = await openProperty('?page=999')
     await user.click(await screen.findByRole('link', { name: /^Go to page \d+$/ }))
     expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeTruthy()
   })
 
   it('tells a failure with its reference, and tries again', async () => {
     let broken = true
-    const { user } = await openListing('', (_request, path) =>
+    const { user } = await openProperty('', (_request, path) =>
       broken && path === search ? refusal(500, 'internal', 'The cellar is flooded.') : undefined,
     )
     const alert = within(await screen.findByRole('alert'))
@@ -172,7 +172,7 @@ describe('what the listing page shows', () => {
     const answer = fixtures.listProperties()
     const places = answer.data[0]?.location_path.slice(0, 1) ?? []
     const read = { location: ['dubai-marina'], bedrooms_min: 2, bedrooms_max: 2 }
-    const { user } = await openListing('?search=2+bed+dubay+marina', (_request, path) =>
+    const { user } = await openProperty('?search=2+bed+dubay+marina', (_request, path) =>
       path === search
         ? Response.json({ ...answer, search: { corrected: '2 bed dubai marina', places, read } })
         : undefined,
@@ -193,7 +193,7 @@ describe('hearts', () => {
   }
 
   it('ask guests to log in', async () => {
-    const { user } = await openListing('')
+    const { user } = await openProperty('')
     await user.click(await first())
     expect(
       await screen.findByText('Log in to your account to save properties to your favourites.'),

@@ -9,7 +9,7 @@ import { FeeCalculator } from './FeeCalculator.tsx'
 import { OwnCosts } from './OwnCosts.tsx'
 import { costsOf } from './yearly-costs.ts'
 
-/** What the listing itself states, and what comes on top by the dated table of fees. */
+/** What the property itself states, and what comes on top by the dated table of fees. */
 export default function Costs({ property }: SectionProps) {
   const { t } = useTranslation('particulars')
   const { name } = useFormats()

@@ -1,4 +1,4 @@
-import type { ListingSource } from '@manzil/api-client/generated/types.gen'
+import type { PropertySource } from '@manzil/api-client/generated/types.gen'
 import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
@@ -7,10 +7,10 @@ import type { YearlyCost } from './yearly-costs.ts'
 
 interface OwnCostsProps {
   costs: readonly YearlyCost[]
-  source: ListingSource
+  source: PropertySource
 }
 
-/** What the home costs beside its price, each with its sum. */
+/** What the property costs beside its price, each with its sum. */
 export function OwnCosts({ costs, source }: OwnCostsProps) {
   const { t } = useTranslation('particulars')
   const { money, exactMoney, area } = useFormats()

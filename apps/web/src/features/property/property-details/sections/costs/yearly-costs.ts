@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 
-/** A cost that follows from the listing's own figures alone. Amounts in AED. */
+/** A cost that follows from the property's own figures alone. Amounts in AED. */
 export type YearlyCost =
   /** Service charge: AED per square foot and year × square feet. */
   | { kind: 'serviceCharge'; rate: number; size: number; perYear: number }

@@ -3,9 +3,9 @@ import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
 import { Loaded } from '../../../../../loading/Loaded.tsx'
 import type { SectionProps } from '../../lazy-parts.ts'
 import { useRates } from '../use-rates.ts'
-import { HomeLoan } from './HomeLoan.tsx'
+import { PropertyLoan } from './PropertyLoan.tsx'
 
-/** What a loan for the home costs a month, within the limits of the dated table. */
+/** What a loan for the property costs a month, within the limits of the dated table. */
 export default function Mortgage({ property }: SectionProps) {
   const query = useRates()
   const { price, completion } = property
@@ -13,7 +13,7 @@ export default function Mortgage({ property }: SectionProps) {
   return (
     <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
       {({ data }) => (
-        <HomeLoan price={price} isOffPlan={completion === 'off_plan'} rates={ratesOf(data)} />
+        <PropertyLoan price={price} isOffPlan={completion === 'off_plan'} rates={ratesOf(data)} />
       )}
     </Loaded>
   )

@@ -10,12 +10,12 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../../../../api/api.ts'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
-import { HomeMap } from '../../../../../map/HomeMap.tsx'
+import { PropertyMap } from '../../../../../map/PropertyMap.tsx'
 import { paths } from '../../../../../routing/paths.ts'
 import type { SectionProps } from '../../lazy-parts.ts'
 import { nearbyPlaces } from './nearby.ts'
 
-/** The home on the map, with the communities around it and how far they are. */
+/** The property on the map, with the communities around it and how far they are. */
 export default function Place({ property, title }: SectionProps) {
   const { t } = useTranslation(['particulars', 'common'])
   const { name, compactMoney } = useFormats()
@@ -30,24 +30,24 @@ export default function Place({ property, title }: SectionProps) {
     ...listAreaGuidesQuery(api, { params: { query: { place: own?._id ?? '', language } } }),
     enabled: own !== undefined,
   })
-  const homesOf = (id: string) => paths.propertyListing({ purpose, location: [id] })
+  const propertiesOf = (id: string) => paths.propertyListing({ purpose, location: [id] })
   return (
     <>
       <div className="details-map">
-        <HomeMap
-          home={{
+        <PropertyMap
+          property={{
             id: property._id,
             coordinates,
             label: price === null ? t('common:property.askPrice') : compactMoney(price),
             name: title,
           }}
           place={place}
-          onSelect={(id) => navigate(homesOf(id))}
+          onSelect={(id) => navigate(propertiesOf(id))}
         />
       </div>
       {own && (
         <p className="details-choices">
-          <TextLink href={homesOf(own._id)}>{t('place.homes', { place })}</TextLink>
+          <TextLink href={propertiesOf(own._id)}>{t('place.homes', { place })}</TextLink>
           {guide.data?.data.length ? (
             <TextLink href={paths.areaGuide(own._id)}>{t('place.guide', { place })}</TextLink>
           ) : null}
@@ -63,7 +63,7 @@ export default function Place({ property, title }: SectionProps) {
               <ul className="details-nearby">
                 {near.map(({ place: other, metres }) => (
                   <li key={other._id}>
-                    <TextLink href={homesOf(other._id)}>{name(other)}</TextLink>
+                    <TextLink href={propertiesOf(other._id)}>{name(other)}</TextLink>
                     <span>
                       {t('place.distance', { distance: formatDistance(language, metres) })}
                     </span>

@@ -23,7 +23,7 @@ export interface NearbyPlace {
   metres: number
 }
 
-/** The communities nearest to a home, its own left out. */
+/** The communities nearest to a property, its own left out. */
 export function nearbyPlaces(
   { coordinates, location_path: path }: Pick<PropertyDetail, 'coordinates' | 'location_path'>,
   places: readonly Location[],

@@ -6,7 +6,7 @@ import { Loaded } from '../../../../../loading/Loaded.tsx'
 import { lazyParts, type SectionProps } from '../../lazy-parts.ts'
 import { PriceRangeView } from './PriceRangeView.tsx'
 
-/** Where the asking price lies among those of homes like it, as the server counts them now. */
+/** Where the asking price lies among those of properties like it, as the server counts them now. */
 export default function PriceCompared({ property }: SectionProps) {
   const query = useQuery(getPriceRangeQuery(api, { params: { path: { id: property._id } } }))
   return (

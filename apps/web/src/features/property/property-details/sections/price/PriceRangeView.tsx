@@ -16,10 +16,10 @@ interface PriceRangeViewProps {
 
 type By = 'price' | 'rate'
 
-/** The figures of homes like this one; too few of them are told as such, without a drawing. */
+/** The figures of properties like this one; too few of them are told as such, without a drawing. */
 export function PriceRangeView({ property, range }: PriceRangeViewProps) {
   const { t } = useTranslation('particulars')
-  // Homes without a number of bedrooms differ so much in size that only the rate says something.
+  // Properties without a number of bedrooms differ so much in size that only the rate says something.
   const [chosen, setChosen] = useState<By>(property.bedrooms === null ? 'rate' : 'price')
   const counts: Record<By, number> = { price: range.priced, rate: range.rated }
   const enough = (['price', 'rate'] as const).filter((each) => counts[each] >= range.least)
@@ -67,7 +67,7 @@ export function PriceRangeView({ property, range }: PriceRangeViewProps) {
   )
 }
 
-/** What all the homes have in common, in words. */
+/** What all the properties have in common, in words. */
 function useKind(property: PropertyDetail): { kind: string; purpose: string } {
   const { t } = useTranslation(['common', 'details'])
   const formats = useFormats()

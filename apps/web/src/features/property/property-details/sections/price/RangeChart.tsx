@@ -12,12 +12,12 @@ interface RangeChartProps {
   /** What is compared, in a sentence. */
   among: string
   spread: ValueDistribution
-  /** This home's, in AED; null where it states none. */
+  /** This property's, in AED; null where it states none. */
   value: number | null
   source: ReactNode
 }
 
-/** A spread with the middle half shaded and this home marked. */
+/** A spread with the middle half shaded and this property marked. */
 export function RangeChart({ title, among, spread, value, source }: RangeChartProps) {
   const { t } = useTranslation('particulars')
   const { money, compactMoney, number } = useFormats()
@@ -58,7 +58,7 @@ export function RangeChart({ title, among, spread, value, source }: RangeChartPr
   )
 }
 
-/** How far the home is from the median, as a sentence. */
+/** How far the property is from the median, as a sentence. */
 function usePlaceAgainst(median: number | null, value: number | null): string {
   const { t } = useTranslation('particulars')
   const language = useLanguage()

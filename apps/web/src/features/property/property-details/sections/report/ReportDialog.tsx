@@ -13,11 +13,11 @@ import { useReport } from './use-report.ts'
 export interface ReportDialogProps {
   open: boolean
   onClose: () => void
-  /** Of the listing. */
+  /** Of the property. */
   id: string
 }
 
-/** Says what is wrong with a listing, in a press and, where wanted, in words. */
+/** Says what is wrong with a property, in a press and, where wanted, in words. */
 export default function ReportDialog({ open, onClose, id }: ReportDialogProps) {
   const { t } = useTranslation(['particulars', 'common'])
   const formId = useId()

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../lazy-parts.ts'
 import { plansOf } from '../../section-ids.ts'
 import { Plans } from './Plans.tsx'
 
-/** Floor plan, film and walk through the home; what there is none of has no place. */
+/** Floor plan, film and walk through the property; what there is none of has no place. */
 export default function Tour({ property, title }: SectionProps) {
   const plans = plansOf(property)
   return (

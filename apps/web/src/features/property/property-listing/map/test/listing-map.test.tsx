@@ -28,7 +28,7 @@ const asked = (calls: readonly string[]) =>
 const pins = (map: Awaited<ReturnType<typeof openMap>>['map']) =>
   within(map.getByRole('group', { name: 'Homes on the map' })).findAllByRole('button')
 
-it('asks for the homes of the search in its box, and goes where the place is', async () => {
+it('asks for the properties of the search in its box, and goes where the place is', async () => {
   const { calls, map } = await openMap('&purpose=sale&location=dubai-marina')
   await pins(map)
   await waitFor(() => expect(asked(calls).at(-1)?.get('location')).toBe('dubai-marina'))
@@ -77,14 +77,14 @@ it('shows the card of a chosen pin, and marks it in the list', async () => {
   const rows = await within(map.getByRole('region', { name: 'Homes in this view' })).findAllByRole(
     'button',
   )
-  const home = rows[0]
-  if (!home) throw new Error('no home in view')
-  await user.click(home)
+  const property = rows[0]
+  if (!property) throw new Error('no home in view')
+  await user.click(property)
   await map.findByRole('button', { name: 'Close the card' })
   const link = (await map.findAllByRole('link'))[0]?.getAttribute('href') ?? ''
   const id = new URLSearchParams(link.split('?')[1]).get('id')
-  expect(world.listings.map(({ _id }) => _id)).toContain(id)
-  const card = document.querySelector(`[data-home="${id}"]`)
+  expect(world.properties.map(({ _id }) => _id)).toContain(id)
+  const card = document.querySelector(`[data-property="${id}"]`)
   if (card) await waitFor(() => expect(card.hasAttribute('data-lit')).toBe(true))
   await user.click(map.getByRole('button', { name: 'Close the card' }))
   expect(map.queryByRole('button', { name: 'Close the card' })).toBeNull()
@@ -95,7 +95,7 @@ it('says that nothing is there', async () => {
   expect(await map.findByText(/^No homes here/)).toBeTruthy()
 })
 
-it('tries again where the homes could not be loaded', async () => {
+it('tries again where the properties could not be loaded', async () => {
   let broken = true
   const { map, user } = await openMap('', (_, path) =>
     broken && path === pinsPath ? refusal(400, 'broken', 'No.') : undefined,

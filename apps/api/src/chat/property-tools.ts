@@ -1,0 +1,130 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
+import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import {
+  all,
+  type CardRow,
+  countEach,
+  countRows,
+  isImpossible,
+  orders,
+  planQuery,
+  type QueryPlan,
+  readCards,
+  readFacets,
+  readPage,
+  resolveSearch,
+  type SearchIndex,
+  toCard,
+} from '../modules/property/entry.ts'
+import { type RowLog, readable } from '../readable-rows.ts'
+import { askedLanguage } from '../request-language.ts'
+import { furtherConditions, toFilter } from './property-conditions.ts'
+import { remembered } from './remembered.ts'
+import { readAreaFigures } from './repository/area-figures.ts'
+import { readAreaYields, readPlaceYield } from './repository/area-yields.ts'
+import { liveAmong, readPropertyFacts } from './repository/property-facts.ts'
+import { readStatesAmenities } from './repository/states-amenities.ts'
+
+/** The language that the text of a search is read in; figures of others are the same in all of them. */
+const languageOfText = ({ search }: SearchSlots): LanguageCode | undefined =>
+  search === undefined ? undefined : askedLanguage()
+
+/** What the assistant can look up about properties. */
+type PropertyTools = Omit<AssistantTools, 'passages' | 'rates'>
+
+/** What the assistant can look up, over the same search as the listing page. */
+export function createPropertyTools(
+  db: Kysely<Database>,
+  index: SearchIndex,
+  now: () => Date,
+  log: RowLog,
+): PropertyTools {
+  const cards = (rows: readonly CardRow[]) =>
+    readable('property', rows, (row) => toCard(row, index, false), log)
+  /** Undefined where nothing can fit. */
+  const planOf = async (slots: SearchSlots): Promise<QueryPlan | undefined> => {
+    const filter = toFilter(slots, index)
+    if (isImpossible(filter)) return undefined
+    const more = furtherConditions(slots, index)
+    if (filter.text === undefined) return planQuery(filter, index.tree, more)
+    const { plan } = await resolveSearch(db, filter, index)
+    if (plan === undefined || more.length === 0) return plan
+    return {
+      condition: all([plan.condition, ...more]),
+      arms: plan.arms.map((arm) => all([arm, ...more])),
+    }
+  }
+
+  const areaFigures = remembered(now, async (slots: SearchSlots, _language?: LanguageCode) => {
+    const plan = await planOf(slots)
+    return plan && readAreaFigures(db, plan.condition, now())
+  })
+  const areaYields = remembered(
+    now,
+    async (slots: SearchSlots, limit: number, _language?: LanguageCode) => {
+      const kindOf = (slug: string) => index.placeBySlug.get(slug)?.kind
+      const { residential, places, ranked, prices } = yieldQuestion(slots, kindOf)
+      const found: AreaYield[] = []
+      for (const place of places.slice(0, limit)) {
+        const plan = await planOf({ ...residential, location: [place] })
+        const its = plan && (await readPlaceYield(db, place, { ...plan, now: now() }))
+        if (its !== undefined) found.push(its)
+      }
+      if (places.length > 0) return found
+      const plan = await planOf(ranked)
+      if (plan === undefined) return []
+      return readAreaYields(db, { ...plan, prices, limit, now: now() }, index)
+    },
+  )
+
+  return {
+    async searchProperties(slots, { sort, page, limit }) {
+      const asOf = now().toISOString()
+      const plan = await planOf(slots)
+      if (plan === undefined) return { total: 0, rows: [], asOf }
+      const total = await countRows(db, plan)
+      const offset = (page - 1) * limit
+      const isPast = limit === 0 || offset >= total
+      const rows = isPast ? [] : await readPage(db, plan, orders[sort], { offset, limit })
+      return { total, rows: cards(rows), asOf }
+    },
+
+    async countProperties(searches) {
+      const asOf = now().toISOString()
+      const plans = await Promise.all(searches.map(planOf))
+      const possible = plans.filter((plan) => plan !== undefined)
+      const counts = await countEach(
+        db,
+        possible.map(({ condition }) => condition),
+      )
+      const totals = new Map(possible.map((plan, at) => [plan, counts[at] ?? 0]))
+      return { totals: plans.map((plan) => (plan && totals.get(plan)) ?? 0), asOf }
+    },
+
+    async smallChanges(slots) {
+      const { not_location, not_type, not_features, sort_by, ...query } = slots
+      const { relaxations } = await readFacets(db, index, query, toFilter(query, index))
+      return relaxations.flatMap(({ set }) => changeOf(set))
+    },
+
+    statesAmenities: remembered(now, (purpose) => readStatesAmenities(db, purpose)),
+
+    async propertiesById(ids) {
+      const live = await liveAmong(db, ids)
+      const rows = await readCards(db, live)
+      return { rows: cards(rows), asOf: now().toISOString() }
+    },
+
+    async propertyFacts(ids) {
+      return readPropertyFacts(db, ids)
+    },
+
+    areaFigures: (slots) => areaFigures(slots, languageOfText(slots)),
+
+    areaYields: (slots, limit) => areaYields(slots, limit, languageOfText(slots)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { SearchReading } from '@manzil/query-language/search/read-search'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+import type { PropertyCardRow } from '../repository/card-row.ts'
+import { orders } from '../repository/order.ts'
+import { readCards, readPage } from '../repository/read-page.ts'
+import { readRanked } from '../repository/read-ranked.ts'
+import { MAX_DEPTH, type PageRequest, type PropertyFilter } from './filter.ts'
+import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
+import type { SearchIndex } from './search-index.ts'
+
+export type SearchResult = {
+  rows: PropertyCardRow[]
+  /** Exact number of properties that meet the filter, beyond `MAX_DEPTH` too. */
+  total: number
+  /** The text as it was understood, where its spelling was corrected. */
+  corrected: string | undefined
+  /** What the text names; undefined without a text. */
+  reading: SearchReading | undefined
+}
+
+/** One page of the properties that meet a filter. Pages beyond `MAX_DEPTH` rows are empty. */
+export async function searchProperties(
+  db: Kysely<Database>,
+  index: SearchIndex,
+  filter: PropertyFilter,
+  page: PageRequest,
+): Promise<SearchResult> {
+  const search = await resolveSearch(db, filter, index)
+  const { total, corrected, reading } = search
+  return { rows: await readRows(db, search, page), total, corrected, reading }
+}
+
+async function readRows(
+  db: Kysely<Database>,
+  { plan, total, words }: ResolvedSearch,
+  { sort, page, limit: asked }: PageRequest,
+): Promise<PropertyCardRow[]> {
+  const offset = (page - 1) * asked
+  const limit = Math.max(0, Math.min(asked, MAX_DEPTH - offset))
+  if (plan === undefined || limit === 0 || offset >= total) return []
+  if (sort !== 'relevance' || words?.query === undefined)
+    return readPage(db, plan, orders[sort], { offset, limit })
+  return readCards(db, await readRanked(db, plan.condition, words.query, { offset, limit }))
+}

@@ -1,0 +1,190 @@
+import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createPropertyTools } from '../../src/chat/property-tools.ts'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
+import type { pendingOperations } from '../../src/pending-operations.ts'
+import { openTestDatabase } from '../engines.ts'
+import { fill } from '../search/filled-database.ts'
+import { silentLog } from '../silent-log.ts'
+import { buildTestApp } from './build-test-app.ts'
+import {
+  agency,
+  agent,
+  hideProperty,
+  houses,
+  neighbours,
+  property,
+  publishProperty,
+  removeProperty,
+  villas,
+  visitorToken,
+  writeAccounts,
+} from './one-property.ts'
+
+type Pending = (typeof pendingOperations)[number]
+type Read = {
+  [K in Exclude<OperationId, Pending>]: (typeof operationTable)[K]['method'] extends 'get'
+    ? K
+    : never
+}[Exclude<OperationId, Pending>]
+
+const { id, reference } = property
+const neighbour = neighbours[0]?.id ?? ''
+
+/** Queries, or the id of the path, by which a read says something of the property; no list where it never does. */
+const reads: Record<Read, readonly string[]> = {
+  getAgent: [agent, agency],
+  getBanner: [],
+  getBlog: [],
+  getBotContent: [],
+  getChatUnread: [],
+  getCurrentUser: [],
+  getPriceRange: [id],
+  getProperty: [id],
+  getPropertySuggestion: [],
+  getSearchFacets: ['', '?purpose=sale', '?type=villa'],
+  getSiteStatus: [''],
+  listAboutUs: [],
+  listAgencies: [],
+  listAgents: ['?search=palm%20jumeirah', ''],
+  listAmenities: [],
+  listAreaGuides: [],
+  listBlogCategories: [],
+  listBlogs: [],
+  listCategories: [''],
+  listContactUs: [],
+  listFaqs: [],
+  listGuides: [],
+  listLikedProperties: [''],
+  listLocations: [''],
+  listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
+  listPolicies: [],
+  listPopularProperties: ['', '?purpose=sale'],
+  listProperties: ['', '?sort_by=price_asc', `?search=${reference}`, '?location=palm-jumeirah'],
+  listRates: [],
+  listSearchSuggestions: [
+    `?search=${reference}`,
+    `?search=${id}`,
+    '?search=palm%20jumeirah',
+    '?search=omar',
+  ],
+  listSimilarProperties: [id, neighbour],
+  listSocialMedia: [],
+  listSubCategories: [`?categoryId=${houses}`],
+  listSubSubCategories: [`?subCategoryId=${villas}`],
+  listUserTypes: [],
+  ping: [],
+}
+
+/** Addresses outside the contract. */
+const pages = [
+  `/p/${id}`,
+  `/agent/${agent}-omar-said`,
+  '/area/palm-jumeirah',
+  '/sitemap.xml',
+  '/sitemaps/listings-1.xml',
+  '/feed.xml',
+]
+
+const asked = [
+  ...Object.entries(reads).flatMap(([operation, queries]) =>
+    queries.map((query) => {
+      const { path } = operationTable[operation as Read]
+      return `/api${path.includes('{id}') ? path.replace('{id}', query) : `${path}${query}`}`
+    }),
+  ),
+  ...pages,
+]
+
+let database: OpenDatabase
+let token: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fill(database, neighbours)
+  await writeAccounts(database)
+  token = await visitorToken(database)
+})
+afterEach(() => removeProperty(database))
+afterAll(() => database.close())
+
+/** An app of its own, because counts are kept in memory for a while. */
+async function withApp<T>(work: (app: FastifyInstance) => Promise<T>): Promise<T> {
+  const app = await buildTestApp(database)
+  try {
+    return await work(app)
+  } finally {
+    await app.close()
+  }
+}
+
+/** What every address answers, but for the number of the request. */
+const answers = () =>
+  withApp(async (app) => {
+    const all: Record<string, string> = {}
+    for (const url of asked) {
+      const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      const requestId = String(answer.headers['x-request-id'])
+      all[url] = `${answer.statusCode} ${answer.body.replaceAll(requestId, '')}`
+    }
+    return all
+  })
+
+test('a hidden property shows nowhere: every read answers as if it had never been', async () => {
+  const before = await answers()
+  await publishProperty(database)
+  const live = await answers()
+  // Each of them shows the property while it is live; else its silence afterwards would say nothing.
+  expect(asked.filter((url) => live[url] === before[url])).toEqual([])
+  await hideProperty(database)
+  expect(await answers()).toEqual(before)
+})
+
+test('a hidden property takes neither views, favourites, enquiries nor reports', async () => {
+  await publishProperty(database)
+  await hideProperty(database)
+  const letter = { name: 'Sara Khan', email: 'sara@example.com', phone_number: '971500000123' }
+  const statuses = await withApp(async (app) => {
+    const write = async (method: 'PUT' | 'POST', path: string, payload?: object) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (
+        await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
+      ).statusCode
+    }
+    return [
+      await write('PUT', `/property/track-property-views/${id}`),
+      // It was a favourite: the first call takes it away, the second would save it anew.
+      await write('POST', `/property/add-or-remove-favourite/${id}`),
+      await write('POST', `/property/add-or-remove-favourite/${id}`),
+      await write('POST', '/enquiry/create-enquiry', {
+        ...letter,
+        kind: 'question',
+        message: 'Is it still available?',
+        property_id: id,
+      }),
+      await write('POST', '/enquiry/report-property', { property_id: id, reason: 'price' }),
+    ]
+  })
+  expect(statuses).toEqual([404, 200, 404, 404, 404])
+})
+
+test('the assistant finds, shows and tells nothing of a hidden property', async () => {
+  const { db } = database
+  const tools = createPropertyTools(db, await loadSearchIndex(db), () => new Date(), silentLog)
+  const slots = { location: ['palm-jumeirah'] }
+  const told = async () => ({
+    found: (await tools.searchProperties(slots, { sort: 'newest', page: 1, limit: 5 })).rows.length,
+    counted: (await tools.countProperties([slots])).totals,
+    shown: (await tools.propertiesById([id, neighbour])).rows.map(({ _id }) => _id),
+    facts: [...(await tools.propertyFacts([id, neighbour])).keys()],
+  })
+  await publishProperty(database)
+  const both = [id, neighbour]
+  const live = await told()
+  expect(live).toMatchObject({ found: 1, counted: [1], shown: both })
+  expect(live.facts.toSorted()).toEqual(both.toSorted())
+  await hideProperty(database)
+  const only = [neighbour]
+  expect(await told()).toEqual({ found: 0, counted: [0], shown: only, facts: only })
+})

@@ -1,0 +1,12 @@
+import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
+import type { TFunction } from 'i18next'
+
+/** What a property of an answer costs, in words. */
+export function propertyPrice(
+  { price, price_period: period }: ChatProperty,
+  t: TFunction<'chat'>,
+  money: (aed: number) => string,
+): string {
+  if (price === null) return t('property.askPrice')
+  return period === 'year' ? t('property.perYear', { price: money(price) }) : money(price)
+}

@@ -1,0 +1,44 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PropertyCards } from '../../property/PropertyCards.tsx'
+import { ROW } from './latest-query.ts'
+import { SectionFailed } from './SectionFailed.tsx'
+
+interface Properties {
+  data: PropertyCard[]
+}
+
+interface PropertiesSectionProps<Answer extends Properties, Key extends QueryKey> {
+  title: string
+  query: UseQueryOptions<Answer, Error, Answer, Key>
+  all: { text: string; href: string }
+}
+
+/** A heading and a row of homes. A failure stays inside the section. */
+export function PropertiesSection<Answer extends Properties, Key extends QueryKey>(
+  props: PropertiesSectionProps<Answer, Key>,
+) {
+  const { title, query, all } = props
+  const { t } = useTranslation('home')
+  const headingId = useId()
+  const { data, error, refetch } = useQuery(query)
+  if (data?.data.length === 0) return null
+  return (
+    <section className="home__section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={title}
+        action={<TextLink href={all.href}>{all.text}</TextLink>}
+      />
+      {error ? (
+        <SectionFailed title={t('failed')} error={error} retry={refetch} />
+      ) : (
+        <PropertyCards strip expected={ROW} properties={data?.data.slice(0, ROW)} />
+      )}
+    </section>
+  )
+}

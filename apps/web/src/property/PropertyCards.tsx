@@ -1,0 +1,37 @@
+import './PropertyCards.css'
+import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
+import { PropertyCardSkeleton } from '@manzil/ui/listing/PropertyCardSkeleton/PropertyCardSkeleton'
+import { ConnectedPropertyCard } from './ConnectedPropertyCard.tsx'
+
+interface PropertyCardsProps {
+  /** Undefined while they load: skeletons of the same shape take their place. */
+  properties: readonly Property[] | undefined
+  /** Skeletons to draw. */
+  expected: number
+  /** One line that scrolls by finger on phones. */
+  strip?: boolean
+  /** Cards above the fold, whose pictures load first. */
+  priority?: number
+}
+
+/** Properties in a grid. */
+export function PropertyCards({ properties, expected, strip, priority = 0 }: PropertyCardsProps) {
+  const className = strip ? 'listing-cards listing-cards--strip' : 'listing-cards'
+  if (!properties)
+    return (
+      <div className={className} aria-hidden="true">
+        {Array.from({ length: expected }, (_, place) => (
+          <PropertyCardSkeleton key={place} />
+        ))}
+      </div>
+    )
+  return (
+    <ul className={className}>
+      {properties.map((property, place) => (
+        <li key={property._id} data-property={property._id}>
+          <ConnectedPropertyCard property={property} priority={place < priority} />
+        </li>
+      ))}
+    </ul>
+  )
+}
