@@ -14,6 +14,7 @@ import {
 import type { AreaYield } from '@manzil/assistant/tools/tools'
 import { places } from '@manzil/catalogue/places/places'
 import { distributionOf } from '@manzil/domain/search/distribution'
+import { earlier } from '@manzil/domain/time/moments'
 import { fewestComparables } from '@manzil/domain/yield/comparables'
 import { counted } from '../search/counted.ts'
 import { searchSlots } from './search-slots.ts'
@@ -62,8 +63,8 @@ function comparable(properties: readonly PropertyDetail[]): PropertyDetail[] {
   const days = properties.flatMap(({ published_at: day }) =>
     day === null ? [] : [Date.parse(day)],
   )
-  const oldest = new Date(days.reduce((newest, day) => Math.max(newest, day), 0))
-  oldest.setUTCMonth(oldest.getUTCMonth() - comparedMonths)
+  const newest = new Date(days.reduce((latest, day) => Math.max(latest, day), 0))
+  const oldest = earlier(newest, comparedMonths, 'month')
   return properties.filter(
     ({ bedrooms, price, size, published_at: day }) =>
       bedrooms !== null && price && size && day !== null && Date.parse(day) >= oldest.getTime(),
