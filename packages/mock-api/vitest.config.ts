@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Each file has a world of its own, and what listens is closed at its end.
     isolate: false,
-    ...timeouts(),
+    // The first message of a chat builds the readers of words and places, slowly on a busy machine.
+    ...timeouts({ test: 60_000 }),
   },
 })
