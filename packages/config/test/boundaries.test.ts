@@ -124,8 +124,8 @@ test('nobody calls the HTTP handlers of a module but the table of all of them', 
 test('the chat knows the module of properties by its entry', () => {
   const problems = (path: string, specifier: string) =>
     checkServer([{ path: api(path), text: `import { x } from '${specifier}'` }])
-  expect(problems('chat/listing-tools.ts', '../modules/property/card.ts')).toEqual([
-    `${api('chat/listing-tools.ts')}: may not import the inside of the module property (${api('modules/property/card.ts')})`,
+  expect(problems('chat/property-tools.ts', '../modules/property/card.ts')).toEqual([
+    `${api('chat/property-tools.ts')}: may not import the inside of the module property, but its entry.ts (${api('modules/property/card.ts')}); call the service of the module, or move what both need below them`,
   ])
   expect(problems('chat/repository/a.ts', '../../modules/property/entry.ts')).toEqual([])
   expect(problems('modules/agent/a.ts', '../property/card.ts')).toEqual([])

@@ -45,7 +45,7 @@ function forbiddenLayer(from: string, target: string): string | undefined {
   if (isHandler && from !== `${root}handlers.ts` && !isOwn) return "another module's routes"
   // What the chat needs of it is in one file, so that the rest may change without the chat.
   const inside = isIn(target, 'modules/property') && target !== `${root}modules/property/entry.ts`
-  if (inside && isIn(from, 'chat')) return 'the inside of the module property'
+  if (inside && isIn(from, 'chat')) return 'the inside of the module property, but its entry.ts'
   return undefined
 }
 
