@@ -77,7 +77,12 @@ describe('a body that cannot be read', () => {
   test('the field that is there twice is named', async () => {
     const { envelope } = await refusal(app, add('{"list":[{"a":1},{"b":2,"b":3}]}'))
     expect(envelope.fields).toEqual([
-      { path: 'list.1.b', rule: 'duplicate', message: 'is given more than once' },
+      {
+        path: 'list.1.b',
+        rule: 'duplicate',
+        key: 'field.duplicate',
+        message: 'is given more than once',
+      },
     ])
   })
 })
@@ -90,7 +95,12 @@ describe('a body that cannot be stored', () => {
     const { status, envelope } = await refusal(app, add(JSON.stringify({ ...lead, name })))
     expect(status).toBe(422)
     expect(envelope.fields).toEqual([
-      { path: 'name', rule: 'text', message: 'has a character that cannot be stored' },
+      {
+        path: 'name',
+        rule: 'text',
+        key: 'field.character',
+        message: 'has a character that cannot be stored',
+      },
     ])
   })
 
