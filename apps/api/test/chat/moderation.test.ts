@@ -34,6 +34,7 @@ describe('moderation of the chat', () => {
     expect(await send(client, sessionId, 'something vile')).toEqual({
       success: false,
       code: 'not_allowed',
+      key: 'chat.notAllowed',
       errMessage:
         'Diese Nachricht kann hier nicht gesendet werden. Bitte formulieren Sie sie anders.',
     })

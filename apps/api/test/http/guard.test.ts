@@ -1,3 +1,4 @@
+import type { MessageKey } from '@manzil/api-client/generated/types.gen'
 import fastify from 'fastify'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Authenticate, admit } from '../../src/plugins/guard.ts'
@@ -25,11 +26,15 @@ async function ask(path: keyof typeof entries, authorization?: string): Promise<
 }
 const expired = {
   status: 401,
-  problem: { code: 'unauthorized', message: 'Session expired. Please log in again.' },
+  problem: {
+    code: 'unauthorized',
+    key: 'problem.session',
+    message: 'Session expired. Please log in again.',
+  },
 }
-const forbidden = (message: string) => ({
+const forbidden = (key: MessageKey, message: string) => ({
   status: 403,
-  problem: { code: 'forbidden', message },
+  problem: { code: 'forbidden', key, message },
 })
 
 describe('an operation without sessions', () => {
@@ -55,9 +60,9 @@ describe('an operation that may have a session', () => {
   })
 
   test('tells the role where it is for some, with or without a session', async () => {
-    const words = 'Log in to your account to do this.'
-    expect(await ask('agentsOnly')).toEqual(forbidden(words))
-    expect(await ask('agentsOnly', 'Bearer guest')).toEqual(forbidden(words))
+    const told = forbidden('problem.logInFirst', 'Log in to your account to do this.')
+    expect(await ask('agentsOnly')).toEqual(told)
+    expect(await ask('agentsOnly', 'Bearer guest')).toEqual(told)
     expect(await ask('agentsOnly', 'Bearer agent')).toEqual({ caller: agent, token: 'agent' })
   })
 })
@@ -77,7 +82,7 @@ describe('an operation that needs a session', () => {
   test('admits only the roles of the contract', async () => {
     expect(await ask('agents', 'Bearer agent')).toEqual({ caller: agent, token: 'agent' })
     expect(await ask('agents', 'Bearer guest')).toEqual(
-      forbidden('Log in to your account to list your properties with us.'),
+      forbidden('prompt.listHeader', 'Log in to your account to list your properties with us.'),
     )
     expect(await ask('agents')).toEqual(expired)
   })
