@@ -8,7 +8,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { StoredNote } from '../source-note.ts'
 
-/** A property as seed, import and advertisers hand it to `upsertListings`, in the contract's words. */
+/** A property as seed, import and advertisers hand it to `upsertProperties`, in the contract's words. */
 export type PropertyRow = {
   /** UUIDv7; writing the same id again replaces the property. */
   id: string
