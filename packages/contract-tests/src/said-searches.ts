@@ -30,6 +30,7 @@ const furnishedStudio: SearchQuery = {
   purpose: 'rent',
   price_max: 60_000,
 }
+const maisonette: SearchQuery = { type: ['duplex'], location: ['city-walk'], purpose: 'rent' }
 const bareVilla: SearchQuery = {
   bedrooms_min: 4,
   type: ['villa'],
@@ -61,6 +62,7 @@ const lines: Line[] = [
   ['en', 'townhouse between 2 and 3 million in Dubai Hills Estate', townhouse],
   ['en', 'office to rent in Business Bay over 1000 sqft', { ...office, size_min: 1000 }],
   ['en', 'villa without a pool', villa, withoutPool],
+  ['en', 'maisonette to rent in City Walk', maisonette],
   ['en', 'apartment not in Deira', { type: ['apartment'] }, notInDeira],
   ['ar', 'شقة غرفتين في دبي مارينا أقل من 1.5 مليون', flat],
   ['ar', 'استوديو مفروش للإيجار في قرية جميرا الدائرية حتى 60 ألف سنويا', furnishedStudio],
@@ -96,6 +98,7 @@ const lines: Line[] = [
   ['de', 'Reihenhaus zwischen 2 und 3 Millionen in Dubai Hills', townhouse],
   ['de', 'Büro zur Miete in Business Bay', office],
   ['de', 'Wohnung mit Balkon', withBalcony],
+  ['de', 'Maisonette zur Miete in City Walk', maisonette],
   ['de', 'Villa ohne Pool', villa, withoutPool],
 ]
 

@@ -33,6 +33,8 @@ const typeWords: Readonly<Record<string, readonly PropertyType[]>> = {
   'town house': ['townhouse'],
   'town houses': ['townhouse'],
   'hotel apt': ['hotel-apartment'],
+  maisonette: ['duplex'],
+  maisonettes: ['duplex'],
   shop: ['retail'],
   shops: ['retail'],
   plot: ['land'],
