@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * What is offered is called a property, here as in the contract: tables, columns, indexes, the
- * function behind the trigger, and the keys that conversations under way are stored with.
+ * function behind the trigger, and the keys that conversations under way are stored with. Tables of
+ * others, which may share the schema, keep their names.
  */
 export async function callThemProperties(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,25 +15,27 @@ export async function callThemProperties(db: Kysely<unknown>): Promise<void> {
 
     do $$
     declare
+      ours oid[] := array(
+        select oid from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname in (
+          'listing', 'listing_text', 'listing_report', 'listing_view', 'gone_listing',
+          'favourite', 'import_row', 'viewer_mark', 'vocab'));
       each record;
-      new_name text;
     begin
       for each in
-        select c.oid, c.relname, c.relkind from pg_class c
-        where c.relnamespace = current_schema()::regnamespace
-          and c.relname like '%listing%' and c.relkind in ('r', 'i')
+        select c.oid, replace(c.relname, 'listing', 'property') as name, c.relkind
+        from pg_class c left join pg_index i on i.indexrelid = c.oid
+        where c.relname like '%listing%' and (c.oid = any(ours) or i.indrelid = any(ours))
       loop
-        new_name := replace(each.relname, 'listing', 'property');
         execute format('alter %s %s rename to %I',
-          case each.relkind when 'r' then 'table' else 'index' end, each.oid::regclass, new_name);
+          case each.relkind when 'r' then 'table' else 'index' end, each.oid::regclass, each.name);
       end loop;
       for each in
-        select k.conname, k.conrelid from pg_constraint k
-        where k.connamespace = current_schema()::regnamespace and k.conname like '%listing%'
+        select conname, conrelid, replace(conname, 'listing', 'property') as name
+        from pg_constraint where conname like '%listing%' and conrelid = any(ours)
       loop
-        new_name := replace(each.conname, 'listing', 'property');
         execute format('alter table %s rename constraint %I to %I',
-          each.conrelid::regclass, each.conname, new_name);
+          each.conrelid::regclass, each.conname, each.name);
       end loop;
     end
     $$;
