@@ -4,7 +4,6 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { entranceGroups } from './scripts/chunk-groups.ts'
-import { leanRouterPlugin } from './scripts/lean-router-plugin.ts'
 import { leanSocketPlugin } from './scripts/lean-socket-plugin.ts'
 import { leanTranslatorPlugin } from './scripts/lean-translator-plugin.ts'
 import { liveTextsPlugin } from './scripts/live-texts-plugin.ts'
@@ -26,7 +25,6 @@ export default defineConfig(({ mode }) => ({
     react(),
     shellPlugin(),
     picturesPlugin(),
-    leanRouterPlugin(),
     leanSocketPlugin(),
     leanTranslatorPlugin(),
     textsPlugin(),

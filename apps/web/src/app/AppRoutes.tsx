@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Route, Switch } from 'wouter'
 import { NotFoundScreen } from '../layouts/screens/NotFoundScreen.tsx'
 import { SiteLayout } from '../layouts/site/SiteLayout.tsx'
 import { PageCodeMissing } from '../routing/fresh-release.ts'
 import { DashboardGuard, SiteGuard } from '../routing/guards.tsx'
+import { useLocation } from '../routing/location.ts'
 import { paths } from '../routing/paths.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
@@ -17,7 +18,7 @@ const DashboardShell = lazy(() =>
 )
 
 /** A page of its own: it may load, and it may fail, without its frame. */
-function PageFrame() {
+function PageFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   // A page that could not be fetched is fetched again the next time that it is opened.
   useEffect(() => {
@@ -29,61 +30,58 @@ function PageFrame() {
       place={pathname + search}
       onRetry={() => matchRoute(pathname)?.page.forgetFailure()}
     >
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </ErrorBoundary>
   )
 }
 
-/** The route table as elements: site pages, dashboard pages, and the catch-all. */
+const siteRoutes = routes.filter(({ isDashboard }) => !isDashboard)
+const dashboardRoutes = routes.filter(({ isDashboard }) => isDashboard)
+/** Any of the dashboard's; capital letters do not matter, as nowhere in the table. */
+const dashboardPath = new RegExp(`^(${dashboardRoutes.map(({ path }) => path).join('|')})$`, 'i')
+
+/** The route table as elements: dashboard pages, site pages, and the catch-all. */
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route
-        element={
-          <SiteLayout>
-            <PageFrame />
-          </SiteLayout>
-        }
-      >
-        {routes
-          .filter((route) => !route.isDashboard)
-          .map((route) => (
-            <Route
-              key={route.id}
-              path={route.path}
-              element={
-                <SiteGuard>
-                  <RoutePage key={route.path} route={route} />
-                </SiteGuard>
-              }
-            />
-          ))}
-        <Route path={paths.login()} element={<LoginRoute />} />
-        <Route path="*" element={<NotFoundScreen />} />
+    <Switch>
+      <Route path={dashboardPath}>
+        <DashboardGuard>
+          <Suspense>
+            <DashboardShell>
+              <PageFrame>
+                <Switch>
+                  {dashboardRoutes.map((route) => (
+                    <Route key={route.id} path={route.path}>
+                      <RoutePage route={route} />
+                    </Route>
+                  ))}
+                </Switch>
+              </PageFrame>
+            </DashboardShell>
+          </Suspense>
+        </DashboardGuard>
       </Route>
-      <Route
-        element={
-          <DashboardGuard>
-            <Suspense>
-              <DashboardShell>
-                <PageFrame />
-              </DashboardShell>
-            </Suspense>
-          </DashboardGuard>
-        }
-      >
-        {routes
-          .filter((route) => route.isDashboard)
-          .map((route) => (
-            <Route
-              key={route.id}
-              path={route.path}
-              element={<RoutePage key={route.path} route={route} />}
-            />
-          ))}
+      <Route>
+        <SiteLayout>
+          <PageFrame>
+            <Switch>
+              {siteRoutes.map((route) => (
+                <Route key={route.id} path={route.path}>
+                  <SiteGuard>
+                    <RoutePage route={route} />
+                  </SiteGuard>
+                </Route>
+              ))}
+              <Route path={paths.login()}>
+                <LoginRoute />
+              </Route>
+              <Route>
+                <NotFoundScreen />
+              </Route>
+            </Switch>
+          </PageFrame>
+        </SiteLayout>
       </Route>
-    </Routes>
+    </Switch>
   )
 }

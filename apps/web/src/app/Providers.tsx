@@ -5,8 +5,8 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import type { i18n as I18n } from 'i18next'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { HashRouter } from 'react-router-dom'
 import { useLanguage } from '../language/use-language.ts'
+import { HashRouter } from '../routing/HashRouter.tsx'
 import { useColorMode } from '../stores/color-mode.ts'
 import { AppLink } from './AppLink.tsx'
 
@@ -34,7 +34,6 @@ function Look({ children }: { children: ReactNode }) {
   const colorMode = useColorMode()
   useTypeFaces(language)
   useNamesInLanguage()
-  useAddressOfNow()
   return (
     <UiProvider locale={language} dir={directionOf(language)} colorMode={colorMode} link={AppLink}>
       {children}
@@ -55,14 +54,4 @@ function useNamesInLanguage(): void {
     shown.current = language
     void queryClient.invalidateQueries()
   }, [queryClient, language])
-}
-
-/**
- * Goes where the visitor went while the first page was being drawn: the router reads the address
- * when it is drawn and listens once it is on screen. An entry of that time lacks the router's mark.
- */
-function useAddressOfNow(): void {
-  useEffect(() => {
-    if (!history.state) dispatchEvent(new PopStateEvent('popstate'))
-  }, [])
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../routing/location.ts'
 import { type RouteNeeds, startRoute } from '../routing/start-route.ts'
 import { showLoader } from '../stores/loader.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { useFormats } from '../language/use-formats.ts'
+import { useLocation } from './location.ts'
 import { pageNumberOf } from './page-number.ts'
 
 /** For screen readers, in what tells how many there are: another page has as many, and is told too. */

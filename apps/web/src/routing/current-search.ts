@@ -1,5 +1,23 @@
 /** An address of the app as the router sees it, behind the `#`. */
-export interface CurrentAddress {
+export interface Address {
+  pathname: string
+  /** Query string with its `?`; empty where there is none. */
+  search: string
+}
+
+/**
+ * The address in the browser. Links of other sites leave out the slash behind the `#`; a second `#`
+ * names a part of a page, which no page of ours has.
+ */
+export function readAddress(): Address {
+  const [address = ''] = window.location.hash.replace(/^#\/?/, '/').split('#')
+  const [pathname = '', ...query] = address.split('?')
+  const search = query.join('?')
+  return { pathname: pathname || '/', search: search && `?${search}` }
+}
+
+/** The same with the query string's values to be read one by one. */
+interface CurrentAddress {
   pathname: string
   search: URLSearchParams
 }
@@ -9,6 +27,6 @@ export interface CurrentAddress {
  * drawn in slices, and a second change that comes meanwhile must not undo the first.
  */
 export function currentAddress(): CurrentAddress {
-  const [pathname = '', ...query] = window.location.hash.replace(/^#/, '').split('?')
-  return { pathname: pathname || '/', search: new URLSearchParams(query.join('?')) }
+  const { pathname, search } = readAddress()
+  return { pathname, search: new URLSearchParams(search) }
 }

@@ -1,6 +1,6 @@
 import { mayEnterDashboard } from '@manzil/domain/roles'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Redirect } from 'wouter'
 import { isExpiring } from '../session/expired-session.ts'
 import { useSession } from '../session/session-store.ts'
 import { paths } from './paths.ts'
@@ -17,6 +17,6 @@ export function DashboardGuard({ children }: { children: ReactNode }) {
   return mayEnterDashboard(user, token) || isExpiring() ? (
     children
   ) : (
-    <Navigate to={paths.home()} replace />
+    <Redirect to={paths.home()} replace />
   )
 }

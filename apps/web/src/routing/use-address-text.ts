@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useChangeSearch } from './use-change-search.ts'
+import { useSearchParams } from './use-search-params.ts'
 
 /** Typing pauses this long before the address follows, in ms. */
 const PAUSE_MS = 300
@@ -14,7 +14,7 @@ export function useAddressText(
   name: string,
   longest: number,
 ): [typed: string, type: (text: string) => void] {
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const changeSearch = useChangeSearch()
   const held = address.get(name) ?? ''
   const [typed, setTyped] = useState(held)

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { currentAddress } from './current-search.ts'
+import type { NavigateOptions } from './history-entry.ts'
+import { useLocation, useNavigate } from './location.ts'
 
 type ChangeSearch = (
   change: (now: URLSearchParams) => URLSearchParams,
@@ -20,7 +21,8 @@ export function useChangeSearch(): ChangeSearch {
       if (now.pathname !== pathname) return
       const search = change(now.search).toString()
       // Pressed twice, it is one step back.
-      if (search !== now.search.toString()) void navigate({ pathname, search }, options)
+      if (search !== now.search.toString())
+        navigate(search ? `${pathname}?${search}` : pathname, options)
     },
     [pathname, navigate],
   )

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { useBrandName } from '../language/use-brand.ts'
 import { useFormats } from '../language/use-formats.ts'
+import { useLocation } from './location.ts'
 import { pageNumberOf } from './page-number.ts'
 
 /**

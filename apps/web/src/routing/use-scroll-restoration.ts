@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from './location.ts'
 import { isOtherPage } from './page-number.ts'
 
 /** State of a new entry of the history that leaves the page where it is scrolled. */
@@ -61,9 +61,8 @@ function restore(top: number): () => void {
  * asks for it: what was changed is in view.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, search, state } = useLocation()
+  const { key, pathname, search, state, type } = useLocation()
   const stays = state === stay
-  const type = useNavigationType()
   const shown = useRef({ key, pathname, search })
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom'
 import { absoluteAddress } from '../routing/absolute-address.ts'
+import { useLocation } from '../routing/location.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 /** Passes on the address of the screen as it is: a search, a comparison. */

@@ -7,9 +7,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { MemoryRouter, useLocation } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { AppLink } from '../app/AppLink.tsx'
+import { HashRouter } from '../routing/HashRouter.tsx'
+import { useLocation } from '../routing/location.ts'
 
 interface DrawOptions {
   language?: InterfaceLanguage
@@ -32,6 +33,7 @@ export async function draw(element: ReactNode, options: DrawOptions = {}) {
     },
   })
   const queryClient = createQueryClient(() => {})
+  window.history.replaceState(null, '', `#${path}`)
   let place = path
   function Place() {
     const { pathname, search } = useLocation()
@@ -41,12 +43,12 @@ export async function draw(element: ReactNode, options: DrawOptions = {}) {
   const drawn = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>
+        <HashRouter>
           <UiProvider locale={language} dir={directionOf(language)} link={AppLink}>
             {element}
           </UiProvider>
           <Place />
-        </MemoryRouter>
+        </HashRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   )

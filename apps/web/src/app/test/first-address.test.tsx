@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { useLocation } from '../../routing/location.ts'
 import { serveMock } from '../../test/mock-server.ts'
 import { forgetVisit } from '../../test/open-site.tsx'
 import { Providers } from '../Providers.tsx'

@@ -1,15 +1,15 @@
 import type { Pagination as Pages } from '@manzil/api-client/generated/types.gen'
 import { Pagination } from '@manzil/ui/foundations/Pagination/Pagination'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../language/use-formats.ts'
+import { useSearchParams } from '../../routing/use-search-params.ts'
 import { pageAddress } from './criteria.ts'
 
 /** Pages of a list, each with an address of its own that keeps the rest. */
 export function NumberedPages({ pagination, path }: { pagination: Pages; path: string }) {
   const { t } = useTranslation('listing')
   const { number } = useFormats()
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   return (
     <Pagination
       page={pagination.page}

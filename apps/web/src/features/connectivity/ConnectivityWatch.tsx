@@ -1,9 +1,9 @@
 import { ping } from '@manzil/api-client/generated/site-calls.gen'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/say-failure.ts'
+import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { useBotPromptOpen } from '../../stores/bot-prompt.ts'
 import { ConnectivityScreen } from './ConnectivityScreen.tsx'
@@ -63,7 +63,7 @@ export function ConnectivityWatch({ loadHome }: ConnectivityWatchProps) {
       return
     }
     setDismissed(problem)
-    await navigate(paths.home())
+    navigate(paths.home())
   }
 
   if (problem === null || problem === dismissed) return null

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../routing/use-search-params.ts'
 
 /**
  * Brings the part of a page that its address names into view, once it is drawn, and the focus with
@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
  * @param ids of the parts that are drawn
  */
 export function useAddressedPart(name: 'section' | 'question', ids: readonly string[]): void {
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const wanted = address.get(name)
   const isThere = wanted !== null && ids.includes(wanted)
   useEffect(() => {

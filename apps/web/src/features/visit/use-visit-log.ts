@@ -2,9 +2,9 @@ import { logVisitor } from '@manzil/api-client/generated/account-calls.gen'
 import type { VisitLog } from '@manzil/api-client/generated/types.gen'
 import { MOBILE_MAX_WIDTH_PX } from '@manzil/domain/limits'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { useLocation } from '../../routing/location.ts'
 import { readTab, writeTab } from '../../storage/tab-storage.ts'
 
 /** Key of session storage; the specification's. True when the visit was counted, false when not. */

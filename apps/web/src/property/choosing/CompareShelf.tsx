@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
+import { useLocation } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { comparedProperties } from '../../stores/property-lists.ts'
 

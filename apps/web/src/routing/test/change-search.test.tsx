@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
-import { HashRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { place } from '../../test/open-site.tsx'
+import { HashRouter } from '../HashRouter.tsx'
 import { useChangeSearch } from '../use-change-search.ts'
 import { useGoBack } from '../use-go-back.ts'
 
@@ -15,7 +15,7 @@ function Page() {
 }
 
 /** Where the router stands in the visit. */
-const step = (): unknown => window.history.state?.idx
+const step = (): unknown => window.history.state?.index
 const add = (name: string, value: string) => (now: URLSearchParams) => {
   const next = new URLSearchParams(now)
   next.set(name, value)

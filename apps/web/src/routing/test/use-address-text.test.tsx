@@ -1,8 +1,9 @@
 import { listAgentsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { HashRouter, Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Link } from 'wouter'
 import { place } from '../../test/open-site.tsx'
+import { HashRouter } from '../HashRouter.tsx'
 import { useAddressText } from '../use-address-text.ts'
 
 function Page() {

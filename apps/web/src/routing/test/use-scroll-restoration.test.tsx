@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Link, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { Link } from 'wouter'
 import { draw } from '../../test/draw.tsx'
 import { stay, useScrollRestoration } from '../use-scroll-restoration.ts'
 
@@ -15,17 +15,16 @@ beforeEach(() => {
 
 function Page() {
   useScrollRestoration()
-  const navigate = useNavigate()
   return (
     <>
       <main id="main" tabIndex={-1} />
       <Link to="/agents">agents</Link>
-      <Link to="?page=2" state={stay}>
+      <Link to="/?page=2" state={stay}>
         more
       </Link>
-      <Link to="?page=3">third</Link>
-      <Link to="?beds=2&page=3">filter</Link>
-      <button type="button" onClick={() => navigate(-1)}>
+      <Link to="/?page=3">third</Link>
+      <Link to="/?beds=2&page=3">filter</Link>
+      <button type="button" onClick={() => window.history.back()}>
         back
       </button>
     </>

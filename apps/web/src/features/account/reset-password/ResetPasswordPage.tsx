@@ -5,8 +5,8 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { openLogin } from '../../../stores/login-dialog.ts'
 import { NewPassword } from '../new-password/NewPassword.tsx'
 import { AskAgain } from './AskAgain.tsx'
@@ -16,7 +16,7 @@ import { useResetForm } from './use-reset-form.ts'
 export default function ResetPasswordPage() {
   const { t } = useTranslation('credentials')
   useDocumentTitle(t('reset.title'))
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const token = address.get('token') ?? ''
   const isToken = zResetPasswordRequest.shape.token.safeParse(token).success
   return isToken ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useChangeSearch } from '../../../routing/use-change-search.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { keepProgress, type Progress, readProgress } from './signup-progress.ts'
 
 export const steps = ['form', 'code', 'password'] as const
@@ -16,7 +17,8 @@ export interface SignupProgress extends Progress {
 /** How far the sign-up has come, kept through a reload, with the step in the address. */
 export function useProgress(): SignupProgress {
   const [progress, setProgress] = useState(readProgress)
-  const [address, setAddress] = useSearchParams()
+  const address = useSearchParams()
+  const changeSearch = useChangeSearch()
   return {
     ...progress,
     step: stepOf(address.get('step'), progress),
@@ -25,7 +27,7 @@ export function useProgress(): SignupProgress {
       setProgress(next)
       keepProgress(next)
     },
-    go: (step) => setAddress(step === 'form' ? {} : { step }),
+    go: (step) => changeSearch(() => new URLSearchParams(step === 'form' ? {} : { step })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { hintLogin } from '../../../stores/login-hint.ts'
 import { showToast } from '../../../stores/toasts.ts'
@@ -29,7 +29,7 @@ export function useSignUp() {
       forgetProgress()
       hintLogin(email ?? '')
       showToast('success', t('password.done'))
-      void navigate(paths.login(), { replace: true })
+      navigate(paths.login(), { replace: true })
     },
     onEnded: () => {
       progress.keep({ attempt: null })

@@ -5,11 +5,11 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { isGone } from '../../../api/is-gone.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { type AdvertiserType, readPropertiesCriteria } from '../criteria.ts'
 import { agentQueries } from '../queries.ts'
 import { Profile } from './Profile.tsx'
@@ -17,7 +17,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
 /** An agent or an agency: `?id=&sort_by=&page=`. */
 export function InfoPage({ type }: { type: AdvertiserType }) {
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const id = address.get('id') ?? ''
   const query = useQuery({
     ...agentQueries.profile(id, readPropertiesCriteria(address)),

@@ -9,11 +9,11 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
 import { PropertyCards } from '../../../property/PropertyCards.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { changedAddress, orders, readPropertiesCriteria } from '../criteria.ts'
 import { NumberedPages } from '../NumberedPages.tsx'
 
@@ -27,7 +27,7 @@ interface ProfilePropertiesProps {
 export function ProfileProperties({ profile, properties, pagination }: ProfilePropertiesProps) {
   const { t } = useTranslation(['agents', 'listing', 'common'])
   const { number } = useFormats()
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const changeSearch = useChangeSearch()
   const { limit, sort_by } = readPropertiesCriteria(address)
   const { total } = pagination

@@ -4,10 +4,10 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
 import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { AdvertiserCard } from '../AdvertiserCard.tsx'
 import { filterNames } from '../criteria.ts'
 import { NumberedPages } from '../NumberedPages.tsx'
@@ -25,7 +25,7 @@ interface AdvertisersProps {
 export function Advertisers({ advertisers, pagination, path, busy }: AdvertisersProps) {
   const { t } = useTranslation('agents')
   const { number } = useFormats()
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const narrowed = filterNames.some((name) => address.has(name))
   if (advertisers.length === 0)
     return (

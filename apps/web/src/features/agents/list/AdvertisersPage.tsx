@@ -4,10 +4,10 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { type AdvertiserType, pageAddress, readCriteria } from '../criteria.ts'
 import { agentQueries } from '../queries.ts'
 import { AdvertiserFilters } from './AdvertiserFilters.tsx'
@@ -23,7 +23,7 @@ const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 /** Agents or agencies: `?search=&service_need=&language=&nationality=&page=`. */
 export function AdvertisersPage({ type }: { type: AdvertiserType }) {
   const { t } = useTranslation('agents')
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const criteria = readCriteria(type, address)
   const { name, path } = kinds.find((kind) => kind.type === type) ?? kinds[0]
   useDocumentTitle(t(`${name}.title`))

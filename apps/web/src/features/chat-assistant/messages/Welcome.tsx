@@ -6,8 +6,8 @@ import { ChatIcon, CompareIcon, MapPinIcon, PhoneIcon } from '@manzil/ui/foundat
 import { CalculatorIcon, CalendarIcon, ChartIcon } from '@manzil/ui/foundations/icons/tools'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useAssistantName } from '../../../language/use-brand.ts'
+import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
@@ -36,7 +36,7 @@ export function Welcome() {
   const navigate = useNavigate()
   const signUp = () => {
     closeBotPrompt()
-    void navigate(paths.signUp())
+    navigate(paths.signUp())
   }
   const login = {
     text: t('welcome.login'),

@@ -1,11 +1,11 @@
 import '../ContentPage.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { isGone } from '../../../api/is-gone.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { ArticleSkeleton } from '../blog/ArticleSkeleton.tsx'
 import { Gone } from '../Gone.tsx'
 import { contentQueries } from '../queries.ts'
@@ -13,7 +13,7 @@ import { AreaGuide } from './AreaGuide.tsx'
 
 /** Life in one place: `/area-guide?place=`. */
 export default function AreaGuidePage() {
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const language = useLanguage()
   const place = address.get('place') ?? ''
   const query = useQuery({ ...contentQueries.area(place, language), enabled: place !== '' })

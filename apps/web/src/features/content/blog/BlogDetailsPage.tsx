@@ -2,11 +2,11 @@ import '../ContentPage.css'
 import './BlogDetailsPage.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { isGone } from '../../../api/is-gone.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { Gone } from '../Gone.tsx'
 import { contentQueries } from '../queries.ts'
 import { Article } from './Article.tsx'
@@ -14,7 +14,7 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 
 /** One article: `/blog-details?id=`. */
 export default function BlogDetailsPage() {
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const language = useLanguage()
   const id = address.get('id') ?? ''
   const query = useQuery({ ...contentQueries.blog(id, language), enabled: id !== '' })

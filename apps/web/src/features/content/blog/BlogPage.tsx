@@ -2,10 +2,10 @@ import '../ContentPage.css'
 import './BlogPage.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { isGone } from '../../../api/is-gone.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { PageHead } from '../PageHead.tsx'
 import { contentQueries } from '../queries.ts'
 import { Articles, NoArticles } from './Articles.tsx'
@@ -17,7 +17,7 @@ import { readBlogCriteria } from './blog-criteria.ts'
 export default function BlogPage() {
   const { t } = useTranslation('content')
   const language = useLanguage()
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const criteria = readBlogCriteria(address)
   const query = useQuery({
     ...contentQueries.blogs(criteria, language),

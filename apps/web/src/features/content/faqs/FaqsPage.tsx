@@ -5,12 +5,12 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useAddressText } from '../../../routing/use-address-text.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
 import { PageHead } from '../PageHead.tsx'
 import { contentQueries } from '../queries.ts'
@@ -22,7 +22,7 @@ export default function FaqsPage() {
   const { t } = useTranslation('content')
   const language = useLanguage()
   const assistant = useAssistantName()
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const [typed, type] = useAddressText('search', listFaqsTexts.search)
   const search = address.get('search')?.trim() ?? ''
   const query = useQuery({

@@ -3,10 +3,10 @@ import { FaqList, type FaqListProps } from '@manzil/ui/content/FaqList/FaqList'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { SafeHtml } from '../../../html/SafeHtml.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
 import { paths } from '../../../routing/paths.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { LanguageNote } from '../LanguageNote.tsx'
 import { textLanguage } from '../text-language.ts'
 import { useAddressedPart } from '../use-addressed-part.ts'
@@ -22,7 +22,7 @@ interface QuestionsProps {
 export function Questions({ questions, language, search }: QuestionsProps) {
   const { t } = useTranslation('content')
   const { number } = useFormats()
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const asked = address.get('question')
   const [open, setOpen] = useState<readonly string[]>(asked === null ? [] : [asked])
   const [opened, setOpened] = useState(asked)

@@ -2,11 +2,11 @@ import { Pagination } from '@manzil/ui/foundations/Pagination/Pagination'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
 import { SavedProperties } from '../../../property/SavedProperties.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { likedQuery, pageOf } from './liked-query.ts'
 
 /** Skeletons while the favourites load. */
@@ -17,7 +17,7 @@ export default function LikedPropertyPage() {
   const { t } = useTranslation('dashboard')
   useDocumentTitle(t('liked'))
   const { number } = useFormats()
-  const [address] = useSearchParams()
+  const address = useSearchParams()
   const page = pageOf(address)
   const query = useQuery({ ...likedQuery(page), refetchOnMount: 'always' })
   const pagination = query.data?.pagination

@@ -1,9 +1,10 @@
 import './ComparePage.css'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Redirect } from 'wouter'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { comparedProperties } from '../../../stores/property-lists.ts'
 import { Comparison } from './Comparison.tsx'
 import { readCompareAddress } from './compare-address.ts'
@@ -12,11 +13,11 @@ import { NothingToCompare } from './NothingToCompare.tsx'
 /** Properties side by side: `/compare?ids=a,b`. Without ids, those that the visitor chose. */
 export default function ComparePage() {
   const { t } = useTranslation('choosing')
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const { ids, named } = readCompareAddress(search)
   const chosen = comparedProperties.use()
   useDocumentTitle(t('page.title'))
-  if (ids.length === 0 && chosen.length > 0) return <Navigate to={paths.compare(chosen)} replace />
+  if (ids.length === 0 && chosen.length > 0) return <Redirect to={paths.compare(chosen)} replace />
   return (
     <div className="compare-page">
       <SectionHeading

@@ -5,12 +5,12 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { CompareTable } from '@manzil/ui/listing/CompareTable/CompareTable'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { PrintedFrom } from '../../../property/choosing/PrintedFrom.tsx'
 import { type KnownProperty, useProperties } from '../../../property/choosing/use-properties.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
+import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
 import { comparedProperties, MOST_COMPARED } from '../../../stores/property-lists.ts'
@@ -41,7 +41,7 @@ export function Comparison({ ids, named }: ComparisonProps) {
   }
   const remove = (id: string) => {
     comparedProperties.remove(id)
-    void navigate(paths.compare(ids.filter((other) => other !== id)), { replace: true })
+    navigate(paths.compare(ids.filter((other) => other !== id)), { replace: true })
   }
   if (properties.every(({ state }) => state === 'loading'))
     return (

@@ -2,11 +2,11 @@ import './details.css'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { SectionIndex } from '@manzil/ui/foundations/SectionIndex/SectionIndex'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { EnquirySection, useEnquiryIntent } from '../../../enquiry/EnquirySection.tsx'
 import { useLanguage } from '../../../language/use-language.ts'
 import { titleOf } from '../../../property/property-names.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { ContactCard } from './contact/ContactCard.tsx'
 import { DetailsFailed } from './DetailsFailed.tsx'
 import { DetailsNotFound } from './DetailsNotFound.tsx'
@@ -27,7 +27,7 @@ import { useTrackedView } from './use-tracked-view.ts'
 
 /** The page of one property: `/property-details?id=`. */
 export default function PropertyDetailsPage() {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const id = search.get('id') ?? ''
   const details = useDetails(id)
   switch (details.state) {

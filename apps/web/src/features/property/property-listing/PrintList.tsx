@@ -1,8 +1,8 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { PrintedFrom } from '../../../property/choosing/PrintedFrom.tsx'
 import { absoluteAddress } from '../../../routing/absolute-address.ts'
+import { useLocation } from '../../../routing/location.ts'
 
 /** Prints the properties of this page, with the address of the search. */
 export function PrintList() {

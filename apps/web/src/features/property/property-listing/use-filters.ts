@@ -6,9 +6,9 @@ import {
   readPropertyQuery,
 } from '@manzil/domain/property-search'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
 import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
 import { type ListingView, readView, writeView } from '../../../property/listing-view.ts'
+import { useLocation } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { stay } from '../../../routing/use-scroll-restoration.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../../routing/location.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import type { ListingState } from './listing-state.ts'
 import { type Refused, readRefused, unknownParams, withoutRefused } from './refused-filters.ts'

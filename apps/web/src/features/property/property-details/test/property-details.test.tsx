@@ -41,7 +41,7 @@ describe('a property', () => {
     await open()
     const trail = within(screen.getByRole('navigation', { name: 'Place' }))
     expect(trail.getByRole('link', { name: 'Dubai Marina' }).getAttribute('href')).toBe(
-      '/property-listing?purpose=sale&location=dubai-marina',
+      '#/property-listing?purpose=sale&location=dubai-marina',
     )
   })
 
@@ -211,7 +211,7 @@ describe('other states', () => {
       await screen.findByRole('heading', { level: 1, name: 'This home is no longer listed' }),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See all homes' }).getAttribute('href')).toBe(
-      '/property-listing',
+      '#/property-listing',
     )
   })
 

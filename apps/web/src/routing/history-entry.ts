@@ -1,0 +1,44 @@
+/** What an entry of the browser's history holds beside its address. */
+interface HistoryEntry {
+  key: string
+  /** Steps since the visit began; 0 is the page that it began with. */
+  index: number
+  state: unknown
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the entry that is shown. */
+  replace?: boolean
+  /** Left with the entry, through reloads too; what the structured clone algorithm takes. */
+  state?: unknown
+}
+
+/** An entry that the router did not make: the first of a visit, and each address that is typed. */
+const unmarked: HistoryEntry = { key: 'default', index: 0, state: null }
+
+const isEntry = (held: unknown): held is HistoryEntry =>
+  typeof held === 'object' &&
+  held !== null &&
+  'key' in held &&
+  typeof held.key === 'string' &&
+  'index' in held &&
+  typeof held.index === 'number' &&
+  'state' in held
+
+/** The entry that the browser shows. */
+export function readEntry(): HistoryEntry {
+  const held: unknown = window.history.state
+  return isEntry(held) ? held : unmarked
+}
+
+/** An address of `paths` as links hold it. */
+export const hrefOf = (to: string): string => `#${to}`
+
+/** Makes an entry for an address of `paths`, behind the one that is shown or in its place. */
+export function writeEntry(to: string, { replace = false, state = null }: NavigateOptions): void {
+  const { index } = readEntry()
+  const key = Math.random().toString(36).slice(2, 10)
+  const entry: HistoryEntry = { key, index: replace ? index : index + 1, state }
+  if (replace) window.history.replaceState(entry, '', hrefOf(to))
+  else window.history.pushState(entry, '', hrefOf(to))
+}
