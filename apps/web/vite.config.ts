@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { entranceGroups } from './scripts/chunk-groups.ts'
 import { leanSocketPlugin } from './scripts/lean-socket-plugin.ts'
-import { leanTranslatorPlugin } from './scripts/lean-translator-plugin.ts'
 import { liveTextsPlugin } from './scripts/live-texts-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { serverAddresses } from './scripts/server-addresses.ts'
@@ -26,7 +25,6 @@ export default defineConfig(({ mode }) => ({
     shellPlugin(),
     picturesPlugin(),
     leanSocketPlugin(),
-    leanTranslatorPlugin(),
     textsPlugin(),
     liveTextsPlugin(),
     bootPlugin(process.env.VITE_API_BASE ?? '/api'),
