@@ -5,7 +5,7 @@ import { componentFiles, groupOf, type Source, shipped } from './sources.ts'
 
 /** What belongs to screens: routing, forms, data and texts. */
 const foreign =
-  /^(react-router|formik|react-hook-form|@tanstack\/|i18next|react-i18next|socket\.io|axios|openapi-|zod|msw)/
+  /^(wouter|formik|react-hook-form|@tanstack\/|i18next|react-i18next|socket\.io|axios|openapi-|zod|msw)/
 
 /** What groups about the product may take of ours: types of the contract, and rules. */
 const product = /^@manzil\/(api-client\/generated\/types\.gen$|domain\/)/
@@ -71,7 +71,7 @@ describe('the design system', () => {
     expect(wrong('src/listing/A/A.tsx', '@manzil/domain/loan')).toBe(false)
     expect(wrong('src/listing/A/A.tsx', '@manzil/api-client/generated/types.gen')).toBe(false)
     expect(wrong('src/listing/A/A.tsx', '@manzil/api-client/client')).toBe(true)
-    expect(wrong('src/listing/A/A.tsx', 'react-router')).toBe(true)
+    expect(wrong('src/listing/A/A.tsx', 'wouter')).toBe(true)
     expect(wrong('src/listing/A/A.tsx', '../../chat/B/B.tsx')).toBe(false)
   })
 

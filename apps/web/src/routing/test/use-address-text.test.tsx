@@ -1,17 +1,20 @@
 import { listAgentsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Link } from 'wouter'
 import { place } from '../../test/open-site.tsx'
 import { HashRouter } from '../HashRouter.tsx'
+import { useNavigate } from '../location.ts'
 import { useAddressText } from '../use-address-text.ts'
 
 function Page() {
+  const navigate = useNavigate()
   const [typed, type] = useAddressText('search', listAgentsTexts.search)
   return (
     <>
       <input value={typed} onChange={(event) => type(event.target.value)} />
-      <Link to="/faqs?search=visa">another</Link>
+      <button type="button" onClick={() => navigate('/faqs?search=visa')}>
+        another
+      </button>
     </>
   )
 }

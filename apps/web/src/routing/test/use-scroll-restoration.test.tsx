@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Link } from 'wouter'
 import { draw } from '../../test/draw.tsx'
+import { useNavigate } from '../location.ts'
 import { stay, useScrollRestoration } from '../use-scroll-restoration.ts'
 
 const scrollTo = vi.fn(({ top }: { top: number }) => vi.stubGlobal('scrollY', top))
@@ -15,15 +15,22 @@ beforeEach(() => {
 
 function Page() {
   useScrollRestoration()
+  const navigate = useNavigate()
   return (
     <>
       <main id="main" tabIndex={-1} />
-      <Link to="/agents">agents</Link>
-      <Link to="/?page=2" state={stay}>
+      <button type="button" onClick={() => navigate('/agents')}>
+        agents
+      </button>
+      <button type="button" onClick={() => navigate('/?page=2', { state: stay })}>
         more
-      </Link>
-      <Link to="/?page=3">third</Link>
-      <Link to="/?beds=2&page=3">filter</Link>
+      </button>
+      <button type="button" onClick={() => navigate('/?page=3')}>
+        third
+      </button>
+      <button type="button" onClick={() => navigate('/?beds=2&page=3')}>
+        filter
+      </button>
       <button type="button" onClick={() => window.history.back()}>
         back
       </button>
