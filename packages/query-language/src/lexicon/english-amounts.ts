@@ -90,7 +90,7 @@ export const englishAmounts: PhraseTable = [
   ),
   row(
     { kind: 'count', unit: 'bed', value: 0, apartment: true },
-    'studio | studios | studio apartment | studio flat | studio apt | stdio',
+    'studio apartment | studio flat | studio apt | stdio',
   ),
   row(
     { kind: 'unit', unit: 'sqft' },

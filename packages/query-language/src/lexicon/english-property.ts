@@ -25,7 +25,7 @@ const nearby =
 export const englishProperty: PhraseTable = [
   type(
     'apartment',
-    'apartment | flat | apt | appt | condo | condominium | appartement | flatlet | apmt | aptmt | apartmt | loft | loft apartment | simplex',
+    'apartment | appt | condominium | appartement | flatlet | apmt | aptmt | apartmt | loft | loft apartment | simplex',
   ),
   type(
     'villa',
@@ -33,19 +33,19 @@ export const englishProperty: PhraseTable = [
   ),
   type(
     'townhouse',
-    'townhouse | town house | townhome | town home | row house | rowhouse | terraced house | terrace house | townhse | twnhouse | townhome | terraced home | th | t/h',
+    'townhouse | townhome | town home | row house | rowhouse | terraced house | terrace house | townhse | twnhouse | townhome | terraced home | th | t/h',
   ),
-  type(house, 'house | family house | detached family home'),
+  type(house, 'family house | detached family home'),
   type('penthouse', 'penthouse | pent house | ph'),
-  type('duplex', 'duplex | maisonette | duplex apartment | duplex flat | two storey apartment'),
+  type('duplex', 'duplex | duplex apartment | duplex flat | two storey apartment'),
   type(
     'hotel-apartment',
-    'serviced apt | serviced apts | service apt | hotel apts | hotel apartment | hotel apt | hotel flat | serviced apartment | service apartment | serviced flat | serviced residence | hotel residence | branded hotel residence | apart hotel | aparthotel | hotel room | holiday apartment | holiday home apartment | hotel style apartment | branded residence',
+    'serviced apt | serviced apts | service apt | hotel apts | hotel apartment | hotel flat | serviced apartment | service apartment | serviced flat | serviced residence | hotel residence | branded hotel residence | apart hotel | aparthotel | hotel room | holiday apartment | holiday home apartment | hotel style apartment | branded residence',
   ),
   type('villa-compound', 'villa compound | compound of villas | compound villa'),
   type(
     'land',
-    'land | plot | plot of land | land plot | residential plot | commercial plot | residential land | building plot | building land | empty plot | villa plot | plots of land | lands | piece of land | corner plot',
+    'land | plot of land | land plot | residential plot | commercial plot | residential land | building plot | building land | empty plot | villa plot | plots of land | lands | piece of land | corner plot',
   ),
   type(
     'office',
@@ -53,7 +53,7 @@ export const englishProperty: PhraseTable = [
   ),
   type(
     'retail',
-    'shop | retail | retail space | retail shop | retail unit | store | showroom | show room | commercial shop | commercial space | shop space | storefront | salon space | kiosk | boutique space | restaurant space | cafe space',
+    'retail | retail space | retail shop | retail unit | store | showroom | show room | commercial shop | commercial space | shop space | storefront | salon space | kiosk | boutique space | restaurant space | cafe space',
   ),
   type(
     'warehouse',
@@ -70,7 +70,7 @@ export const englishProperty: PhraseTable = [
   ),
   amenity(
     'pool',
-    'pool | swimming pool | shared pool | communal pool | community pool | common pool | swimming | pools | rooftop pool | infinity pool | kids pool | lap pool',
+    'pool | communal pool | community pool | common pool | swimming | pools | rooftop pool | infinity pool | kids pool | lap pool',
   ),
   amenity(
     'gym',
@@ -201,11 +201,11 @@ export const englishProperty: PhraseTable = [
 
   purpose(
     'sale',
-    'for sale | sale | to buy | buy | buying | purchase | purchasing | to purchase | to own | sell | selling | ownership | freehold | on sale | resale | buyer | invest in buying | want to own | secondary market | cash buyer | buyin | looking to own | acquire | acquiring | get on the property ladder | to be bought | freehold unit | 4 sale | first time buyer | purchse',
+    'buying | purchase | purchasing | to purchase | to own | sell | selling | ownership | freehold | on sale | resale | buyer | invest in buying | want to own | secondary market | cash buyer | buyin | looking to own | acquire | acquiring | get on the property ladder | to be bought | freehold unit | 4 sale | first time buyer | purchse',
   ),
   purpose(
     'rent',
-    'for ret | for rnet | to ret | to rnet | to ren | for ren | for retn | fro rent | ofr rent | ot rent | rnet | retn | rentt | rrent | reent | for rent | to rent | cost to rent a | cost to rent an | rent for a | rent for an | rent | rnt | renting | rental | rentals | on rent | lease | leasing | to lease | for lease | to let | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy | rentin | to rent out for myself | rental unit | long term rental | take on rent | for rental | long let | short let | short term | long term let | rent per year | rent per month',
+    'for ret | for rnet | to ret | to rnet | to ren | for ren | for retn | fro rent | ofr rent | ot rent | rnet | retn | rentt | rrent | reent | cost to rent a | cost to rent an | rent for a | rent for an | rnt | renting | rentals | on rent | lease | leasing | to lease | for lease | letting | tenant | rented | 4 rent | 2 rent | yearly rent | monthly rent | annual rent | on lease | short term rental | tenancy | rentin | to rent out for myself | rental unit | long term rental | take on rent | for rental | long let | short let | short term | long term let | rent per year | rent per month',
   ),
   completion(
     'off_plan',

@@ -49,6 +49,7 @@ import { russianTalk } from './russian-talk.ts'
 import { secondThoughts } from './second-thoughts.ts'
 import { storyWords } from './story-words.ts'
 import { translitMarkers } from './translit-markers.ts'
+import { typedSearchWords } from './typed-search-words.ts'
 import { quarterWords } from './year-words.ts'
 
 const russian = [
@@ -98,6 +99,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedWords.en,
     ...movedBounds.en,
     ...idleNumbers.en,
+    ...typedSearchWords.en,
     ...englishProperty,
     ...englishAmounts,
     ...englishTalk,
@@ -124,6 +126,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedWords.ar,
     ...movedBounds.ar,
     ...idleNumbers.ar,
+    ...typedSearchWords.ar,
     ...arabicProperty,
     ...arabicAmounts,
     ...arabicTalk,

@@ -1,6 +1,9 @@
 import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
 import { foldName } from '@manzil/domain/search/fold-name'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import type { Meaning } from '../grammar/meaning.ts'
+import { splitPhrases } from '../grammar/phrase-table.ts'
+import { typedSearchWords } from '../lexicon/typed-search-words.ts'
 import type { PlaceSpelling, SearchVocabulary } from './vocabulary.ts'
 
 /** A place that a phrase can mean; the lower the cost, the likelier. */
@@ -20,36 +23,6 @@ export type PhraseMeaning =
   | { kind: 'purpose'; purpose: Purpose }
   | { kind: 'beds'; number: number }
 
-/** Further words for kinds of properties, beside the catalogue's own names. */
-const typeWords: Readonly<Record<string, readonly PropertyType[]>> = {
-  flat: ['apartment'],
-  flats: ['apartment'],
-  apt: ['apartment'],
-  condo: ['apartment'],
-  شقه: ['apartment'],
-  فله: ['villa'],
-  house: ['villa', 'townhouse'],
-  houses: ['villa', 'townhouse'],
-  'town house': ['townhouse'],
-  'town houses': ['townhouse'],
-  'hotel apt': ['hotel-apartment'],
-  maisonette: ['duplex'],
-  maisonettes: ['duplex'],
-  shop: ['retail'],
-  shops: ['retail'],
-  plot: ['land'],
-  plots: ['land'],
-}
-
-const poolWords = ['shared pool', 'swimming pool', 'مسبح مشترك', 'حمام سباحة']
-
-const purposeWords: Readonly<Record<Purpose, readonly string[]>> = {
-  sale: ['for sale', 'sale', 'to buy', 'buy', 'للبيع', 'بيع', 'شراء'],
-  rent: ['for rent', 'to rent', 'rent', 'rental', 'to let', 'للايجار', 'ايجار', 'استيجار'],
-}
-
-const studioWords = ['studio', 'studios', 'ستوديو', 'استوديو']
-
 /** A level of the place tree counts more than the kind of name. */
 const levelCost = 5
 
@@ -67,15 +40,31 @@ export function phrasesOf(
   addFamilies(phrases, spellings)
   for (const { slug, names } of amenities)
     for (const name of names) phrases.set(foldName(name), { kind: 'amenity', slug })
-  if (amenities.some(({ slug }) => slug === 'pool'))
-    for (const words of poolWords) phrases.set(foldName(words), { kind: 'amenity', slug: 'pool' })
   for (const { slug, names } of types)
     for (const name of names) phrases.set(foldName(name), { kind: 'types', slugs: [slug] })
-  for (const [word, slugs] of Object.entries(typeWords)) phrases.set(word, { kind: 'types', slugs })
-  for (const purpose of ['sale', 'rent'] as const)
-    for (const words of purposeWords[purpose]) phrases.set(words, { kind: 'purpose', purpose })
-  for (const word of studioWords) phrases.set(word, { kind: 'beds', number: 0 })
+  const known = new Set(amenities.map(({ slug }) => slug))
+  for (const [meaning, words] of [...typedSearchWords.en, ...typedSearchWords.ar])
+    for (const phrase of splitPhrases(words)) addWord(phrases, foldName(phrase), meaning, known)
   return phrases
+}
+
+/** @param known slugs of amenities that the catalogue has */
+function addWord(
+  phrases: Map<string, PhraseMeaning>,
+  phrase: string,
+  meaning: Meaning,
+  known: ReadonlySet<string>,
+): void {
+  if (meaning.kind === 'type') {
+    const kind: PhraseMeaning = { kind: 'types', slugs: meaning.types }
+    phrases.set(phrase, kind)
+    if (/^[a-z ]+$/.test(phrase)) phrases.set(`${phrase}s`, kind)
+  }
+  if (meaning.kind === 'purpose') phrases.set(phrase, { kind: 'purpose', purpose: meaning.purpose })
+  if (meaning.kind === 'count' && meaning.unit === 'bed')
+    phrases.set(phrase, { kind: 'beds', number: meaning.value })
+  if (meaning.kind === 'amenity' && known.has(meaning.slug))
+    phrases.set(phrase, { kind: 'amenity', slug: meaning.slug })
 }
 
 function addPlaces(
