@@ -11,6 +11,7 @@ import { emitListLimits } from './emit/list-limits.ts'
 import { emitMessages } from './emit/messages.ts'
 import { emitMsw } from './emit/msw.ts'
 import { emitFallbackMessages, emitOperations } from './emit/operations.ts'
+import { emitQueryReaders } from './emit/query-readers.ts'
 import { emitServerHandlers } from './emit/server-handlers.ts'
 import { emitSocket } from './emit/socket.ts'
 import { emitTextLimits } from './emit/text-limits.ts'
@@ -39,6 +40,7 @@ export async function renderAll({ rest, chat }: Contract): Promise<Map<string, s
     ['text-limits.gen.ts', emitTextLimits([rest, operations], [chat, events])],
     ...emitCalls(operations, rest),
     ...emitQueries(operations),
+    ['query-readers.gen.ts', emitQueryReaders(rest, operations)],
     ['server-handlers.gen.ts', emitServerHandlers(operations)],
     ['msw.gen.ts', emitMsw(operations)],
     ['fixtures.gen.ts', emitFixtures(rest, operations)],

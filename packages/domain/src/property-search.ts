@@ -1,59 +1,8 @@
+import { listPropertiesReaders as readers } from '@manzil/api-client/generated/query-readers.gen'
 import type { operations } from '@manzil/api-client/generated/types.gen'
-import { completions, furnishings, propertyTypes, purposes, sortOrders } from './vocabulary.ts'
 
 /** What the search call accepts; the same names make the address of the listing page. */
 export type PropertyQuery = NonNullable<operations['listProperties']['parameters']['query']>
-
-type Reader<T> = (values: string[]) => T | undefined
-
-const text: Reader<string> = ([value]) => value
-const list: Reader<string[]> = (values) => values
-const whole: Reader<number> = ([value]) =>
-  value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined
-const decimal: Reader<number> = ([value]) =>
-  value !== undefined && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
-const yesOrNo: Reader<boolean> = ([value]) =>
-  value === 'true' ? true : value === 'false' ? false : undefined
-const oneOf =
-  <T extends string>(known: readonly T[]): Reader<T> =>
-  ([value]) =>
-    known.find((candidate) => candidate === value)
-const someOf =
-  <T extends string>(known: readonly T[]): Reader<T[]> =>
-  (values) => {
-    const found = known.filter((candidate) => values.includes(candidate))
-    return found.length > 0 ? found : undefined
-  }
-
-/** How each name is read, in the order in which addresses are written. */
-const readers: { [K in keyof Required<PropertyQuery>]: Reader<NonNullable<PropertyQuery[K]>> } = {
-  purpose: oneOf(purposes),
-  search: text,
-  location: list,
-  category: text,
-  sub_category: text,
-  sub_sub_category: text,
-  type: someOf(propertyTypes),
-  completion: oneOf(completions),
-  furnished: oneOf(furnishings),
-  price_min: whole,
-  price_max: whole,
-  bedrooms_min: whole,
-  bedrooms_max: whole,
-  bathrooms_min: whole,
-  size_min: whole,
-  size_max: whole,
-  features: list,
-  verified: yesOrNo,
-  south: decimal,
-  west: decimal,
-  north: decimal,
-  east: decimal,
-  area: text,
-  sort_by: oneOf(sortOrders),
-  page: whole,
-  limit: whole,
-}
 
 export type PropertyField = keyof PropertyQuery
 

@@ -1,11 +1,11 @@
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
+import { zSearchField } from '@manzil/api-client/generated/zod.gen'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cleanSearch,
   filterFields,
   type PropertyQuery,
-  propertyFields,
   readPropertyQuery,
   writePropertyQuery,
 } from '../src/property-search.ts'
@@ -64,11 +64,24 @@ describe('the address of a search', () => {
   })
 })
 
+const parameters = 'contracts/openapi/paths/property.yaml'
+
 describe('the names of a search', () => {
-  it('are those of the calls that take them', () => {
-    const namesOf = (id: 'listProperties' | 'getSearchFacets') =>
-      Object.keys(operationTable[id].query).sort()
-    expect([...propertyFields].sort()).toEqual(namesOf('listProperties'))
-    expect([...filterFields].sort()).toEqual(namesOf('getSearchFacets'))
+  it.each(['getSearchFacets', 'listMapPins'] as const)('are taken by %s as well', (id) => {
+    const taken = Object.keys(operationTable[id].query)
+    const lacking = filterFields.filter((name) => !taken.includes(name))
+    expect(lacking, `Add them to the parameters of ${id} in ${parameters}.`).toEqual([])
+  })
+
+  it('are those of the call in figures and no others', () => {
+    const ofFigures = Object.keys(operationTable.getSearchFacets.query)
+    expect([...filterFields].sort()).toEqual(ofFigures.sort())
+  })
+
+  it('may be given up where nothing is found', () => {
+    const named = zSearchField.options
+    const where =
+      'The enum of contracts/schemas/SearchField.yaml has the filters of listProperties.'
+    expect([...named].sort(), where).toEqual([...filterFields].sort())
   })
 })

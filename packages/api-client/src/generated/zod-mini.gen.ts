@@ -2065,9 +2065,9 @@ export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 24)
 export const zLanguage = zLanguageCode
 
 /**
- * Order of the rows; relevance with a text, newest without one, where it is absent.
+ * For sale or for rent.
  */
-export const zSortBy2 = zSortBy
+export const zPurpose2 = zPurpose
 
 /**
  * Free text; places and kinds that it names become filters, spelling is forgiven.
@@ -2098,11 +2098,6 @@ export const zSubSubCategory = zId
  * Kinds of property, as alternatives.
  */
 export const zType = z.array(zPropertyType).check(z.maxLength(11))
-
-/**
- * For sale or for rent.
- */
-export const zPurpose2 = zPurpose
 
 /**
  * Ready or off-plan.
@@ -2191,6 +2186,11 @@ export const zArea = z
       /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
     ),
   )
+
+/**
+ * Order of the rows; relevance with a text, newest without one, where it is absent.
+ */
+export const zSortBy2 = zSortBy
 
 /**
  * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
@@ -2514,16 +2514,13 @@ export const zListContactUsResponse = z.object({
 })
 
 export const zListPropertiesQuery = z.object({
-  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
-  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
-  sort_by: z.optional(zSortBy),
+  purpose: z.optional(zPurpose),
   search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   location: z.optional(z.array(zSlug).check(z.maxLength(20))),
   category: z.optional(zId),
   sub_category: z.optional(zId),
   sub_sub_category: z.optional(zId),
   type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
-  purpose: z.optional(zPurpose),
   completion: z.optional(zCompletion),
   furnished: z.optional(zFurnishing),
   price_min: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
@@ -2550,6 +2547,9 @@ export const zListPropertiesQuery = z.object({
         ),
       ),
   ),
+  sort_by: z.optional(zSortBy),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
 })
 
 /**

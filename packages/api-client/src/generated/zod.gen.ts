@@ -2169,9 +2169,9 @@ export const zLimit = z.int().gte(1).lte(100).default(24)
 export const zLanguage = zLanguageCode
 
 /**
- * Order of the rows; relevance with a text, newest without one, where it is absent.
+ * For sale or for rent.
  */
-export const zSortBy2 = zSortBy
+export const zPurpose2 = zPurpose
 
 /**
  * Free text; places and kinds that it names become filters, spelling is forgiven.
@@ -2202,11 +2202,6 @@ export const zSubSubCategory = zId
  * Kinds of property, as alternatives.
  */
 export const zType = z.array(zPropertyType).max(11)
-
-/**
- * For sale or for rent.
- */
-export const zPurpose2 = zPurpose
 
 /**
  * Ready or off-plan.
@@ -2293,6 +2288,11 @@ export const zArea = z
   .regex(
     /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
   )
+
+/**
+ * Order of the rows; relevance with a text, newest without one, where it is absent.
+ */
+export const zSortBy2 = zSortBy
 
 /**
  * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
@@ -2622,16 +2622,13 @@ export const zListContactUsResponse = z.object({
 })
 
 export const zListPropertiesQuery = z.object({
-  page: z.int().gte(1).lte(100000).optional().default(1),
-  limit: z.int().gte(1).lte(100).optional().default(24),
-  sort_by: zSortBy.optional(),
+  purpose: zPurpose.optional(),
   search: z.string().min(1).max(200).optional(),
   location: z.array(zSlug).max(20).optional(),
   category: zId.optional(),
   sub_category: zId.optional(),
   sub_sub_category: zId.optional(),
   type: z.array(zPropertyType).max(11).optional(),
-  purpose: zPurpose.optional(),
   completion: zCompletion.optional(),
   furnished: zFurnishing.optional(),
   price_min: z.int().gte(0).lte(100000000000).optional(),
@@ -2655,6 +2652,9 @@ export const zListPropertiesQuery = z.object({
       /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
     )
     .optional(),
+  sort_by: zSortBy.optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
 })
 
 /**
