@@ -1,5 +1,6 @@
 import type {
   operations,
+  SearchField,
   SearchQuery,
   SearchRelaxation,
 } from '@manzil/api-client/generated/types.gen'
@@ -30,24 +31,40 @@ const mostOffers = 5
 /** Pairs of filters that are tried: each costs a count. */
 const mostPairs = 20
 
-/** Filters that are given up whole, with what that costs. Sale or rent is never given up. */
-const wholes: readonly (readonly [cost: number, drop: SearchRelaxation['drop']])[] = [
-  [0.1, ['verified']],
-  [0.2, ['furnished']],
-  [0.25, ['bathrooms_min']],
-  [0.3, ['sub_sub_category']],
-  [0.4, ['completion']],
-  [0.5, ['features']],
-  [0.6, ['area']],
-  [0.6, ['size_min', 'size_max']],
-  [0.7, ['type', 'sub_category']],
-  [0.8, ['south', 'west', 'north', 'east']],
-  [0.9, ['bedrooms_min', 'bedrooms_max']],
-  [1, ['category']],
-  [1.2, ['price_min', 'price_max']],
-  [1.3, ['location']],
-  [3, ['search']],
-]
+/** What it costs to give up a filter whole; those of one group go together. */
+type GivenUp = readonly [cost: number, group: string]
+
+/** A row for each filter of the contract but sale or rent, which is never given up; cheapest first. */
+const givenUp: Readonly<Record<Exclude<SearchField, 'purpose'>, GivenUp>> = {
+  verified: [0.1, 'verified'],
+  furnished: [0.2, 'furnished'],
+  bathrooms_min: [0.25, 'bathrooms'],
+  sub_sub_category: [0.3, 'finer kind'],
+  completion: [0.4, 'completion'],
+  features: [0.5, 'features'],
+  area: [0.6, 'area'],
+  size_min: [0.6, 'size'],
+  size_max: [0.6, 'size'],
+  type: [0.7, 'kind'],
+  sub_category: [0.7, 'kind'],
+  south: [0.8, 'box'],
+  west: [0.8, 'box'],
+  north: [0.8, 'box'],
+  east: [0.8, 'box'],
+  bedrooms_min: [0.9, 'bedrooms'],
+  bedrooms_max: [0.9, 'bedrooms'],
+  category: [1, 'category'],
+  price_min: [1.2, 'price'],
+  price_max: [1.2, 'price'],
+  location: [1.3, 'location'],
+  search: [3, 'search'],
+}
+
+// The keys of the table are those of its type.
+const groups = Map.groupBy(
+  Object.keys(givenUp) as (keyof typeof givenUp)[],
+  (name) => givenUp[name][1],
+)
 
 /** Limits that are moved to the nearest property rather than given up. */
 const moved: ReadonlySet<string> = new Set(['size_min', 'size_max', 'price_min', 'price_max'])
@@ -101,9 +118,10 @@ function smallChanges(input: RelaxationInput): Change[] {
 
 /** Each set filter given up whole. */
 function dropped(query: FilterQuery): Change[] {
-  return wholes.flatMap(([cost, names]) => {
+  return [...groups.values()].flatMap((names) => {
     const drop = names.filter((name) => query[name] !== undefined)
-    return drop.length === 0 ? [] : [{ drop, set: {}, cost }]
+    const [first] = drop
+    return first === undefined ? [] : [{ drop, set: {}, cost: givenUp[first][0] }]
   })
 }
 
