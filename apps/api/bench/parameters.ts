@@ -65,13 +65,13 @@ function filterAround(row: Sample, communities: readonly number[], random: Rando
   }
   if (random.chance(0.6)) filter.types = [row.type_code]
   if (row.price !== null && random.chance(0.6)) {
-    filter.priceMax = Math.round(row.price * (1 + random.fraction()))
-    if (random.chance(0.6)) filter.priceMin = Math.round(row.price * random.fraction())
+    filter.price_max = Math.round(row.price * (1 + random.fraction()))
+    if (random.chance(0.6)) filter.price_min = Math.round(row.price * random.fraction())
   }
   if (row.beds !== null && random.chance(0.5)) filter.beds = [row.beds]
-  if (random.chance(0.2)) filter.bathsMin = random.whole(1, 2)
+  if (random.chance(0.2)) filter.bathrooms_min = random.whole(1, 2)
   if (row.size_sqft !== null && random.chance(0.15))
-    filter.sizeMin = Math.round(row.size_sqft * 0.8)
+    filter.size_min = Math.round(row.size_sqft * 0.8)
   return filter
 }
 
@@ -161,7 +161,7 @@ export async function makeParameters(db: Kysely<Database>, sets: number): Promis
         amenities: amenitiesOf(row, random),
         ...(row.price === null
           ? {}
-          : { priceMax: row.price * 2, priceMin: Math.round(row.price / 2) }),
+          : { price_max: row.price * 2, price_min: Math.round(row.price / 2) }),
       },
       page: page(),
     })),

@@ -49,7 +49,7 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
   })
 
   function expected(filter: PropertyFilter): SearchFacets {
-    const without = { ...filter, beds: undefined, bedsMin: undefined, bedsMax: undefined }
+    const without = { ...filter, beds: undefined, bedrooms_min: undefined, bedrooms_max: undefined }
     const options = <T>(
       values: readonly { value: T; change: PropertyFilter }[],
     ): { value: T; count: number }[] =>
@@ -80,10 +80,14 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
       ),
       bedrooms: [0, 1, 2, 3, 4, 5, 6, 7].map((value) => ({
         value,
-        count: count({ ...without, bedsMin: value, bedsMax: value === 7 ? undefined : value }),
+        count: count({
+          ...without,
+          bedrooms_min: value,
+          bedrooms_max: value === 7 ? undefined : value,
+        }),
       })),
       bathrooms: options(
-        [1, 2, 3, 4, 5, 6].map((value) => ({ value, change: { bathsMin: value } })),
+        [1, 2, 3, 4, 5, 6].map((value) => ({ value, change: { bathrooms_min: value } })),
       ),
       completion: options([
         { value: 'ready', change: { completion: 1 } },
@@ -103,8 +107,8 @@ describe.each(engines)('a search in figures on $name', ({ open }) => {
         ).length,
       })),
       locations: [],
-      price: spread({ priceMin: undefined, priceMax: undefined }, 'price'),
-      size: spread({ sizeMin: undefined, sizeMax: undefined }, 'size'),
+      price: spread({ price_min: undefined, price_max: undefined }, 'price'),
+      size: spread({ size_min: undefined, size_max: undefined }, 'size'),
       relaxations: [],
     }
   }

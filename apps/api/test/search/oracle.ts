@@ -45,14 +45,14 @@ export function meets(row: PropertyRow, filter: PropertyFilter, codes: Codes): b
     (filter.types === undefined ||
       filter.types.some((code) => code === codes.type.get(row.type))) &&
     (filter.places === undefined || isIn(filter.places)) &&
-    least(price, filter.priceMin) &&
-    most(price, filter.priceMax) &&
+    least(price, filter.price_min) &&
+    most(price, filter.price_max) &&
     (filter.beds === undefined || filter.beds.some((number) => number === bedrooms)) &&
-    least(bedrooms, filter.bedsMin) &&
-    most(bedrooms, filter.bedsMax) &&
-    least(bathrooms, filter.bathsMin) &&
-    least(size, filter.sizeMin) &&
-    most(size, filter.sizeMax) &&
+    least(bedrooms, filter.bedrooms_min) &&
+    most(bedrooms, filter.bedrooms_max) &&
+    least(bathrooms, filter.bathrooms_min) &&
+    least(size, filter.size_min) &&
+    most(size, filter.size_max) &&
     (filter.amenities ?? []).every((bit) => bits.includes(bit)) &&
     (filter.amenityChoices ?? []).every((choice) => choice.some((bit) => bits.includes(bit))) &&
     same(furnished && furnishingCodes[furnished], filter.furnished) &&

@@ -30,28 +30,28 @@ export function randomFilter(random: Random, codes: Codes): PropertyFilter {
     filter.subtype = random.pick(codesOf(codes.subtype))
   })
   some(0.2, () => {
-    filter.priceMin = random.whole(1, 30) * 100_000
+    filter.price_min = random.whole(1, 30) * 100_000
   })
   some(0.25, () => {
-    filter.priceMax = random.whole(10, 80) * 100_000
+    filter.price_max = random.whole(10, 80) * 100_000
   })
   some(0.15, () => {
     filter.beds = several([0, 1, 2, 3, 4, 5], 3)
   })
   some(0.15, () => {
-    filter.bedsMin = random.whole(0, 5)
+    filter.bedrooms_min = random.whole(0, 5)
   })
   some(0.1, () => {
-    filter.bedsMax = random.whole(0, 5)
+    filter.bedrooms_max = random.whole(0, 5)
   })
   some(0.15, () => {
-    filter.bathsMin = random.whole(1, 5)
+    filter.bathrooms_min = random.whole(1, 5)
   })
   some(0.15, () => {
-    filter.sizeMin = random.whole(4, 30) * 100
+    filter.size_min = random.whole(4, 30) * 100
   })
   some(0.1, () => {
-    filter.sizeMax = random.whole(10, 40) * 100
+    filter.size_max = random.whole(10, 40) * 100
   })
   some(0.2, () => {
     filter.amenities = several(

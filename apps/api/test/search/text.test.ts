@@ -154,7 +154,7 @@ describe.each(engines)('texts on $name', ({ open }) => {
     const own = db.updateTable('property').where('id', '=', first?.id ?? '')
     // A title that says "plot" of a property, beside a price that no land has.
     await own.set({ price: 77, search: `'plot':1A 'corner':2A` }).execute()
-    expect(await search('corner plots', { priceMax: 77 })).toMatchObject({
+    expect(await search('corner plots', { price_max: 77 })).toMatchObject({
       total: 1,
       rows: [{ id: first?.id }],
     })
@@ -163,6 +163,6 @@ describe.each(engines)('texts on $name', ({ open }) => {
     const texts = db.updateTable('property_text').where('id', '=', first?.id ?? '')
     await texts.set({ search: `'corner':2A 'garden':3A` }).execute()
     await own.set({ search: `'corner':2A 'garden':3A` }).execute()
-    expect(await search('corner plots', { priceMax: 77 })).toMatchObject({ total: 0 })
+    expect(await search('corner plots', { price_max: 77 })).toMatchObject({ total: 0 })
   })
 })

@@ -1,4 +1,22 @@
+import { listPropertiesReaders as readers } from '@manzil/api-client/generated/query-readers.gen'
+import { yesOrNo } from '@manzil/api-client/query-value'
+import { filterFields, type PropertyField } from '../property-search.ts'
 import type { FilterQuery } from './relaxations.ts'
 
 /** Filters that a number of the property must not be below, or above. */
 export type LimitName = Extract<keyof FilterQuery, `${string}_${'min' | 'max'}`>
+
+/** Filters that keep the properties of which something is true. */
+export type FlagName = {
+  [K in keyof FilterQuery]-?: NonNullable<FilterQuery[K]> extends boolean ? K : never
+}[keyof FilterQuery]
+
+const isLimit = (name: PropertyField): name is LimitName => /_(min|max)$/.test(name)
+
+/** The limits of the contract, in the order of addresses. */
+export const limitNames: readonly LimitName[] = filterFields.filter(isLimit)
+
+const isFlag = (name: PropertyField): name is FlagName => readers[name] === yesOrNo
+
+/** The flags of the contract, in the order of addresses. */
+export const flagNames: readonly FlagName[] = filterFields.filter(isFlag)

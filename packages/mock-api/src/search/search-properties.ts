@@ -3,7 +3,7 @@ import type { LanguageCode, PropertyDetail, SortBy } from '@manzil/api-client/ge
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import { foldName } from '@manzil/domain/search/fold-name'
-import type { LimitName } from '@manzil/domain/search/limit-name'
+import type { LimitName } from '@manzil/domain/search/plain-names'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { SearchReading, Term } from '@manzil/query-language/search/read-search'

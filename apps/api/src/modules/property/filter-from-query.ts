@@ -1,12 +1,12 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { readArea } from '@manzil/domain/search/area'
+import { flagNames, limitNames } from '@manzil/domain/search/plain-names'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { amenityCriteria } from './amenity-criteria.ts'
-import type { PropertyFilter } from './search/filter.ts'
-import { limitsOf } from './search/limits.ts'
+import type { PlainFilters, PlainName, PropertyFilter } from './search/filter.ts'
 
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(
@@ -47,13 +47,27 @@ export function filterFromQuery(
     subtype: category('sub_sub_category', 3),
     places: many('location', query.location, (slug) => lookups.placeBySlug.get(slug)?.code),
     ...amenityCriteria(query.features, lookups),
-    ...limitsOf(query),
-    verified: query.verified || undefined,
+    ...plainOf(query),
     box: boxOf(query, fields),
     area: query.area === undefined ? undefined : readArea(query.area),
     text: query.search,
   }
   return fields.length > 0 ? { fields } : { filter }
+}
+
+/**
+ * Limits and flags as they are. A filter of the contract that is neither does not compile here until
+ * it is read above.
+ */
+function plainOf(query: FilterQuery): PlainFilters {
+  const { purpose, completion, furnished, type, features, location, search, ...others } = query
+  const { category, sub_category, sub_sub_category, ...rest } = others
+  const { south, west, north, east, area, ...plain } = rest
+  plain satisfies { [K in keyof typeof plain]: K extends PlainName ? unknown : never }
+  const found: PlainFilters = {}
+  for (const name of limitNames) found[name] = plain[name]
+  for (const name of flagNames) found[name] = plain[name] || undefined
+  return found
 }
 
 /** A sub-category and a list of types together mean both. */

@@ -1,8 +1,8 @@
 import { edgesOf, type Point } from '@manzil/domain/search/area'
+import type { LimitName } from '@manzil/domain/search/plain-names'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
-import type { Box, PropertyFilter } from '../search/filter.ts'
-import type { Limit } from '../search/limits.ts'
+import type { Box, PlainName, PropertyFilter } from '../search/filter.ts'
 import type { CommunityPart, PlaceSelection } from '../search/place-selection.ts'
 
 export type Condition = RawBuilder<boolean>
@@ -30,14 +30,18 @@ function oneOf(column: RawBuilder<unknown>, codes: readonly number[]): Condition
   return codes.length === 1 ? sql`${column} = ${first}` : sql`${column} = any(${codes}::smallint[])`
 }
 
-const limitConditions: Readonly<Record<Limit, (value: number) => Condition>> = {
-  priceMin: (aed) => sql`l.price >= ${aed}`,
-  priceMax: (aed) => sql`l.price <= ${aed}`,
-  bedsMin: (number) => sql`l.beds >= ${number}`,
-  bedsMax: (number) => sql`l.beds <= ${number}`,
-  bathsMin: (number) => sql`l.baths >= ${number}`,
-  sizeMin: (sqft) => sql`l.size_sqft >= ${sqft}`,
-  sizeMax: (sqft) => sql`l.size_sqft <= ${sqft}`,
+/** A row for each limit and each flag of the contract; a flag that is not set asks for nothing. */
+const plainConditions: {
+  readonly [K in PlainName]: K extends LimitName ? (value: number) => Condition : Condition
+} = {
+  price_min: (aed) => sql`l.price >= ${aed}`,
+  price_max: (aed) => sql`l.price <= ${aed}`,
+  bedrooms_min: (number) => sql`l.beds >= ${number}`,
+  bedrooms_max: (number) => sql`l.beds <= ${number}`,
+  bathrooms_min: (number) => sql`l.baths >= ${number}`,
+  size_min: (sqft) => sql`l.size_sqft >= ${sqft}`,
+  size_max: (sqft) => sql`l.size_sqft <= ${sqft}`,
+  verified: sql`l.verified`,
 }
 
 /** Conditions of a filter but for purpose, places and text, which decide the path to the rows. */
@@ -51,11 +55,14 @@ export function valueConditions(filter: PropertyFilter): Condition[] {
   when(filter.subtype, (code) => sql`l.subtype_code = ${code}`)
   when(filter.beds, (numbers) => oneOf(sql`l.beds`, numbers))
   // The keys of the table are those of its type.
-  for (const limit of Object.keys(limitConditions) as Limit[])
-    when(filter[limit], limitConditions[limit])
+  for (const name of Object.keys(plainConditions) as PlainName[]) {
+    const [value, condition] = [filter[name], plainConditions[name]]
+    if (typeof condition !== 'function') {
+      if (value === true) found.push(condition)
+    } else if (typeof value === 'number') found.push(condition(value))
+  }
   when(filter.furnished, (code) => sql`l.furnished = ${code}`)
   when(filter.completion, (code) => sql`l.completion = ${code}`)
-  if (filter.verified === true) found.push(sql`l.verified`)
   if (filter.amenities !== undefined && filter.amenities.length > 0) {
     const mask = maskOf(filter.amenities)
     found.push(sql`l.amenity_bits & ${mask}::bigint = ${mask}::bigint`)

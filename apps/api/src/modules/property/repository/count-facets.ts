@@ -43,21 +43,38 @@ function facetConditions(
   filter: PropertyFilter,
   effective: PropertyFilter,
 ): Record<FacetName, Condition[]> {
-  const { priceMin, priceMax, sizeMin, sizeMax, beds, bedsMin, bedsMax, bathsMin } = effective
+  const {
+    price_min,
+    price_max,
+    size_min,
+    size_max,
+    beds,
+    bedrooms_min,
+    bedrooms_max,
+    bathrooms_min,
+  } = effective
   const { purpose, category, completion, furnished, verified } = effective
   return {
     purpose: purpose === undefined ? [] : [ofPurpose(purpose)],
     category: valueConditions({ category }),
     // Types of the text have to hold beside the chosen ones, so they stay for every option.
     type: valueConditions({ types: filter.types }),
-    bedrooms: valueConditions({ beds, bedsMin, bedsMax }),
-    bathrooms: valueConditions({ bathsMin }),
+    bedrooms: valueConditions({ beds, bedrooms_min, bedrooms_max }),
+    bathrooms: valueConditions({ bathrooms_min }),
     completion: valueConditions({ completion }),
     furnished: valueConditions({ furnished }),
     verified: valueConditions({ verified }),
-    price: valueConditions({ priceMin, priceMax }),
-    size: valueConditions({ sizeMin, sizeMax }),
+    price: valueConditions({ price_min, price_max }),
+    size: valueConditions({ size_min, size_max }),
   }
+}
+
+/** What holds for every option: the filters that are no facet, which any new one is at first. */
+function besidesFacets(effective: PropertyFilter): PropertyFilter {
+  const { purpose, category, types, completion, furnished, verified, ...others } = effective
+  const { price_min, price_max, size_min, size_max, ...unpriced } = others
+  const { beds, bedrooms_min, bedrooms_max, bathrooms_min, ...rest } = unpriced
+  return rest
 }
 
 /**
@@ -71,10 +88,9 @@ export async function countFacets(
   { tree, typeCode }: Pick<SearchIndex, 'tree' | 'typeCode'>,
 ): Promise<FacetCounts> {
   const textTypes = reading?.types.flatMap((slug) => typeCode.get(slug) ?? []) ?? []
-  const { places, subtype, amenities, amenityChoices, box, area } = effective
   const types = textTypes.length > 0 ? textTypes : undefined
   const { condition: fixed } = planQuery(
-    { places, subtype, amenities, amenityChoices, box, area, types },
+    { ...besidesFacets(effective), types },
     tree,
     words?.condition === undefined ? [] : [words.condition],
   )

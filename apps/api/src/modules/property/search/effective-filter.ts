@@ -24,12 +24,12 @@ export function applyReading(
   const { price, size, bathsMin, furnished, completion } = reading.limits
   return {
     ...filter,
-    ...(isAny(filter.beds, filter.bedsMin, filter.bedsMax) ? {} : bedsOf(reading)),
-    ...(isAny(filter.priceMin, filter.priceMax)
+    ...(isAny(filter.beds, filter.bedrooms_min, filter.bedrooms_max) ? {} : bedsOf(reading)),
+    ...(isAny(filter.price_min, filter.price_max)
       ? {}
-      : { priceMin: price.min, priceMax: price.max }),
-    ...(isAny(filter.sizeMin, filter.sizeMax) ? {} : { sizeMin: size.min, sizeMax: size.max }),
-    bathsMin: filter.bathsMin ?? bathsMin,
+      : { price_min: price.min, price_max: price.max }),
+    ...(isAny(filter.size_min, filter.size_max) ? {} : { size_min: size.min, size_max: size.max }),
+    bathrooms_min: filter.bathrooms_min ?? bathsMin,
     furnished: filter.furnished ?? (furnished && furnishingCodes[furnished]),
     completion: filter.completion ?? (completion && completionCodes[completion]),
     purpose: filter.purpose ?? (reading.purpose && purposeCodes[reading.purpose]),
@@ -41,7 +41,9 @@ export function applyReading(
 const isAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)
 
 function bedsOf({ beds, limits }: SearchReading): PropertyFilter {
-  return beds.length > 0 ? { beds } : { bedsMin: limits.beds.min, bedsMax: limits.beds.max }
+  return beds.length > 0
+    ? { beds }
+    : { bedrooms_min: limits.beds.min, bedrooms_max: limits.beds.max }
 }
 
 function both(

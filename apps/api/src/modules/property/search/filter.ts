@@ -1,15 +1,23 @@
 import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import type { Point } from '@manzil/domain/search/area'
-import type { Limits } from './limits.ts'
+import type { FlagName, LimitName } from '@manzil/domain/search/plain-names'
 
 /** Edges in WGS 84 degrees. */
 export type Box = { south: number; west: number; north: number; east: number }
+
+/** Filters that go to the database as the contract has them, under its names. */
+export type PlainName = LimitName | FlagName
+
+/** Limits in whole AED (of a year for rent), rooms, or square feet; what must be true of a property. */
+export type PlainFilters = { [L in LimitName]?: number | undefined } & {
+  [F in FlagName]?: boolean | undefined
+}
 
 /**
  * What a search asks for, in the codes of `db/codes.ts` and of the lookups. Absent means any; a
  * property that does not state a value is left out.
  */
-export type PropertyFilter = Limits & {
+export type PropertyFilter = PlainFilters & {
   purpose?: number | undefined
   /** Code of the category (first level). */
   category?: number | undefined
@@ -27,7 +35,6 @@ export type PropertyFilter = Limits & {
   amenityChoices?: readonly (readonly number[])[] | undefined
   furnished?: number | undefined
   completion?: number | undefined
-  verified?: boolean | undefined
   box?: Box | undefined
   /** Corners of a polygon; only properties whose own position is known can be inside. */
   area?: readonly Point[] | undefined
