@@ -1,3 +1,4 @@
+import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { operations } from '@manzil/api-client/generated/types.gen'
 
 type Query = NonNullable<operations['getSearchFacets']['parameters']['query']>
@@ -12,3 +13,14 @@ export function addressOf(query: FilterQuery): string {
       if (each !== undefined) address.append(name, String(each))
   return address.toString()
 }
+
+const parameters = Object.entries(operationTable.getSearchFacets.query)
+
+const namesWhere = (holds: (name: string, kind: string) => boolean): string[] =>
+  parameters.filter(([name, kind]) => holds(name, kind)).map(([name]) => name)
+
+/** Filters that bound a figure which a card shows under the name before `_min` or `_max`. */
+export const limitNames = namesWhere((name) => /_(min|max)$/.test(name))
+
+/** Filters that keep what is true of a card under their own name. */
+export const flagNames = namesWhere((_, kind) => kind === 'boolean')

@@ -10,6 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
+import { flagNames, limitNames } from '../filter-query.ts'
 import { nowhere } from '../nowhere.ts'
 
 export function propertyCases({ cases, target }: Suite): void {
@@ -49,16 +50,34 @@ export function propertyCases({ cases, target }: Suite): void {
     test.each<[query: string, keeps: (card: PropertyCard) => boolean]>([
       ['furnished=furnished', ({ furnished }) => furnished === 'furnished'],
       ['completion=off_plan', ({ completion }) => completion === 'off_plan'],
-      ['verified=true', ({ verified }) => verified],
-      ['bathrooms_min=3', ({ bathrooms }) => (bathrooms ?? 0) >= 3],
-      ['size_min=1500', ({ size }) => (size ?? 0) >= 1500],
-      ['size_max=900', ({ size }) => (size ?? Number.POSITIVE_INFINITY) <= 900],
       ['type=villa', ({ type }) => type === 'villa'],
       ['features=balcony&features=gym', ({ features }) => features.includes('gym')],
     ])('%s alone keeps its properties and no others', async (query, keeps) => {
       const found = await search(`limit=100&${query}`)
       expect(found.data.length).toBeGreaterThan(0)
       expect(found.data.filter((card) => !keeps(card))).toEqual([])
+    })
+
+    test.each(limitNames)('%s keeps what is within it and no others', async (name) => {
+      const field = name.replace(/_(min|max)$/, '')
+      const figuresIn = (cards: readonly PropertyCard[]) =>
+        cards.map((card): unknown => Reflect.get(card, field))
+      const all = await search('limit=100&sort_by=size_desc')
+      const known = figuresIn(all.data).filter((figure) => typeof figure === 'number')
+      const middle = Math.round(known.sort((a, b) => a - b)[Math.floor(known.length / 2)] ?? 0)
+      const isWithin = (figure: unknown) =>
+        typeof figure === 'number' && (name.endsWith('_min') ? figure >= middle : figure <= middle)
+      const found = await search(`limit=100&${name}=${middle}`)
+      expect(found.data.length).toBeGreaterThan(0)
+      expect(figuresIn(found.data).filter((figure) => !isWithin(figure))).toEqual([])
+      expect(found.pagination.total).toBeLessThan(all.pagination.total)
+    })
+
+    test.each(flagNames)('%s keeps the properties of which it is true', async (name) => {
+      const [found, all] = [await search(`limit=100&${name}=true`), await search('limit=1')]
+      expect(found.data.length).toBeGreaterThan(0)
+      expect(found.data.filter((card) => Reflect.get(card, name) !== true)).toEqual([])
+      expect(found.pagination.total).toBeLessThan(all.pagination.total)
     })
 
     test.each<[sort: string, figure: (card: PropertyCard) => number | null, direction: 1 | -1]>([

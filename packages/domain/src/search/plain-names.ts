@@ -20,3 +20,10 @@ const isFlag = (name: PropertyField): name is FlagName => readers[name] === yesO
 
 /** The flags of the contract, in the order of addresses. */
 export const flagNames: readonly FlagName[] = filterFields.filter(isFlag)
+
+type FieldOf<L> = L extends `${infer Field}_${'min' | 'max'}` ? Field : never
+
+/** The field of a property that a limit is about: what its name begins with. */
+export const fieldOf = (name: LimitName): FieldOf<LimitName> =>
+  // Names of limits are made of their field and its bound.
+  name.replace(/_(min|max)$/, '') as FieldOf<LimitName>

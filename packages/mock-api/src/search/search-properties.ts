@@ -3,7 +3,7 @@ import type { LanguageCode, PropertyDetail, SortBy } from '@manzil/api-client/ge
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import { foldName } from '@manzil/domain/search/fold-name'
-import type { LimitName } from '@manzil/domain/search/plain-names'
+import { fieldOf, flagNames, limitNames } from '@manzil/domain/search/plain-names'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { SearchReading, Term } from '@manzil/query-language/search/read-search'
@@ -53,17 +53,6 @@ function testOfTerm({ words, amenity }: Term): Test {
     (words.length > 0 && words.every((word) => textOf(property).includes(word)))
 }
 
-/** The figure that each limit is about. */
-const limits: Readonly<Record<LimitName, (property: PropertyDetail) => number | null>> = {
-  price_min: ({ price }) => price,
-  price_max: ({ price }) => price,
-  bedrooms_min: ({ bedrooms }) => bedrooms,
-  bedrooms_max: ({ bedrooms }) => bedrooms,
-  bathrooms_min: ({ bathrooms }) => bathrooms,
-  size_min: ({ size }) => size,
-  size_max: ({ size }) => size,
-}
-
 function testsOf(query: Query): Test[] {
   const tests: Test[] = []
   const add = <T>(value: T | undefined, test: (value: T, property: PropertyDetail) => boolean) => {
@@ -76,12 +65,11 @@ function testsOf(query: Query): Test[] {
   add(query.sub_category, (value, { sub_category_id }) => sub_category_id === value)
   add(query.sub_sub_category, (value, { sub_sub_category_id }) => sub_sub_category_id === value)
   add(query.type, (value, { type }) => value.includes(type))
-  add(query.verified, (value, { verified }) => !value || verified)
-  // The keys of the table are those of its type.
-  for (const name of Object.keys(limits) as LimitName[])
-    add(query[name], (value, property) => {
-      const stated = limits[name](property)
-      return stated !== null && (name.endsWith('_min') ? stated >= value : stated <= value)
+  for (const name of flagNames) add(query[name], (value, { [name]: is }) => !value || is)
+  for (const name of limitNames)
+    add(query[name], (value, { [fieldOf(name)]: stated }) => {
+      if (stated === null) return false
+      return name.endsWith('_min') ? stated >= value : stated <= value
     })
   add(query.features, (value, { features }) =>
     value.every((slug) => amenitiesMeeting(slug).some((each) => features.includes(each))),
