@@ -1,7 +1,9 @@
 import type { PropertyQuery } from '@manzil/domain/property-search'
+import { flagNames } from '@manzil/domain/search/plain-names'
 import type { TFunction } from 'i18next'
 import type { Formats } from '../language/use-formats.ts'
 import type { FilterChange } from './change-address.ts'
+import { flags, singleLimitNames, singleLimits } from './plain-filters.ts'
 import type { FilterNames } from './use-filter-names.ts'
 
 /** A filter that holds, in words, and the change that takes it away. */
@@ -59,7 +61,8 @@ export function activeFilters(query: PropertyQuery, words: Words): ActiveFilter[
     add('furnished', t(`filters.furnishedValues.${query.furnished}`), { furnished: undefined })
   addRanges(query, words, add)
   each('features', query.features, names.amenity)
-  if (query.verified) add('verified', t('filters.verified'), { verified: undefined })
+  for (const name of flagNames)
+    if (query[name]) add(name, flags[name].label(t), { [name]: undefined })
   if (query.area) add('drawn', t('chips.drawn'), { area: undefined })
   if ([query.south, query.west, query.north, query.east].some((edge) => edge !== undefined))
     add('area', t('filters.area'), {
@@ -77,7 +80,7 @@ function addRanges(
   add: (id: string, text: string, without: FilterChange) => void,
 ): void {
   const { price_min: cheapest, price_max: dearest, size_min: smallest, size_max: largest } = query
-  const { bedrooms_min: fewest, bedrooms_max: most, bathrooms_min: baths } = query
+  const { bedrooms_min: fewest, bedrooms_max: most } = query
   if (cheapest !== undefined)
     add('price_min', t('chips.priceFrom', { price: formats.compactMoney(cheapest) }), {
       price_min: undefined,
@@ -108,10 +111,11 @@ function addRanges(
         bedrooms_max: undefined,
       })
   }
-  if (baths !== undefined)
-    add('bathrooms_min', t('chips.bathroomsFrom', { total: formats.number(baths) }), {
-      bathrooms_min: undefined,
-    })
+  for (const name of singleLimitNames) {
+    const limit = query[name]
+    if (limit !== undefined)
+      add(name, singleLimits[name].chip(t, formats.number(limit)), { [name]: undefined })
+  }
   if (smallest !== undefined)
     add('size_min', t('chips.sizeFrom', { size: formats.area(smallest) }), { size_min: undefined })
   if (largest !== undefined)

@@ -6,7 +6,8 @@ const prices = {
   rent: [40_000, 60_000, 80_000, 120_000, 180_000, 250_000, 400_000, 800_000],
 } as const satisfies Record<Purpose, readonly number[]>
 
-const withChosen = (choices: readonly number[], chosen: number | undefined): number[] =>
+/** The choices in order, with the one that holds where it is none of them. */
+export const withChosen = (choices: readonly number[], chosen: number | undefined): number[] =>
   [...new Set([...choices, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b)
 
 /** Highest prices to choose from; the one that holds is always among them. */
@@ -16,7 +17,3 @@ export const priceChoices = (purpose: Purpose | undefined, chosen: number | unde
 /** Fewest bedrooms to choose from; 0 is a studio. */
 export const bedroomChoices = (chosen: number | undefined): number[] =>
   withChosen([0, 1, 2, 3, 4, 5, 6, 7], chosen)
-
-/** Fewest bathrooms to choose from. */
-export const bathroomChoices = (chosen: number | undefined): number[] =>
-  withChosen([1, 2, 3, 4, 5, 6], chosen)

@@ -1,3 +1,4 @@
+import { flagNames } from '@manzil/domain/search/plain-names'
 import { propertyTypes } from '@manzil/domain/vocabulary'
 import type { FilterChange, FilterGroup } from '@manzil/ui/filter-group'
 import type { FilterValues } from './filter-values.ts'
@@ -26,7 +27,8 @@ function applyMany(
 ): FilterValues {
   if (id === 'type')
     return { ...values, type: propertyTypes.filter((type) => chosen.includes(type)) }
-  if (id === 'verified') return { ...values, verified: chosen.length > 0 }
+  const flag = flagNames.find((name) => name === id)
+  if (flag) return { ...values, [flag]: chosen.length > 0 }
   // Amenities are one filter in several groups: those of the others stay.
   const group = groups.find((each) => each.id === id)
   const own = group?.kind === 'many' ? group.options.map(({ value }) => value) : []

@@ -1,11 +1,13 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
+import { type FlagName, flagNames } from '@manzil/domain/search/plain-names'
 import { completions, furnishings, purposes } from '@manzil/domain/vocabulary'
 import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
 import type { FilterChange } from '../../../../property/change-address.ts'
+import { type SingleLimit, singleLimitNames } from '../../../../property/plain-filters.ts'
 
 /** What the controls of the sheet hold: numbers as typed, nothing chosen as empty text. */
-export interface FilterValues {
+export interface FilterValues extends Record<SingleLimit, string>, Record<FlagName, boolean> {
   search: string
   location: string[]
   purpose: string
@@ -19,14 +21,16 @@ export interface FilterValues {
   size: RangeValue
   bedrooms_min: string
   bedrooms_max: string
-  bathrooms_min: string
   features: string[]
-  verified: boolean
 }
 
 const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value))
 const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 const filled = <T>(values: T[]): T[] | undefined => (values.length > 0 ? values : undefined)
+
+const byName = <K extends string, V>(names: readonly K[], value: (name: K) => V): Record<K, V> =>
+  // The entries are made of the names.
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, V>
 
 /** The controls for a query. */
 export const valuesOf = (query: PropertyQuery): FilterValues => ({
@@ -43,9 +47,9 @@ export const valuesOf = (query: PropertyQuery): FilterValues => ({
   size: { min: textOf(query.size_min), max: textOf(query.size_max) },
   bedrooms_min: textOf(query.bedrooms_min),
   bedrooms_max: textOf(query.bedrooms_max),
-  bathrooms_min: textOf(query.bathrooms_min),
   features: query.features ?? [],
-  verified: query.verified ?? false,
+  ...byName(singleLimitNames, (name) => textOf(query[name])),
+  ...byName(flagNames, (name) => query[name] ?? false),
 })
 
 /** The query for the controls; what is empty is undefined, so that it leaves the address. */
@@ -65,9 +69,9 @@ export const changeOf = (values: FilterValues): FilterChange => ({
   size_max: numberOf(values.size.max),
   bedrooms_min: numberOf(values.bedrooms_min),
   bedrooms_max: numberOf(values.bedrooms_max),
-  bathrooms_min: numberOf(values.bathrooms_min),
   features: filled(values.features),
-  verified: values.verified || undefined,
+  ...byName(singleLimitNames, (name) => numberOf(values[name])),
+  ...byName(flagNames, (name) => values[name] || undefined),
 })
 
 /** Ranges that are upside down, by their control. */

@@ -4,13 +4,13 @@ import type { FilterGroup, FilterOption } from '@manzil/ui/filter-group'
 import type { FormikErrors } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
-import { bathroomChoices } from '../../../../property/choices.ts'
 import { BedroomsSlot } from './BedroomsSlot.tsx'
 import { CategorySlot } from './CategorySlot.tsx'
 import type { FilterValues } from './filter-values.ts'
 import { KeywordsSlot } from './KeywordsSlot.tsx'
 import { countsOf, withCount } from './option-counts.ts'
 import { PlacesSlot } from './PlacesSlot.tsx'
+import { flagGroups, limitGroups } from './plain-groups.ts'
 import { RangeSlot } from './RangeSlot.tsx'
 import { tracks } from './track.ts'
 import { useAmenityGroups } from './use-amenity-groups.ts'
@@ -37,7 +37,7 @@ export function useFilterGroups(
   }
   const priceTitle = values.purpose === 'rent' ? t('filters.priceYear') : t('filters.price')
   const any = (label: string) => ({ value: '', label })
-  const fewest = values.bathrooms_min === '' ? undefined : Number(values.bathrooms_min)
+  const plain = { values, facets, t, number: formats.number }
   return [
     {
       id: 'purpose',
@@ -86,23 +86,7 @@ export function useFilterGroups(
       title: t('filters.bedrooms'),
       content: <BedroomsSlot facet={facets?.bedrooms} />,
     },
-    {
-      id: 'bathrooms_min',
-      kind: 'one',
-      title: t('filters.bathrooms'),
-      chosen: values.bathrooms_min,
-      folded: true,
-      options: [
-        any(t('filters.anyBathrooms')),
-        ...counted(
-          facets?.bathrooms,
-          bathroomChoices(fewest).map((count) => ({
-            value: String(count),
-            label: t('filters.bathroomsUp', { total: count }),
-          })),
-        ),
-      ],
-    },
+    ...limitGroups(plain),
     {
       id: 'size',
       kind: 'slot',
@@ -146,19 +130,7 @@ export function useFilterGroups(
         ),
       ],
     },
-    {
-      id: 'verified',
-      kind: 'many',
-      title: t('filters.verification'),
-      chosen: values.verified ? ['true'] : [],
-      options: [
-        withCount(
-          { value: 'true', label: t('filters.verified') },
-          facets?.verified,
-          formats.number,
-        ),
-      ],
-    },
+    ...flagGroups(plain),
     ...amenities,
     {
       id: 'category',
