@@ -14,14 +14,14 @@ const russianThis = '(?:(?:вс[её] )?это|вс[её]|эти данные)(?
  * nothing. In the chat that is the chat. Patterns over folded text.
  */
 export const bareKeepingPatterns: readonly string[] = [
-  String.raw`(?:(?:for )?how long )?(?:do|will|are|would) (?:you|u|they)(?: guys)?(?: going to)? (?:keep(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|record(?:ing)?|log(?:ging)?|retain(?:ing)?) ${englishThis}`,
-  String.raw`(?:(?:for )?how long )?(?:is|are|will|gets?|does) ${englishThis}(?: (?:be|being|get))? (?:kept|stored|saved|recorded|logged|retained)(?: (?:here|somewhere|anywhere))?`,
-  String.raw`(?:wie lange )?(?:speicher[nt]|behalte[nt]|bewahr(?:t|en)|protokollier(?:t|en)|zeichne[nt]) (?:ihr|sie) ${germanThis}(?: (?:auf|mit))?`,
-  String.raw`(?:wie lange )?wird ${germanThis} (?:gespeichert|aufbewahrt|aufgezeichnet|protokolliert|mitgeschnitten)`,
+  `(?:(?:for )?how long )?(?:do|will|are|would) (?:you|u|they)(?: guys)?(?: going to)? (?:keep(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|record(?:ing)?|log(?:ging)?|retain(?:ing)?) ${englishThis}`,
+  `(?:(?:for )?how long )?(?:is|are|will|gets?|does) ${englishThis}(?: (?:be|being|get))? (?:kept|stored|saved|recorded|logged|retained)(?: (?:here|somewhere|anywhere))?`,
+  `(?:wie lange )?(?:speicher[nt]|behalte[nt]|bewahr(?:t|en)|protokollier(?:t|en)|zeichne[nt]) (?:ihr|sie) ${germanThis}(?: (?:auf|mit))?`,
+  `(?:wie lange )?wird ${germanThis} (?:gespeichert|aufbewahrt|aufgezeichnet|protokolliert|mitgeschnitten)`,
   `(?:(?:вы|ты) )?(?:${russianThis} )?(?:(?:вы|ты|где ?-?то|долго|сколько) )*(?:храни(?:те|шь|тся)|сохраня(?:ете|ешь|ется)|записыва(?:ете|ешь|ется))(?: (?:${russianThis}|где ?-?то))*`,
   '(?:هل )?(?:كم )?(?:تحفظون|تحفظ|تخزنون|تخزن|تسجلون|تسجل|تحتفظون ب|يحفظ|يسجل|يخزن|يتم (?:حفظ|تسجيل|تخزين)) ?(?:كل )?(?:هذا|ذلك|هاد|هالشي|هذا الكلام|هالكلام|الكلام)',
   String.raw`(?:क्या )?(?:आप )?(?:लोग )?(?:यह|ये|इसे|यह सब|ये सब|इसको)(?: सब)? (?:सेव|सहेज|स्टोर|रिकॉर्ड|रिकार्ड|रख)[\p{L}\p{M} ]*`,
-  String.raw`(?:kya )?(?:aap )?(?:log )?(?:yeh|ye|isse|ise|isko)(?: sab)? (?:save|store|record|rakh)[a-z ]*`,
+  `(?:kya )?(?:aap )?(?:log )?(?:yeh|ye|isse|ise|isko)(?: sab)? (?:save|store|record|rakh)[a-z ]*`,
   '(?:你们|你)?(?:会|要)?(?:保存|存储|储存|保留|记录|存)(?:多久)?(?:下来)?(?:这个|这些|这|这里的内容)(?:内容)?(?:多久)?(?:吗|么|嘛)?',
   '(?:这个|这些|这里的内容|这)(?:内容)?(?:你们)?(?:会|要)?(?:被)?(?:保存|存储|储存|保留|记录|存)(?:下来)?(?:多久)?(?:吗|么|嘛)?',
 ].map(whole)
