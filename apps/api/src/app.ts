@@ -90,7 +90,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   const { lookups, store } = parts
   const { db } = parts.database
   const properties = createPropertyService(db, lookups)
-  const agents = createAgentService(db, lookups)
+  const agents = createAgentService(db, lookups, properties)
   const handlers = createHandlers({ ...parts, properties, agents, config })
   await registerContractRoutes(app, {
     handlers,

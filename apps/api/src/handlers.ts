@@ -74,7 +74,7 @@ export function createHandlers({
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups, properties),
     ...searchHandlers(db, lookups),
-    ...favouriteHandlers(db, lookups),
+    ...favouriteHandlers(db, properties),
     ...leadHandlers(db),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),

@@ -121,12 +121,14 @@ test('nobody calls the HTTP handlers of a module but the table of all of them', 
   expect(problems('modules/share/register-share.ts', './share-routes.ts')).toEqual([])
 })
 
-test('the chat knows the module of properties by its entry', () => {
+test('the chat and the other modules know the module of properties by its services', () => {
   const problems = (path: string, specifier: string) =>
     checkServer([{ path: api(path), text: `import { x } from '${specifier}'` }])
   expect(problems('chat/property-tools.ts', '../modules/property/card.ts')).toEqual([
-    `${api('chat/property-tools.ts')}: may not import the inside of the module property, but its entry.ts (${api('modules/property/card.ts')}); call the service of the module, or move what both need below them`,
+    `${api('chat/property-tools.ts')}: may not import the inside of the module property, but its services (${api('modules/property/card.ts')}); call the service of the module, or move what both need below them`,
   ])
-  expect(problems('chat/repository/a.ts', '../../modules/property/entry.ts')).toEqual([])
-  expect(problems('modules/agent/a.ts', '../property/card.ts')).toEqual([])
+  expect(problems('chat/a.ts', '../modules/property/search-service.ts')).toEqual([])
+  expect(problems('modules/agent/a.ts', '../property/card.ts')).toHaveLength(1)
+  expect(problems('modules/agent/a.ts', '../property/service.ts')).toEqual([])
+  expect(problems('modules/property/service.ts', './card.ts')).toEqual([])
 })

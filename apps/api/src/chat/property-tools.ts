@@ -4,25 +4,10 @@ import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
 import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import {
-  all,
-  type CardRow,
-  countEach,
-  countRows,
-  isImpossible,
-  orders,
-  planQuery,
-  type QueryPlan,
-  readCards,
-  readFacets,
-  readPage,
-  resolveSearch,
-  type SearchIndex,
-  toCard,
-} from '../modules/property/entry.ts'
-import { type RowLog, readable } from '../readable-rows.ts'
+import type { SearchIndex } from '../modules/property/search/search-index.ts'
+import { createSearchService } from '../modules/property/search-service.ts'
+import type { RowLog } from '../readable-rows.ts'
 import { askedLanguage } from '../request-language.ts'
-import { furtherConditions, toFilter } from './property-conditions.ts'
 import { remembered } from './remembered.ts'
 import { readAreaFigures } from './repository/area-figures.ts'
 import { readAreaYields, readPlaceYield } from './repository/area-yields.ts'
@@ -43,21 +28,10 @@ export function createPropertyTools(
   now: () => Date,
   log: RowLog,
 ): PropertyTools {
-  const cards = (rows: readonly CardRow[]) =>
-    readable('property', rows, (row) => toCard(row, index, false), log)
+  const search = createSearchService(db, index, log)
   /** Undefined where nothing can fit. */
-  const planOf = async (slots: SearchSlots): Promise<QueryPlan | undefined> => {
-    const filter = toFilter(slots, index)
-    if (isImpossible(filter)) return undefined
-    const more = furtherConditions(slots, index)
-    if (filter.text === undefined) return planQuery(filter, index.tree, more)
-    const { plan } = await resolveSearch(db, filter, index)
-    if (plan === undefined || more.length === 0) return plan
-    return {
-      condition: all([plan.condition, ...more]),
-      arms: plan.arms.map((arm) => all([arm, ...more])),
-    }
-  }
+  const planOf = ({ not_location, not_type, not_features, sort_by, ...query }: SearchSlots) =>
+    search.plan(query, { not_location, not_type, not_features })
 
   const areaFigures = remembered(now, async (slots: SearchSlots, _language?: LanguageCode) => {
     const plan = await planOf(slots)
@@ -86,28 +60,25 @@ export function createPropertyTools(
       const asOf = now().toISOString()
       const plan = await planOf(slots)
       if (plan === undefined) return { total: 0, rows: [], asOf }
-      const total = await countRows(db, plan)
+      const total = await search.count(plan)
       const offset = (page - 1) * limit
       const isPast = limit === 0 || offset >= total
-      const rows = isPast ? [] : await readPage(db, plan, orders[sort], { offset, limit })
-      return { total, rows: cards(rows), asOf }
+      const rows = isPast ? [] : await search.cards(plan, { sort, offset, limit })
+      return { total, rows, asOf }
     },
 
     async countProperties(searches) {
       const asOf = now().toISOString()
       const plans = await Promise.all(searches.map(planOf))
       const possible = plans.filter((plan) => plan !== undefined)
-      const counts = await countEach(
-        db,
-        possible.map(({ condition }) => condition),
-      )
+      const counts = await search.countEach(possible)
       const totals = new Map(possible.map((plan, at) => [plan, counts[at] ?? 0]))
       return { totals: plans.map((plan) => (plan && totals.get(plan)) ?? 0), asOf }
     },
 
     async smallChanges(slots) {
       const { not_location, not_type, not_features, sort_by, ...query } = slots
-      const { relaxations } = await readFacets(db, index, query, toFilter(query, index))
+      const relaxations = await search.relaxations(query)
       return relaxations.flatMap(({ set }) => changeOf(set))
     },
 
@@ -115,8 +86,7 @@ export function createPropertyTools(
 
     async propertiesById(ids) {
       const live = await liveAmong(db, ids)
-      const rows = await readCards(db, live)
-      return { rows: cards(rows), asOf: now().toISOString() }
+      return { rows: await search.cardsOf(live), asOf: now().toISOString() }
     },
 
     async propertyFacts(ids) {

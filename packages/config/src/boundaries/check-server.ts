@@ -33,6 +33,12 @@ export function checkServer(files: readonly SourceFile[]): string[] {
   ]
 }
 
+/**
+ * What others may know of the module of properties: its services, what they are made with, and its
+ * refusals. The rest may change without the chat and the other modules.
+ */
+const propertyFace = /\/property\/(service|search-service|problems|search\/search-index)\.ts$/
+
 /** The layer of the target where the importing file may not know it. */
 function forbiddenLayer(from: string, target: string): string | undefined {
   const isIn = (path: string, layer: string) => path.startsWith(`${root}${layer}/`)
@@ -43,9 +49,9 @@ function forbiddenLayer(from: string, target: string): string | undefined {
   const isHandler = isIn(target, 'modules') && /[/-]routes\.ts$/.test(target)
   const isOwn = moduleOf(from) === moduleOf(target)
   if (isHandler && from !== `${root}handlers.ts` && !isOwn) return "another module's routes"
-  // What the chat needs of it is in one file, so that the rest may change without the chat.
-  const inside = isIn(target, 'modules/property') && target !== `${root}modules/property/entry.ts`
-  if (inside && isIn(from, 'chat')) return 'the inside of the module property, but its entry.ts'
+  const isInside = isIn(target, 'modules/property') && !propertyFace.test(target)
+  if (isInside && !isOwn && (isIn(from, 'chat') || isIn(from, 'modules')))
+    return 'the inside of the module property, but its services'
   return undefined
 }
 

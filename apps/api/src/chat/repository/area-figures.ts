@@ -1,7 +1,7 @@
 import type { AreaFigures } from '@manzil/assistant/tools/tools'
 import { type Kysely, sql } from 'kysely'
+import type { Condition } from '../../db/property-conditions.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Condition } from '../../modules/property/entry.ts'
 
 interface FiguresRow {
   properties: number

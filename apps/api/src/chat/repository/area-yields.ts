@@ -8,10 +8,10 @@ import type { AreaYield } from '@manzil/assistant/tools/tools'
 import { fewestComparables } from '@manzil/domain/yield/comparables'
 import { type Kysely, sql } from 'kysely'
 import { purposeCodes, purposeOf } from '../../db/codes.ts'
+import { all, type Condition, isLive } from '../../db/property-conditions.ts'
 import type { Database } from '../../db/schema.ts'
 import { undated } from '../../db/undated.ts'
 import type { Lookups } from '../../modules/catalogue/lookups.ts'
-import { all, type Condition, isLive } from '../../modules/property/entry.ts'
 import { isPriced } from './area-figures.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { MediaItem, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { scenePath } from '@manzil/scenes/scene-path'
-import { facadeOf } from '../../modules/property/illustration.ts'
+import { facadeOf } from '../../illustration.ts'
 
 /**
  * An illustrated scene in place of photographs that a source does not give: the outside alone, drawn

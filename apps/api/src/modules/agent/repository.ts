@@ -1,8 +1,8 @@
 import type { ServiceNeed } from '@manzil/api-client/generated/types.gen'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
+import { all, isLive } from '../../db/property-conditions.ts'
 import type { Database } from '../../db/schema.ts'
-import { all, isLive } from '../property/repository/conditions.ts'
 
 /** What a card shows of an agent or an agency, but for its areas. */
 export interface AdvertiserRow {

@@ -4,9 +4,10 @@ import type { Database } from '../../db/schema.ts'
 import type { PropertyFacts, Receiver } from '../../mail/enquiry-mails.ts'
 import { isAdvertiser } from '../agent/repository.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
+import { findAdvertised } from '../property/service.ts'
 import { toPropertyFacts, toReceiver } from './mapper.ts'
 import type { CompanySite } from './parts.ts'
-import { findContact, findLiveProperty } from './repository.ts'
+import { findContact } from './repository.ts'
 
 type Enquiry = RequestOf<'createEnquiry'>['body']
 
@@ -57,6 +58,6 @@ export async function findPropertyFacts(
   id: string,
   site: Pick<CompanySite, 'publicUrl'> & { lookups: Lookups },
 ): Promise<(PropertyFacts & { agent_id: string | null }) | undefined> {
-  const row = await findLiveProperty(db, id)
-  return row && toPropertyFacts(row, site)
+  const property = await findAdvertised(db, id, site.lookups)
+  return property && toPropertyFacts(property, site)
 }

@@ -7,13 +7,11 @@ import {
   type Submission,
 } from '../../mail/enquiry-mails.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
-import { inEveryLanguage } from '../../request-language.ts'
 import { agentGone } from '../agent/problems.ts'
-import type { Lookups } from '../catalogue/lookups.ts'
-import { propertyLink, toCard } from '../property/card.ts'
 import { propertyGone } from '../property/problems.ts'
+import type { AdvertisedProperty } from '../property/service.ts'
 import { newReference } from './reference.ts'
-import type { ContactRow, LivePropertyRow, RecipientRow } from './repository.ts'
+import type { ContactRow, RecipientRow } from './repository.ts'
 import type { EnquiryBody, MessageBody, Outcome, Recipient } from './service.ts'
 
 /** An enquiry as it is kept and mailed. */
@@ -44,14 +42,11 @@ export const toCompanyMessage = (body: MessageBody) =>
 
 /** A live property as mails about it name it. */
 export function toPropertyFacts(
-  row: LivePropertyRow,
-  { publicUrl, lookups }: { publicUrl: string; lookups: Lookups },
+  { card, agent_id, advertiser }: AdvertisedProperty,
+  { publicUrl }: { publicUrl: string },
 ): PropertyFacts & { agent_id: string | null } {
-  // The visitor's mail and the advertiser's are in languages of their own.
-  const card = inEveryLanguage(() => toCard(row, lookups, false))
-  const { title, title_ar, titles, reference } = card
-  const { agent_id, advertiser } = row
-  const url = `${publicUrl}/#${propertyLink(row.id)}`
+  const { title, title_ar, titles, reference, link } = card
+  const url = `${publicUrl}/#${link}`
   return { title, title_ar, titles, reference, url, agent_id, advertiser }
 }
 

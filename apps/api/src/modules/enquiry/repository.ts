@@ -5,7 +5,6 @@ import type {
   PropertyReportTable,
 } from '../../db/enquiry-tables.ts'
 import type { Database } from '../../db/schema.ts'
-import { cardColumns } from '../property/card.ts'
 
 export async function insertEnquiry(
   trx: Transaction<Database>,
@@ -27,18 +26,6 @@ export async function insertReport(
 ): Promise<void> {
   await trx.insertInto('property_report').values(report).execute()
 }
-
-/** A live property with what its card, its agent and its advertiser are called by. */
-export const findLiveProperty = (db: Kysely<Database>, id: string) =>
-  db
-    .selectFrom('property as l')
-    .innerJoin('property_text as t', 't.id', 'l.id')
-    .select(cardColumns.map((column) => `l.${column}` as const))
-    .select(['l.agent_id', 't.advertiser'])
-    .where('l.id', '=', id)
-    .where(sql<boolean>`l.status = 1`)
-    .executeTakeFirst()
-export type LivePropertyRow = NonNullable<Awaited<ReturnType<typeof findLiveProperty>>>
 
 /** How an advertiser is called and written to, and how the agency is. */
 export const findContact = (db: Kysely<Database>, id: string) =>

@@ -1,12 +1,9 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { readable } from '../../readable-rows.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
-import type { Lookups } from '../catalogue/lookups.ts'
-import { toCard } from '../property/card.ts'
 import { propertyGone } from '../property/problems.ts'
-import { readCards } from '../property/repository/read-page.ts'
+import type { PropertyService } from '../property/service.ts'
 import { favouritePage, toggleFavourite } from './repository.ts'
 
 type FavouriteHandlers = Pick<
@@ -15,7 +12,10 @@ type FavouriteHandlers = Pick<
 >
 
 /** Saved properties; the contract keeps guests out. */
-export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): FavouriteHandlers {
+export function favouriteHandlers(
+  db: Kysely<Database>,
+  properties: PropertyService,
+): FavouriteHandlers {
   return {
     async toggleFavourite({ path }, context) {
       const caller = callerOf(context)
@@ -29,11 +29,10 @@ export function favouriteHandlers(db: Kysely<Database>, lookups: Lookups): Favou
       const caller = callerOf(context)
       const { page, limit } = query
       const { ids, total } = await favouritePage(db, caller.id, query)
-      const rows = await readCards(db, ids)
       return {
         status: 200,
         body: {
-          data: readable('property', rows, (row) => toCard(row, lookups, true), context.log),
+          data: await properties.byIds(ids, context),
           pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
         },
       }

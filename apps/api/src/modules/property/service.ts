@@ -1,25 +1,32 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type {
   FieldError,
+  Pagination,
   PropertyCard,
   PropertyDetail,
   Purpose,
+  SortBy,
 } from '@manzil/api-client/generated/types.gen'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
+import type { Condition } from '../../db/property-conditions.ts'
 import type { Database } from '../../db/schema.ts'
 import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
-import { placeRef } from '../catalogue/lookups.ts'
+import { inEveryLanguage } from '../../request-language.ts'
+import { type Lookups, placeRef } from '../catalogue/lookups.ts'
 import { likedAmong } from '../favourite/repository.ts'
 import { type CardRow, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { filterFromQuery } from './filter-from-query.ts'
 import { findAgent } from './repository/find-agent.ts'
+import { findLiveProperty } from './repository/find-live-property.ts'
 import { getProperty } from './repository/get-property.ts'
+import { orders } from './repository/order.ts'
 import { popularProperties } from './repository/popular-properties.ts'
+import { countRows, readCards, readPage } from './repository/read-page.ts'
 import { similarProperties } from './repository/similar-properties.ts'
 import { MAX_DEPTH } from './search/filter.ts'
 import type { SearchIndex } from './search/search-index.ts'
@@ -40,6 +47,22 @@ export interface PropertyService {
   /** Undefined for a property that is not published. */
   similar: (id: string, viewer: Viewer) => Promise<PropertyCard[] | undefined>
   popular: (purpose: Purpose | undefined, viewer: Viewer) => Promise<PropertyCard[]>
+  /** In the order of the ids, whether or not they are live; without those that no row has. */
+  byIds: (ids: readonly string[], viewer: Viewer) => Promise<PropertyCard[]>
+  /** One page of the rows that meet a condition on `property l`, the newest first unless asked otherwise. */
+  meeting: (
+    condition: Condition,
+    page: { page: number; limit: number; sort_by?: SortBy | undefined },
+    viewer: Viewer,
+  ) => Promise<{ data: PropertyCard[]; pagination: Pagination }>
+}
+
+/** A live property with whom it is offered by. */
+export interface AdvertisedProperty {
+  /** With its titles in every language: mails are in their readers' own. */
+  card: PropertyCard
+  agent_id: string | null
+  advertiser: string | null
 }
 
 /** Rows of the short lists on the property and details pages. */
@@ -97,5 +120,32 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       const code = purpose && purposeCodes[purpose]
       return cards(await popularProperties(db, { purpose: code, limit: shortList }), viewer)
     },
+
+    async byIds(ids, viewer) {
+      return cards(await readCards(db, ids), viewer)
+    },
+
+    async meeting(condition, { page, limit, sort_by = 'newest' }, viewer) {
+      const plan = { condition, arms: [condition] }
+      const total = await countRows(db, plan)
+      const offset = (page - 1) * limit
+      const depth = Math.min(total, MAX_DEPTH)
+      const slice = { offset, limit: Math.min(limit, depth - offset) }
+      const rows = offset < depth ? await readPage(db, plan, orders[sort_by], slice) : []
+      const pagination = { page, limit, total, totalPages: Math.ceil(depth / limit) }
+      return { data: await cards(rows, viewer), pagination }
+    },
   }
+}
+
+/** In the transaction of who asks, which is why no service holds the database; undefined where it is not live. */
+export async function findAdvertised(
+  db: Kysely<Database>,
+  id: string,
+  lookups: Lookups,
+): Promise<AdvertisedProperty | undefined> {
+  const row = await findLiveProperty(db, id)
+  if (!row) return undefined
+  const card = inEveryLanguage(() => toCard(row, lookups, false))
+  return { card, agent_id: row.agent_id, advertiser: row.advertiser }
 }

@@ -2,23 +2,12 @@ import { edgesOf, type Point } from '@manzil/domain/search/area'
 import type { LimitName } from '@manzil/domain/search/plain-names'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
+import { all, type Condition } from '../../../db/property-conditions.ts'
 import type { Box, PlainName, PropertyFilter } from '../search/filter.ts'
 import type { CommunityPart, PlaceSelection } from '../search/place-selection.ts'
 
-export type Condition = RawBuilder<boolean>
-
 /** Stands for all purposes where none is asked for: indexes begin with the purpose. */
 export const allPurposes = Object.values(purposeCodes)
-
-/**
- * The search indexes are partial on the live status. It has to be this literal: with a parameter
- * the planner does not see that they apply.
- */
-export const isLive: Condition = sql`l.status = 1`
-
-export function all(conditions: readonly Condition[]): Condition {
-  return sql`${sql.join(conditions, sql` and `)}`
-}
 
 function any(conditions: readonly Condition[]): Condition {
   return sql`(${sql.join(conditions, sql` or `)})`

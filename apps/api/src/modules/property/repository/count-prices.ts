@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
-import type { Condition } from './conditions.ts'
 
 /** Properties by their price, and by that of a square foot. */
 export async function countPrices(

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { QueryPlan } from '../search/query-plan.ts'
 import { type PropertyCardRow, selectedCard } from './card-row.ts'
-import type { Condition } from './conditions.ts'
 import type { Order } from './order.ts'
 
 /** Exact number of rows. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
-import type { Condition } from './conditions.ts'
 
 /** Hits ranked by how well they match the words; those beyond follow by quality. */
 const RANKED = 400

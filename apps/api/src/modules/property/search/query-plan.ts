@@ -1,10 +1,8 @@
+import { all, type Condition, isLive } from '../../../db/property-conditions.ts'
 import {
-  all,
   allPurposes,
-  type Condition,
   inCommunity,
   inSelection,
-  isLive,
   ofAnyPurpose,
   ofPurpose,
   valueConditions,

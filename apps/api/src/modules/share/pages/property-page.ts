@@ -2,7 +2,6 @@ import type { PropertyCard, PropertyDetail } from '@manzil/api-client/generated/
 import { localName } from '@manzil/domain/local-name'
 import { shareAddress } from '@manzil/domain/share-address'
 import type { Lookups } from '../../catalogue/lookups.ts'
-import { propertyLink } from '../../property/card.ts'
 import { html } from '../page/html.ts'
 import { inOwnLanguage, propertyCards, section } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
@@ -39,7 +38,7 @@ export function propertyPage(
   ]
   const page = {
     address: shareAddress.property(property),
-    route: propertyLink(property._id),
+    route: property.link,
     open: texts.open,
     kind: 'website',
     title: `${shorten(words.title, 90)} · ${words.price}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { parseScenePath, type SceneSpec } from '@manzil/scenes/scene-path'
-import { facadeOf } from '../../property/illustration.ts'
+import { facadeOf } from '../../../illustration.ts'
 import { brandName } from '../languages.ts'
 
 /** What the picture says that messengers and social networks show beside a link. */
