@@ -57,6 +57,25 @@ it('nothing is called by a private word', () => {
   expect(found, 'docs/glossary.md says what they are called').toEqual([])
 })
 
+/** Everything that a contract says of itself, wherever it stands; examples speak to visitors. */
+function saidBy(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (/^examples?$/.test(key)) return []
+    const isSaid = typeof value === 'string' && /^(summary|description)$/.test(key)
+    return isSaid ? [value] : saidBy(value)
+  })
+}
+
+it('the contracts too say property of what is offered', () => {
+  const generated = path.join(root, 'packages/api-client/src/generated')
+  const said = ['openapi.gen.json', 'asyncapi.gen.json'].flatMap((file) =>
+    saidBy(JSON.parse(fs.readFileSync(path.join(generated, file), 'utf8'))),
+  )
+  expect(said.length).toBeGreaterThan(500)
+  expect(said.filter((text) => /\b(listing|home)s?\b(?! page)/i.test(text))).toEqual([])
+})
+
 it('notices files and declared names, and no part of another word', () => {
   const text = 'const setWishes = 1\nfunction deskTop() {}\ntype Planes = 1\nconst desktop = 2'
   expect(privateNames({ path: 'a/session-lanes.ts', text })).toEqual([

@@ -3,7 +3,7 @@
 import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
 
-/** An agent or an agency with its listings. */
+/** An agent or an agency with its properties. */
 export const getAgent = (api: Api, ...init: InitOf<'/user/get-all-user-details-with-properties/{id}/', 'get'>) =>
   toResult(
     api,

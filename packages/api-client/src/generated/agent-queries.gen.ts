@@ -5,7 +5,7 @@ import type { Api, InitOf } from '../client.ts'
 import { unwrap } from '../result.ts'
 import * as calls from './agent-calls.gen.ts'
 
-/** An agent or an agency with its listings. */
+/** An agent or an agency with its properties. */
 export const getAgentQuery = (api: Api, ...init: InitOf<'/user/get-all-user-details-with-properties/{id}/', 'get'>) =>
   queryOptions({
     queryKey: ['getAgent', init[0]?.params] as const,

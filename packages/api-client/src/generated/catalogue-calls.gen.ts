@@ -30,7 +30,7 @@ export const listContactUs = (api: Api, ...init: InitOf<'/contact-us/get-contact
     { data: [{}] },
   )
 
-/** All places with live listings. */
+/** All places with live properties. */
 export const listLocations = (api: Api, ...init: InitOf<'/location/get-all-locations', 'get'>) =>
   toResult(
     api,

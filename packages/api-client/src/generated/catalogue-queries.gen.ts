@@ -29,7 +29,7 @@ export const listContactUsQuery = (api: Api, ...init: InitOf<'/contact-us/get-co
     queryFn: async ({ signal }) => unwrap(await calls.listContactUs(api, { ...init[0], signal })),
   })
 
-/** All places with live listings. */
+/** All places with live properties. */
 export const listLocationsQuery = (api: Api, ...init: InitOf<'/location/get-all-locations', 'get'>) =>
   queryOptions({
     queryKey: ['listLocations', init[0]?.params] as const,

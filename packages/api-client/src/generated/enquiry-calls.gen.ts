@@ -21,7 +21,7 @@ export const createGetInTouch = (api: Api, ...init: InitOf<'/get-in-touch/create
     { message: '', data: {} },
   )
 
-/** Say what is wrong with a listing. */
+/** Say what is wrong with a property. */
 export const reportListing = (api: Api, ...init: InitOf<'/enquiry/report-property', 'post'>) =>
   toResult(
     api,

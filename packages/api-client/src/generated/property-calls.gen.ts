@@ -3,7 +3,7 @@
 import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
 
-/** Add a listing. */
+/** Add a property. */
 export const createProperty = (api: Api, ...init: InitOf<'/property/create-property', 'post'>) =>
   toResult(
     api,
@@ -12,7 +12,7 @@ export const createProperty = (api: Api, ...init: InitOf<'/property/create-prope
     { message: '', data: {} },
   )
 
-/** Remove a listing. */
+/** Remove a property. */
 export const deleteProperty = (api: Api, ...init: InitOf<'/property/delete-property/{id}', 'delete'>) =>
   toResult(
     api,
@@ -25,7 +25,7 @@ export const deleteProperty = (api: Api, ...init: InitOf<'/property/delete-prope
     { message: '' },
   )
 
-/** What homes like this one ask. */
+/** What properties like this one ask. */
 export const getPriceRange = (api: Api, ...init: InitOf<'/property/get-price-range/{id}', 'get'>) =>
   toResult(
     api,
@@ -34,7 +34,7 @@ export const getPriceRange = (api: Api, ...init: InitOf<'/property/get-price-ran
     { data: {} },
   )
 
-/** One listing. */
+/** One property. */
 export const getProperty = (api: Api, ...init: InitOf<'/property/get-property/{id}', 'get'>) =>
   toResult(
     api,
@@ -52,7 +52,7 @@ export const getSearchFacets = (api: Api, ...init: InitOf<'/property/get-search-
     { data: {} },
   )
 
-/** Listings on a map. */
+/** Properties on a map. */
 export const listMapPins = (api: Api, ...init: InitOf<'/property/get-map-for-users', 'get'>) =>
   toResult(
     api,
@@ -61,7 +61,7 @@ export const listMapPins = (api: Api, ...init: InitOf<'/property/get-map-for-use
     { data: {} },
   )
 
-/** The account's own listings. */
+/** The account's own properties. */
 export const listOwnProperties = (api: Api, ...init: InitOf<'/property/get-my-properties', 'get'>) =>
   toResult(
     api,
@@ -70,7 +70,7 @@ export const listOwnProperties = (api: Api, ...init: InitOf<'/property/get-my-pr
     { data: [{}], pagination: {} },
   )
 
-/** Most viewed listings. */
+/** Most viewed properties. */
 export const listPopularProperties = (api: Api, ...init: InitOf<'/property/get-popular-properties', 'get'>) =>
   toResult(
     api,
@@ -79,7 +79,7 @@ export const listPopularProperties = (api: Api, ...init: InitOf<'/property/get-p
     { data: [{}] },
   )
 
-/** Search listings. */
+/** Search properties. */
 export const listProperties = (api: Api, ...init: InitOf<'/property/get-all-properties-for-users', 'get'>) =>
   toResult(
     api,
@@ -97,7 +97,7 @@ export const listSearchSuggestions = (api: Api, ...init: InitOf<'/property/get-s
     { data: [{}] },
   )
 
-/** Listings like this one. */
+/** Properties like this one. */
 export const listSimilarProperties = (api: Api, ...init: InitOf<'/property/get-similar-properties/{id}', 'get'>) =>
   toResult(
     api,
@@ -106,7 +106,7 @@ export const listSimilarProperties = (api: Api, ...init: InitOf<'/property/get-s
     { data: [{}] },
   )
 
-/** Save a listing to the favourites, or remove it. */
+/** Save a property to the favourites, or remove it. */
 export const toggleFavourite = (api: Api, ...init: InitOf<'/property/add-or-remove-favourite/{id}', 'post'>) =>
   toResult(
     api,
@@ -115,7 +115,7 @@ export const toggleFavourite = (api: Api, ...init: InitOf<'/property/add-or-remo
     { message: '', data: {} },
   )
 
-/** Count a view of a listing. */
+/** Count a view of a property. */
 export const trackPropertyView = (api: Api, ...init: InitOf<'/property/track-property-views/{id}', 'put'>) =>
   toResult(
     api,
@@ -124,7 +124,7 @@ export const trackPropertyView = (api: Api, ...init: InitOf<'/property/track-pro
     { message: '' },
   )
 
-/** Change a listing. */
+/** Change a property. */
 export const updateProperty = (api: Api, ...init: InitOf<'/property/update-property/{id}', 'put'>) =>
   toResult(
     api,

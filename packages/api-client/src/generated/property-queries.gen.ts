@@ -5,14 +5,14 @@ import type { Api, InitOf } from '../client.ts'
 import { unwrap } from '../result.ts'
 import * as calls from './property-calls.gen.ts'
 
-/** What homes like this one ask. */
+/** What properties like this one ask. */
 export const getPriceRangeQuery = (api: Api, ...init: InitOf<'/property/get-price-range/{id}', 'get'>) =>
   queryOptions({
     queryKey: ['getPriceRange', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.getPriceRange(api, { ...init[0], signal })),
   })
 
-/** One listing. */
+/** One property. */
 export const getPropertyQuery = (api: Api, ...init: InitOf<'/property/get-property/{id}', 'get'>) =>
   queryOptions({
     queryKey: ['getProperty', init[0]?.params] as const,
@@ -26,28 +26,28 @@ export const getSearchFacetsQuery = (api: Api, ...init: InitOf<'/property/get-se
     queryFn: async ({ signal }) => unwrap(await calls.getSearchFacets(api, { ...init[0], signal })),
   })
 
-/** Listings on a map. */
+/** Properties on a map. */
 export const listMapPinsQuery = (api: Api, ...init: InitOf<'/property/get-map-for-users', 'get'>) =>
   queryOptions({
     queryKey: ['listMapPins', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listMapPins(api, { ...init[0], signal })),
   })
 
-/** The account's own listings. */
+/** The account's own properties. */
 export const listOwnPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-my-properties', 'get'>) =>
   queryOptions({
     queryKey: ['listOwnProperties', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listOwnProperties(api, { ...init[0], signal })),
   })
 
-/** Most viewed listings. */
+/** Most viewed properties. */
 export const listPopularPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-popular-properties', 'get'>) =>
   queryOptions({
     queryKey: ['listPopularProperties', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listPopularProperties(api, { ...init[0], signal })),
   })
 
-/** Search listings. */
+/** Search properties. */
 export const listPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-all-properties-for-users', 'get'>) =>
   queryOptions({
     queryKey: ['listProperties', init[0]?.params] as const,
@@ -64,7 +64,7 @@ export const listSearchSuggestionsQuery = (
     queryFn: async ({ signal }) => unwrap(await calls.listSearchSuggestions(api, { ...init[0], signal })),
   })
 
-/** Listings like this one. */
+/** Properties like this one. */
 export const listSimilarPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-similar-properties/{id}', 'get'>) =>
   queryOptions({
     queryKey: ['listSimilarProperties', init[0]?.params] as const,

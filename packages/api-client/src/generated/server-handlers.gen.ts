@@ -422,13 +422,13 @@ export interface ServerHandlers<Context> {
   createEnquiry(request: RequestOf<'createEnquiry'>, context: Context): Promise<Reply<'createEnquiry'>>
   /** Write to the company: POST /get-in-touch/create-get-in-touch */
   createGetInTouch(request: RequestOf<'createGetInTouch'>, context: Context): Promise<Reply<'createGetInTouch'>>
-  /** Add a listing: POST /property/create-property */
+  /** Add a property: POST /property/create-property */
   createProperty(request: RequestOf<'createProperty'>, context: Context): Promise<Reply<'createProperty'>>
   /** Store a picture: POST /upload/create-upload */
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
-  /** Remove a listing: DELETE /property/delete-property/{id} */
+  /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
-  /** An agent or an agency with its listings: GET /user/get-all-user-details-with-properties/{id}/ */
+  /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
   getBanner(request: RequestOf<'getBanner'>, context: Context): Promise<Reply<'getBanner'>>
@@ -440,9 +440,9 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
-  /** What homes like this one ask: GET /property/get-price-range/{id} */
+  /** What properties like this one ask: GET /property/get-price-range/{id} */
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
-  /** One listing: GET /property/get-property/{id} */
+  /** One property: GET /property/get-property/{id} */
   getProperty(request: RequestOf<'getProperty'>, context: Context): Promise<Reply<'getProperty'>>
   /** Contact details that the account left: GET /chat/get-property-suggestion */
   getPropertySuggestion(
@@ -484,22 +484,22 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'listLikedProperties'>,
     context: Context,
   ): Promise<Reply<'listLikedProperties'>>
-  /** All places with live listings: GET /location/get-all-locations */
+  /** All places with live properties: GET /location/get-all-locations */
   listLocations(request: RequestOf<'listLocations'>, context: Context): Promise<Reply<'listLocations'>>
-  /** Listings on a map: GET /property/get-map-for-users */
+  /** Properties on a map: GET /property/get-map-for-users */
   listMapPins(request: RequestOf<'listMapPins'>, context: Context): Promise<Reply<'listMapPins'>>
-  /** The account's own listings: GET /property/get-my-properties */
+  /** The account's own properties: GET /property/get-my-properties */
   listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
   /** Plans that can be bought: GET /plan/get-all-plans-for-users */
   listPlans(request: RequestOf<'listPlans'>, context: Context): Promise<Reply<'listPlans'>>
   /** Sections of a policy: GET /policy/get-policy-by-type-for-users */
   listPolicies(request: RequestOf<'listPolicies'>, context: Context): Promise<Reply<'listPolicies'>>
-  /** Most viewed listings: GET /property/get-popular-properties */
+  /** Most viewed properties: GET /property/get-popular-properties */
   listPopularProperties(
     request: RequestOf<'listPopularProperties'>,
     context: Context,
   ): Promise<Reply<'listPopularProperties'>>
-  /** Search listings: GET /property/get-all-properties-for-users */
+  /** Search properties: GET /property/get-all-properties-for-users */
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
   /** Fees, rates and limits: GET /rate/get-all-rates */
   listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
@@ -508,7 +508,7 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'listSearchSuggestions'>,
     context: Context,
   ): Promise<Reply<'listSearchSuggestions'>>
-  /** Listings like this one: GET /property/get-similar-properties/{id} */
+  /** Properties like this one: GET /property/get-similar-properties/{id} */
   listSimilarProperties(
     request: RequestOf<'listSimilarProperties'>,
     context: Context,
@@ -543,7 +543,7 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'receivePaymentEvent'>,
     context: Context,
   ): Promise<Reply<'receivePaymentEvent'>>
-  /** Say what is wrong with a listing: POST /enquiry/report-property */
+  /** Say what is wrong with a property: POST /enquiry/report-property */
   reportListing(request: RequestOf<'reportListing'>, context: Context): Promise<Reply<'reportListing'>>
   /** Ask for a link that resets the password: POST /user/forget-user-password */
   requestPasswordReset(
@@ -560,16 +560,16 @@ export interface ServerHandlers<Context> {
   setSignupPassword(request: RequestOf<'setSignupPassword'>, context: Context): Promise<Reply<'setSignupPassword'>>
   /** Sign up with an identity provider: POST /user/initiate-social-signup */
   signUpWithSocial(request: RequestOf<'signUpWithSocial'>, context: Context): Promise<Reply<'signUpWithSocial'>>
-  /** Save a listing to the favourites, or remove it: POST /property/add-or-remove-favourite/{id} */
+  /** Save a property to the favourites, or remove it: POST /property/add-or-remove-favourite/{id} */
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
-  /** Count a view of a listing: PUT /property/track-property-views/{id} */
+  /** Count a view of a property: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
   /** Change the profile picture: PATCH /user/update-profile-picture */
   updateProfilePicture(
     request: RequestOf<'updateProfilePicture'>,
     context: Context,
   ): Promise<Reply<'updateProfilePicture'>>
-  /** Change a listing: PUT /property/update-property/{id} */
+  /** Change a property: PUT /property/update-property/{id} */
   updateProperty(request: RequestOf<'updateProperty'>, context: Context): Promise<Reply<'updateProperty'>>
   /** Change the contact details: PUT /chat/update-property-suggestion/{id} */
   updatePropertySuggestion(

@@ -18,7 +18,7 @@ export const createEnquiryTexts = {
 /** Longest texts: Write to the company. */
 export const createGetInTouchTexts = { name: 120, email: 254, subject: 160, message: 5000 } as const
 
-/** Longest texts: Add a listing. */
+/** Longest texts: Add a property. */
 export const createPropertyTexts = {
   title: 160,
   title_ar: 160,
@@ -71,7 +71,7 @@ export const listBlogsTexts = { blog_category_id: 36, search: 100 } as const
 /** Longest texts: Questions that are often asked. */
 export const listFaqsTexts = { search: 100 } as const
 
-/** Longest texts: Listings on a map. */
+/** Longest texts: Properties on a map. */
 export const listMapPinsTexts = {
   search: 200,
   category: 36,
@@ -80,10 +80,10 @@ export const listMapPinsTexts = {
   area: 1700,
 } as const
 
-/** Longest texts: The account's own listings. */
+/** Longest texts: The account's own properties. */
 export const listOwnPropertiesTexts = { search: 200, category: 36, sub_category: 36, sub_sub_category: 36 } as const
 
-/** Longest texts: Search listings. */
+/** Longest texts: Search properties. */
 export const listPropertiesTexts = {
   search: 200,
   category: 36,
@@ -113,7 +113,7 @@ export const loginWithSocialTexts = { id_token: 8192 } as const
 /** Longest texts: Events of the payment provider. */
 export const receivePaymentEventTexts = { id: 255, type: 120 } as const
 
-/** Longest texts: Say what is wrong with a listing. */
+/** Longest texts: Say what is wrong with a property. */
 export const reportListingTexts = { property_id: 36, message: 2000 } as const
 
 /** Longest texts: Ask for a link that resets the password. */
@@ -134,7 +134,7 @@ export const setSignupPasswordTexts = { temporaryToken: 200, code: 6, password: 
 /** Longest texts: Sign up with an identity provider. */
 export const signUpWithSocialTexts = { id_token: 8192, company_name: 160, rera_number: 40 } as const
 
-/** Longest texts: Change a listing. */
+/** Longest texts: Change a property. */
 export const updatePropertyTexts = {
   title: 160,
   title_ar: 160,

@@ -169,7 +169,7 @@ export interface paths {
     }
     /**
      * Active categories
-     * @description Anyone may call it. In menu order, with counts of live listings.
+     * @description Anyone may call it. In menu order, with counts of live properties.
      */
     get: operations['listCategories']
     put?: never
@@ -291,7 +291,7 @@ export interface paths {
     put?: never
     /**
      * Write to an advertiser
-     * @description Anyone may call it, guests included. The enquiry goes to the agent of the listing, or to the named agent, as a lead. Send an `Idempotency-Key` so that a repetition writes no second one.
+     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. Send an `Idempotency-Key` so that a repetition writes no second one.
      */
     post: operations['createEnquiry']
     delete?: never
@@ -310,7 +310,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Say what is wrong with a listing
+     * Say what is wrong with a property
      * @description Anyone may call it, guests included. The report goes to the company. Send an `Idempotency-Key` so that a repetition writes no second one.
      */
     post: operations['reportListing']
@@ -388,7 +388,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All places with live listings
+     * All places with live properties
      * @description Anyone may call it. Emirates, communities and sub-communities, with counts that include the places below.
      */
     get: operations['listLocations']
@@ -530,7 +530,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Save a listing to the favourites, or remove it
+     * Save a property to the favourites, or remove it
      * @description Signed-in accounts only; guests are refused with 403. Each call flips the state and answers with the new one.
      */
     post: operations['toggleFavourite']
@@ -550,8 +550,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Add a listing
-     * @description Agents and agencies with room in their plan; without it 409. A live listing appears in the search at once. Send an `Idempotency-Key` so that a repetition makes no second listing.
+     * Add a property
+     * @description Agents and agencies with room in their plan; without it 409. A live property appears in the search at once. Send an `Idempotency-Key` so that a repetition makes no second property.
      */
     post: operations['createProperty']
     delete?: never
@@ -571,7 +571,7 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Remove a listing
+     * Remove a property
      * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. A second call gets 404.
      */
     delete: operations['deleteProperty']
@@ -588,7 +588,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Search listings
+     * Search properties
      * @description Anyone may call it. Filters with empty values are dropped; the total is exact. Unknown categories, places and amenities are refused by name.
      */
     get: operations['listProperties']
@@ -608,8 +608,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Listings on a map
-     * @description Anyone may call it. Takes the filters of the search of listings, the box of the map and its zoom: single homes where they are few, clusters on a grid where they are many. Changes nothing, so it may be repeated.
+     * Properties on a map
+     * @description Anyone may call it. Takes the filters of the search of properties, the box of the map and its zoom: single properties where they are few, clusters on a grid where they are many. Changes nothing, so it may be repeated.
      */
     get: operations['listMapPins']
     put?: never
@@ -628,7 +628,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The account's own listings
+     * The account's own properties
      * @description Agents and agencies. Drafts, hidden and expired ones included, last changed first; an agency sees those of all its agents. The search's filters but for the box. Changes nothing.
      */
     get: operations['listOwnProperties']
@@ -648,7 +648,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Most viewed listings
+     * Most viewed properties
      * @description Anyone may call it. At most twelve, most viewed in the last days first.
      */
     get: operations['listPopularProperties']
@@ -668,8 +668,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What homes like this one ask
-     * @description Anyone may call it. Computed from the live listings of the moment. Changes nothing, so it may be repeated.
+     * What properties like this one ask
+     * @description Anyone may call it. Computed from the live properties of the moment. Changes nothing, so it may be repeated.
      */
     get: operations['getPriceRange']
     put?: never
@@ -688,8 +688,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One listing
-     * @description Anyone may call it. `data` holds the listing as its only element.
+     * One property
+     * @description Anyone may call it. `data` holds the property as its only element.
      */
     get: operations['getProperty']
     put?: never
@@ -709,7 +709,7 @@ export interface paths {
     }
     /**
      * A search in figures
-     * @description Anyone may call it. Takes the filters of the search of listings and counts what each further choice would leave. Changes nothing, so it may be repeated.
+     * @description Anyone may call it. Takes the filters of the search of properties and counts what each further choice would leave. Changes nothing, so it may be repeated.
      */
     get: operations['getSearchFacets']
     put?: never
@@ -729,7 +729,7 @@ export interface paths {
     }
     /**
      * What a few letters may mean
-     * @description Anyone may call it. Places, agents, agencies, listings by their reference, and whole searches read of free text; spelling is forgiven. Changes nothing, so it may be repeated.
+     * @description Anyone may call it. Places, agents, agencies, properties by their reference, and whole searches read of free text; spelling is forgiven. Changes nothing, so it may be repeated.
      */
     get: operations['listSearchSuggestions']
     put?: never
@@ -748,7 +748,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Listings like this one
+     * Properties like this one
      * @description Anyone may call it. Same purpose and kind, near in price, size and place; at most twelve.
      */
     get: operations['listSimilarProperties']
@@ -769,7 +769,7 @@ export interface paths {
     }
     get?: never
     /**
-     * Count a view of a listing
+     * Count a view of a property
      * @description Anyone may call it. Views of one account are counted once in an hour.
      */
     put: operations['trackPropertyView']
@@ -789,7 +789,7 @@ export interface paths {
     }
     get?: never
     /**
-     * Change a listing
+     * Change a property
      * @description Its owner, or the agency of its owner; others get 404. Replaces all fields; the same call twice has the same effect. A lower price keeps the one before as `previous_price`.
      */
     put: operations['updateProperty']
@@ -829,7 +829,7 @@ export interface paths {
     }
     /**
      * What stands behind the site
-     * @description Anyone may call it. Says whether the listings are demo data and which database serves them.
+     * @description Anyone may call it. Says whether the properties are demo data and which database serves them.
      */
     get: operations['getSiteStatus']
     put?: never
@@ -1009,7 +1009,7 @@ export interface paths {
     }
     /**
      * Agents and agencies
-     * @description Anyone may call it. Those with a public profile; verified first, then by live listings. Empty filters are dropped. Changes nothing.
+     * @description Anyone may call it. Those with a public profile; verified first, then by live properties. Empty filters are dropped. Changes nothing.
      */
     get: operations['listAgents']
     put?: never
@@ -1088,8 +1088,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * An agent or an agency with its listings
-     * @description Anyone may call it. `data` is the public profile, `properties` one page of its live listings; those of an agency are the listings of all its agents. Changes nothing.
+     * An agent or an agency with its properties
+     * @description Anyone may call it. `data` is the public profile, `properties` one page of its live properties; those of an agency are the properties of all its agents. Changes nothing.
      */
     get: operations['getAgent']
     put?: never
@@ -1516,7 +1516,7 @@ export interface components {
        * @example 0
        */
       agents_count: number
-      /** @description Communities with most of the live listings, most first */
+      /** @description Communities with most of the live properties, most first */
       areas: components['schemas']['PlaceRef'][]
       /**
        * @example [
@@ -1537,7 +1537,7 @@ export interface components {
       /** @example +971500000123 */
       phone_number: string | null
       /**
-       * @description Live listings for rent
+       * @description Live properties for rent
        * @example 7
        */
       rent_count: number
@@ -1552,7 +1552,7 @@ export interface components {
        */
       response_minutes: number | null
       /**
-       * @description Live listings for sale
+       * @description Live properties for sale
        * @example 12
        */
       sale_count: number
@@ -1588,7 +1588,7 @@ export interface components {
        */
       member_since: string
     }
-    /** @description The person who answers for a listing. */
+    /** @description The person who answers for a property. */
     AgentSummary: {
       _id: components['schemas']['Id']
       agency_logo: components['schemas']['NullableImageUrl']
@@ -1622,7 +1622,7 @@ export interface components {
        */
       response_minutes: number | null
     }
-    /** @description An amenity or facility that listings can have. */
+    /** @description An amenity or facility that properties can have. */
     Amenity: {
       _id: components['schemas']['Slug']
       /**
@@ -1848,12 +1848,12 @@ export interface components {
     }
     /** @description Acknowledgement of the event, or why it was refused. */
     ChatClearReply: components['schemas']['ChatClearAck'] | components['schemas']['ChatError']
-    /** @description Homes or places side by side, in words and figures of the session's language. */
+    /** @description Properties or places side by side, in words and figures of the session's language. */
     ChatComparison: {
       columns: components['schemas']['ChatComparisonColumn'][]
       rows: components['schemas']['ChatComparisonRow'][]
     }
-    /** @description One of the homes or places that are compared. */
+    /** @description One of the properties or places that are compared. */
     ChatComparisonColumn: {
       /**
        * @description Route of this site
@@ -1967,7 +1967,7 @@ export interface components {
       | components['schemas']['ChatTextMessage']
       | components['schemas']['ChatTypingMessage']
       | components['schemas']['ChatPropertyResultsMessage']
-    /** @description A listing inside a chat answer. Features are words in the session's language. */
+    /** @description A property inside a chat answer. Features are words in the session's language. */
     ChatProperty: {
       _id: components['schemas']['Id']
       /** @example 3 */
@@ -2015,7 +2015,7 @@ export interface components {
       title: string
       type: components['schemas']['PropertyType']
     }
-    /** @description Listings that answer a question. */
+    /** @description Properties that answer a question. */
     ChatPropertyResultsMessage: {
       data: components['schemas']['ChatProperty'][]
       /** @example true */
@@ -2082,7 +2082,7 @@ export interface components {
       /** @example Two-bedroom flat in Dubai Marina, at most 1.6 million AED */
       message: string
       /**
-       * @description Query string of the page that the message is about. That of the listing page takes the place of what the conversation has understood so far; what was excluded in words stays. That of a home's page (`id=…`) makes this home the one that is talked about.
+       * @description Query string of the page that the message is about. That of the listing page takes the place of what the conversation has understood so far; what was excluded in words stays. That of a property's page (`id=…`) makes this property the one that is talked about.
        * @example purpose=rent&location=jumeirah-village-circle
        */
       search?: string
@@ -2215,7 +2215,7 @@ export interface components {
      */
     CompanyName: string
     /**
-     * @description Whether the home stands or is sold off-plan.
+     * @description Whether the property stands or is sold off-plan.
      * @example ready
      * @enum {string}
      */
@@ -2248,7 +2248,7 @@ export interface components {
       name: string
       url: components['schemas']['HttpsUrl']
     }
-    /** @description Where the home is (WGS 84). Approximate when taken from the community, not from the listing. */
+    /** @description Where the property is (WGS 84). Approximate when taken from the community, not from its advert. */
     Coordinates: {
       /** @example false */
       approximate: boolean
@@ -2287,7 +2287,7 @@ export interface components {
        */
       reference: string
     }
-    /** @description A question to the advertiser of a listing or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address. */
+    /** @description A question to the advertiser of a property or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address. */
     EnquiryRequest: {
       agent_id?: components['schemas']['Id'] | null
       email?: components['schemas']['Email']
@@ -2408,7 +2408,7 @@ export interface components {
       language?: components['schemas']['LanguageCode']
     }
     /**
-     * @description How the home is furnished.
+     * @description How the property is furnished.
      * @example furnished
      * @enum {string}
      */
@@ -2519,7 +2519,7 @@ export interface components {
       name: components['schemas']['ContactName']
       phone_number: components['schemas']['PhoneNumber']
     }
-    /** @description A place that can be searched, with the number of live listings in it and below it. */
+    /** @description A place that can be searched, with the number of live properties in it and below it. */
     Location: {
       _id: components['schemas']['Slug']
       /**
@@ -2551,7 +2551,7 @@ export interface components {
       /** @example manzil-demo */
       password: string
     }
-    /** @description Several homes of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them. */
+    /** @description Several properties of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them. */
     MapCluster: {
       /** @example 37 */
       count: number
@@ -2569,7 +2569,7 @@ export interface components {
       /** @example 55.1262 */
       west: number
     }
-    /** @description A home on the map. */
+    /** @description A property on the map. */
     MapPin: {
       _id: components['schemas']['Id']
       /** @example 2 */
@@ -2584,23 +2584,23 @@ export interface components {
       purpose: components['schemas']['Purpose']
       type: components['schemas']['PropertyType']
     }
-    /** @description The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`, which `places` tells place by place. */
+    /** @description The properties of a search in a box of the map. `total` is the number of pins, of the properties of all clusters, and of those in `without_place`, which `places` tells place by place. */
     MapPins: {
-      /** @description The other cells; none where homes are few */
+      /** @description The other cells; none where properties are few */
       clusters: components['schemas']['MapCluster'][]
-      /** @description All homes where they are few; otherwise those that are alone in their cell */
+      /** @description All properties where they are few; otherwise those that are alone in their cell */
       pins: components['schemas']['MapPin'][]
-      /** @description Homes that have no position of their own, those with most homes first */
+      /** @description Properties that have no position of their own, those with most properties first */
       places: components['schemas']['MapPlace'][]
       /** @example 38 */
       total: number
       /**
-       * @description Homes of `places`: only their community's position is known
+       * @description Properties of `places`: only their community's position is known
        * @example 0
        */
       without_place: number
     }
-    /** @description Homes of which only the place is known. They are drawn together at its middle. */
+    /** @description Properties of which only the place is known. They are drawn together at its middle. */
     MapPlace: {
       /** @example 12 */
       count: number
@@ -2629,7 +2629,7 @@ export interface components {
        */
       url: string
     }
-    /** @description One picture of a listing. An illustrated scene stands in where there is no photograph. */
+    /** @description One picture of a property. An illustrated scene stands in where there is no photograph. */
     MediaItem: {
       /** @example true */
       illustration: boolean
@@ -2788,7 +2788,7 @@ export interface components {
      */
     NullableAed: number | null
     /**
-     * @description AED, or square feet; null where no home states it.
+     * @description AED, or square feet; null where no property states it.
      * @example 1250000
      */
     NullableFigure: number | null
@@ -2846,13 +2846,13 @@ export interface components {
     OtpToPhoneRequest: {
       phone_number: components['schemas']['PhoneNumber']
     }
-    /** @description A listing as its owner sees it in the own list. */
+    /** @description A property as its owner sees it in the own list. */
     OwnProperty: components['schemas']['PropertyCard'] & {
       /** @example 4 */
       enquiries_count: number
       /**
        * Format: date-time
-       * @description When the listing leaves the lists by itself
+       * @description When the property leaves the lists by itself
        * @example 2027-01-31T20:00:00.000Z
        */
       expires_at: string | null
@@ -2940,7 +2940,7 @@ export interface components {
      * @enum {string}
      */
     PlaceKind: 'emirate' | 'community' | 'sub_community'
-    /** @description A place as it is named on a listing. */
+    /** @description A place as it is named with a property. */
     PlaceRef: {
       _id: components['schemas']['Slug']
       kind: components['schemas']['PlaceKind']
@@ -2974,7 +2974,7 @@ export interface components {
       /** @example true */
       is_popular: boolean
       /**
-       * @description Live listings at a time
+       * @description Live properties at a time
        * @example 25
        */
       listings_limit: number
@@ -2988,7 +2988,7 @@ export interface components {
        */
       period: 'month' | 'year'
       /**
-       * @description Pictures of one listing
+       * @description Pictures of one property
        * @example 30
        */
       photos_limit: number
@@ -3024,7 +3024,7 @@ export interface components {
      * @enum {string}
      */
     PolicyType: 'terms_and_conditions' | 'cookies_policy' | 'privacy_policy'
-    /** @description What homes like one ask: live ones of the same purpose, kind, number of bedrooms and community, the home itself among them. */
+    /** @description What properties like one ask: live ones of the same purpose, kind, number of bedrooms and community, the property itself among them. */
     PriceRange: {
       /**
        * Format: date-time
@@ -3033,7 +3033,7 @@ export interface components {
        */
       as_of: string
       /**
-       * @description Fewer homes than these are too few to compare with
+       * @description Fewer properties than these are too few to compare with
        * @example 8
        */
       least: number
@@ -3041,18 +3041,18 @@ export interface components {
       price: components['schemas']['ValueDistribution']
       price_per_sqft: components['schemas']['ValueDistribution']
       /**
-       * @description Homes in `price`
+       * @description Properties in `price`
        * @example 26
        */
       priced: number
       /**
-       * @description Homes in `price_per_sqft`
+       * @description Properties in `price_per_sqft`
        * @example 26
        */
       rated: number
       search: components['schemas']['SearchQuery']
       /**
-       * @description Homes that `search` finds, those without a price too
+       * @description Properties that `search` finds, those without a price too
        * @example 28
        */
       total: number
@@ -3065,7 +3065,7 @@ export interface components {
        */
       profile_picture: Blob
     }
-    /** @description A listing as lists show it. `media` holds at most the first five pictures. */
+    /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
       /** @example 3 */
@@ -3097,7 +3097,7 @@ export interface components {
        */
       furnished: 'furnished' | 'unfurnished' | 'partly' | null
       /**
-       * @description Generated for a site without imported listings
+       * @description Generated for a site without imported properties
        * @example true
        */
       is_demo: boolean
@@ -3162,16 +3162,16 @@ export interface components {
       /** @example 241 */
       views: number
     }
-    /** @description A listing with everything that its page shows. */
+    /** @description A property with everything that its page shows. */
     PropertyDetail: components['schemas']['PropertyCard'] & {
       /**
-       * @description Name of the advertiser where no agent of this site stands behind the listing
+       * @description Name of the advertiser where no agent of this site stands behind the property
        * @example null
        */
       advertiser: string | null
       agent: components['schemas']['AgentSummary'] | null
       /**
-       * @description Day from which the home is free, as 2026-12-01
+       * @description Day from which the property is free, as 2026-12-01
        * @example 2026-12-01
        */
       available_from: string | null
@@ -3196,7 +3196,7 @@ export interface components {
       /** @example 1 */
       parking: number | null
       /**
-       * @description Advertising permit (Trakheesi) of the listing
+       * @description Advertising permit (Trakheesi) of the property
        * @example DEMO-71234567
        */
       permit_number: string | null
@@ -3233,10 +3233,10 @@ export interface components {
       /** @example 2016 */
       year_built: number | null
     }
-    /** @description A listing as its owner writes it. A live listing needs a permit, a sub-category and a size, and bedrooms where it is a home; a draft may lack what is not required here. */
+    /** @description A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here. */
     PropertyForm: {
       /**
-       * @description Day from which the home is free, as 2026-12-01
+       * @description Day from which the property is free, as 2026-12-01
        * @example 2026-12-01
        */
       available_from?: string | null
@@ -3293,7 +3293,7 @@ export interface components {
       /** @example 1 */
       parking?: number | null
       /**
-       * @description Advertising permit (Trakheesi); a live listing needs one
+       * @description Advertising permit (Trakheesi); a live property needs one
        * @example 71234567890
        */
       permit_number?: string | null
@@ -3338,7 +3338,7 @@ export interface components {
       role: components['schemas']['MediaRole']
       url: components['schemas']['ImageUrl']
     }
-    /** @description Where the listing's figures come from, so that each can be shown. */
+    /** @description Where the property's figures come from, so that each can be shown. */
     PropertySource: {
       /**
        * Format: date-time
@@ -3362,7 +3362,7 @@ export interface components {
       notes: string[]
     }
     /**
-     * @description Where a listing stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+     * @description Where a property stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
      * @example live
      * @enum {string}
      */
@@ -3435,12 +3435,12 @@ export interface components {
      */
     RegistrationNumber: string
     /**
-     * @description What is wrong with a listing.
+     * @description What is wrong with a property.
      * @example price
      * @enum {string}
      */
     ReportReason: 'gone' | 'price' | 'pictures' | 'place' | 'duplicate' | 'permit' | 'fraud' | 'offensive' | 'other'
-    /** @description A report that something is wrong with a listing. It goes to the company, not to the advertiser. */
+    /** @description A report that something is wrong with a property. It goes to the company, not to the advertiser. */
     ReportRequest: {
       /** @description Where a question may go */
       email?: components['schemas']['Email'] | null
@@ -3508,7 +3508,7 @@ export interface components {
         count: number
         value: components['schemas']['Furnishing']
       }[]
-      /** @description Places with most homes, most first: those one level below the chosen places; communities where none is chosen */
+      /** @description Places with most properties, most first: those one level below the chosen places; communities where none is chosen */
       locations: {
         /** @example 128 */
         count: number
@@ -3521,11 +3521,11 @@ export interface components {
         count: number
         value: components['schemas']['Purpose']
       }[]
-      /** @description Where at most three homes meet all filters: the smallest changes that bring more, smallest first */
+      /** @description Where at most three properties meet all filters: the smallest changes that bring more, smallest first */
       relaxations: components['schemas']['SearchRelaxation'][]
       size: components['schemas']['ValueDistribution']
       /**
-       * @description Homes that meet all filters
+       * @description Properties that meet all filters
        * @example 412
        */
       total: number
@@ -3536,7 +3536,7 @@ export interface components {
         value: components['schemas']['PropertyType']
       }[]
       /**
-       * @description Homes of verified advertisers
+       * @description Properties of verified advertisers
        * @example 207
        */
       verified: number
@@ -3622,7 +3622,7 @@ export interface components {
        */
       type?: components['schemas']['PropertyType'][]
     }
-    /** @description A small change of a search that brings homes: without the filters of `drop` and with those of `set` the search has exactly `count` homes. */
+    /** @description A small change of a search that brings properties: without the filters of `drop` and with those of `set` the search has exactly `count` properties. */
     SearchRelaxation: {
       /** @example 4 */
       count: number
@@ -3637,7 +3637,7 @@ export interface components {
     /** @description Something that a few letters of a search may mean. `query` is the search that it stands for; it is null where `link` leads to a page instead. */
     SearchSuggestion: {
       /**
-       * @description Homes that it leads to
+       * @description Properties that it leads to
        * @example 57
        */
       count: number
@@ -3649,7 +3649,7 @@ export interface components {
       /** @example null */
       detail_ar: string | null
       /**
-       * @description Slug of a place, id of an account or a listing, address of a query
+       * @description Slug of a place, id of an account or a property, address of a query
        * @example location=dubai-marina&bedrooms_min=2&bedrooms_max=2
        */
       id: string
@@ -3659,11 +3659,11 @@ export interface components {
       /** @example غرفتا نوم · دبي مارينا */
       label_ar: string | null
       /**
-       * @description Route of the page of an agent, an agency or a listing inside the web app
+       * @description Route of the page of an agent, an agency or a property inside the web app
        * @example null
        */
       link: string | null
-      /** @description The place, or where the listing is, from the emirate down; empty for other kinds */
+      /** @description The place, or where the property is, from the emirate down; empty for other kinds */
       location_path: components['schemas']['PlaceRef'][]
       /** @description What a query was read as, part by part; empty for other kinds */
       parts: {
@@ -3810,7 +3810,7 @@ export interface components {
      * @example ar
      */
     SpokenLanguage: string
-    /** @description Something that the advertiser's own words say of a home, with those words. */
+    /** @description Something that the advertiser's own words say of a property, with those words. */
     StatedFact: {
       /**
        * @description True where the advert states it in these words and in no field of its own
@@ -4063,9 +4063,9 @@ export interface components {
        */
       user_name?: string
     }
-    /** @description How a figure spreads over the homes of a search without its own filter; homes that do not state it are left out. The figures are null where none does. */
+    /** @description How a figure spreads over the properties of a search without its own filter; properties that do not state it are left out. The figures are null where none does. */
     ValueDistribution: {
-      /** @description Twenty-four ranges whose logarithms are equally wide, in order; one where all homes state the same, none where no home states any */
+      /** @description Twenty-four ranges whose logarithms are equally wide, in order; one where all properties state the same, none where no property states any */
       bins: {
         /** @example 31 */
         count: number
@@ -4388,7 +4388,7 @@ export interface components {
     }
   }
   parameters: {
-    /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+    /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
     Area: string
     /** @description Fewest bathrooms. */
     BathroomsMin: number
@@ -4402,7 +4402,7 @@ export interface components {
     Completion: components['schemas']['Completion']
     /** @description Eastern edge of the box. */
     East: number
-    /** @description Amenities that the home must all have. */
+    /** @description Amenities that the property must all have. */
     Features: components['schemas']['Slug'][]
     /** @description Furnishing. */
     Furnished: components['schemas']['Furnishing']
@@ -4444,7 +4444,7 @@ export interface components {
     SubSubCategory: components['schemas']['Id']
     /** @description Kinds of property, as alternatives. */
     Type: components['schemas']['PropertyType'][]
-    /** @description Only listings whose advertiser was verified. */
+    /** @description Only properties whose advertiser was verified. */
     Verified: boolean
     /** @description Western edge of the box. */
     West: number
@@ -5570,7 +5570,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The listing as its page shows it. */
+      /** @description The property as its page shows it. */
       201: {
         headers: {
           [name: string]: unknown
@@ -5629,7 +5629,7 @@ export interface operations {
   listProperties: {
     parameters: {
       query?: {
-        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
         area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']
@@ -5643,7 +5643,7 @@ export interface operations {
         completion?: components['parameters']['Completion']
         /** @description Eastern edge of the box. */
         east?: components['parameters']['East']
-        /** @description Amenities that the home must all have. */
+        /** @description Amenities that the property must all have. */
         features?: components['parameters']['Features']
         /** @description Furnishing. */
         furnished?: components['parameters']['Furnished']
@@ -5677,7 +5677,7 @@ export interface operations {
         sub_sub_category?: components['parameters']['SubSubCategory']
         /** @description Kinds of property, as alternatives. */
         type?: components['parameters']['Type']
-        /** @description Only listings whose advertiser was verified. */
+        /** @description Only properties whose advertiser was verified. */
         verified?: components['parameters']['Verified']
         /** @description Western edge of the box. */
         west?: components['parameters']['West']
@@ -5688,7 +5688,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of listings. */
+      /** @description One page of properties. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5710,7 +5710,7 @@ export interface operations {
   listMapPins: {
     parameters: {
       query: {
-        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
         area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']
@@ -5724,7 +5724,7 @@ export interface operations {
         completion?: components['parameters']['Completion']
         /** @description Eastern edge of the map. */
         east: number
-        /** @description Amenities that the home must all have. */
+        /** @description Amenities that the property must all have. */
         features?: components['parameters']['Features']
         /** @description Furnishing. */
         furnished?: components['parameters']['Furnished']
@@ -5752,7 +5752,7 @@ export interface operations {
         sub_sub_category?: components['parameters']['SubSubCategory']
         /** @description Kinds of property, as alternatives. */
         type?: components['parameters']['Type']
-        /** @description Only listings whose advertiser was verified. */
+        /** @description Only properties whose advertiser was verified. */
         verified?: components['parameters']['Verified']
         /** @description Western edge of the map. */
         west: number
@@ -5765,7 +5765,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The homes. */
+      /** @description The properties. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5795,7 +5795,7 @@ export interface operations {
         category?: components['parameters']['Category']
         /** @description Ready or off-plan. */
         completion?: components['parameters']['Completion']
-        /** @description Amenities that the home must all have. */
+        /** @description Amenities that the property must all have. */
         features?: components['parameters']['Features']
         /** @description Furnishing. */
         furnished?: components['parameters']['Furnished']
@@ -5819,7 +5819,7 @@ export interface operations {
         size_min?: components['parameters']['SizeMin']
         /** @description Order of the rows; relevance with a text, newest without one, where it is absent. */
         sort_by?: components['parameters']['SortBy']
-        /** @description Where the listing stands. */
+        /** @description Where the property stands. */
         status?: components['schemas']['PropertyStatus']
         /** @description Sub-category. */
         sub_category?: components['parameters']['SubCategory']
@@ -5827,7 +5827,7 @@ export interface operations {
         sub_sub_category?: components['parameters']['SubSubCategory']
         /** @description Kinds of property, as alternatives. */
         type?: components['parameters']['Type']
-        /** @description Only listings whose advertiser was verified. */
+        /** @description Only properties whose advertiser was verified. */
         verified?: components['parameters']['Verified']
       }
       header?: never
@@ -5836,7 +5836,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of own listings. */
+      /** @description One page of own properties. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5867,7 +5867,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Popular listings. */
+      /** @description Popular properties. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5926,7 +5926,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The listing. */
+      /** @description The property. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5948,7 +5948,7 @@ export interface operations {
   getSearchFacets: {
     parameters: {
       query?: {
-        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside. */
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
         area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']
@@ -5962,7 +5962,7 @@ export interface operations {
         completion?: components['parameters']['Completion']
         /** @description Eastern edge of the box. */
         east?: components['parameters']['East']
-        /** @description Amenities that the home must all have. */
+        /** @description Amenities that the property must all have. */
         features?: components['parameters']['Features']
         /** @description Furnishing. */
         furnished?: components['parameters']['Furnished']
@@ -5990,7 +5990,7 @@ export interface operations {
         sub_sub_category?: components['parameters']['SubSubCategory']
         /** @description Kinds of property, as alternatives. */
         type?: components['parameters']['Type']
-        /** @description Only listings whose advertiser was verified. */
+        /** @description Only properties whose advertiser was verified. */
         verified?: components['parameters']['Verified']
         /** @description Western edge of the box. */
         west?: components['parameters']['West']
@@ -6059,7 +6059,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Similar listings, nearest first. */
+      /** @description Similar properties, nearest first. */
       200: {
         headers: {
           [name: string]: unknown
@@ -6124,7 +6124,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The listing as it is now. */
+      /** @description The property as it is now. */
       200: {
         headers: {
           [name: string]: unknown
@@ -6593,7 +6593,7 @@ export interface operations {
         limit?: components['parameters']['Limit']
         /** @description Page number, from 1. */
         page?: components['parameters']['Page']
-        /** @description Order of the listings; newest where it is absent. */
+        /** @description Order of the properties; newest where it is absent. */
         sort_by?: components['schemas']['SortBy']
       }
       header?: never
@@ -6605,7 +6605,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The profile and a page of listings. */
+      /** @description The profile and a page of properties. */
       200: {
         headers: {
           [name: string]: unknown

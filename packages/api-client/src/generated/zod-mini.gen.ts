@@ -50,7 +50,7 @@ export const zChatAction = z.object({
 })
 
 /**
- * One of the homes or places that are compared.
+ * One of the properties or places that are compared.
  */
 export const zChatComparisonColumn = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(300)),
@@ -67,7 +67,7 @@ export const zChatComparisonRow = z.object({
 })
 
 /**
- * Homes or places side by side, in words and figures of the session's language.
+ * Properties or places side by side, in words and figures of the session's language.
  */
 export const zChatComparison = z.object({
   columns: z.array(zChatComparisonColumn).check(z.minLength(2), z.maxLength(4)),
@@ -137,7 +137,7 @@ export const zChatUnread = z.object({
 export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))
 
 /**
- * Whether the home stands or is sold off-plan.
+ * Whether the property stands or is sold off-plan.
  */
 export const zCompletion = z.enum(['ready', 'off_plan'])
 
@@ -162,7 +162,7 @@ export const zContactUs = z.object({
 })
 
 /**
- * Where the home is (WGS 84). Approximate when taken from the community, not from the listing.
+ * Where the property is (WGS 84). Approximate when taken from the community, not from its advert.
  */
 export const zCoordinates = z.strictObject({
   lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -203,7 +203,7 @@ export const zEvidence = z.object({
 export const zFaqCategory = z.enum(['buying', 'selling', 'renting', 'letting', 'account', 'assistant'])
 
 /**
- * How the home is furnished.
+ * How the property is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
 
@@ -487,7 +487,7 @@ export const zMapTiles = z.object({
 export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
 
 /**
- * One picture of a listing. An illustrated scene stands in where there is no photograph.
+ * One picture of a property. An illustrated scene stands in where there is no photograph.
  */
 export const zMediaItem = z.object({
   url: zImageUrl,
@@ -676,7 +676,7 @@ export const zErrorEnvelope = z.object({
 export const zNullableAed = z.nullable(z.int().check(z.gte(0), z.lte(100000000000)))
 
 /**
- * Several homes of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them.
+ * Several properties of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them.
  */
 export const zMapCluster = z.object({
   lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -690,7 +690,7 @@ export const zMapCluster = z.object({
 })
 
 /**
- * AED, or square feet; null where no home states it.
+ * AED, or square feet; null where no property states it.
  */
 export const zNullableFigure = z.nullable(z.number().check(z.gte(0), z.lte(100000000000)))
 
@@ -863,7 +863,7 @@ export const zPersonName = z.string().check(z.minLength(1), z.maxLength(80), z.r
 export const zPhoneNumber = z.string().check(z.minLength(10), z.maxLength(15), z.regex(/^\d{10,15}$/))
 
 /**
- * A question to the advertiser of a listing or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address.
+ * A question to the advertiser of a property or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address.
  */
 export const zEnquiryRequest = z
   .strictObject({
@@ -982,7 +982,7 @@ export const zPropertyMediaInput = z.strictObject({
 })
 
 /**
- * Where the listing's figures come from, so that each can be shown.
+ * Where the property's figures come from, so that each can be shown.
  */
 export const zPropertySource = z.object({
   kind: z.enum(['demo', 'import', 'owner']),
@@ -992,7 +992,7 @@ export const zPropertySource = z.object({
 })
 
 /**
- * Where a listing stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+ * Where a property stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
  */
 export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired'])
 
@@ -1019,7 +1019,7 @@ export const zPropertyType = z.enum([
 export const zPurpose = z.enum(['sale', 'rent'])
 
 /**
- * A listing inside a chat answer. Features are words in the session's language.
+ * A property inside a chat answer. Features are words in the session's language.
  */
 export const zChatProperty = z.object({
   _id: zId,
@@ -1041,7 +1041,7 @@ export const zChatProperty = z.object({
 })
 
 /**
- * Listings that answer a question.
+ * Properties that answer a question.
  */
 export const zChatPropertyResultsMessage = z.object({
   id: zId,
@@ -1094,7 +1094,7 @@ export const zChatHistoryAck = z.object({
 export const zChatHistoryReply = z.union([zChatHistoryAck, zChatError])
 
 /**
- * A home on the map.
+ * A property on the map.
  */
 export const zMapPin = z.object({
   _id: zId,
@@ -1120,7 +1120,7 @@ export const zRegistrationNumber = z
   .check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9][A-Za-z0-9 \/-]*$/))
 
 /**
- * What is wrong with a listing.
+ * What is wrong with a property.
  */
 export const zReportReason = z.enum([
   'gone',
@@ -1135,7 +1135,7 @@ export const zReportReason = z.enum([
 ])
 
 /**
- * A report that something is wrong with a listing. It goes to the company, not to the advertiser.
+ * A report that something is wrong with a property. It goes to the company, not to the advertiser.
  */
 export const zReportRequest = z.strictObject({
   property_id: zId,
@@ -1259,7 +1259,7 @@ export const zSiteStatus = z.object({
 export const zSlug = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /**
- * An amenity or facility that listings can have.
+ * An amenity or facility that properties can have.
  */
 export const zAmenity = z.object({
   _id: zSlug,
@@ -1346,7 +1346,7 @@ export const zCategory = z.object({
 })
 
 /**
- * A place that can be searched, with the number of live listings in it and below it.
+ * A place that can be searched, with the number of live properties in it and below it.
  */
 export const zLocation = z.object({
   _id: zSlug,
@@ -1362,7 +1362,7 @@ export const zLocation = z.object({
 })
 
 /**
- * Homes of which only the place is known. They are drawn together at its middle.
+ * Properties of which only the place is known. They are drawn together at its middle.
  */
 export const zMapPlace = z.object({
   place_id: zSlug,
@@ -1373,7 +1373,7 @@ export const zMapPlace = z.object({
 })
 
 /**
- * The homes of a search in a box of the map. `total` is the number of pins, of the homes of all clusters, and of those in `without_place`, which `places` tells place by place.
+ * The properties of a search in a box of the map. `total` is the number of pins, of the properties of all clusters, and of those in `without_place`, which `places` tells place by place.
  */
 export const zMapPins = z.object({
   pins: z.array(zMapPin).check(z.maxLength(500)),
@@ -1384,7 +1384,7 @@ export const zMapPins = z.object({
 })
 
 /**
- * A place as it is named on a listing.
+ * A place as it is named with a property.
  */
 export const zPlaceRef = z.object({
   _id: zSlug,
@@ -1395,7 +1395,7 @@ export const zPlaceRef = z.object({
 })
 
 /**
- * A listing as lists show it. `media` holds at most the first five pictures.
+ * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
   _id: zId,
@@ -1430,7 +1430,7 @@ export const zPropertyCard = z.object({
 })
 
 /**
- * A listing as its owner sees it in the own list.
+ * A property as its owner sees it in the own list.
  */
 export const zOwnProperty = z.intersection(
   zPropertyCard,
@@ -1443,7 +1443,7 @@ export const zOwnProperty = z.intersection(
 )
 
 /**
- * A listing as its owner writes it. A live listing needs a permit, a sub-category and a size, and bedrooms where it is a home; a draft may lack what is not required here.
+ * A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here.
  */
 export const zPropertyForm = z.strictObject({
   title: z.string().check(z.minLength(5), z.maxLength(160), z.regex(/\S/)),
@@ -1526,7 +1526,7 @@ export const zSearchNotes = z.object({
 })
 
 /**
- * A small change of a search that brings homes: without the filters of `drop` and with those of `set` the search has exactly `count` homes.
+ * A small change of a search that brings properties: without the filters of `drop` and with those of `set` the search has exactly `count` properties.
  */
 export const zSearchRelaxation = z.object({
   drop: z.array(zSearchField).check(z.maxLength(23)),
@@ -1619,7 +1619,7 @@ export const zAgentProfile = z.intersection(
 )
 
 /**
- * The person who answers for a listing.
+ * The person who answers for a property.
  */
 export const zAgentSummary = z.object({
   _id: zId,
@@ -1651,7 +1651,7 @@ export const zStatedFactKind = z.enum([
 ])
 
 /**
- * Something that the advertiser's own words say of a home, with those words.
+ * Something that the advertiser's own words say of a property, with those words.
  */
 export const zStatedFact = z.object({
   kind: zStatedFactKind,
@@ -1662,7 +1662,7 @@ export const zStatedFact = z.object({
 })
 
 /**
- * A listing with everything that its page shows.
+ * A property with everything that its page shows.
  */
 export const zPropertyDetail = z.intersection(
   zPropertyCard,
@@ -1885,7 +1885,7 @@ export const zUserUpdate = z.strictObject({
 })
 
 /**
- * How a figure spreads over the homes of a search without its own filter; homes that do not state it are left out. The figures are null where none does.
+ * How a figure spreads over the properties of a search without its own filter; properties that do not state it are left out. The figures are null where none does.
  */
 export const zValueDistribution = z.object({
   min: zNullableFigure,
@@ -1905,7 +1905,7 @@ export const zValueDistribution = z.object({
 })
 
 /**
- * What homes like one ask: live ones of the same purpose, kind, number of bedrooms and community, the home itself among them.
+ * What properties like one ask: live ones of the same purpose, kind, number of bedrooms and community, the property itself among them.
  */
 export const zPriceRange = z.object({
   total: z.int().check(z.gte(0), z.lte(1000000000)),
@@ -2145,12 +2145,12 @@ export const zSizeMin = z.int().check(z.gte(0), z.lte(100000000))
 export const zSizeMax = z.int().check(z.gte(0), z.lte(100000000))
 
 /**
- * Amenities that the home must all have.
+ * Amenities that the property must all have.
  */
 export const zFeatures = z.array(zSlug).check(z.maxLength(39))
 
 /**
- * Only listings whose advertiser was verified.
+ * Only properties whose advertiser was verified.
  */
 export const zVerified = z.boolean()
 
@@ -2175,7 +2175,7 @@ export const zNorth = z.number().check(z.gte(-90), z.lte(90))
 export const zEast = z.number().check(z.gte(-180), z.lte(180))
 
 /**
- * A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only homes whose own position is known can be inside.
+ * A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside.
  */
 export const zArea = z
   .string()
@@ -2431,7 +2431,7 @@ export const zGetAgentQuery = z.object({
 })
 
 /**
- * The profile and a page of listings.
+ * The profile and a page of properties.
  */
 export const zGetAgentResponse = z.object({
   data: zAgentProfile,
@@ -2553,7 +2553,7 @@ export const zListPropertiesQuery = z.object({
 })
 
 /**
- * One page of listings.
+ * One page of properties.
  */
 export const zListPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(100)),
@@ -2642,7 +2642,7 @@ export const zListMapPinsQuery = z.object({
 })
 
 /**
- * The homes.
+ * The properties.
  */
 export const zListMapPinsResponse = z.object({
   data: zMapPins,
@@ -2685,7 +2685,7 @@ export const zListOwnPropertiesQuery = z.object({
 })
 
 /**
- * One page of own listings.
+ * One page of own properties.
  */
 export const zListOwnPropertiesResponse = z.object({
   data: z.array(zOwnProperty).check(z.maxLength(100)),
@@ -2699,7 +2699,7 @@ export const zCreatePropertyHeaders = z.object({
 })
 
 /**
- * The listing as its page shows it.
+ * The property as its page shows it.
  */
 export const zCreatePropertyResponse = z.object({
   message: z.string().check(z.maxLength(200)),
@@ -2713,7 +2713,7 @@ export const zUpdatePropertyPath = z.object({
 })
 
 /**
- * The listing as it is now.
+ * The property as it is now.
  */
 export const zUpdatePropertyResponse = z.object({
   message: z.string().check(z.maxLength(200)),
@@ -2736,7 +2736,7 @@ export const zListPopularPropertiesQuery = z.object({
 })
 
 /**
- * Popular listings.
+ * Popular properties.
  */
 export const zListPopularPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(100)),
@@ -2747,7 +2747,7 @@ export const zGetPropertyPath = z.object({
 })
 
 /**
- * The listing.
+ * The property.
  */
 export const zGetPropertyResponse = z.object({
   data: z.tuple([zPropertyDetail]),
@@ -2759,7 +2759,7 @@ export const zListSimilarPropertiesPath = z.object({
 })
 
 /**
- * Similar listings, nearest first.
+ * Similar properties, nearest first.
  */
 export const zListSimilarPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(100)),
