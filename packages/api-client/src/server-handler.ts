@@ -7,7 +7,13 @@ import type {
 } from './generated/types.gen.ts'
 
 type Responses<K extends keyof operations> = operations[K]['responses']
-type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : undefined
+type JsonOf<R> = R extends { content: { 'application/json': infer Body } }
+  ? Sendable<Body>
+  : undefined
+/** As a schema reads a kept answer again: JSON leaves out what is undefined. */
+type Sendable<Body> = {
+  [K in keyof Body]: undefined extends Body[K] ? Body[K] | undefined : Body[K]
+}
 type DeclaredStatus<K extends keyof operations> = Extract<keyof Responses<K>, number>
 
 /** Every declared 2xx of an operation. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../src/languages.ts'
-import { doneText, serverTexts } from '../src/server-texts.ts'
+import { serverTexts } from '../src/server-texts.ts'
 
 const flat = (groups: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   Object.entries(groups).flatMap(([group, texts]) =>
@@ -23,15 +23,4 @@ describe('serverTexts', () => {
       }
     },
   )
-
-  it('says a success in the language that is asked for', () => {
-    const said =
-      'Your enquiry has been received. A confirmation is on its way to your e-mail address.'
-    expect(doneText(said, 'ru')).toBe('Ваш запрос получен. Подтверждение отправлено на вашу почту.')
-    expect(doneText(said, 'en')).toBe(said)
-  })
-
-  it('does not know what nobody wrote', () => {
-    expect(doneText('SELECT failed', 'ru')).toBeUndefined()
-  })
 })

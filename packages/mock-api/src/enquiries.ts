@@ -33,7 +33,7 @@ export function sendEnquiry(world: World, body: Enquiry, { userId, key }: Sender
     // A report is about the advertiser, so it goes to the company.
     const recipient_id = body.kind === 'report' ? null : recipient.id
     world.enquiries.set(data._id, { ...body, ...data, recipient_id, user_id: userId ?? null })
-    return { status: 201, body: { message: 'Your enquiry has been sent.', data } }
+    return { status: 201, body: { ...say('done.enquiry'), data } }
   })
 }
 
@@ -67,7 +67,7 @@ export function writeToCompany(
     world.companyMessages.set(data._id, { ...body, ...data })
     return {
       status: 201,
-      body: { message: 'Thank you. We will answer within one working day.', data },
+      body: { ...say('done.message'), data },
     }
   })
 }

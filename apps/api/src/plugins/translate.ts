@@ -3,11 +3,11 @@ import type {
   MessageKey,
   MessageValues,
 } from '@manzil/api-client/generated/types.gen'
+import { zMessageKey, zMessageValues } from '@manzil/api-client/generated/zod.gen'
 import { fillText } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { acceptedLanguage } from '@manzil/i18n/accepted-language'
-import { problemTexts } from '@manzil/i18n/problem-texts'
-import { doneText } from '@manzil/i18n/server-texts'
+import { messageTexts } from '@manzil/i18n/message-texts'
 import type { FastifyRequest } from 'fastify'
 
 /** The language that messages and names of an answer are written in. */
@@ -16,7 +16,7 @@ export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 
 // A key of the contract that a language has no text for does not compile here.
 const texts: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<MessageKey, string>>>> =
-  problemTexts
+  messageTexts
 
 /** The words of a message in a language other than the contract's own. */
 export const wordsOf = (
@@ -45,9 +45,11 @@ export function translateProblem(problem: Problem, language: LanguageCode): Prob
   }
 }
 
-/** A success whose message is in the visitor's language. */
+/** A success whose message is in the visitor's language, where it says by its key which one it is. */
 export function translateBody<T>(body: T, language: LanguageCode): T {
   if (language === 'en' || typeof body !== 'object' || body === null) return body
-  if (!('message' in body) || typeof body.message !== 'string') return body
-  return { ...body, message: doneText(body.message, language) ?? body.message }
+  if (!('message' in body && 'key' in body)) return body
+  const key = zMessageKey.safeParse(body.key)
+  const values = zMessageValues.optional().safeParse('values' in body ? body.values : undefined)
+  return key.success ? { ...body, message: wordsOf(language, key.data, values.data) } : body
 }

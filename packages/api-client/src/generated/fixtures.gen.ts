@@ -5,6 +5,8 @@ import type { SuccessBody } from '../server-handler.ts'
 export const fixtures = {
   addPropertySuggestion: (): SuccessBody<'addPropertySuggestion'> => ({
     message: 'Your details have been submitted successfully',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       name: 'Sara Khan',
@@ -58,6 +60,8 @@ export const fixtures = {
   }),
   createEnquiry: (): SuccessBody<'createEnquiry'> => ({
     message: 'Your enquiry has been sent.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'EQ-7F3C2A',
@@ -66,6 +70,8 @@ export const fixtures = {
   }),
   createGetInTouch: (): SuccessBody<'createGetInTouch'> => ({
     message: 'Thank you. We will answer within one working day.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'EQ-7F3C2A',
@@ -643,6 +649,8 @@ export const fixtures = {
   }),
   initiateSignup: (): SuccessBody<'initiateSignup'> => ({
     message: 'We have sent a code to your e-mail address.',
+    key: 'problem.filters',
+    values: {},
     data: { email: 'sara.khan@example.com', expires_at: '2026-11-18T08:10:00.000Z', resend_after: 60 },
     temporaryToken: 'su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo',
     code: 'K7M2QX',
@@ -1699,7 +1707,7 @@ export const fixtures = {
     ],
     pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
   }),
-  logVisitor: (): SuccessBody<'logVisitor'> => ({ message: 'Visit counted.' }),
+  logVisitor: (): SuccessBody<'logVisitor'> => ({ message: 'Visit counted.', key: 'problem.filters', values: {} }),
   loginGuest: (): SuccessBody<'loginGuest'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -1742,11 +1750,13 @@ export const fixtures = {
     },
     token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
   }),
-  logoutUser: (): SuccessBody<'logoutUser'> => ({ message: 'Logout Successfull!' }),
+  logoutUser: (): SuccessBody<'logoutUser'> => ({ message: 'Logout Successfull!', key: 'problem.filters', values: {} }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
   reportListing: (): SuccessBody<'reportListing'> => ({
     message: 'Your report has been received.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'EQ-7F3C2A',
@@ -1755,9 +1765,13 @@ export const fixtures = {
   }),
   requestPasswordReset: (): SuccessBody<'requestPasswordReset'> => ({
     message: 'Reset password link has been sent to your email.',
+    key: 'problem.filters',
+    values: {},
   }),
   resetUserPassword: (): SuccessBody<'resetUserPassword'> => ({
     message: 'Your password has been reset. Log in with the new one.',
+    key: 'problem.filters',
+    values: {},
   }),
   sendOtpToEmail: (): SuccessBody<'sendOtpToEmail'> => ({
     message: 'We have sent a code to your e-mail address.',
@@ -1769,6 +1783,8 @@ export const fixtures = {
   }),
   setSignupPassword: (): SuccessBody<'setSignupPassword'> => ({
     message: 'Your account is ready. Log in to go on.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       role: 'individual',
@@ -1797,9 +1813,15 @@ export const fixtures = {
   }),
   toggleFavourite: (): SuccessBody<'toggleFavourite'> => ({
     message: 'Saved to your favourites.',
+    key: 'problem.filters',
+    values: {},
     data: { _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', is_liked: true },
   }),
-  trackPropertyView: (): SuccessBody<'trackPropertyView'> => ({ message: 'View counted.' }),
+  trackPropertyView: (): SuccessBody<'trackPropertyView'> => ({
+    message: 'View counted.',
+    key: 'problem.filters',
+    values: {},
+  }),
   updateProfilePicture: (): SuccessBody<'updateProfilePicture'> => ({
     message: 'Your profile picture has been updated.',
     data: {
@@ -1904,6 +1926,8 @@ export const fixtures = {
   }),
   updatePropertySuggestion: (): SuccessBody<'updatePropertySuggestion'> => ({
     message: 'Your details have been updated successfully',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       name: 'Sara Khan',
@@ -1938,7 +1962,11 @@ export const fixtures = {
       created_at: '2026-11-02T08:30:00.000Z',
     },
   }),
-  updateUserPassword: (): SuccessBody<'updateUserPassword'> => ({ message: 'Your password has been changed.' }),
+  updateUserPassword: (): SuccessBody<'updateUserPassword'> => ({
+    message: 'Your password has been changed.',
+    key: 'problem.filters',
+    values: {},
+  }),
   verifyOtpForEmail: (): SuccessBody<'verifyOtpForEmail'> => ({
     message: 'Your e-mail address is verified.',
     data: {
@@ -2024,6 +2052,8 @@ export const fixtures = {
   }),
   verifySignupCode: (): SuccessBody<'verifySignupCode'> => ({
     message: 'Your e-mail address is verified.',
+    key: 'problem.filters',
+    values: {},
     temporaryToken: 'su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo',
   }),
 }

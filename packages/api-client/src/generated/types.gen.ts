@@ -2643,7 +2643,7 @@ export interface components {
      */
     MediaRole: 'facade' | 'living' | 'bedroom' | 'kitchen' | 'pool' | 'view' | 'plan' | 'photo'
     /**
-     * @description Names what a failure says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
+     * @description Names what an answer says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
      * @example problem.filters
      * @enum {string}
      */
@@ -2775,6 +2775,24 @@ export interface components {
       | 'chat.tooMany'
       | 'chat.notAllowed'
       | 'chat.unavailable'
+      | 'done.logout'
+      | 'done.visit'
+      | 'done.view'
+      | 'done.saved'
+      | 'done.removed'
+      | 'done.leadSent'
+      | 'done.leadUpdated'
+      | 'done.enquiry'
+      | 'done.message'
+      | 'done.report'
+      | 'done.codeSent'
+      | 'done.emailVerified'
+      | 'done.accountReady'
+      | 'done.linkSent'
+      | 'done.passwordReset'
+      | 'done.passwordChanged'
+      | 'done.enquiryConfirmed'
+      | 'done.messageConfirmed'
     /**
      * @description What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
      * @example {}
@@ -4971,8 +4989,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['StoredLead']
+            key?: components['schemas']['MessageKey']
             /** @example Your details have been submitted successfully */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -5065,8 +5085,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['StoredLead']
+            key?: components['schemas']['MessageKey']
             /** @example Your details have been updated successfully */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -5132,8 +5154,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['EnquiryReceipt']
+            key?: components['schemas']['MessageKey']
             /** @example Your enquiry has been sent. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -5171,8 +5195,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['EnquiryReceipt']
+            key?: components['schemas']['MessageKey']
             /** @example Your report has been received. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -5247,8 +5273,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['EnquiryReceipt']
+            key?: components['schemas']['MessageKey']
             /** @example Thank you. We will answer within one working day. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -5541,8 +5569,10 @@ export interface operations {
               /** @example true */
               is_liked: boolean
             }
+            key?: components['schemas']['MessageKey']
             /** @example Saved to your favourites. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -6096,8 +6126,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example View counted. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -6515,8 +6547,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Reset password link has been sent to your email. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -6697,9 +6731,11 @@ export interface operations {
           'application/json': {
             code: components['schemas']['SignupCode']
             data: components['schemas']['SignupStarted']
+            key?: components['schemas']['MessageKey']
             /** @example We have sent a code to your e-mail address. */
             message: string
             temporaryToken: components['schemas']['TemporaryToken']
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -6796,8 +6832,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Logout Successfull! */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -6826,8 +6864,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Your password has been reset. Log in with the new one. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -6932,8 +6972,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['User']
+            key?: components['schemas']['MessageKey']
             /** @example Your account is ready. Log in to go on. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -7038,8 +7080,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Your password has been changed. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -7114,9 +7158,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Your e-mail address is verified. */
             message: string
             temporaryToken: components['schemas']['TemporaryToken']
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -7221,8 +7267,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Visit counted. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }

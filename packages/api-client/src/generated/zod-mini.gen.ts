@@ -496,7 +496,7 @@ export const zMediaItem = z.object({
 })
 
 /**
- * Names what a failure says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
+ * Names what an answer says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
  */
 export const zMessageKey = z.enum([
   'problem.filters',
@@ -626,6 +626,24 @@ export const zMessageKey = z.enum([
   'chat.tooMany',
   'chat.notAllowed',
   'chat.unavailable',
+  'done.logout',
+  'done.visit',
+  'done.view',
+  'done.saved',
+  'done.removed',
+  'done.leadSent',
+  'done.leadUpdated',
+  'done.enquiry',
+  'done.message',
+  'done.report',
+  'done.codeSent',
+  'done.emailVerified',
+  'done.accountReady',
+  'done.linkSent',
+  'done.passwordReset',
+  'done.passwordChanged',
+  'done.enquiryConfirmed',
+  'done.messageConfirmed',
 ])
 
 /**
@@ -2225,6 +2243,8 @@ export const zInitiateSignupBody = zSignupRequest
  */
 export const zInitiateSignupResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zSignupStarted,
   temporaryToken: zTemporaryToken,
   code: zSignupCode,
@@ -2237,6 +2257,8 @@ export const zVerifySignupCodeBody = zVerifyCodeRequest
  */
 export const zVerifySignupCodeResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   temporaryToken: zTemporaryToken,
 })
 
@@ -2247,6 +2269,8 @@ export const zSetSignupPasswordBody = zSetPasswordRequest
  */
 export const zSetSignupPasswordResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUser,
 })
 
@@ -2293,6 +2317,8 @@ export const zLoginUserResponse = z.object({
  */
 export const zLogoutUserResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 /**
@@ -2373,6 +2399,8 @@ export const zUpdateUserPasswordBody = zUpdatePasswordRequest
  */
 export const zUpdateUserPasswordResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zRequestPasswordResetBody = zForgotPasswordRequest
@@ -2382,6 +2410,8 @@ export const zRequestPasswordResetBody = zForgotPasswordRequest
  */
 export const zRequestPasswordResetResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zResetUserPasswordBody = zResetPasswordRequest
@@ -2391,6 +2421,8 @@ export const zResetUserPasswordBody = zResetPasswordRequest
  */
 export const zResetUserPasswordResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zLogVisitorBody = zVisitLog
@@ -2400,6 +2432,8 @@ export const zLogVisitorBody = zVisitLog
  */
 export const zLogVisitorResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zListAgentsQuery = z.object({
@@ -2785,6 +2819,8 @@ export const zToggleFavouritePath = z.object({
  */
 export const zToggleFavouriteResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: z.object({
     _id: zId,
     is_liked: z.boolean(),
@@ -2800,6 +2836,8 @@ export const zTrackPropertyViewPath = z.object({
  */
 export const zTrackPropertyViewResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zCreateUploadBody = zUploadForm
@@ -2911,6 +2949,8 @@ export const zCreateEnquiryHeaders = z.object({
  */
 export const zCreateEnquiryResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zEnquiryReceipt,
 })
 
@@ -2925,6 +2965,8 @@ export const zReportListingHeaders = z.object({
  */
 export const zReportListingResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zEnquiryReceipt,
 })
 
@@ -2939,6 +2981,8 @@ export const zCreateGetInTouchHeaders = z.object({
  */
 export const zCreateGetInTouchResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zEnquiryReceipt,
 })
 
@@ -2956,6 +3000,8 @@ export const zAddPropertySuggestionBody = zLead
  */
 export const zAddPropertySuggestionResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zStoredLead,
 })
 
@@ -2970,6 +3016,8 @@ export const zUpdatePropertySuggestionPath = z.object({
  */
 export const zUpdatePropertySuggestionResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zStoredLead,
 })
 

@@ -521,7 +521,7 @@ export const zMediaItem = z.object({
 })
 
 /**
- * Names what a failure says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
+ * Names what an answer says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
  */
 export const zMessageKey = z.enum([
   'problem.filters',
@@ -651,6 +651,24 @@ export const zMessageKey = z.enum([
   'chat.tooMany',
   'chat.notAllowed',
   'chat.unavailable',
+  'done.logout',
+  'done.visit',
+  'done.view',
+  'done.saved',
+  'done.removed',
+  'done.leadSent',
+  'done.leadUpdated',
+  'done.enquiry',
+  'done.message',
+  'done.report',
+  'done.codeSent',
+  'done.emailVerified',
+  'done.accountReady',
+  'done.linkSent',
+  'done.passwordReset',
+  'done.passwordChanged',
+  'done.enquiryConfirmed',
+  'done.messageConfirmed',
 ])
 
 /**
@@ -2333,6 +2351,8 @@ export const zInitiateSignupBody = zSignupRequest
  */
 export const zInitiateSignupResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zSignupStarted,
   temporaryToken: zTemporaryToken,
   code: zSignupCode,
@@ -2345,6 +2365,8 @@ export const zVerifySignupCodeBody = zVerifyCodeRequest
  */
 export const zVerifySignupCodeResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   temporaryToken: zTemporaryToken,
 })
 
@@ -2355,6 +2377,8 @@ export const zSetSignupPasswordBody = zSetPasswordRequest
  */
 export const zSetSignupPasswordResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUser,
 })
 
@@ -2401,6 +2425,8 @@ export const zLoginUserResponse = z.object({
  */
 export const zLogoutUserResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 /**
@@ -2481,6 +2507,8 @@ export const zUpdateUserPasswordBody = zUpdatePasswordRequest
  */
 export const zUpdateUserPasswordResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zRequestPasswordResetBody = zForgotPasswordRequest
@@ -2490,6 +2518,8 @@ export const zRequestPasswordResetBody = zForgotPasswordRequest
  */
 export const zRequestPasswordResetResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zResetUserPasswordBody = zResetPasswordRequest
@@ -2499,6 +2529,8 @@ export const zResetUserPasswordBody = zResetPasswordRequest
  */
 export const zResetUserPasswordResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zLogVisitorBody = zVisitLog
@@ -2508,6 +2540,8 @@ export const zLogVisitorBody = zVisitLog
  */
 export const zLogVisitorResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zListAgentsQuery = z.object({
@@ -2889,6 +2923,8 @@ export const zToggleFavouritePath = z.object({
  */
 export const zToggleFavouriteResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: z.object({
     _id: zId,
     is_liked: z.boolean(),
@@ -2904,6 +2940,8 @@ export const zTrackPropertyViewPath = z.object({
  */
 export const zTrackPropertyViewResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zCreateUploadBody = zUploadForm
@@ -3027,6 +3065,8 @@ export const zCreateEnquiryHeaders = z.object({
  */
 export const zCreateEnquiryResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zEnquiryReceipt,
 })
 
@@ -3046,6 +3086,8 @@ export const zReportListingHeaders = z.object({
  */
 export const zReportListingResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zEnquiryReceipt,
 })
 
@@ -3065,6 +3107,8 @@ export const zCreateGetInTouchHeaders = z.object({
  */
 export const zCreateGetInTouchResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zEnquiryReceipt,
 })
 
@@ -3082,6 +3126,8 @@ export const zAddPropertySuggestionBody = zLead
  */
 export const zAddPropertySuggestionResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zStoredLead,
 })
 
@@ -3096,6 +3142,8 @@ export const zUpdatePropertySuggestionPath = z.object({
  */
 export const zUpdatePropertySuggestionResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zStoredLead,
 })
 

@@ -8,7 +8,7 @@ type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${in
 
 type ValuesOf<Key extends MessageKey> = Record<NamesIn<(typeof messages)[Key]>, string | number>
 
-/** What a failure says: which text with which values, and the same in English. */
+/** What an answer says: which text with which values, and the same in English. */
 export interface Said {
   key: MessageKey
   values?: MessageValues
@@ -19,7 +19,7 @@ export interface Said {
 const LONGEST = 300
 
 /**
- * A text of the contract with its values. Handlers and readers of requests say what is wrong by it;
+ * A text of the contract with its values. Handlers and readers of requests say what is wrong or done by it;
  * whoever answers a person puts the words of the person's language in the place of the English ones.
  */
 export function say<Key extends MessageKey>(

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import { type MockContext, signedIn } from '../context.ts'
 import { nobody } from '../nobody.ts'
 import { problems } from '../problems.ts'
@@ -31,7 +32,7 @@ export function accountHandlers(world: World): AccountHandlers {
     },
     async logoutUser(_request, { token }) {
       if (token) world.sessions.delete(token)
-      return { status: 200, body: { message: 'Logout Successfull!' } }
+      return { status: 200, body: { ...say('done.logout') } }
     },
     async getCurrentUser(_request, context) {
       return { status: 200, body: { data: signedIn(context) } }
@@ -39,7 +40,7 @@ export function accountHandlers(world: World): AccountHandlers {
     async logVisitor({ body: { path, language } }) {
       const key = `${new Date().toISOString().slice(0, 10)} ${language} ${path}`
       world.visits.set(key, (world.visits.get(key) ?? 0) + 1)
-      return { status: 200, body: { message: 'Visit counted.' } }
+      return { status: 200, body: { ...say('done.visit') } }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zReportListingResponse } from '@manzil/api-client/generated/zod.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { MockContext } from '../context.ts'
 import { receipt, sendEnquiry, writeToCompany } from '../enquiries.ts'
 import { writeOnce } from '../idempotency.ts'
@@ -29,7 +30,7 @@ export function enquiryHandlers(world: World): EnquiryHandlers {
         if (!world.findProperty(body.property_id)) return problems.propertyGone
         const data = receipt(world, 'RP')
         world.reports.set(data._id, { ...body, ...data, user_id: user?._id ?? null })
-        return { status: 201, body: { message: 'Your report has been received.', data } }
+        return { status: 201, body: { ...say('done.report'), data } }
       })
     },
 

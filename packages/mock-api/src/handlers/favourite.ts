@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
 import { problems } from '../problems.ts'
@@ -20,8 +21,8 @@ export function favouriteHandlers(world: World): FavouriteHandlers {
       const others = savedBy(user._id).filter((id) => id !== path.id)
       const is_liked = others.length === savedBy(user._id).length
       world.favourites.set(user._id, is_liked ? [...others, path.id] : others)
-      const message = is_liked ? 'Saved to your favourites.' : 'Removed from your favourites.'
-      return { status: 200, body: { message, data: { _id: path.id, is_liked } } }
+      const said = say(is_liked ? 'done.saved' : 'done.removed')
+      return { status: 200, body: { ...said, data: { _id: path.id, is_liked } } }
     },
     async listLikedProperties({ query }, context) {
       const user = signedIn(context)

@@ -1,5 +1,6 @@
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { StoredLead } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { type MockContext, signedIn } from '../context.ts'
 import { problems } from '../problems.ts'
 import type { World } from '../world.ts'
@@ -27,14 +28,14 @@ export function leadHandlers(world: World): LeadHandlers {
       const data = keep(_id, world.leads.get(_id)?._id ?? world.makeId(), body)
       return {
         status: 200,
-        body: { message: 'Your details have been submitted successfully', data },
+        body: { ...say('done.leadSent'), data },
       }
     },
     async updatePropertySuggestion({ path, body }, context) {
       const { _id } = signedIn(context)
       if (world.leads.get(_id)?._id !== path.id) return problems.leadGone
       const data = keep(_id, path.id, body)
-      return { status: 200, body: { message: 'Your details have been updated successfully', data } }
+      return { status: 200, body: { ...say('done.leadUpdated'), data } }
     },
   }
 }

@@ -61,7 +61,7 @@ export function profileHandlers(world: World): ProfileHandlers {
       if (refusal) return refusal
       world.passwords.set(user._id, body.new_password)
       endSessions(world, user._id, context.token)
-      return { status: 200, body: { message: 'Your password has been changed.' } }
+      return { status: 200, body: { ...say('done.passwordChanged') } }
     },
 
     async requestPasswordReset({ body }) {
@@ -69,8 +69,7 @@ export function profileHandlers(world: World): ProfileHandlers {
         ({ email }) => email?.toLowerCase() === body.email.toLowerCase(),
       )
       if (user) world.resetLinks.set(resetToken(user._id), true)
-      const message = 'Reset password link has been sent to your email.'
-      return { status: 200, body: { message } }
+      return { status: 200, body: { ...say('done.linkSent') } }
     },
 
     async resetUserPassword({ body }) {
@@ -81,8 +80,7 @@ export function profileHandlers(world: World): ProfileHandlers {
       const accountId = body.token.slice(resetToken('').length)
       world.passwords.set(accountId, body.new_password)
       endSessions(world, accountId)
-      const message = 'Your password has been reset. Log in with the new one.'
-      return { status: 200, body: { message } }
+      return { status: 200, body: { ...say('done.passwordReset') } }
     },
   }
 }

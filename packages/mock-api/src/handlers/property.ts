@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { say } from '@manzil/api-client/request/say'
 import { pageOf } from '@manzil/domain/page-of'
 import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
 import type { MockContext } from '../context.ts'
@@ -89,9 +90,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
     },
 
     async trackPropertyView({ path }) {
-      return find(path.id)
-        ? { status: 200, body: { message: 'View counted.' } }
-        : problems.propertyGone
+      return find(path.id) ? { status: 200, body: { ...say('done.view') } } : problems.propertyGone
     },
   }
 }

@@ -48,8 +48,7 @@ export function signupHandlers(world: World): SignupHandlers {
       const code = temporaryToken.slice(-6).toUpperCase()
       world.signups.set(temporaryToken, { form, code, verified: false, wrongCodes: 0 })
       const data = { email: form.email, expires_at: codeExpiry(), resend_after: resendAfter }
-      const message = 'We have sent a code to your e-mail address.'
-      return { status: 200, body: { message, data, temporaryToken, code } }
+      return { status: 200, body: { ...say('done.codeSent'), data, temporaryToken, code } }
     },
 
     async verifySignupCode({ body }) {
@@ -65,8 +64,7 @@ export function signupHandlers(world: World): SignupHandlers {
       const temporaryToken = nextToken()
       world.signups.delete(body.temporaryToken)
       world.signups.set(temporaryToken, { ...signup, verified: true })
-      const message = 'Your e-mail address is verified.'
-      return { status: 200, body: { message, temporaryToken } }
+      return { status: 200, body: { ...say('done.emailVerified'), temporaryToken } }
     },
 
     async setSignupPassword({ body }) {
@@ -88,8 +86,7 @@ export function signupHandlers(world: World): SignupHandlers {
         rera_number: signup.form.rera_number ?? null,
       })
       world.passwords.set(user._id, body.password)
-      const message = 'Your account is ready. Log in to go on.'
-      return { status: 201, body: { message, data: toUser(user) } }
+      return { status: 201, body: { ...say('done.accountReady'), data: toUser(user) } }
     },
 
     async signUpWithSocial({ body }) {

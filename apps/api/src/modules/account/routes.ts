@@ -93,7 +93,7 @@ export function accountHandlers(
       if (token) await sessions.close(token)
       if (caller && !isGuest(caller.role))
         await securityLog.note({ kind: 'logout', account: caller.id, address })
-      return { status: 200, body: { message: 'Logout Successfull!' } }
+      return { status: 200, body: { ...say('done.logout') } }
     },
 
     async getCurrentUser(_request, { caller }) {

@@ -93,8 +93,7 @@ export function passwordHandlers(
         })
         if (!hasTurn) return mailedLately
         mailing.nudge()
-        const message = 'Reset password link has been sent to your email.'
-        return { status: 200, body: { message } }
+        return { status: 200, body: { ...say('done.linkSent') } }
       }),
 
     async resetUserPassword({ body: { token, new_password } }, { address }) {
@@ -116,8 +115,7 @@ export function passwordHandlers(
       })
       if (!done) return linkGone
       mailing.nudge()
-      const message = 'Your password has been reset. Log in with the new one.'
-      return { status: 200, body: { message } }
+      return { status: 200, body: { ...say('done.passwordReset') } }
     },
 
     async updateUserPassword({ body: { current_password, new_password } }, context) {
@@ -146,7 +144,7 @@ export function passwordHandlers(
       })
       if (!done) return wrongPassword
       mailing.nudge()
-      return { status: 200, body: { message: 'Your password has been changed.' } }
+      return { status: 200, body: { ...say('done.passwordChanged') } }
     },
   }
 }

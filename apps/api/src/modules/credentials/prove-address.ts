@@ -37,6 +37,5 @@ export async function proveAddress(
     token_hash: hashToken(next),
     expires_at: new Date(now.getTime() + PASSWORD_STEP_MS),
   })
-  const message = 'Your e-mail address is verified.'
-  return { status: 200 as const, body: { message, temporaryToken: next } }
+  return { status: 200 as const, body: { ...say('done.emailVerified'), temporaryToken: next } }
 }

@@ -102,9 +102,8 @@ export function signupHandlers(
           expires_at: begun.expires_at.toISOString(),
           resend_after: config.secretMailPace.pauseS,
         }
-        const message = 'We have sent a code to your e-mail address.'
         const { token: temporaryToken, reference: code } = begun
-        return { status: 200, body: { message, data, temporaryToken, code } }
+        return { status: 200, body: { ...say('done.codeSent'), data, temporaryToken, code } }
       })
     },
 
@@ -134,8 +133,7 @@ export function signupHandlers(
       if (typeof made !== 'string') return made
       const data = await findUser(db, made)
       if (!data) throw new Error('the account that was just made is gone')
-      const message = 'Your account is ready. Log in to go on.'
-      return { status: 201, body: { message, data } }
+      return { status: 201, body: { ...say('done.accountReady'), data } }
     },
   }
 }

@@ -4,8 +4,8 @@ import {
   zCreateGetInTouchResponse,
   zReportListingResponse,
 } from '@manzil/api-client/generated/zod.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
-import { serverTexts } from '@manzil/i18n/server-texts'
 import type { Kysely } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
@@ -25,8 +25,6 @@ import {
   insertReport,
   readViewingTimes,
 } from './repository.ts'
-
-const { done } = serverTexts.en
 
 export type EnquiryBody = RequestOf<'createEnquiry'>['body']
 export type MessageBody = RequestOf<'createGetInTouch'>['body']
@@ -86,8 +84,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
   const { company, domain } = site
   const most = config.propertyEnquiryLimit
   /** Says no more than what is so: a receipt is promised only where one is on its way. */
-  const received = (what: 'enquiry' | 'message', hasReceipt: boolean): string =>
-    done[hasReceipt && mailing.delivers ? (`${what}Confirmed` as const) : what]
+  const received = (what: 'enquiry' | 'message', hasReceipt: boolean) =>
+    say(`done.${what}${hasReceipt && mailing.delivers ? 'Confirmed' : ''}`)
   const identified = (reference: string, now: Date) => ({
     _id: v7(),
     reference,
@@ -126,8 +124,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           { submission, receiver, property },
           { domain, now },
         )
-        const message = received('enquiry', hasReceipt)
-        return { kind: 'accepted', answer: { message, data } }
+        const said = received('enquiry', hasReceipt)
+        return { kind: 'accepted', answer: { ...said, data } }
       })
       mailing.nudge()
       return outcome
@@ -149,8 +147,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           await insertCompanyMessage(trx, { ...who, ...submission })
           const receiver = companyOf(site)
           const hasReceipt = await queueMails(trx, { submission, receiver }, { domain, now })
-          const message = received('message', hasReceipt)
-          return { kind: 'accepted', answer: { message, data } }
+          const said = received('message', hasReceipt)
+          return { kind: 'accepted', answer: { ...said, data } }
         },
       )
       mailing.nudge()
@@ -186,8 +184,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         })
         if (company)
           await queueMail(trx, reportNoticeOf(report, property, company), { domain, now })
-        const message = 'Your report has been received.'
-        return { kind: 'accepted', answer: { message, data } }
+        return { kind: 'accepted', answer: { ...say('done.report'), data } }
       })
       mailing.nudge()
       return outcome

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
@@ -21,8 +22,8 @@ export function favouriteHandlers(
       const caller = callerOf(context)
       const is_liked = await toggleFavourite(db, caller.id, path.id)
       if (is_liked === undefined) return propertyGone
-      const message = is_liked ? 'Saved to your favourites.' : 'Removed from your favourites.'
-      return { status: 200, body: { message, data: { _id: path.id, is_liked } } }
+      const said = say(is_liked ? 'done.saved' : 'done.removed')
+      return { status: 200, body: { ...said, data: { _id: path.id, is_liked } } }
     },
 
     async listLikedProperties({ query }, context) {

@@ -20,8 +20,7 @@ export function leadHandlers(db: Kysely<Database>): LeadHandlers {
 
     async addPropertySuggestion({ body }, context) {
       const data = await saveLead(db, callerOf(context).id, body)
-      const message = 'Your details have been submitted successfully'
-      return { status: 200, body: { message, data } }
+      return { status: 200, body: { ...say('done.leadSent'), data } }
     },
 
     async updatePropertySuggestion({ path, body }, context) {
@@ -31,8 +30,7 @@ export function leadHandlers(db: Kysely<Database>): LeadHandlers {
           status: 404,
           problem: { code: 'not_found', ...say('problem.leadGone') },
         }
-      const message = 'Your details have been updated successfully'
-      return { status: 200, body: { message, data } }
+      return { status: 200, body: { ...say('done.leadUpdated'), data } }
     },
   }
 }

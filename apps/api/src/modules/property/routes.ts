@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
@@ -54,7 +55,7 @@ export function propertyHandlers(
     async trackPropertyView({ path }, { caller }) {
       const outcome = await countView(db, path.id, caller?.id)
       if (outcome === 'unknown listing') return propertyGone
-      return { status: 200, body: { message: 'View counted.' } }
+      return { status: 200, body: { ...say('done.view') } }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
@@ -17,7 +18,7 @@ export function visitHandlers(
       // A known session counts once for a visit, however often its pages are opened anew.
       const isNew = !caller || !token || (await beginVisit(db, hashToken(token), now()))
       if (isNew) await countVisit(db, body, now())
-      return { status: 200, body: { message: 'Visit counted.' } }
+      return { status: 200, body: { ...say('done.visit') } }
     },
   }
 }

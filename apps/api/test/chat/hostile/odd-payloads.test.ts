@@ -1,5 +1,5 @@
 import { refusals } from '@manzil/domain/chat-refusals'
-import { problemTexts } from '@manzil/i18n/problem-texts'
+import { messageTexts } from '@manzil/i18n/message-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { openTestDatabase } from '../../engines.ts'
@@ -84,11 +84,11 @@ describe('odd payloads', () => {
     for (const text of texts)
       expect(await send(client, sessionId, text)).toEqual({
         ...refusals.invalid,
-        errMessage: problemTexts.ru['chat.invalid'],
+        errMessage: messageTexts.ru['chat.invalid'],
       })
     expect(await send(client, sessionId, 'я'.repeat(2001))).toEqual({
       ...refusals.tooLong,
-      errMessage: problemTexts.ru['chat.tooLong'],
+      errMessage: messageTexts.ru['chat.tooLong'],
     })
     expect(await history(client, sessionId)).toEqual({ messages: [], isNew: true })
     expect(await send(client, sessionId, 'я'.repeat(2000))).toMatchObject({ success: true })

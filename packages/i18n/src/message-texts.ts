@@ -1,10 +1,10 @@
 import { commonTexts } from './common-texts.ts'
 import type { Language } from './languages.ts'
-import ar from './problems/ar.json' with { type: 'json' }
-import de from './problems/de.json' with { type: 'json' }
-import hi from './problems/hi.json' with { type: 'json' }
-import ru from './problems/ru.json' with { type: 'json' }
-import zh from './problems/zh.json' with { type: 'json' }
+import ar from './messages/ar.json' with { type: 'json' }
+import de from './messages/de.json' with { type: 'json' }
+import hi from './messages/hi.json' with { type: 'json' }
+import ru from './messages/ru.json' with { type: 'json' }
+import zh from './messages/zh.json' with { type: 'json' }
 
 /** The prompts that the web app says as well. */
 function promptsOf(language: Language) {
@@ -17,10 +17,10 @@ function promptsOf(language: Language) {
 }
 
 /**
- * What failures say by the contract's key of a message, in every language but English: those words
- * are the contract's own, so that whoever refuses a request needs no languages.
+ * What answers say by the contract's key of a message, in every language but English: those words
+ * are the contract's own, so that whoever answers a request needs no languages.
  */
-export const problemTexts = {
+export const messageTexts = {
   ar: { ...ar, ...promptsOf('ar') },
   de: { ...de, ...promptsOf('de') },
   hi: { ...hi, ...promptsOf('hi') },
