@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { toldOfFormerNames } from './environment/former-names.ts'
 import { createLogger } from './logger.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
@@ -6,6 +7,7 @@ import { StartupError } from './startup-error.ts'
 try {
   const config = readConfig(process.env)
   const logger = createLogger(config)
+  for (const told of toldOfFormerNames(process.env)) logger.warn(told)
   const server = await startServer(config, logger)
   const stop = (signal: NodeJS.Signals) => {
     logger.info(`${signal}: finishing what is under way`)
