@@ -1,3 +1,5 @@
+import { CHAT_LONGEST_QUEUE } from '@manzil/domain/chat-limits'
+
 /** Why an answer under way ends early. */
 export type Ending = 'cleared' | 'stopped' | 'unheard' | 'closing'
 
@@ -37,9 +39,6 @@ interface Queue {
   current: Answer | undefined
   users: number
 }
-
-/** Answers that may wait in one conversation. */
-const longestQueue = 5
 
 export function createSessionQueue(onError: (error: unknown) => void): SessionQueue {
   const queues = new Map<string, Queue>()
@@ -89,7 +88,7 @@ export function createSessionQueue(onError: (error: unknown) => void): SessionQu
           leave(name, queue)
         })
     },
-    isBusy: (name) => (queues.get(name)?.waiting.size ?? 0) >= longestQueue,
+    isBusy: (name) => (queues.get(name)?.waiting.size ?? 0) >= CHAT_LONGEST_QUEUE,
     isWaiting: (name, question) =>
       queues.get(name)?.waiting.get(question)?.signal.aborted === false,
     abandon(name) {

@@ -1,3 +1,5 @@
+import { CHAT_MESSAGES_PER_MINUTE } from '@manzil/domain/chat-limits'
+
 /** How much one connection, account or address may ask of the chat. */
 export interface ChatLimits {
   /** Messages a minute in one conversation. */
@@ -24,7 +26,7 @@ export interface ChatLimits {
  * Offices and mobile networks share one address, so addresses may do many times what a person can.
  */
 export const defaultChatLimits: ChatLimits = {
-  messages: 20,
+  messages: CHAT_MESSAGES_PER_MINUTE,
   addressMessages: 300,
   conversations: 30,
   addressConversations: 120,

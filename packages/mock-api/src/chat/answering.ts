@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
+import { CHAT_LONGEST_QUEUE, CHAT_MESSAGES_PER_MINUTE } from '@manzil/domain/chat-limits'
 import { stoppedText } from '@manzil/domain/stopped-text'
 import type { MockAssistant } from '../assistant/assistant.ts'
 import type { MockControls } from '../controls.ts'
@@ -51,12 +52,7 @@ interface Queue {
   asked: number[]
 }
 
-/** Messages of one conversation in a minute, as on the server. */
-const mostInMinute = 20
 const minute = 60_000
-
-/** Answers that may wait in one conversation, as on the server. */
-const longestQueue = 5
 
 export function createAnswering(parts: Parts): Answering {
   const { world, controls, onChange, emit, isHeard } = parts
@@ -183,9 +179,9 @@ export function createAnswering(parts: Parts): Answering {
       const queue = queueOf(id)
       const now = Date.now()
       queue.asked = queue.asked.filter((at) => now - at < minute)
-      return queue.asked.length < mostInMinute
+      return queue.asked.length < CHAT_MESSAGES_PER_MINUTE
     },
-    isBusy: ({ id }) => queueOf(id).waiting.size >= longestQueue,
+    isBusy: ({ id }) => queueOf(id).waiting.size >= CHAT_LONGEST_QUEUE,
     abandon({ id }) {
       queueOf(id).abort.abort()
       queues.delete(id)
