@@ -120,6 +120,7 @@ export const formatDistance = (language: string, length: number): string =>
 export const formatDate = (language: string, iso: string): string =>
   day(language).format(new Date(iso))
 
+/** Lengths to choose a unit by, no days of a calendar: a first visit loads no dayjs for them. */
 const DAY_MS = 86_400_000
 const steps = [
   { unit: 'year', ms: 365 * DAY_MS },

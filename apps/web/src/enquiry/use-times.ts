@@ -1,4 +1,5 @@
-import { DUBAI_OFFSET, DUBAI_OFFSET_HOURS } from '@manzil/domain/time/dubai-offset'
+import { dubaiDay } from '@manzil/domain/time/dubai-days'
+import { DUBAI_OFFSET } from '@manzil/domain/time/dubai-offset'
 import { useMemo } from 'react'
 import { useFormats } from '../language/use-formats.ts'
 
@@ -11,8 +12,7 @@ export function useTimes() {
   const { date } = useFormats()
   return useMemo(() => {
     const days = Array.from({ length: DAYS }, (_, ahead) => {
-      const hours = (ahead + 1) * 24 + DUBAI_OFFSET_HOURS
-      const day = new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
+      const day = dubaiDay(new Date(), ahead + 1)
       return { value: day, label: date(`${day}T12:00:00${DUBAI_OFFSET}`) }
     })
     return { days, times: times.map((time) => ({ value: time, label: time })) }

@@ -6,7 +6,7 @@ import type { Formats } from '../language/use-formats.ts'
 
 type Badges = NonNullable<PropertyCardProps['badges']>
 
-/** A property is new for a week. */
+/** A property is new for a week; a first visit loads no dayjs for that. */
 const NEW_MS = 7 * 86_400_000
 
 /** The two that matter most, for a card. */
