@@ -14,7 +14,8 @@ import { textsOf } from './reply/texts/texts.ts'
 import { closedLeads } from './tools/lead-port.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
-import { type Knowledge, type Understanding, understand } from './understanding/understand.ts'
+import { understand } from './understanding/understand.ts'
+import type { Knowledge, Understanding } from './understanding/understanding.ts'
 
 interface EngineParts {
   gazetteer: Gazetteer

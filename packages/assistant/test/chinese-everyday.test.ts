@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DialogueState, newState, type SearchSlots } from '../src/dialogue/state.ts'
-import { type Understanding, understand } from '../src/understanding/understand.ts'
+import { understand } from '../src/understanding/understand.ts'
+import type { Understanding } from '../src/understanding/understanding.ts'
 import { converse } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'

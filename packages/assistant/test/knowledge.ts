@@ -1,7 +1,7 @@
 import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'
 import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createReader } from '@manzil/query-language/reading/reader'
-import type { Knowledge } from '../src/understanding/understand.ts'
+import type { Knowledge } from '../src/understanding/understanding.ts'
 
 /** The places that the server is started with. */
 const gazetteer = createGazetteer(spokenPlaces)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roundPrice } from '../src/dialogue/answers/estimate.ts'
+import { roundPrice } from '../src/dialogue/answers/describe-figures.ts'
 
 it.each([
   [1_234_567, 1_230_000],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roundPrice } from '../src/dialogue/answers/estimate.ts'
+import { roundPrice } from '../src/dialogue/answers/describe-figures.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'

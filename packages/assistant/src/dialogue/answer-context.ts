@@ -11,7 +11,7 @@ import type { ResultsPart } from '../engine.ts'
 import type { ReplyTexts } from '../reply/texts/reply-texts.ts'
 import type { LeadPort } from '../tools/lead-port.ts'
 import type { AssistantTools } from '../tools/tools.ts'
-import type { Understanding } from '../understanding/understand.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 import type { DialogueState } from './state.ts'
 
 /** An amenity of the catalogue by its names. */

@@ -1,6 +1,6 @@
 import type { ContactField, MissingPart, RequestWay } from '../reply/texts/leads/lead-texts.ts'
 import type { Visitor } from '../tools/lead-port.ts'
-import type { Understanding } from '../understanding/understand.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './answers/compare.ts'
 import type { DialogueState, RequestDraft } from './state.ts'
 

@@ -4,7 +4,7 @@ import type { AssistantTurn } from '../engine.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { findPhone } from '../understanding/read-details.ts'
 import { findEmail } from '../understanding/read-request.ts'
-import type { Understanding } from '../understanding/understand.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 
 /** What the embedded engine answers by fixed rules, whatever a model would say. */
 const bounded = ['inject', 'steer', 'abuse', 'law', 'promise', 'offTopic', 'restart'] as const

@@ -2,7 +2,7 @@ import type { DialogueState } from '../dialogue/state.ts'
 import { asksElsewhere } from './money/goes-on.ts'
 import type { MoneySaid } from './money/signs.ts'
 import { readMoney } from './money-question.ts'
-import type { Understanding } from './understand.ts'
+import type { Understanding } from './understanding.ts'
 
 /** Questions about paying leave the search as it is. */
 export function withMoney(

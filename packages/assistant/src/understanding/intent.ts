@@ -2,43 +2,11 @@ import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import { filledSlots, type Intent, type RequestDraft, type SearchSlots } from '../dialogue/state.ts'
+import { filledSlots, type Intent, type SearchSlots } from '../dialogue/state.ts'
 import { asksFair, asksWhich, asksWhichCard, seesTheProperty } from './asked-of-properties.ts'
+import type { Evidenced } from './evidenced.ts'
 import { isSearch, pendingTask } from './pending-task.ts'
-import type { RequestWords } from './read-request.ts'
 import { namesProperty, requestGoingOn } from './request-goes-on.ts'
-import type { TurnFlags } from './turn-flags.ts'
-
-export interface Evidenced {
-  pieces: readonly Piece[]
-  mentions: readonly Mention[]
-  flags: TurnFlags
-  refs: readonly number[]
-  /** The search after the message. */
-  slots: SearchSlots
-  hasContact: boolean
-  hasAppointment: boolean
-  /** A day was named, and when on it. */
-  hasHour: boolean
-  /** Places were named, and all of them are whole emirates. */
-  onlyEmirates: boolean
-  /** A task that asked something before. */
-  pending: Intent | undefined
-  /** Intent of the message before, and whether it was about a card on the screen. */
-  before: Intent
-  wasAboutCard: boolean
-  /** Asks the question before again, of another place or kind. */
-  repeats: boolean
-  /** Asks to see what was spoken of last. */
-  seesIt: boolean
-  /** Numbers of shown cards that the message asks about. */
-  about: readonly number[]
-  /** Cards are on the screen. */
-  hasShown: boolean
-  /** A request to an agent that is being made, and what the message says for it. */
-  request: RequestDraft | undefined
-  words: RequestWords
-}
 
 /** What the visitor wants: what the message says, or what it answers to. */
 export function decideIntent(seen: Evidenced): Intent {

@@ -1,5 +1,5 @@
 import type { Intent } from '../dialogue/state.ts'
-import type { Evidenced } from './intent.ts'
+import type { Evidenced } from './evidenced.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 
 const refused = ['inject', 'abuse', 'offTopic', 'steer', 'law', 'promise'] as const

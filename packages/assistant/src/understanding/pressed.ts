@@ -1,6 +1,6 @@
 import type { DialogueState, QuickAction, RequestDraft, SearchSlots } from '../dialogue/state.ts'
 import { readFlags } from './turn-flags.ts'
-import type { Turn, Understanding } from './understand.ts'
+import type { Turn, Understanding } from './understanding.ts'
 
 /** A quick action starts its dialogue; searches and estimates start afresh. */
 export function pressed(action: QuickAction, { state, language, text }: Turn): Understanding {

@@ -1,6 +1,6 @@
 import type { Intent } from '../dialogue/state.ts'
 import { namesOnlyCard } from './bare-card.ts'
-import type { Evidenced } from './intent.ts'
+import type { Evidenced } from './evidenced.ts'
 
 const otherTasks = [
   'abuse',

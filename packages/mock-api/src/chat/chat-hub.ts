@@ -4,7 +4,8 @@ import type { MockControls } from '../controls.ts'
 import type { World } from '../world.ts'
 import { createAnswering } from './answering.ts'
 import { serveChat } from './events.ts'
-import { bindSocketIo, type MockSocket, refuseWire, type Wire } from './socket-io.ts'
+import type { Guest } from './guest.ts'
+import { bindSocketIo, refuseWire, type Wire } from './socket-io.ts'
 
 interface Parts {
   world: World
@@ -20,14 +21,6 @@ export interface ChatHub {
   checkSessions(): void
   /** Resolves when every answer has been given that waits for its turn now. */
   settled(): Promise<void>
-}
-
-/** A connection, the conversation that it follows, and how much it was sent. */
-export interface Guest {
-  socket: MockSocket
-  token: string
-  conversationId: string | undefined
-  received: number
 }
 
 export function createChatHub({ world, controls, onChange }: Parts): ChatHub {

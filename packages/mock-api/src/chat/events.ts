@@ -11,9 +11,9 @@ import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
 import type { MockControls } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
 import type { Answering } from './answering.ts'
-import type { Guest } from './chat-hub.ts'
 import { commandOf } from './commands.ts'
 import { append, begin } from './conversation.ts'
+import type { Guest } from './guest.ts'
 
 interface Parts {
   world: World

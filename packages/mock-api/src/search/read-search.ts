@@ -5,8 +5,8 @@ import {
   createSearchReader,
   type ReadSearch,
   type SearchReading,
-  type Typed,
 } from '@manzil/query-language/search/read-search'
+import type { Typed } from '@manzil/query-language/search/typed'
 
 /** A search text with what is known beside it. */
 interface TypedSearch extends Typed {

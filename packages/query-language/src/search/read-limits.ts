@@ -12,9 +12,9 @@ import { mergeLimits } from '../reading/merge-bounds.ts'
 import { readPrice, toLimits } from '../reading/merge-price.ts'
 import { createReader, type Reading, type ReadMessage } from '../reading/reader.ts'
 import { settleStances } from '../reading/stances.ts'
-import type { Typed } from './read-search.ts'
 import { refusedWords } from './refused-words.ts'
 import { cutSegments, type Segment, wordsOf } from './segments.ts'
+import type { Typed } from './typed.ts'
 
 /** What a text says in numbers and states. Whole AED (of a year for rent), square feet. */
 export interface TextLimits {

@@ -1,4 +1,4 @@
-import type { LanguageCode, PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
+import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
 import { foldName } from '@manzil/domain/search/fold-name'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { sharedGazetteer } from '../gazetteer/shared-gazetteer.ts'
@@ -14,6 +14,7 @@ import {
 } from './read-limits.ts'
 import { searchWords } from './search-words.ts'
 import type { Segment } from './segments.ts'
+import type { Typed } from './typed.ts'
 import type { SearchVocabulary } from './vocabulary.ts'
 
 /** A word to look for, or an amenity under any of its names. */
@@ -41,14 +42,6 @@ export interface SearchReading {
   text: string
   /** Whether a phrase had to be corrected for that. */
   isCorrected: boolean
-}
-
-/** What is known of a search beside its text. */
-export interface Typed {
-  /** The purpose that was chosen beside it: it tells monthly rents from prices. */
-  purpose?: Purpose | undefined
-  /** The language of whoever typed it: a few Latin letters alone may be of several. */
-  language?: LanguageCode | undefined
 }
 
 /** Reads a text by the longest phrases first; a phrase with a slip or two counts as well. */

@@ -3,8 +3,8 @@ import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { limitsOf, termsOf } from './loan.ts'
-import type { MoneyParts } from './money.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
 
 /** Prices are told in whole steps of so many AED, rounded down. */

@@ -15,7 +15,7 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { mostCompared } from '../card-limits.ts'
 import type { SearchSlots } from '../state.ts'
-import { roundPrice } from './estimate.ts'
+import { roundPrice } from './describe-figures.ts'
 
 interface ComparedPlace {
   name: string

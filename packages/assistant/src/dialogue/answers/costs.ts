@@ -1,33 +1,13 @@
-import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
 import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
 import { ratedEmirate } from '@manzil/domain/costs/rates'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
-import type { PropertyFacts } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
-import type { MoneyDraft } from '../money-draft.ts'
-import type { MoneyParts } from './money.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
-
-/** A property on the screen that a question about money is about. */
-export interface ChosenProperty {
-  row: PropertyCard
-  facts: PropertyFacts | undefined
-}
-
-export async function findProperty(
-  { propertyId }: MoneyDraft,
-  { tools }: AnswerContext,
-): Promise<ChosenProperty | undefined> {
-  if (propertyId === undefined) return undefined
-  const { rows } = await tools.propertiesById([propertyId])
-  const [row] = rows
-  const facts = (await tools.propertyFacts([propertyId])).get(propertyId)
-  return row && { row, facts }
-}
 
 /** What comes on top of a price or a rent in Dubai, fee by fee, with the rows of the table. */
 export async function answerCosts(parts: MoneyParts, context: AnswerContext): Promise<Draft> {

@@ -1,7 +1,7 @@
-import type { Evidence, PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
-import { formatPrice, formatWhole } from '../../reply/format.ts'
+import { formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
 import { askingPrices, figuresLinks, leastProperties } from '../../tools/figures-link.ts'
@@ -9,11 +9,11 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import type { SearchSlots } from '../state.ts'
+import { describeFigures } from './describe-figures.ts'
 import { answerFairPrice } from './fair-price.ts'
 
 const shownComparables = 3
 const anyProperty: PropertyType[] = ['apartment', 'villa', 'townhouse']
-const source = askingPrices
 
 /** What similar properties ask: median and middle half per square foot, with properties to look at. */
 export async function answerEstimate(context: AnswerContext): Promise<Draft> {
@@ -38,7 +38,7 @@ export async function answerEstimate(context: AnswerContext): Promise<Draft> {
     return {
       text: texts.tooFew(subject, count),
       actions: [texts.relax.bedrooms, texts.relax.location],
-      evidence: [figureEvidence(count, source, 'listings', asOf)],
+      evidence: [figureEvidence(count, askingPrices, 'listings', asOf)],
       search: understoodSearch(slots, context),
       state,
     }
@@ -99,53 +99,4 @@ async function firstSolid(
 function comparable(slots: SearchSlots): SearchSlots {
   const { size_min, size_max, price_min, price_max, sort_by, ...rest } = slots
   return { ...rest, purpose: slots.purpose ?? 'sale' }
-}
-
-/** One sentence of figures, and one for the size where it is known. */
-export function describeFigures(
-  figures: AreaFigures,
-  slots: SearchSlots,
-  size: number | undefined,
-  context: AnswerContext,
-  link?: string,
-): { text: string; evidence: Evidence[] } {
-  const { texts } = context
-  const perYear = slots.purpose === 'rent'
-  const whole = (value: number): string => formatWhole(Math.round(value), texts)
-  const perSqft = (value: number): string => texts.perSqft(whole(value))
-  const price = (value: number): string => formatPrice(roundPrice(value), perYear, texts)
-  const { medianPerSqft, lowPerSqft, highPerSqft, asOf } = figures
-  const wording = {
-    subject: describeSearch(slots, context),
-    listings: whole(figures.properties),
-    median: perSqft(medianPerSqft),
-    low: perSqft(lowPerSqft),
-    high: perSqft(highPerSqft),
-  }
-  const evidence = [
-    figureEvidence(wording.listings, source, 'listings', asOf, link),
-    figureEvidence(wording.median, source, 'price_per_sqft median', asOf, link),
-    figureEvidence(wording.low, source, 'price_per_sqft lower quartile', asOf, link),
-    figureEvidence(wording.high, source, 'price_per_sqft upper quartile', asOf, link),
-  ]
-  const [low, median, high] =
-    size === undefined
-      ? [figures.lowPrice, figures.medianPrice, figures.highPrice].map(price)
-      : [lowPerSqft, medianPerSqft, highPerSqft].map((each) => price(each * size))
-  if (low === undefined || median === undefined || high === undefined) return { text: '', evidence }
-  const field = size === undefined ? 'price' : 'price_per_sqft × size'
-  evidence.push(
-    ...[low, median, high].map((claim) => figureEvidence(claim, source, field, asOf, link)),
-  )
-  const second =
-    size === undefined
-      ? texts.valueAsNoSize(low, median, high)
-      : texts.valueOfSize(texts.area(whole(size)), low, median, high)
-  return { text: [texts.valueFigures(wording), second].join(texts.gap), evidence }
-}
-
-/** Three figures: asking prices are not known more exactly. */
-export function roundPrice(aed: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(aed, 1))) - 2)
-  return Math.round(aed / step) * step
 }

@@ -8,7 +8,7 @@ import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { SearchSlots } from '../state.ts'
 import { placeOf } from './about.ts'
 import { describeProperty, refersTo } from './compare.ts'
-import { describeFigures } from './estimate.ts'
+import { describeFigures } from './describe-figures.ts'
 import { say } from './say.ts'
 
 /** What a property on the screen asks, beside what properties of its kind ask in the same place. */

@@ -5,8 +5,8 @@ import { propertyEvidence } from '../../reply/evidence.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
-import type { MoneyParts } from './money.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
 
 /** Limits for who asks: a first property and no citizen, unless they said otherwise. */

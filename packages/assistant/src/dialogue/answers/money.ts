@@ -1,19 +1,13 @@
-import { type Rates, ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
+import { ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
 import { answerAfford } from './afford.ts'
-import { answerCosts, type ChosenProperty, findProperty } from './costs.ts'
+import { answerCosts } from './costs.ts'
 import { answerLoan } from './loan.ts'
+import { findProperty } from './money-parts.ts'
 import { say } from './say.ts'
-
-/** Everything that an answer about paying is worked out from. */
-export interface MoneyParts {
-  money: MoneyDraft
-  rates: Rates
-  property: ChosenProperty | undefined
-}
 
 /** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
 export async function answerMoney(money: MoneyDraft, context: AnswerContext): Promise<Draft> {

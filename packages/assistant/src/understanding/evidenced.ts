@@ -1,0 +1,37 @@
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { Intent, RequestDraft, SearchSlots } from '../dialogue/state.ts'
+import type { RequestWords } from './read-request.ts'
+import type { TurnFlags } from './turn-flags.ts'
+
+/** A message with everything that tells what is wanted by it. */
+export interface Evidenced {
+  pieces: readonly Piece[]
+  mentions: readonly Mention[]
+  flags: TurnFlags
+  refs: readonly number[]
+  /** The search after the message. */
+  slots: SearchSlots
+  hasContact: boolean
+  hasAppointment: boolean
+  /** A day was named, and when on it. */
+  hasHour: boolean
+  /** Places were named, and all of them are whole emirates. */
+  onlyEmirates: boolean
+  /** A task that asked something before. */
+  pending: Intent | undefined
+  /** Intent of the message before, and whether it was about a card on the screen. */
+  before: Intent
+  wasAboutCard: boolean
+  /** Asks the question before again, of another place or kind. */
+  repeats: boolean
+  /** Asks to see what was spoken of last. */
+  seesIt: boolean
+  /** Numbers of shown cards that the message asks about. */
+  about: readonly number[]
+  /** Cards are on the screen. */
+  hasShown: boolean
+  /** A request to an agent that is being made, and what the message says for it. */
+  request: RequestDraft | undefined
+  words: RequestWords
+}
