@@ -6,13 +6,8 @@ import { ChartTip, type TipRow, tipText } from '../ChartFrame/ChartTip.tsx'
 import { Plot } from '../ChartFrame/Plot.tsx'
 import { niceAxis, writeTicks } from '../scale.ts'
 import { useActivePoint } from '../use-active-point.ts'
-import { BarLabels } from './BarLabels.tsx'
+import { type BarCategory, BarLabels } from './BarLabels.tsx'
 import { layBars } from './lay-bars.ts'
-
-export interface BarCategory {
-  id: string
-  label: string
-}
 
 export interface BarSeries {
   id: string

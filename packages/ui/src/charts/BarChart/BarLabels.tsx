@@ -1,7 +1,6 @@
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { labelRoom, ValueAxis } from '../ChartFrame/ValueAxis.tsx'
 import { everyNth } from '../scale.ts'
-import type { BarCategory } from './BarChart.tsx'
 import type { BarPlan } from './lay-bars.ts'
 
 interface BarLabelsProps {
@@ -86,4 +85,9 @@ export function BarLabels({ plan, layout, ticks, categories, width, marked }: Ba
       ))}
     </>
   )
+}
+
+export interface BarCategory {
+  id: string
+  label: string
 }

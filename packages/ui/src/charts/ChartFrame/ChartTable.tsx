@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChartTexts } from './ChartFrame.tsx'
+import type { ChartTexts } from './chart-texts.ts'
 
 /** Rows at once: a table of 10,000 would freeze a phone. */
 const page = 100

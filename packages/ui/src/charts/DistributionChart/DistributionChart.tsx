@@ -9,14 +9,7 @@ import { Plot } from '../ChartFrame/Plot.tsx'
 import { labelRoom, ValueAxis } from '../ChartFrame/ValueAxis.tsx'
 import { everyNth, linearScale, logScale, niceAxis } from '../scale.ts'
 import { useActivePoint } from '../use-active-point.ts'
-import { Marks } from './Marks.tsx'
-
-export interface Quantile {
-  id: string
-  /** Over its line: "Median". */
-  label: string
-  value: number
-}
+import { Marks, type Quantile } from './Marks.tsx'
 
 export interface DistributionChartProps extends ChartBasics {
   /** The values themselves, or bins that were counted elsewhere. */

@@ -1,5 +1,4 @@
 import type { Scale } from '../scale.ts'
-import type { Quantile } from './DistributionChart.tsx'
 
 interface MarksProps {
   x: Scale
@@ -69,4 +68,11 @@ export function Marks({ x, edges, left, right, bottom, quantiles, mark }: MarksP
       ))}
     </g>
   )
+}
+
+export interface Quantile {
+  id: string
+  /** Over its line: "Median". */
+  label: string
+  value: number
 }

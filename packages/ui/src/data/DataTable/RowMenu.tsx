@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { MoreIcon } from '../../foundations/icons/media.tsx'
-import type { MenuEntry } from '../../overlays/Menu/Menu.tsx'
+import type { MenuEntry } from '../../overlays/Menu/MenuItems.tsx'
 
 const Menu = lazy(async () => ({ default: (await import('../../overlays/Menu/Menu.tsx')).Menu }))
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuEntry } from '../../overlays/Menu/Menu.tsx'
+import type { MenuEntry } from '../../overlays/Menu/MenuItems.tsx'
 
 export interface Column<Row> {
   id: string

@@ -1,10 +1,9 @@
 import './Field.css'
 import type { ReactNode } from 'react'
 import { ErrorIcon } from '../../foundations/icons/things.tsx'
-import type { FieldTexts } from './Field.tsx'
 
 /** The ids of the notes that are there, for `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+export function describedBy(id: string, { hint, error }: Pick<FieldNotesProps, 'hint' | 'error'>) {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
 }
 

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { FieldStage } from '../../../.storybook/FieldStage.tsx'
 import { endlessWord, useFieldWords } from '../../../.storybook/words/fields.ts'
-import { type TimeSlot, TimeSlots, type TimeSlotsProps } from './TimeSlots.tsx'
+import type { TimeSlot } from './slot-days.ts'
+import { TimeSlots, type TimeSlotsProps } from './TimeSlots.tsx'
 
 /** Half hours from 9:00 in Dubai; some taken, the third day full. */
 function someSlots(days: number, perDay: number): TimeSlot[] {

@@ -7,14 +7,7 @@ import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { regional } from '../DateField/calendar.ts'
 import type { FieldTexts } from '../Field/Field.tsx'
 import { GroupField } from '../Field/GroupField.tsx'
-import { slotDays } from './slot-days.ts'
-
-export interface TimeSlot {
-  /** ISO 8601 instant; slots come in the order of time. */
-  start: string
-  /** Shown, but not to be had. */
-  taken?: boolean
-}
+import { slotDays, type TimeSlot } from './slot-days.ts'
 
 export interface TimeSlotsProps extends FieldTexts {
   /** The times, in order. */

@@ -1,5 +1,3 @@
-import type { TimeSlot } from './TimeSlots.tsx'
-
 export interface SlotDay {
   /** YYYY-MM-DD where the slots are. */
   day: string
@@ -16,4 +14,11 @@ export function slotDays(slots: readonly TimeSlot[], timeZone: string): SlotDay[
     slots: list,
     free: list.filter(({ taken }) => !taken).length,
   }))
+}
+
+export interface TimeSlot {
+  /** ISO 8601 instant; slots come in the order of time. */
+  start: string
+  /** Shown, but not to be had. */
+  taken?: boolean
 }

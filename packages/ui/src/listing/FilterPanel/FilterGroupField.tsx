@@ -2,15 +2,12 @@ import { useId } from 'react'
 import { RangeInputs } from '../../forms/RangeInputs/RangeInputs.tsx'
 import { Disclosure } from '../../foundations/Disclosure/Disclosure.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
-import { type FilterChange, type FilterGroup, toggleOption } from './filter-group.ts'
-
-export interface FilterGroupTexts {
-  from: string
-  to: string
-  /** "Show all 24" */
-  more: (count: number) => string
-  fewer: string
-}
+import {
+  type FilterChange,
+  type FilterGroup,
+  type FilterGroupTexts,
+  toggleOption,
+} from './filter-group.ts'
 
 export interface FilterGroupFieldProps {
   group: FilterGroup

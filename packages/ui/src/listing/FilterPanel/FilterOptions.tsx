@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../foundations/Button/Button.tsx'
-import type { FilterGroupTexts } from './FilterGroupField.tsx'
-import type { FilterOption } from './filter-group.ts'
+import type { FilterGroupTexts, FilterOption } from './filter-group.ts'
 
 interface FilterOptionsProps {
   type: 'checkbox' | 'radio'

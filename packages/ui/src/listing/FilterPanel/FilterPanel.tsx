@@ -4,8 +4,8 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx'
-import { FilterGroupField, type FilterGroupTexts } from './FilterGroupField.tsx'
-import type { FilterChange, FilterGroup } from './filter-group.ts'
+import { FilterGroupField } from './FilterGroupField.tsx'
+import type { FilterChange, FilterGroup, FilterGroupTexts } from './filter-group.ts'
 
 export interface FilterPanelProps {
   groups: readonly FilterGroup[]

@@ -62,3 +62,11 @@ export function toggleOption({ options, chosen }: ManyGroup, value: string, on: 
   // Values without an option of this moment, such as one that a link brought, stay.
   return [...known, ...next]
 }
+
+export interface FilterGroupTexts {
+  from: string
+  to: string
+  /** "Show all 24" */
+  more: (count: number) => string
+  fewer: string
+}

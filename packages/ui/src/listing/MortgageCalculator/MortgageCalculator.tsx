@@ -5,7 +5,7 @@ import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx'
 import { NumberField } from '../../forms/NumberField/NumberField.tsx'
 import { Disclosure } from '../../foundations/Disclosure/Disclosure.tsx'
 import { InfoIcon } from '../../foundations/icons/things.tsx'
-import { MortgageYears } from './MortgageYears.tsx'
+import { MortgageYears, type MortgageYearsTexts } from './MortgageYears.tsx'
 import { Slider } from './Slider.tsx'
 
 /** `null` is a field that is empty or unreadable. */
@@ -38,7 +38,7 @@ export interface MortgageCalculatorProps {
   /** Of 25: "25%". */
   formatPercent: (percent: number) => string
   level?: 2 | 3
-  texts: {
+  texts: MortgageYearsTexts & {
     title: string
     price: string
     deposit: string
@@ -58,8 +58,6 @@ export interface MortgageCalculatorProps {
     total: string
     /** While a field is empty. */
     incomplete: string
-    schedule: string
-    columns: { year: string; interest: string; principal: string; balance: string }
     /** An estimate is no offer. */
     disclaimer: string
   }

@@ -2,10 +2,17 @@ import '../../foundations/VisuallyHidden/VisuallyHidden.css'
 import { type Loan, mortgageYears } from '@manzil/domain/costs/mortgage'
 import { useMemo } from 'react'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
-import type { MortgageCalculatorProps } from './MortgageCalculator.tsx'
 
-interface MortgageYearsProps extends Pick<MortgageCalculatorProps, 'formatMoney' | 'texts'> {
+export interface MortgageYearsTexts {
+  schedule: string
+  columns: { year: string; interest: string; principal: string; balance: string }
+}
+
+interface MortgageYearsProps {
   loan: Loan
+  /** Writes an amount in AED as the language of the page does. */
+  formatMoney: (aed: number) => string
+  texts: MortgageYearsTexts
 }
 
 /** The loan year by year. */

@@ -6,7 +6,7 @@ import { Button } from '../../foundations/Button/Button.tsx'
 import { SearchIcon } from '../../foundations/icons/actions.tsx'
 import { Drawer } from '../../overlays/Drawer/Drawer.tsx'
 import { BudgetChoices } from './BudgetChoices.tsx'
-import type { SearchBarProps } from './SearchBar.tsx'
+import type { SearchBarProps } from './search-bar-props.ts'
 
 export interface SearchSheetProps<Purpose extends string> extends SearchBarProps<Purpose> {
   onClose: () => void

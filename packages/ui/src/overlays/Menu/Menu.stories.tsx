@@ -4,7 +4,8 @@ import { endlessWord, useNumbers, useOverlayWords } from '../../../.storybook/wo
 import { Button } from '../../foundations/Button/Button.tsx'
 import { HeartIcon, UserIcon } from '../../foundations/icons/things.tsx'
 import { TrashIcon } from '../../foundations/icons/tools.tsx'
-import { Menu, type MenuEntry, type MenuProps } from './Menu.tsx'
+import { Menu, type MenuProps } from './Menu.tsx'
+import type { MenuEntry } from './MenuItems.tsx'
 
 const meta = {
   component: Menu,

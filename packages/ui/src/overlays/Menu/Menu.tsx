@@ -1,29 +1,9 @@
 import './Menu.css'
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
-import { MenuItems } from './MenuItems.tsx'
-
-export interface MenuEntry {
-  id: string
-  label: string
-  icon?: ReactNode
-  /** A link; otherwise an action. */
-  href?: string
-  newTab?: boolean
-  disabled?: boolean
-  /** Marks the one that holds, in menus that choose. */
-  checked?: boolean
-  /** Language of the label, where it differs: a list of languages. */
-  lang?: string
-  /** A menu of its own beside it. One level is plenty. */
-  entries?: readonly MenuEntry[]
-  /** What cannot be taken back. */
-  danger?: boolean
-  /** A line above it. */
-  divided?: boolean
-}
+import { type MenuEntry, MenuItems } from './MenuItems.tsx'
 
 export interface MenuProps {
   /** The button that opens it. */

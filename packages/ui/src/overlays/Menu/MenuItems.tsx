@@ -1,11 +1,10 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import clsx from 'clsx'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CheckIcon, ChevronEndIcon } from '../../foundations/icons/actions.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
-import type { MenuEntry } from './Menu.tsx'
 
 interface MenuItemsProps {
   entries: readonly MenuEntry[]
@@ -87,4 +86,24 @@ function Item({ entry }: { entry: MenuEntry }) {
       )}
     </Ark.Item>
   )
+}
+
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** A link; otherwise an action. */
+  href?: string
+  newTab?: boolean
+  disabled?: boolean
+  /** Marks the one that holds, in menus that choose. */
+  checked?: boolean
+  /** Language of the label, where it differs: a list of languages. */
+  lang?: string
+  /** A menu of its own beside it. One level is plenty. */
+  entries?: readonly MenuEntry[]
+  /** What cannot be taken back. */
+  danger?: boolean
+  /** A line above it. */
+  divided?: boolean
 }
