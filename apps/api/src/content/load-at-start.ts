@@ -1,4 +1,5 @@
-import type { DatabaseLog, OpenDatabase } from '../db/connect.ts'
+import type { OpenDatabase } from '../db/connect.ts'
+import type { DatabaseLog } from '../db/connection.ts'
 import { StartupError } from '../startup-error.ts'
 import { countsLine, loadChangedContent, problemLine } from './load-content.ts'
 

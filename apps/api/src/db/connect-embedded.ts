@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
-import type { Connection, OpenOptions } from './connect.ts'
+import type { Connection, OpenOptions } from './connection.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { createEmbeddedPool } from './pglite/embedded-pool.ts'
 import { startMaintenance } from './pglite/maintenance.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { surviveBrokenConnections } from './broken-connections.ts'
-import type { Connection, DatabaseLog } from './connect.ts'
+import type { Connection, DatabaseLog } from './connection.ts'
 import { errorCode } from './error-code.ts'
 import { valueTypes } from './value-types.ts'
 

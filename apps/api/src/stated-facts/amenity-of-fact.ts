@@ -1,5 +1,5 @@
 import type { AmenitySlug } from '@manzil/catalogue/amenities'
-import type { ReadFact } from './read-facts.ts'
+import type { ReadFact } from './fact.ts'
 
 /** Views that the catalogue has a name for; a pool or a road has none. */
 const views: ReadonlyMap<string, AmenitySlug> = new Map([

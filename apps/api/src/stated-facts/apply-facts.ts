@@ -1,7 +1,7 @@
 import type { Completion, Furnishing, StatedFact } from '@manzil/api-client/generated/types.gen'
 import { completions, furnishings } from '@manzil/domain/vocabulary'
 import { amenityOf } from './amenity-of-fact.ts'
-import type { ReadFact } from './read-facts.ts'
+import type { ReadFact } from './fact.ts'
 
 /** What a property says in fields of its own, and its words may say too. */
 export interface StatedFields {

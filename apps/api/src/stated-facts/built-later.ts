@@ -1,4 +1,4 @@
-import type { ReadFact } from './read-facts.ts'
+import type { ReadFact } from './fact.ts'
 
 /**
  * That a property is still to be built, where its words say when it will be handed over: soon, or on a

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { PropertyRow } from '../db/property-row.ts'
 import { isUndated } from '../db/undated.ts'
 import { withFacts } from './apply-facts.ts'
+import type { ReadFact } from './fact.ts'
 import { type AdvertTexts, namesOfAddress } from './own-texts.ts'
-import { type ReadFact, readFacts } from './read-facts.ts'
+import { readFacts } from './read-facts.ts'
 
 type Texts = Omit<AdvertTexts, 'names'> & {
   readonly publishedAt: Date

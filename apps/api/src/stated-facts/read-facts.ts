@@ -1,6 +1,6 @@
-import type { StatedFact } from '@manzil/api-client/generated/types.gen'
 import { builtLater } from './built-later.ts'
 import { isDenied } from './denied.ts'
+import type { ReadFact } from './fact.ts'
 import { type AdvertTexts, ownTexts } from './own-texts.ts'
 import { chiller } from './rules/chiller.ts'
 import { completion } from './rules/completion.ts'
@@ -34,9 +34,6 @@ const rules: readonly FactRule[] = [
 /** The contract's limits. */
 const MOST_FACTS = 40
 const LONGEST_QUOTE = 120
-
-/** A fact as the words have it; whether a field says it too is not known yet. */
-export type ReadFact = Omit<StatedFact, 'alone'>
 
 /** What an advert's own words say of the property, each thing once, with the words that say it. */
 export function readFacts(advert: AdvertTexts, listedAt: Date | null): ReadFact[] {

@@ -1,7 +1,8 @@
 import { demoAccounts, demoProperties } from '@manzil/seed-data/demo/generate-demo'
 import { sql } from 'kysely'
 import { readStoredAdverts } from '../../stated-facts/read-stored-adverts.ts'
-import type { DatabaseLog, OpenDatabase } from '../connect.ts'
+import type { OpenDatabase } from '../connect.ts'
+import type { DatabaseLog } from '../connection.ts'
 import { loadDemoData } from './load-demo-data.ts'
 import { loadReferenceData } from './load-reference-data.ts'
 

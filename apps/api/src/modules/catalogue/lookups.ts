@@ -3,7 +3,7 @@ import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely } from 'kysely'
 import type { AmenityTable, CategoryTable, Database, PlaceTable } from '../../db/schema.ts'
 import { wantedOf } from '../../request-language.ts'
-import { loadOtherNames } from './place-names.ts'
+import { loadOtherNames } from './other-names.ts'
 import { readAmenities, readCategories, readPlaces } from './repository.ts'
 
 /** A place with its names in languages beside English and Arabic. */

@@ -1,9 +1,8 @@
-import type { LanguageCode, OtherNames } from '@manzil/api-client/generated/types.gen'
 import type { Place } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from './lookups.ts'
-import { readOwnNames, readVisitorsNames } from './repository.ts'
+import { readVisitorsNames } from './repository.ts'
 
 /** Every place with its names in all languages. Names of the land register are not visitors' words. */
 export async function loadPlaceNames(
@@ -23,21 +22,5 @@ export async function loadPlaceNames(
       aliases: (names.get(code) ?? []).map(({ name }) => name),
       needsParent: needs_parent,
     }),
-  )
-}
-
-/** Languages that names have no column for. */
-const otherLanguages = ['ru', 'hi', 'zh', 'de'] as const satisfies readonly LanguageCode[]
-
-/** Own names of places in those languages, by code. */
-export async function loadOtherNames(
-  db: Kysely<Database>,
-): Promise<ReadonlyMap<number, OtherNames>> {
-  const rows = await readOwnNames(db, otherLanguages)
-  return new Map(
-    [...Map.groupBy(rows, ({ place_code }) => place_code)].map(([code, names]) => [
-      code,
-      Object.fromEntries(names.map(({ lang, name }) => [lang, name])),
-    ]),
   )
 }

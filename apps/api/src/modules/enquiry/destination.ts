@@ -1,4 +1,3 @@
-import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { PropertyFacts, Receiver } from '../../mail/enquiry-mails.ts'
@@ -8,8 +7,7 @@ import { findAdvertised } from '../property/service.ts'
 import { toPropertyFacts, toReceiver } from './mapper.ts'
 import type { CompanySite } from './parts.ts'
 import { findContact } from './repository.ts'
-
-type Enquiry = RequestOf<'createEnquiry'>['body']
+import type { EnquiryBody } from './submission.ts'
 
 /** Where an enquiry goes. */
 interface Destination {
@@ -35,7 +33,7 @@ export const companyOf = ({ company }: Pick<CompanySite, 'company'>): Receiver =
  */
 export async function findDestination(
   db: Kysely<Database>,
-  { kind, property_id, agent_id }: Enquiry,
+  { kind, property_id, agent_id }: EnquiryBody,
   site: CompanySite & { lookups: Lookups },
 ): Promise<Destination | Nowhere> {
   if (!property_id && !agent_id && kind !== 'report') return { refusal: 'nobody-named' }

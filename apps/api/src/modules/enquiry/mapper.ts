@@ -12,7 +12,7 @@ import { propertyGone } from '../property/problems.ts'
 import type { AdvertisedProperty } from '../property/service.ts'
 import { newReference } from './reference.ts'
 import type { ContactRow, RecipientRow } from './repository.ts'
-import type { EnquiryBody, MessageBody, Outcome, Recipient } from './service.ts'
+import type { EnquiryBody, MessageBody, Outcome, Recipient } from './submission.ts'
 
 /** An enquiry as it is kept and mailed. */
 export const toEnquiry = (body: EnquiryBody) =>

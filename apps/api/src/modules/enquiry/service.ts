@@ -9,7 +9,7 @@ import type { SuccessBody } from '@manzil/api-client/server-handler'
 import type { Kysely } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
-import { type Outcome as WrittenOnce, writeOnce } from '../../idempotency/idempotency.ts'
+import { writeOnce } from '../../idempotency/idempotency.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { reportNoticeOf } from '../../mail/report-mail.ts'
 import { companyOf, findDestination, findPropertyFacts } from './destination.ts'
@@ -25,9 +25,8 @@ import {
   insertReport,
   readViewingTimes,
 } from './repository.ts'
+import type { EnquiryBody, MessageBody, Outcome, Recipient } from './submission.ts'
 
-export type EnquiryBody = RequestOf<'createEnquiry'>['body']
-export type MessageBody = RequestOf<'createGetInTouch'>['body']
 type ReportBody = RequestOf<'reportListing'>['body']
 
 /** Who submits, and the key by which a repetition is known. */
@@ -36,12 +35,6 @@ export interface Sender {
   id: string | undefined
   key: string | undefined
 }
-
-/** Taken, with the answer that each repetition gets too, or refused for a reason. */
-export type Outcome<Answer, Refusal extends string> = WrittenOnce<Answer, Refusal>
-
-/** Who got an enquiry: the company of the site stands in for an advertiser without an account. */
-export type Recipient = 'agent' | 'agency' | 'site'
 
 /**
  * What visitors write to advertisers and to the company: rules, limits, keys of repetitions, and the

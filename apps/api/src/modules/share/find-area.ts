@@ -1,7 +1,7 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import type { RequestContext } from '../../request-context.ts'
 import { type NamedPlace, placePath } from '../catalogue/lookups.ts'
-import type { FindParts } from './find-page.ts'
+import type { FindParts } from './find-parts.ts'
 import type { Setting, SharePage } from './page/share-page.ts'
 import { areaPage } from './pages/area-page.ts'
 

@@ -1,14 +1,8 @@
 import { zGuideType } from '@manzil/api-client/generated/zod.gen'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { answerIn } from '../../request-language.ts'
-import type { AgentService } from '../agent/service.ts'
-import type { createCounts } from '../catalogue/counts.ts'
-import type { Lookups } from '../catalogue/lookups.ts'
-import type { ContentStore } from '../content/content-store.ts'
-import type { PropertyService } from '../property/service.ts'
 import { findArea } from './find-area.ts'
+import type { FindParts } from './find-parts.ts'
 import type { Setting, SharePage } from './page/share-page.ts'
 import { blogPage } from './pages/blog-page.ts'
 import { faqsPage } from './pages/faqs-page.ts'
@@ -16,16 +10,6 @@ import { guidePage } from './pages/guide-page.ts'
 import { profilePage } from './pages/profile-page.ts'
 import { propertyPage } from './pages/property-page.ts'
 import { isGone } from './repository.ts'
-
-export interface FindParts {
-  db: Kysely<Database>
-  lookups: Lookups
-  store: ContentStore
-  properties: PropertyService
-  agents: AgentService
-  /** Live properties in each place. */
-  counts: ReturnType<typeof createCounts>
-}
 
 /** First part of an address. */
 export const shareKinds = ['p', 'agent', 'agency', 'blog', 'area', 'guide', 'faqs'] as const

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { inLanguage } from '@manzil/domain/share-address'
 import type { CardPicture } from '../pictures/card-picture.ts'
-import { type ShareTexts, shareTexts } from '../texts/share-texts.ts'
+import { shareTexts } from '../texts/all-languages.ts'
+import type { ShareTexts } from '../texts/share-texts.ts'
 import type { Html } from './html.ts'
 import type { Thing } from './json-ld.ts'
 

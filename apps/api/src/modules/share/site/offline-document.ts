@@ -3,7 +3,7 @@ import { languagePrefixes } from '../languages.ts'
 import { frame } from '../page/document.ts'
 import { html } from '../page/html.ts'
 import type { Setting } from '../page/share-page.ts'
-import { shareTexts } from '../texts/share-texts.ts'
+import { shareTexts } from '../texts/all-languages.ts'
 
 /**
  * What is shown where a page is opened without a network: in every language, since nothing can be

@@ -5,7 +5,7 @@ import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 import { readPublicProfiles } from '../../agent/repository.ts'
 import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
-import type { FindParts } from '../find-page.ts'
+import type { FindParts } from '../find-parts.ts'
 import { findLiveId, readChanges, readLiveAfter } from '../repository.ts'
 
 /** An address with the time of its last change, where that is known. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escapeText } from '../../../escape-text.ts'
-import type { FindParts } from '../find-page.ts'
+import type { FindParts } from '../find-parts.ts'
 import type { OriginOf } from '../origin.ts'
 import {
   otherEntries,

@@ -2,16 +2,9 @@ import type {
   Completion,
   Furnishing,
   GuideType,
-  LanguageCode,
   PropertyType,
   Purpose,
 } from '@manzil/api-client/generated/types.gen'
-import { arabic } from './ar.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
-import { hindi } from './hi.ts'
-import { russian } from './ru.ts'
-import { chinese } from './zh.ts'
 
 /** The words of share pages in one language. */
 export interface ShareTexts {
@@ -84,13 +77,4 @@ export interface ShareTexts {
   busy: { title: string; text: string }
   failed: { title: string; text: string }
   offline: { title: string; text: string; retry: string }
-}
-
-export const shareTexts: Record<LanguageCode, ShareTexts> = {
-  en: english,
-  ar: arabic,
-  ru: russian,
-  hi: hindi,
-  zh: chinese,
-  de: german,
 }
