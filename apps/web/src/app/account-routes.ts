@@ -1,6 +1,6 @@
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
-import type { RouteEntry } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 /** Sign-up and passwords. Where mails are is told in words of the login. */
 export const accountRoutes: readonly RouteEntry[] = [

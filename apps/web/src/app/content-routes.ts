@@ -1,7 +1,7 @@
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
 import { latePrefetch, type Prefetch } from '../routing/prefetch.ts'
-import type { RouteEntry } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 const content = {
   isPrivate: true,

@@ -1,4 +1,3 @@
-import type { DashboardVisibility } from '@manzil/domain/roles'
 import { prefetchLiked } from '../features/dashboard/liked-property/prefetch.ts'
 import { prefetchDashboard } from '../features/dashboard/user-dashboard/prefetch.ts'
 import { prefetchHome } from '../features/home/prefetch.ts'
@@ -8,22 +7,10 @@ import { prefetchListing } from '../features/property/property-listing/prefetch.
 import { entrances } from '../routing/entrances.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
-import type { RouteNeeds } from '../routing/start-route.ts'
 import { accountRoutes } from './account-routes.ts'
 import { agentRoutes } from './agent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
-
-/** An entry of the route table. Order of the sidebar follows `id`. */
-export interface RouteEntry extends RouteNeeds {
-  id: number
-  path: string
-  isPrivate: boolean
-  /** In the dashboard layout, behind the dashboard's guard. */
-  isDashboard: boolean
-  isVisibleInDash: DashboardVisibility
-  /** What the dashboard's menu calls it. */
-  name?: 'dashboard' | 'likeProperties' | 'updatePassword'
-}
+import type { RouteEntry } from './route-entry.ts'
 
 const site = { isPrivate: true, isDashboard: false, isVisibleInDash: false } as const
 const dashboard = { isPrivate: true, isDashboard: true, isVisibleInDash: true } as const

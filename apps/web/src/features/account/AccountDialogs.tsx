@@ -2,11 +2,7 @@ import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import { closeLogin, useLoginOpen } from '../../stores/login-dialog.ts'
 import { closeLoginPrompt, useLoginPrompt } from '../../stores/login-prompt.ts'
 import { closeLogout, useLogoutOpen } from '../../stores/logout-dialog.ts'
-
-/** What every dialog of the account takes. */
-export interface AccountDialogProps {
-  open: boolean
-}
+import type { AccountDialogProps } from './account-dialog-props.ts'
 
 const login = { load: () => import('./LoginDialog.tsx'), texts: ['account'] } as const
 const prompt = { load: () => import('./LoginPromptDialog.tsx'), texts: [] } as const

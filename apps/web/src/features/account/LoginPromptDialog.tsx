@@ -2,7 +2,7 @@ import { LoginRequired } from '@manzil/ui/account/LoginRequired/LoginRequired'
 import { useTranslation } from 'react-i18next'
 import { openLogin } from '../../stores/login-dialog.ts'
 import { closeLoginPrompt, useLoginPrompt } from '../../stores/login-prompt.ts'
-import type { AccountDialogProps } from './AccountDialogs.tsx'
+import type { AccountDialogProps } from './account-dialog-props.ts'
 
 /** 'Login Required': says what an account is needed for. */
 export default function LoginPromptDialog({ open }: AccountDialogProps) {

@@ -15,7 +15,7 @@ import { closeLogout } from '../../stores/logout-dialog.ts'
 import { forgetProperties } from '../../stores/property-lists.ts'
 import { forgetSearches } from '../../stores/recent-searches.ts'
 import { showToast } from '../../stores/toasts.ts'
-import type { AccountDialogProps } from './AccountDialogs.tsx'
+import type { AccountDialogProps } from './account-dialog-props.ts'
 
 /** Asks before logging out; busy until the dialog closes. */
 export default function LogoutDialog({ open }: AccountDialogProps) {

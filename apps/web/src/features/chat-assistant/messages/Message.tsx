@@ -6,15 +6,10 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { formatChatTime } from '../conversation/chat-time.ts'
 import type { DisplayItem } from '../conversation/display-items.ts'
 import { Answer } from './Answer.tsx'
+import type { MessageTime } from './message-time.ts'
 import { PropertiesFound } from './PropertiesFound.tsx'
 import { UnsentMessage } from './UnsentMessage.tsx'
 import { useWords } from './use-words.ts'
-
-export interface MessageTime {
-  /** Formatted. */
-  time: string
-  isoTime: string
-}
 
 /** One message, as text only: what the assistant says is never read as HTML. */
 export function Message({ item }: { item: DisplayItem }) {

@@ -5,7 +5,7 @@ import { countResultLines, type FeatureTexts } from '@manzil/ui/result-lines'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'
-import type { MessageTime } from './Message.tsx'
+import type { MessageTime } from './message-time.ts'
 import { useResultProperty } from './use-result-property.tsx'
 import { useReveal } from './use-reveal.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Outgoing } from '../conversation/conversation.ts'
 import { chat } from '../panel/chat.ts'
 import { useChat } from '../panel/use-chat.ts'
-import type { MessageTime } from './Message.tsx'
+import type { MessageTime } from './message-time.ts'
 import { useWords } from './use-words.ts'
 
 interface UnsentMessageProps {

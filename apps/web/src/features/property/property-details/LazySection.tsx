@@ -5,7 +5,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNear } from '../../../layouts/site/use-near.ts'
 import { useLazyWithTexts } from '../../../loading/lazy-with-texts.ts'
-import { type LazyId, lazyParts, type SectionProps } from './lazy-parts.ts'
+import { lazyParts } from './lazy-parts.ts'
+import { sectionHeights } from './section-heights.ts'
+import type { LazyId } from './section-ids.ts'
+import type { SectionProps } from './section-props.ts'
 import { Section } from './sections/Section.tsx'
 
 interface LazySectionProps extends SectionProps {
@@ -24,7 +27,7 @@ export function LazySection({ id, heading, ...props }: LazySectionProps) {
   )
 }
 
-const Waiting = ({ id }: { id: LazyId }) => <Skeleton height={lazyParts[id].height} radius="card" />
+const Waiting = ({ id }: { id: LazyId }) => <Skeleton height={sectionHeights[id]} radius="card" />
 
 function Part({ id, ...props }: SectionProps & { id: LazyId }) {
   const { t } = useTranslation('details')

@@ -33,3 +33,6 @@ function isShown(id: SectionId, property: PropertyDetail): boolean {
 /** The sections of a home's page. */
 export const sectionsOf = (property: PropertyDetail): SectionId[] =>
   order.filter((id) => isShown(id, property))
+
+/** Sections below the fold; the others are drawn with the page. */
+export type LazyId = Exclude<SectionId, 'overview' | 'description' | 'enquiry'>

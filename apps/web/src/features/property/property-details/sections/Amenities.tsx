@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
-import type { SectionProps } from '../lazy-parts.ts'
+import type { SectionProps } from '../section-props.ts'
 import { StatedFacts } from './StatedFacts.tsx'
 
 /** In the order in which people ask. */

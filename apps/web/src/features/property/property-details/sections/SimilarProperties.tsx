@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { PropertyCards } from '../../../../property/PropertyCards.tsx'
-import type { SectionProps } from '../lazy-parts.ts'
+import type { SectionProps } from '../section-props.ts'
 
 /** Two rows of four at most. */
 const SHOWN = 8

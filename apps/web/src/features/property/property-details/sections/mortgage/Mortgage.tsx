@@ -1,7 +1,7 @@
 import { ratesOf } from '@manzil/domain/costs/rates'
 import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
 import { Loaded } from '../../../../../loading/Loaded.tsx'
-import type { SectionProps } from '../../lazy-parts.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { useRates } from '../use-rates.ts'
 import { PropertyLoan } from './PropertyLoan.tsx'
 

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../../../language/use-language.ts'
 import { PropertyMap } from '../../../../../map/PropertyMap.tsx'
 import { useNavigate } from '../../../../../routing/location.ts'
 import { paths } from '../../../../../routing/paths.ts'
-import type { SectionProps } from '../../lazy-parts.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { nearbyPlaces } from './nearby.ts'
 
 /** The property on the map, with the communities around it and how far they are. */

@@ -2,8 +2,8 @@ import './tour.css'
 import { embedOf } from '@manzil/domain/media-embed'
 import { EmbedFrame } from '@manzil/ui/foundations/EmbedFrame/EmbedFrame'
 import { useTranslation } from 'react-i18next'
-import type { SectionProps } from '../../lazy-parts.ts'
 import { plansOf } from '../../section-ids.ts'
+import type { SectionProps } from '../../section-props.ts'
 import { Plans } from './Plans.tsx'
 
 /** Floor plan, film and walk through the property; what there is none of has no place. */

@@ -1,0 +1,4 @@
+/** What every dialog of the account takes. */
+export interface AccountDialogProps {
+  open: boolean
+}

@@ -1,0 +1,5 @@
+export interface MessageTime {
+  /** Formatted. */
+  time: string
+  isoTime: string
+}
