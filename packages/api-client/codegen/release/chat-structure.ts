@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { BreakingChange } from './breaking-change.ts'
 import type { Document } from './documents.ts'
-import type { BreakingChange } from './find-breaking.ts'
 import { chatPlace } from './place.ts'
 import { pointerSteps } from './pointer.ts'
 

@@ -2,31 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { neutralRules, runRedocly } from '../redocly.ts'
+import type { Change } from './change.ts'
 import { type Documents, withScratch } from './documents.ts'
 import { isEventId, judge } from './judge.ts'
 import { oneDocument } from './one-document.ts'
 import { renamed, withNewNames } from './renamed.ts'
 import { undoRenames } from './renames.ts'
 import { changedRoles } from './roles.ts'
-import type { Impact } from './version.ts'
-
-interface Side {
-  pointer: string
-  value?: unknown
-}
-
-/** One difference, as `redocly diff` reports it. */
-export interface Change {
-  /** Where it was met first, from an operation on. */
-  path: string
-  typeName: string
-  kind: 'added' | 'removed' | 'modified'
-  impact: Impact
-  verdicts: { message: string }[]
-  property?: string
-  base?: Side
-  revision?: Side
-}
 
 /** Every difference between two states of the contract, each with the version step that it asks for. */
 export async function compareDocuments(before: Documents, after: Documents): Promise<Change[]> {

@@ -1,5 +1,6 @@
 import type { Finding, Outcome } from '../report/finding.ts'
-import type { BreakingChange, Broken, Verdict } from './find-breaking.ts'
+import type { BreakingChange } from './breaking-change.ts'
+import type { Broken, Verdict } from './find-breaking.ts'
 import { compareVersions, nextVersion } from './version.ts'
 
 /** The verdict in words: one line for each change that breaks a client, and what to do about it. */

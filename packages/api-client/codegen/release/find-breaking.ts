@@ -1,4 +1,5 @@
 import { readAccepted } from './accepted.ts'
+import type { BreakingChange } from './breaking-change.ts'
 import { type CompareChat, structureChanges } from './chat-structure.ts'
 import { compareDocuments } from './compare.ts'
 import { bundleDocuments, type Documents } from './documents.ts'
@@ -12,14 +13,6 @@ export interface Baseline {
   /** As `release 1.2.0`, or the commit that a branch left. */
   name: string
   documents: Documents
-}
-
-export interface BreakingChange {
-  place: FilePlace
-  /** What changed, from the field or the call on, in one line. */
-  change: string
-  /** The call or event that meets it first. */
-  met: string | undefined
 }
 
 /** Changes that break clients of one state and that no new major version announces. */

@@ -1,4 +1,4 @@
-import type { Change } from './compare.ts'
+import type { Change } from './change.ts'
 import { eventPrefix } from './one-document.ts'
 import { pointerSteps } from './pointer.ts'
 

@@ -1,4 +1,4 @@
-import type { Change } from './compare.ts'
+import type { Change } from './change.ts'
 import type { Document } from './documents.ts'
 import { escapeStep } from './pointer.ts'
 

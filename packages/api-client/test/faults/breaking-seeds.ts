@@ -1,4 +1,4 @@
-import type { Edit, Seed } from './seeds.ts'
+import type { Edit, Seed } from './seed.ts'
 
 const breaking = (fault: string, says: RegExp, ...edits: Edit[]): Seed => ({
   fault,

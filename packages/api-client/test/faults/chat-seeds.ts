@@ -1,5 +1,5 @@
 import { lint } from './lint-seed.ts'
-import type { Seed } from './seeds.ts'
+import type { Seed } from './seed.ts'
 
 const document = 'asyncapi/asyncapi.yaml'
 

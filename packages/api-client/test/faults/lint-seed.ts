@@ -1,4 +1,4 @@
-import type { Edit, Seed } from './seeds.ts'
+import type { Edit, Seed } from './seed.ts'
 
 /** A fault that the rules find. */
 export const lint = (fault: string, says: RegExp, ...edits: Edit[]): Seed => ({

@@ -1,5 +1,5 @@
 import { lint } from './lint-seed.ts'
-import type { Seed } from './seeds.ts'
+import type { Seed } from './seed.ts'
 
 /** Faults that the rules find. */
 export const lintSeeds: Seed[] = [

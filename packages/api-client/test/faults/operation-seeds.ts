@@ -1,5 +1,5 @@
 import { lint } from './lint-seed.ts'
-import type { Edit, Seed } from './seeds.ts'
+import type { Edit, Seed } from './seed.ts'
 
 const roles = (list: string): Edit => [
   'openapi/paths/property.yaml',

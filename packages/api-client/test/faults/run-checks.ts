@@ -10,7 +10,7 @@ import { findBreaking } from '../../codegen/release/find-breaking.ts'
 import { outcomeOf } from '../../codegen/report/run-check.ts'
 import { lintContracts } from '../../codegen/rules/lint-contract.ts'
 import { printProblems } from '../../codegen/rules/problem.ts'
-import type { Edit, Seed } from './seeds.ts'
+import type { Edit, Seed } from './seed.ts'
 import { apply, type Workspace } from './workspace.ts'
 
 /** What the check of each seed says, and what the checks say of the contract without any. */

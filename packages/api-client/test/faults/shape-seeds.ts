@@ -1,5 +1,5 @@
 import { lint } from './lint-seed.ts'
-import type { Seed } from './seeds.ts'
+import type { Seed } from './seed.ts'
 
 /** Faults of single schemas: defaults, lists, formats, files. */
 export const shapeSeeds: Seed[] = [

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { locations } from '../../codegen/locations.ts'
 import { bundleDocuments, type Documents } from '../../codegen/release/documents.ts'
 import { writeRelease } from '../../codegen/release/releases.ts'
-import type { Edit } from './seeds.ts'
+import type { Edit } from './seed.ts'
 
 /** A copy of contracts/ whose newest release is the contract itself. */
 export interface Workspace {

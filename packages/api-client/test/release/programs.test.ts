@@ -6,7 +6,7 @@ import { locations } from '../../codegen/locations.ts'
 import { bundleDocuments } from '../../codegen/release/documents.ts'
 import { refusalOf } from '../../codegen/release/refusal.ts'
 import { writeRelease } from '../../codegen/release/releases.ts'
-import type { Edit } from '../faults/seeds.ts'
+import type { Edit } from '../faults/seed.ts'
 import { apply, makeWorkspace, versions, type Workspace } from '../faults/workspace.ts'
 
 /** These are the programs themselves, on a machine that may be busy. */

@@ -1,6 +1,7 @@
 import { deref } from '../../document.ts'
 import type { ReferenceResponse } from './documents.ts'
-import type { OperationModel, Reference } from './reference.ts'
+import type { Reference } from './reference.ts'
+import type { OperationModel } from './tag-model.ts'
 
 /** One kind of failure: a status with a code of the envelope. */
 export interface Failure {

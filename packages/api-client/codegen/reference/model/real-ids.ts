@@ -1,4 +1,5 @@
-import type { OperationModel, Reference } from './reference.ts'
+import type { Reference } from './reference.ts'
+import type { OperationModel } from './tag-model.ts'
 
 /** Which call lists the rows whose ids a name stands for, without being told anything first. */
 const listsByName: Readonly<Record<string, string>> = {

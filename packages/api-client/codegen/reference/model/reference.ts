@@ -8,17 +8,8 @@ import type {
   SchemaNode,
 } from './documents.ts'
 import { type EventEntry, listEvents } from './events.ts'
+import type { OperationModel, TagModel } from './tag-model.ts'
 import { type Use, usesOfSchemas } from './uses.ts'
-
-export interface OperationModel extends OperationEntry {
-  raw: ReferenceOperation
-}
-
-export interface TagModel {
-  name: string
-  description: string | undefined
-  operations: OperationModel[]
-}
 
 /** Everything that the pages are made of. */
 export interface Reference {

@@ -2,7 +2,7 @@ import { refName } from '../../document.ts'
 import { addresses } from './addresses.ts'
 import type { SchemaNode } from './documents.ts'
 import type { EventEntry } from './events.ts'
-import type { TagModel } from './reference.ts'
+import type { TagModel } from './tag-model.ts'
 
 /** A place that names a schema. */
 export interface Use {

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../markup.ts'
-import type { OperationModel } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 
 const words = new Intl.ListFormat('en', { type: 'disjunction' })
 

@@ -1,5 +1,6 @@
 import { escapeHtml, Markup } from '../markup.ts'
-import type { OperationModel, Reference } from '../model/reference.ts'
+import type { Reference } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 import { literal } from './literal.ts'
 import { originMarkup, withRealIds } from './real-ids-markup.ts'
 import { type Part, requestParts } from './request-parts.ts'

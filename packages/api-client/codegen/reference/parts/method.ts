@@ -1,5 +1,5 @@
 import { html, type Markup } from '../markup.ts'
-import type { OperationModel } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 
 export const methodBadge = ({ method }: Pick<OperationModel, 'method'>): Markup =>
   html`<span class="method ${method}">${method.toUpperCase()}</span>`

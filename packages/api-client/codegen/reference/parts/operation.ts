@@ -1,20 +1,19 @@
 import type { MediaType } from '../../document.ts'
 import { markdown } from '../markdown.ts'
 import { html, type Markup } from '../markup.ts'
-import type { OperationModel, Reference } from '../model/reference.ts'
+import type { Reference } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 import { schemaTree } from '../schema/tree.ts'
 import { typeLabel } from '../schema/type-label.ts'
 import { accessOf } from './access.ts'
 import { jsonBlock } from './code.ts'
 import { examplesOf } from './examples.ts'
+import { levels } from './levels.ts'
 import { breakablePath, methodBadge } from './method.ts'
 import { parameterTable } from './parameters.ts'
 import { requestSamples } from './request-samples.ts'
 import { responseList, successSamples } from './responses.ts'
 import { tryIt } from './try-it.ts'
-
-/** Levels of named schemas that are unfolded in place. */
-export const levels = 3
 
 /** One operation: what it is for, who may call, what goes in, what comes back. */
 export function operationArticle(reference: Reference, operation: OperationModel): Markup {

@@ -1,6 +1,7 @@
 import { escapeHtml, html, type Markup } from '../markup.ts'
 import { whereIdsAre } from '../model/real-ids.ts'
-import type { OperationModel, Reference } from '../model/reference.ts'
+import type { Reference } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 import type { Part } from './request-parts.ts'
 
 /** A value of a sample; the script puts an id that exists in its place, where it is one. */

@@ -1,7 +1,8 @@
 import { deref, isFile } from '../../document.ts'
 import type { SchemaNode } from '../model/documents.ts'
 import { whereIdsAre } from '../model/real-ids.ts'
-import type { OperationModel, Reference } from '../model/reference.ts'
+import type { Reference } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 import { resolve } from '../schema/shape.ts'
 import { examplesOf } from './examples.ts'
 

@@ -1,5 +1,6 @@
 import { html, type Markup } from '../markup.ts'
-import type { OperationModel, Reference } from '../model/reference.ts'
+import type { Reference } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 import { clientSample } from './client-sample.ts'
 import { codeBlock } from './code.ts'
 import { curlOf } from './curl.ts'

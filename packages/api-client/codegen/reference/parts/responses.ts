@@ -3,13 +3,14 @@ import { deref, type MediaType } from '../../document.ts'
 import { inlineMarkdown } from '../markdown.ts'
 import { html, lines, type Markup } from '../markup.ts'
 import type { ReferenceResponse } from '../model/documents.ts'
-import type { OperationModel, Reference } from '../model/reference.ts'
+import type { Reference } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 import { facts } from '../schema/facts.ts'
 import { schemaTree } from '../schema/tree.ts'
 import { typeLabel } from '../schema/type-label.ts'
 import { jsonBlock } from './code.ts'
 import { examplesOf } from './examples.ts'
-import { levels } from './operation.ts'
+import { levels } from './levels.ts'
 
 type Answer = [code: string, response: ReferenceResponse]
 

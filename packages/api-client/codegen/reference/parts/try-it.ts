@@ -1,7 +1,8 @@
 import { findOperation } from '../guide/find-operation.ts'
 import { html, type Markup } from '../markup.ts'
 import { whereIdsAre } from '../model/real-ids.ts'
-import type { OperationModel, Reference } from '../model/reference.ts'
+import type { Reference } from '../model/reference.ts'
+import type { OperationModel } from '../model/tag-model.ts'
 import { type Part, requestParts, textOf } from './request-parts.ts'
 
 /** What the script needs in order to send a request; it reads the same names in browser/try-it.ts. */
