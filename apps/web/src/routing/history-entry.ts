@@ -39,6 +39,12 @@ export function writeEntry(to: string, { replace = false, state = null }: Naviga
   const { index } = readEntry()
   const key = Math.random().toString(36).slice(2, 10)
   const entry: HistoryEntry = { key, index: replace ? index : index + 1, state }
-  if (replace) window.history.replaceState(entry, '', hrefOf(to))
-  else window.history.pushState(entry, '', hrefOf(to))
+  try {
+    if (replace) window.history.replaceState(entry, '', hrefOf(to))
+    else window.history.pushState(entry, '', hrefOf(to))
+  } catch {
+    // Safari takes a hundred in half a minute. Without what it holds the entry leads there as well.
+    if (replace) window.location.replace(hrefOf(to))
+    else window.location.assign(hrefOf(to))
+  }
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { goTo, place } from '../../test/open-site.tsx'
 import { HashRouter } from '../HashRouter.tsx'
 import { type Location, type Navigate, useLocation, useNavigate } from '../location.ts'
@@ -35,6 +35,10 @@ const drawAt = (address: string) => {
 
 beforeEach(() => {
   open = () => {}
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 it.each([
@@ -91,4 +95,17 @@ it('gives a way to navigate that stays the same', () => {
   const first = navigate
   act(() => navigate('/faqs'))
   expect(navigate).toBe(first)
+})
+
+it.each([
+  ['pushState', false],
+  ['replaceState', true],
+] as const)('goes on where the browser refuses %s', async (method, replace) => {
+  drawAt('#/')
+  vi.spyOn(window.history, method).mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError')
+  })
+  act(() => navigate('/faqs?topic=law', { replace }))
+  await waitFor(() => expect(location).toMatchObject({ pathname: '/faqs', search: '?topic=law' }))
+  expect(place()).toBe('/faqs?topic=law')
 })
