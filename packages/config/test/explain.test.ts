@@ -19,6 +19,14 @@ test.each([
     /^a\.ts\(74,33\): there is no \.\.\/features\/APage\.tsx; write it/m,
   ],
   [
+    "a.ts(2,31): error TS2307: Cannot find module 'wouter' or its corresponding type declarations.",
+    /^a\.ts\(2,31\): the package wouter is not installed; run `npm run typecheck`/m,
+  ],
+  [
+    "a.ts(2,31): error TS2307: Cannot find module '@manzil/domain/nothing' or its corresponding type declarations.",
+    /^a\.ts\(2,31\): there is no @manzil\/domain\/nothing; write it/m,
+  ],
+  [
     `a.tsx(18,15): error TS2345: Argument of type '["cancelled.nowhere"]' is not assignable to parameter of type '[key: "cancelled.text"]'.`,
     /^a\.tsx\(18,15\): no language has the text cancelled\.nowhere; write it into/m,
   ],
@@ -33,6 +41,6 @@ test('what is not known is said as the compiler says it, and pages of types are 
   // Of keys that are put together, the first need not be the one that is missing.
   const several = `a.tsx(2,2): error TS2345: Argument of type '["one.a" | "one.b"]' is not … '[key: "one.a"]'.`
   expect(explain(several)).toBe(several)
-  const pages = `a.ts(1,1): error TS2307: Cannot find module 'b' ${'x'.repeat(9_000)}`
+  const pages = `a.ts(1,1): error TS2307: Cannot find module './b.ts' ${'x'.repeat(9_000)}`
   expect(explain(pages).length).toBeLessThan(600)
 })

@@ -26,6 +26,12 @@ const known: readonly Known[] = [
     mend: () => 'this route has no page; give it `page: lazyPage(() => import(…))`',
   },
   {
+    // A package of others: no path of ours begins so.
+    fault: /Cannot find module '((?!@manzil\/)(?:@[\w.-]+\/)?[a-z\d][\w.-]*)[^']*'/,
+    mend: (name) =>
+      `the package ${name} is not installed; run \`npm run typecheck\`, which installs what the lockfile names, or add it to the catalog of pnpm-workspace.yaml`,
+  },
+  {
     fault: /Cannot find module '([^']+)'/,
     mend: (file) => `there is no ${file}; write it, or import the file that is meant`,
   },
