@@ -12,7 +12,8 @@ export const propertyFields = Object.keys(readers) as readonly PropertyField[]
 
 /** Names that choose rows; the others only order and cut them. */
 export const filterFields = propertyFields.filter(
-  (name) => name !== 'sort_by' && name !== 'page' && name !== 'limit',
+  (name): name is Exclude<PropertyField, 'sort_by' | 'page' | 'limit'> =>
+    name !== 'sort_by' && name !== 'page' && name !== 'limit',
 )
 
 /**

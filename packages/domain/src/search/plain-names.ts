@@ -1,15 +1,17 @@
 import { listPropertiesReaders as readers } from '@manzil/api-client/generated/query-readers.gen'
 import { yesOrNo } from '@manzil/api-client/query-value'
-import { filterFields, type PropertyField } from '../property-search.ts'
-import type { FilterQuery } from './relaxations.ts'
+import { filterFields, type PropertyField, type PropertyQuery } from '../property-search.ts'
 
 /** Filters that a number of the property must not be below, or above. */
-export type LimitName = Extract<keyof FilterQuery, `${string}_${'min' | 'max'}`>
+export type LimitName = Extract<PropertyField, `${string}_${'min' | 'max'}`>
 
 /** Filters that keep the properties of which something is true. */
 export type FlagName = {
-  [K in keyof FilterQuery]-?: NonNullable<FilterQuery[K]> extends boolean ? K : never
-}[keyof FilterQuery]
+  [K in PropertyField]-?: NonNullable<PropertyQuery[K]> extends boolean ? K : never
+}[PropertyField]
+
+/** Filters that hold a number or a truth of the property against a field of that name. */
+export type PlainName = LimitName | FlagName
 
 const isLimit = (name: PropertyField): name is LimitName => /_(min|max)$/.test(name)
 

@@ -4,7 +4,9 @@ import type {
   SearchQuery,
   SearchRelaxation,
 } from '@manzil/api-client/generated/types.gen'
+import { filterFields } from '../property-search.ts'
 import type { Counted } from './distribution.ts'
+import type { PlainName } from './plain-names.ts'
 
 /** The filters of a search by their names. */
 export type FilterQuery = { [K in keyof Query]?: Query[K] | undefined }
@@ -34,11 +36,16 @@ const mostPairs = 20
 /** What it costs to give up a filter whole; those of one group go together. */
 type GivenUp = readonly [cost: number, group: string]
 
-/** A row for each filter of the contract but sale or rent, which is never given up; cheapest first. */
-const givenUp: Readonly<Record<Exclude<SearchField, 'purpose'>, GivenUp>> = {
+/** Sale or rent is never given up. */
+type Droppable = Exclude<SearchField, 'purpose'>
+
+/** A row for each filter of the contract; a limit or a flag may do without. */
+const givenUp: Readonly<
+  Record<Exclude<Droppable, PlainName>, GivenUp> & Partial<Record<PlainName, GivenUp>>
+> = {
   verified: [0.1, 'verified'],
   furnished: [0.2, 'furnished'],
-  bathrooms_min: [0.25, 'bathrooms'],
+  bathrooms_min: [0.25, 'bathrooms_min'],
   sub_sub_category: [0.3, 'finer kind'],
   completion: [0.4, 'completion'],
   features: [0.5, 'features'],
@@ -60,10 +67,16 @@ const givenUp: Readonly<Record<Exclude<SearchField, 'purpose'>, GivenUp>> = {
   search: [3, 'search'],
 }
 
-// The keys of the table are those of its type.
-const groups = Map.groupBy(
-  Object.keys(givenUp) as (keyof typeof givenUp)[],
-  (name) => givenUp[name][1],
+/** As much as bathrooms: what is asked for beside the kind, the size, the place and the price. */
+const costOf = (name: Droppable): GivenUp => givenUp[name] ?? [0.25, name]
+
+const droppable: readonly Droppable[] = filterFields.filter((name) => name !== 'purpose')
+
+// The keys of the table are those of its type. Its order decides between equal costs.
+const ordered = new Set([...(Object.keys(givenUp) as Droppable[]), ...droppable])
+
+const groups = [...Map.groupBy(ordered, (name) => costOf(name)[1]).values()].sort(
+  ([a = 'search'], [b = 'search']) => costOf(a)[0] - costOf(b)[0],
 )
 
 /** Limits that are moved to the nearest property rather than given up. */
@@ -118,10 +131,10 @@ function smallChanges(input: RelaxationInput): Change[] {
 
 /** Each set filter given up whole. */
 function dropped(query: FilterQuery): Change[] {
-  return [...groups.values()].flatMap((names) => {
+  return groups.flatMap((names) => {
     const drop = names.filter((name) => query[name] !== undefined)
     const [first] = drop
-    return first === undefined ? [] : [{ drop, set: {}, cost: givenUp[first][0] }]
+    return first === undefined ? [] : [{ drop, set: {}, cost: costOf(first)[0] }]
   })
 }
 

@@ -1,12 +1,12 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { readArea } from '@manzil/domain/search/area'
-import { flagNames, limitNames } from '@manzil/domain/search/plain-names'
+import { flagNames, limitNames, type PlainName } from '@manzil/domain/search/plain-names'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { amenityCriteria } from './amenity-criteria.ts'
-import type { PlainFilters, PlainName, PropertyFilter } from './search/filter.ts'
+import type { PlainFilters, PropertyFilter } from './search/filter.ts'
 
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(

@@ -1,9 +1,9 @@
 import { edgesOf, type Point } from '@manzil/domain/search/area'
-import type { LimitName } from '@manzil/domain/search/plain-names'
+import type { LimitName, PlainName } from '@manzil/domain/search/plain-names'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
 import { all, type Condition } from '../../../db/property-conditions.ts'
-import type { Box, PlainName, PropertyFilter } from '../search/filter.ts'
+import type { Box, PropertyFilter } from '../search/filter.ts'
 import type { CommunityPart, PlaceSelection } from '../search/place-selection.ts'
 
 /** Stands for all purposes where none is asked for: indexes begin with the purpose. */

@@ -5,9 +5,6 @@ import type { FlagName, LimitName } from '@manzil/domain/search/plain-names'
 /** Edges in WGS 84 degrees. */
 export type Box = { south: number; west: number; north: number; east: number }
 
-/** Filters that go to the database as the contract has them, under its names. */
-export type PlainName = LimitName | FlagName
-
 /** Limits in whole AED (of a year for rent), rooms, or square feet; what must be true of a property. */
 export type PlainFilters = { [L in LimitName]?: number | undefined } & {
   [F in FlagName]?: boolean | undefined
