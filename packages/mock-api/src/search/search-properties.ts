@@ -3,7 +3,7 @@ import type { LanguageCode, PropertyDetail, SortBy } from '@manzil/api-client/ge
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import { isInside, readArea } from '@manzil/domain/search/area'
 import { foldName } from '@manzil/domain/search/fold-name'
-import { fieldOf, flagNames, limitNames } from '@manzil/domain/search/plain-names'
+import { fieldOf, flagNames, limitNames, type PlainName } from '@manzil/domain/search/plain-names'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { SearchReading, Term } from '@manzil/query-language/search/read-search'
@@ -53,36 +53,46 @@ function testOfTerm({ words, amenity }: Term): Test {
     (words.length > 0 && words.every((word) => textOf(property).includes(word)))
 }
 
+type Keeps<T> = (value: T, property: PropertyDetail) => boolean
+type Kept = Exclude<keyof FilterQuery, PlainName | 'search'>
+
+/** A row for each filter of the contract that is neither a limit nor a flag, and but for the text. */
+const kept: { readonly [K in Kept]: Keeps<NonNullable<FilterQuery[K]>> } = {
+  purpose: (value, { purpose }) => purpose === value,
+  completion: (value, { completion }) => completion === value,
+  furnished: (value, { furnished }) => furnished === value,
+  category: (value, { category_id }) => category_id === value,
+  sub_category: (value, { sub_category_id }) => sub_category_id === value,
+  sub_sub_category: (value, { sub_sub_category_id }) => sub_sub_category_id === value,
+  type: (value, { type }) => value.includes(type),
+  features: (value, { features }) =>
+    value.every((slug) => amenitiesMeeting(slug).some((each) => features.includes(each))),
+  location: (value, { location_path }) => location_path.some(({ _id }) => value.includes(_id)),
+  south: (value, { coordinates }) => coordinates.lat >= value,
+  north: (value, { coordinates }) => coordinates.lat <= value,
+  west: (value, { coordinates }) => coordinates.lng >= value,
+  east: (value, { coordinates }) => coordinates.lng <= value,
+  area: (value, { coordinates }) => {
+    const corners = readArea(value)
+    return !corners || (!coordinates.approximate && isInside(corners, coordinates))
+  },
+}
+
 function testsOf(query: Query): Test[] {
   const tests: Test[] = []
-  const add = <T>(value: T | undefined, test: (value: T, property: PropertyDetail) => boolean) => {
-    if (value !== undefined) tests.push((property) => test(value, property))
+  const add = <T>(value: T | undefined, keeps: Keeps<T>) => {
+    if (value !== undefined) tests.push((property) => keeps(value, property))
   }
-  add(query.purpose, (value, { purpose }) => purpose === value)
-  add(query.completion, (value, { completion }) => completion === value)
-  add(query.furnished, (value, { furnished }) => furnished === value)
-  add(query.category, (value, { category_id }) => category_id === value)
-  add(query.sub_category, (value, { sub_category_id }) => sub_category_id === value)
-  add(query.sub_sub_category, (value, { sub_sub_category_id }) => sub_sub_category_id === value)
-  add(query.type, (value, { type }) => value.includes(type))
+  const addKept = <K extends Kept>(name: K) =>
+    add<NonNullable<FilterQuery[K]>>(query[name] ?? undefined, kept[name])
+  // The keys of the table are those of its type.
+  for (const name of Object.keys(kept) as Kept[]) addKept(name)
   for (const name of flagNames) add(query[name], (value, { [name]: is }) => !value || is)
   for (const name of limitNames)
     add(query[name], (value, { [fieldOf(name)]: stated }) => {
       if (stated === null) return false
       return name.endsWith('_min') ? stated >= value : stated <= value
     })
-  add(query.features, (value, { features }) =>
-    value.every((slug) => amenitiesMeeting(slug).some((each) => features.includes(each))),
-  )
-  add(query.location, (value, { location_path }) =>
-    location_path.some(({ _id }) => value.includes(_id)),
-  )
-  add(query.south, (value, { coordinates }) => coordinates.lat >= value)
-  add(query.north, (value, { coordinates }) => coordinates.lat <= value)
-  add(query.west, (value, { coordinates }) => coordinates.lng >= value)
-  add(query.east, (value, { coordinates }) => coordinates.lng <= value)
-  const corners = query.area === undefined ? undefined : readArea(query.area)
-  add(corners, (value, { coordinates }) => !coordinates.approximate && isInside(value, coordinates))
   return tests
 }
 

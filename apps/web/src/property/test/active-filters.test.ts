@@ -1,4 +1,4 @@
-import type { PropertyQuery } from '@manzil/domain/property-search'
+import { filterFields, type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
 import { formatArea, formatCompactMoney, formatNumber } from '@manzil/i18n/format'
 import { createI18n } from '@manzil/i18n/i18n'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
@@ -43,4 +43,14 @@ it.each<[InterfaceLanguage, number, string]>([
   ['de', 1, 'Bis 1 Schlafzimmer'],
 ])('the most rooms are counted as %s counts %i', async (language, most, text) => {
   expect(await textsOf(language, { bedrooms_max: most })).toEqual([text])
+})
+
+/** A value of each kind that the contract has; a filter takes the first that it can read. */
+const samples = ['1', 'true', 'sale', 'ready', 'furnished', 'villa', 'any-name']
+
+it.each(filterFields)('%s has a chip', async (name) => {
+  const queries = samples.map((value) => readPropertyQuery(new URLSearchParams({ [name]: value })))
+  const query = queries.find((each) => each[name] !== undefined) ?? {}
+  const where = `Give ${name} a chip in apps/web/src/property/active-filters.ts; or no sample here is one of its values.`
+  expect(await textsOf('en', query), where).toHaveLength(1)
 })

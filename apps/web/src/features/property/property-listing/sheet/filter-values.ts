@@ -1,5 +1,5 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-import type { PropertyQuery } from '@manzil/domain/property-search'
+import type { filterFields, PropertyQuery } from '@manzil/domain/property-search'
 import { type FlagName, flagNames } from '@manzil/domain/search/plain-names'
 import { completions, furnishings, purposes } from '@manzil/domain/vocabulary'
 import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
@@ -52,8 +52,11 @@ export const valuesOf = (query: PropertyQuery): FilterValues => ({
   ...byName(flagNames, (name) => query[name] ?? false),
 })
 
+/** Filters of the contract but for those of the map: each is made of a control. */
+type OfSheet = Exclude<(typeof filterFields)[number], 'south' | 'west' | 'north' | 'east' | 'area'>
+
 /** The query for the controls; what is empty is undefined, so that it leaves the address. */
-export const changeOf = (values: FilterValues): FilterChange => ({
+export const changeOf = (values: FilterValues): Record<OfSheet, unknown> & FilterChange => ({
   search: values.search.trim() || undefined,
   location: filled(values.location),
   purpose: purposes.find((each) => each === values.purpose),
