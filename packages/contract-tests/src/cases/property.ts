@@ -74,10 +74,9 @@ export function propertyCases({ cases, target }: Suite): void {
     })
 
     test.each(flagNames)('%s keeps the properties of which it is true', async (name) => {
-      const [found, all] = [await search(`limit=100&${name}=true`), await search('limit=1')]
+      const found = await search(`limit=100&${name}=true`)
       expect(found.data.length).toBeGreaterThan(0)
       expect(found.data.filter((card) => Reflect.get(card, name) !== true)).toEqual([])
-      expect(found.pagination.total).toBeLessThan(all.pagination.total)
     })
 
     test.each<[sort: string, figure: (card: PropertyCard) => number | null, direction: 1 | -1]>([
