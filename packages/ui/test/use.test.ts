@@ -60,7 +60,7 @@ describe('components', () => {
   it('are shown by a story or used by the web app', () => {
     const reached = reachedFrom([...stories, ...web])
     const lost = componentFiles.filter(({ path }) => !reached.has(path)).map(({ path }) => path)
-    expect(lost).toEqual([])
+    expect(lost, 'show each in a story, use it in a screen, or delete it').toEqual([])
   })
 
   it('are used by the web app, or named as waiting for it', () => {
@@ -75,9 +75,11 @@ describe('components', () => {
         ? folder
         : `${folder}/${basename(path, '.tsx')}`
     })
-    expect([...new Set(names)].sort(), 'test/waiting-components.ts names others').toEqual(
-      Object.keys(waitingComponents).sort(),
-    )
+    expect(
+      [...new Set(names)].sort(),
+      'one more than expected: use it in a screen of apps/web, delete it, or name in ' +
+        'test/waiting-components.ts the screen that it waits for; one less: take it out there',
+    ).toEqual(Object.keys(waitingComponents).sort())
   })
 
   it('wait for a screen of the site that is still to come, and are otherwise deleted', () => {
