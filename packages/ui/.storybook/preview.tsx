@@ -114,6 +114,8 @@ const preview: Preview = {
       container: Docs,
       page: Page,
       toc: true,
+      // Beside the controls of a story, to be copied from there.
+      codePanel: true,
       // Written by code/story-code-plugin.ts; reading it off the elements takes longer than drawing them.
       source: { type: 'code', language: 'tsx' },
       extractComponentDescription: describeComponent,
